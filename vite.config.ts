@@ -57,7 +57,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
       sourcemap: false,
       // A face inside the style sheet could not be preloaded.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-      modulePreload: false,
+      modulePreload: {
+        polyfill: false,
+        // A page asks for its own code late (src/before-hydration/site-code.ts); each screen names all its files at once.
+        resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? [] : dependencies),
+      },
       // One style sheet, which pages bring in themselves; a chunk that loads another would load it too.
       cssCodeSplit: false,
       rolldownOptions: {

@@ -6,7 +6,7 @@ import { readIfThere } from '../read-if-there.ts';
 /** The budget of a public page, in bytes as sent. */
 export const sizeBudget = {
   /** All code that hydration needs. It is fetched after the page has loaded. */
-  script: 114_500,
+  script: 115_500,
   /** The inlined styles. */
   style: 4_600,
   /** The page itself, including the styles. */
@@ -31,25 +31,34 @@ export function isPostEditor(screen: string): boolean {
   return /^(New|Edit)PostScreen$/.test(screen);
 }
 
-/**
- * The contact form includes its code for sending, pages about consoles that of their facts, which are many, the tools
- * their data, an article the parser of its Markdown. Lists include their first page of cards, an article and a console their sources: of both the longest
- * counts. Each address of the site is about 80 bytes more in the route table, which every page has.
- */
+/** Each address of the site is about 80 bytes more in the route table, which every page has. */
 const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
-  [/^contact\.html$/, { script: 117_500 }],
+  // The code that sends a message.
+  [/^contact\.html$/, { script: 119_000 }],
+  // The first page of cards.
   [/^blog\.html$/, { html: 10_400 }],
-  [/^consoles\.html$/, { script: 117_500, html: 11_800 }],
-  [/^blog\/.+\.html$/, { script: 134_500, html: 14_000 }],
+  // The first page of cards, and what ten filters count.
+  [/^consoles\.html$/, { script: 119_000, html: 11_800 }],
+  // The parser of Markdown, and the longest article with its sources.
+  [/^blog\/.+\.html$/, { script: 135_500, html: 14_000 }],
+  // Every console.
   [/^timeline\.html$/, { html: 10_700 }],
-  [/^consoles\/compare\.html$/, { script: 116_000 }],
+  // The facts of consoles, which are many.
+  [/^consoles\/compare\.html$/, { script: 117_500 }],
+  // Every link.
   [/^links\.html$/, { html: 9_100 }],
-  [/^index\.html$/, { script: 116_000, style: 5_200, html: 13_500 }],
+  // The carousel and the timeline, with the styles of both.
+  [/^index\.html$/, { script: 117_000, style: 5_200, html: 13_500 }],
+  // What is known in each column of the open data.
   [/^data\.html$/, { html: 9_800 }],
-  [/^(about|charts)\.html$/, { script: 116_000, html: 11_400 }],
-  [/^tools\/.+\.html$/, { script: 130_000, html: 22_800 }],
-  [/^compatibility\.html$/, { script: 117_500, html: 14_400 }],
-  [/^consoles\/(?!compare\.html).+\.html$/, { script: 122_500, html: 15_600 }],
+  // Long texts, and the tables of charts.
+  [/^(about|charts)\.html$/, { script: 117_000, html: 11_400 }],
+  // The data of a tool.
+  [/^tools\/.+\.html$/, { script: 130_500, html: 22_800 }],
+  // A table of every console against every family of cartridges.
+  [/^compatibility\.html$/, { script: 118_500, html: 14_400 }],
+  // The facts of a console and their sources.
+  [/^consoles\/(?!compare\.html).+\.html$/, { script: 123_500, html: 15_600 }],
 ];
 
 /** The budget of one page, a path below the folder of a build. */

@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { allCategories } from '@/data/posts/categories';
 import { featuredConsole } from '@/data/consoles/console-of-month';
-import { consoleCatalogue } from '@/data/consoles/consoles';
+import { consoleBySlug, consoleCatalogue } from '@/data/consoles/consoles';
 import { activeLinks } from '@/data/site/links';
 import { blogPageSize, postBySlug, postPage } from '@/data/posts/posts';
 import { mayBeSent, type StartRead } from '@/data/reads/public-query';
@@ -79,9 +79,8 @@ export function createRoutes(
       id: 'console-detail',
       path: 'consoles/:slug',
       loader: ({ params: { slug = '' } }) => {
-        // With the screen, and not in what every page loads.
-        const page = import('@/data/consoles/console-page').then(({ readPage }) => readPage(read, slug));
-        return started(page);
+        const relations = import('@/data/consoles/console-page').then(({ readRelations }) => readRelations(read, slug));
+        return started(read(consoleBySlug(slug)), relations);
       },
       ...screen(() => import('@/screens/public/console-detail-screen').then((file) => file.ConsoleDetailScreen)),
     },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { consolePageColumns, embeddedPublished } from '@/data/service/catalogue-rows';
-import type { ConsolePage } from '@/data/consoles/console-page';
+import type { ConsolePage } from '@/data/consoles/consoles';
 import { fingerprint, readSchemaFiles } from '../../build/local-backend/schema-files.ts';
 import { type Backend, keptSnapshot, oneAtATime, startBackend } from '../../build/local-backend/backend.ts';
 import { resetDataDirectory, takeDataDirectory } from '../../build/local-backend/data-directory.ts';

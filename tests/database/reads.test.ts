@@ -1,7 +1,7 @@
 // What the screens read. What each search finds: tests/security/database/bad-search.test.ts; who is given what:
 // staff-rights.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ConsolePage } from '@/data/consoles/console-page';
+import type { ConsolePage } from '@/data/consoles/consoles';
 import { countWords, minutesToRead } from '@/lib/reading-time';
 import { read } from '../support/database/site-client.ts';
 import { startStaffSite, type StaffSite } from '../support/database/staff-site.ts';

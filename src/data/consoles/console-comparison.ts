@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { paths } from '@/site/paths';
 import { consolesKey } from './consoles';
-import { consoleBySlug } from './console-page';
+import { consoleBySlug } from './consoles';
 import { publicQuery } from '@/data/reads/public-query';
 import { savedAnswer } from '@/data/reads/snapshot';
 

@@ -3,41 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { paths } from '@/site/paths';
 import { ownCartridges } from './cartridge-families';
-import type { consolePage, consoleFacts } from '@/data/service/catalogue-rows';
-import { consolesKey, type ConsoleCard } from './consoles';
+import type { consoleFacts } from '@/data/service/catalogue-rows';
+import { consoleBySlug, consolesKey, type ConsoleCard, type ConsolePage } from './consoles';
 import type { FoundConsoles } from './found-consoles';
 import { publicQuery, type StartRead } from '@/data/reads/public-query';
 
 /** What is typed of a console; null is unknown. */
 export type ConsoleFacts = v.InferOutput<typeof consoleFacts>;
-
-export type ConsolePage = v.InferOutput<typeof consolePage>;
-
-export function consoleBySlug(slug: string) {
-  return publicQuery({
-    queryKey: [...consolesKey, 'slug', slug],
-    kinds: ['consoles', 'posts'],
-    page: paths.console(slug),
-    read: async (
-      { consolePage, consolePageColumns, embeddedPublished, firstRowOf, supabase },
-      signal,
-    ): Promise<ConsolePage | null> => {
-      if (slug.includes('\u0000')) return null;
-      const query = supabase
-        .from('consoles')
-        .select(consolePageColumns)
-        .eq('slug', slug)
-        .is(embeddedPublished, true)
-        .order('region', { referencedTable: 'releases' })
-        .order('field', { referencedTable: 'sources' })
-        .order('id', { referencedTable: 'sources' })
-        .order('family', { referencedTable: 'plays' })
-        .order('id', { referencedTable: 'posts' })
-        .limit(1);
-      return firstRowOf(await query.abortSignal(signal), consolePage);
-    },
-  });
-}
 
 /** What is told of another console. */
 export type NamedConsole = v.InferOutput<typeof namedConsole>;
@@ -102,8 +74,8 @@ export function toNamed({ slug, name, year, color }: NamedConsole): NamedConsole
   return { slug, name, year, color };
 }
 
-/** Starts what the page of a console needs. */
-export async function readPage(read: StartRead, slug: string): Promise<void> {
+/** Starts the reads about other consoles that the page of one needs. */
+export async function readRelations(read: StartRead, slug: string): Promise<void> {
   const model = await read(consoleBySlug(slug));
   if (model) await read(consoleRelations(model));
 }

@@ -1,4 +1,5 @@
-import { consoleBySlug, consoleRelations, knownConsole, type ConsolePage } from '@/data/consoles/console-page';
+import { consoleRelations, knownConsole } from '@/data/consoles/console-page';
+import { consoleBySlug, type ConsolePage } from '@/data/consoles/consoles';
 import { CompareTray } from '@/features/consoles/compare/compare-tray';
 import { ConsoleDossier } from '@/features/consoles/page/console-dossier';
 import { consoleProduct } from '@/features/consoles/page/product';

@@ -6,7 +6,7 @@ import { pastConsoles } from '@/data/consoles/past-consoles';
 import { linkCables, playingConsoles, regionLockSources } from '@/data/consoles/compatibility';
 import { coverageOf } from '@/data/consoles/console-fields';
 import { consoleCatalogue } from '@/data/consoles/consoles';
-import { consoleBySlug } from '@/data/consoles/console-page';
+import { consoleBySlug } from '@/data/consoles/consoles';
 import { catalogueCoverage } from '@/data/consoles/open-data';
 import { activeLinks } from '@/data/site/links';
 import { blogPageSize, postBySlug, postPage } from '@/data/posts/posts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Article } from '@/data/consoles/console-editor.admin';
 import { isPublic } from '@/data/posts/post-visibility';
-import type { ConsolePage } from '@/data/consoles/console-page';
+import type { ConsolePage } from '@/data/consoles/consoles';
 import { Panel } from '@/ui/admin-page';
 import { ConsoleDossier } from '@/features/consoles/page/console-dossier';
 import { consoleSave, type ConsoleDraft } from './console-draft';

@@ -1,4 +1,5 @@
-import { consoleRelations, type ConsolePage, type NamedConsole } from '@/data/consoles/console-page';
+import { consoleRelations, type NamedConsole } from '@/data/consoles/console-page';
+import type { ConsolePage } from '@/data/consoles/consoles';
 import { paths } from '@/site/paths';
 import { PageLink } from '@/ui/page-link';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ConsolePage } from '@/data/consoles/console-page';
+import type { ConsolePage } from '@/data/consoles/consoles';
 
 type Source = Pick<ConsolePage['sources'][number], 'field' | 'title' | 'url' | 'note'>;
 

@@ -1,4 +1,5 @@
-import type { ConsolePage, ConsoleRelations } from '@/data/consoles/console-page';
+import type { ConsoleRelations } from '@/data/consoles/console-page';
+import type { ConsolePage } from '@/data/consoles/consoles';
 import { paths } from '@/site/paths';
 import { wholeAddress } from '@/site/whole-address';
 import type { Thing } from '@/site/schema-org';
