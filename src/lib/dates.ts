@@ -21,6 +21,13 @@ export function formatDay(day: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
 
+/** A day, a month or a year: '2003-03' gives 'March 2003', a year stays one. */
+export function formatPartialDate(date: string): string {
+  const [year = '', month, day] = date.split('-');
+  if (month === undefined) return year;
+  return `${day === undefined ? '' : `${Number(day)} `}${months[Number(month) - 1] ?? ''} ${year}`;
+}
+
 /** The calendar day of a moment in this browser's time zone, as YYYY-MM-DD. */
 export function dayOf(moment: Date): string {
   return written(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());

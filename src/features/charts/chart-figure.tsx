@@ -3,6 +3,7 @@ import type { Chart } from '@/data/consoles/charts';
 import { paths } from '@/site/paths';
 import { loneLinkClass } from '@/ui/button';
 import { SourceLink } from '@/ui/source-link';
+import { formatNumber } from '@/lib/english';
 
 interface ChartFigureProps {
   chart: Chart;
@@ -97,5 +98,5 @@ function ConsoleLink({ name }: { name: string }) {
 function text(value: Chart['rows'][number][number]): string {
   if (value === null) return 'Unknown';
   if (typeof value === 'object') return value.join(', ');
-  return typeof value === 'number' ? value.toLocaleString('en') : value;
+  return typeof value === 'number' ? formatNumber(value) : value;
 }

@@ -1,4 +1,6 @@
 import type { ConsoleFacts as Facts } from '@/data/consoles/console-page';
+import { formatPartialDate } from '@/lib/dates';
+import { formatNumber } from '@/lib/english';
 import { lightWords, lockWords, yesAndNo } from './fact-labels';
 
 /** One line of the typed specification. */
@@ -19,26 +21,25 @@ export interface FactGroup {
   optional?: true;
 }
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
-const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 6, useGrouping: false });
-const unit = (value: number | null, name: string) => (value === null ? null : `${number.format(value)} ${name}`);
+const number = (value: number) => formatNumber(value, 6);
+const unit = (value: number | null, name: string) => (value === null ? null : `${number(value)} ${name}`);
 const list = (values: readonly string[] | null) => values?.join(', ') ?? null;
 const sentence = (value: string | null) => (value === null ? null : value.charAt(0).toUpperCase() + value.slice(1));
 const yesOrNo = (value: boolean | null) => (value === null ? null : (yesAndNo[value ? 'yes' : 'no'] ?? null));
 
 /** `4.19 MHz`: a clock to two decimals, as it is usually given. */
-const clock = (mhz: number | null) => (mhz === null ? null : `${number.format(Math.round(mhz * 100) / 100)} MHz`);
+const clock = (mhz: number | null) => (mhz === null ? null : `${number(Math.round(mhz * 100) / 100)} MHz`);
 
 function memory(kib: number | null): string | null {
   if (kib === null) return null;
-  if (kib >= 1_048_576) return `${number.format(kib / 1_048_576)} GiB`;
-  return kib >= 1024 ? `${number.format(kib / 1024)} MiB` : `${number.format(kib)} KiB`;
+  if (kib >= 1_048_576) return `${number(kib / 1_048_576)} GiB`;
+  return kib >= 1024 ? `${number(kib / 1024)} MiB` : `${number(kib)} KiB`;
 }
 
 function range(least: number | null, most: number | null, name: string): string | null {
-  if (least === null) return most === null ? null : `Up to ${number.format(most)} ${name}`;
-  if (most === null) return `At least ${number.format(least)} ${name}`;
-  return least === most ? unit(least, name) : `${number.format(least)} to ${number.format(most)} ${name}`;
+  if (least === null) return most === null ? null : `Up to ${number(most)} ${name}`;
+  if (most === null) return `At least ${number(least)} ${name}`;
+  return least === most ? unit(least, name) : `${number(least)} to ${number(most)} ${name}`;
 }
 
 function processor(name: string | null, mhz: number | null): string | null {
@@ -51,7 +52,7 @@ function product(sides: Readonly<Record<string, number | null>>, name: string): 
   if (known.length === 0) return null;
   const missing = Object.keys(sides).filter((side) => sides[side] === null);
   const told = missing.length > 0 ? `, ${missing.join(' and ')} unknown` : '';
-  return `${known.map((side) => plain.format(side)).join(' × ')} ${name}${told}`;
+  return `${known.map((side) => Number(side.toFixed(6))).join(' × ')} ${name}${told}`;
 }
 
 const size = ({ width_mm, height_mm, depth_mm }: Facts) =>
@@ -59,17 +60,6 @@ const size = ({ width_mm, height_mm, depth_mm }: Facts) =>
 
 const worded = (words: Readonly<Record<string, string>>, value: string | null) =>
   value === null ? null : (words[value] ?? value);
-
-/** `2003-03` as `March 2003`; a year stays one. */
-export function partialDate(value: string): string {
-  const [year = '', month, day] = value.split('-');
-  if (!month) return year;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
-  return new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone: 'UTC', year: 'numeric', month: 'long' },
-    ...(day && { day: 'numeric' }),
-  }).format(date);
-}
 
 /** When it was first sold anywhere. A date gives way to a more precise one that it may mean: `1990` to `1990-11-21`. */
 export function firstRelease({ releases, year }: { releases: readonly { released: string | null }[]; year: string }) {
@@ -79,9 +69,9 @@ export function firstRelease({ releases, year }: { releases: readonly { released
 
 function sales({ units_sold_millions, units_sold_scope, units_sold_on }: Facts): string | null {
   if (units_sold_millions === null) return null;
-  const until = units_sold_on ? ` by ${partialDate(units_sold_on)}` : '';
+  const until = units_sold_on ? ` by ${formatPartialDate(units_sold_on)}` : '';
   const scope = units_sold_scope ? ` (${units_sold_scope})` : '';
-  return `${number.format(units_sold_millions)} million${until}${scope}`;
+  return `${number(units_sold_millions)} million${until}${scope}`;
 }
 
 function screenFacts(prefix: 'screen' | 'second_screen'): readonly Fact[] {
@@ -120,7 +110,7 @@ export const factGroups: readonly FactGroup[] = [
       {
         field: 'discontinued',
         label: 'Discontinued',
-        value: ({ discontinued }) => discontinued && partialDate(discontinued),
+        value: ({ discontinued }) => discontinued && formatPartialDate(discontinued),
       },
       { field: 'units_sold_millions', label: 'Units sold', value: sales },
     ],

@@ -1,3 +1,5 @@
+import { formatNumber } from '@/lib/english';
+
 /**
  * Consumer prices in the United States, all items, yearly average, 1982-84 = 100; 2025 from eleven months.
  * Source: U.S. Bureau of Labor Statistics, CPI-U (CUUR0000SA0), https://github.com/datasets/cpi-us.
@@ -20,11 +22,14 @@ export function inTodaysDollars(price: number, year: number): number | null {
   return then && now ? (price * now) / then : null;
 }
 
-/** `$89.99`, `A$99.95`, `¥12,500`, `DEM 169`: no two currencies alike, with as many decimals as each has. */
+/** As English writes them: https://github.com/unicode-org/cldr/blob/main/common/main/en.xml. Any other shows its code. */
+const signs: Readonly<Record<string, string>> = {
+  ...{ AUD: 'A$', BRL: 'R$', CAD: 'CA$', CNY: 'CN¥', EUR: '€', GBP: '£', HKD: 'HK$', ILS: '₪', INR: '₹', JPY: '¥' },
+  ...{ KRW: '₩', MXN: 'MX$', NZD: 'NZ$', PHP: '₱', TWD: 'NT$', USD: '$' },
+};
+
+/** `$89.99`, `A$99.95`, `¥12,500`, `DEM 169`: no two currencies alike; whole prices have no decimals. */
 export function money(price: number, currency: string): string {
-  const whole = Number.isInteger(price);
-  return new Intl.NumberFormat('en', {
-    ...{ style: 'currency', currency },
-    ...(whole && { minimumFractionDigits: 0 }),
-  }).format(price);
+  const [whole = '', cents] = formatNumber(price, 2).split('.');
+  return `${signs[currency] ?? `${currency}\u00a0`}${whole}${cents === undefined ? '' : `.${cents.padEnd(2, '0')}`}`;
 }

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';
 import { SkeletonBlock } from '@/ui/skeletons';
+import { formatNumber } from '@/lib/english';
 
 const columns = 'name,weight_g,plays:console_compatibility(family,plays)';
 
@@ -66,8 +67,6 @@ export function OpenDataGuide({ siteName }: { siteName: string }) {
   );
 }
 
-const number = new Intl.NumberFormat('en');
-
 /** How much is known, and every field with what it means. */
 function Coverage() {
   const { data, isPending, refetch } = useQuery(catalogueCoverage());
@@ -81,7 +80,7 @@ function Coverage() {
       {data ? (
         <>
           <p className="mt-3">
-            {`Known: ${number.format(known)} of ${number.format(of)} values. What's unknown is null, or empty in the CSV.`}
+            {`Known: ${formatNumber(known)} of ${formatNumber(of)} values. What's unknown is null, or empty in the CSV.`}
           </p>
           <details className="mt-4">
             <summary className="min-h-touch cursor-pointer content-center font-semibold hover:text-accent">

@@ -9,6 +9,7 @@ import {
 } from '@/data/consoles/found-consoles';
 import { fieldClass } from '@/ui/form/field';
 import { SelectBox } from '@/ui/select-box';
+import { listed } from '@/lib/english';
 import { facets, filterLabel, filterText, optionsOf, orders, sortedByText } from './console-facets';
 
 /*
@@ -137,13 +138,11 @@ export function WaysOut({ choice, active, counts: { without = {} }, hrefWith }: 
   );
 }
 
-const list = new Intl.ListFormat('en');
-
 /** What the snapshot cannot answer. */
 export function LeftOut({ names }: { names: readonly (FilterName | 'sort')[] }) {
   return (
     <p role="status" className="mb-6 text-sm text-muted">
-      {`We can't reach our server right now, so this list leaves out what you chose for ${list.format(names.map(filterLabel))}.`}
+      {`We can't reach our server right now, so this list leaves out what you chose for ${listed(names.map(filterLabel))}.`}
     </p>
   );
 }

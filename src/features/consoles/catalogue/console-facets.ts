@@ -3,6 +3,7 @@ import type { ConsoleChoice, ConsoleCounts, FacetName, FilterName, FoundConsole 
 import { eraLabel } from '@/features/consoles/eras';
 import { lockWords } from '@/features/consoles/fact-labels';
 import { money } from '@/features/consoles/launch-price';
+import { formatNumber } from '@/lib/english';
 
 /** A choice in a filter. */
 interface Option {
@@ -105,16 +106,16 @@ function decadeOption(value: string): Option {
 
 function withOtherDecades(options: readonly Option[], found: readonly string[]): Option[] {
   const others = found.filter((value) => !options.some((option) => option.value === value)).map(decadeOption);
-  return [...options, ...others].sort((one, other) => one.value.localeCompare(other.value));
+  return [...options, ...others].sort((one, other) => (one.value < other.value ? -1 : 1));
 }
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const number = (value: number) => formatNumber(value, 2);
 
 /** By order, what the number that counts is called, and how it is shown. */
 const sortedBy: Record<string, [name: string, shown: (value: number) => string]> = {
-  weight: ['Weight', (grams) => `${number.format(grams)} g`],
-  screen: ['Screen size', (inches) => `${number.format(inches)} inches`],
-  battery: ['Battery life', (hours) => `Up to ${number.format(hours)} h`],
+  weight: ['Weight', (grams) => `${number(grams)} g`],
+  screen: ['Screen size', (inches) => `${number(inches)} inches`],
+  battery: ['Battery life', (hours) => `Up to ${number(hours)} h`],
   price: ['US launch price', (price) => money(price, 'USD')],
 };
 

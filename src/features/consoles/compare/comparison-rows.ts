@@ -1,7 +1,8 @@
 import type { ComparedConsole } from '@/data/consoles/console-comparison';
 import { regions } from '@/data/consoles/regions';
-import { factGroups, firstRelease, partialDate } from '@/features/consoles/console-facts';
+import { factGroups, firstRelease } from '@/features/consoles/console-facts';
 import { money } from '@/features/consoles/launch-price';
+import { formatPartialDate } from '@/lib/dates';
 
 /** One line of the comparison: a value of each console, null where it is not known. */
 export interface ComparedRow {
@@ -88,7 +89,7 @@ export function comparisonOf(models: readonly ComparedConsole[]): ComparedGroup[
   const released = [
     rowOf(
       'First released',
-      models.map((model) => partialDate(firstRelease(model))),
+      models.map((model) => formatPartialDate(firstRelease(model))),
     ),
     ...pricedRegions.map((region) => {
       const prices = models.map((model) => launchPrice(model, region));

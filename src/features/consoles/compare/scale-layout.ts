@@ -1,4 +1,5 @@
 import type { ComparedConsole } from '@/data/consoles/console-comparison';
+import { formatNumber } from '@/lib/english';
 import { drawnSizes, type DrawnSize } from './drawn-sizes';
 
 /** A console as it is drawn to scale, in millimetres. */
@@ -160,20 +161,20 @@ function columnWidth({ width, depth }: Body, scale: number, least: number): numb
   return Math.max(width * scale, (depth ?? 0) * scale, least);
 }
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const number = (value: number) => formatNumber(value, 1);
 
 function sizeOf({ width, height, open }: Body): string {
-  return `${number.format(width)} × ${number.format(height)}${open ? ' open' : ''}`;
+  return `${number(width)} × ${number(height)}${open ? ' open' : ''}`;
 }
 
 function depthOf({ depth }: Body): string {
-  return depth === null ? 'Depth unknown' : `${number.format(depth)} mm deep`;
+  return depth === null ? 'Depth unknown' : `${number(depth)} mm deep`;
 }
 
 /** All measures of a console, for those who do not see the drawing. */
 export function measuresOf({ width, height, sideHeight, depth, open }: Body): string {
-  const sides = [width, sideHeight, ...(depth === null ? [] : [depth])].map((side) => number.format(side));
-  return `${sides.join(' by ')} mm${open ? `, drawn open and then ${number.format(height)} mm high` : ''}`;
+  const sides = [width, sideHeight, ...(depth === null ? [] : [depth])].map((side) => number(side));
+  return `${sides.join(' by ')} mm${open ? `, drawn open and then ${number(height)} mm high` : ''}`;
 }
 
 /** About the width of a letter of a label. */

@@ -3,6 +3,7 @@ import { linkCables, type Cable, type CableEnd, type PlayingConsole } from '@/da
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonBlock } from '@/ui/skeletons';
+import { listed } from '@/lib/english';
 import { NoteText } from './play-cell';
 
 interface CableListProps {
@@ -63,12 +64,10 @@ function linking({ slug }: PlayingConsole, cables: readonly Cable[]): Cable[] {
     .filter(({ pairs }) => pairs.length > 0);
 }
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 function whoWithWhom(ends: readonly CableEnd[], others: readonly CableEnd[]): string {
   const namesOf = (each: readonly CableEnd[]) => each.map(({ name }) => name);
   const [from, to] = [namesOf(ends), namesOf(others)];
   const [first = ''] = from;
-  if (from.join() !== to.join()) return `${and.format(from)} with ${and.format(to)}`;
-  return from.length === 1 ? `${first} with another ${first}` : `${and.format(from)} with each other`;
+  if (from.join() !== to.join()) return `${listed(from)} with ${listed(to)}`;
+  return from.length === 1 ? `${first} with another ${first}` : `${listed(from)} with each other`;
 }

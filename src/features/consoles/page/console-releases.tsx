@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ConsolePage } from '@/data/consoles/console-page';
+import type { ConsolePage } from '@/data/consoles/consoles';
 import { regions } from '@/data/consoles/regions';
-import { partialDate } from '@/features/consoles/console-facts';
+import { formatPartialDate } from '@/lib/dates';
 import { notKnown } from '@/features/consoles/console-specs';
 import { inTodaysDollars, money, pricesOf } from '@/features/consoles/launch-price';
 
@@ -65,7 +65,7 @@ export function Releases({ name, releases, marks, noteOf }: ReleasesProps) {
                   {regions[region]}
                 </th>
                 <td className="py-2.5 pr-4">
-                  {released ? partialDate(released) : <span className="text-muted">{notKnown}</span>}
+                  {released ? formatPartialDate(released) : <span className="text-muted">{notKnown}</span>}
                   {marks(`release.${region}`, released !== null)}
                   <Note text={noteOf(`release.${region}`)} />
                 </td>

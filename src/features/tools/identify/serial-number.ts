@@ -1,3 +1,4 @@
+import { listed } from '@/lib/english';
 import { models, type ConsoleSlug } from './identify-models';
 
 /** First letter of the numbers from the DSi on. The letter of the New 2DS XL is not confirmed. */
@@ -159,7 +160,7 @@ function fitsRecorded({ slug, beginnings }: Recorded): SerialFinding {
     verdict: "Fits what's recorded",
     model: slug,
     lines: [
-      `Recorded numbers of the ${models[slug].name} begin with ${anyOf(beginnings)}.`,
+      `Recorded numbers of the ${models[slug].name} begin with ${listed(beginnings, 'or')}.`,
       "That's the beginning only, from a list that isn't complete: it proves nothing.",
     ],
   };
@@ -175,7 +176,7 @@ function couldBeEither({ model, lines }: NamedFinding, { slug, beginnings }: Rec
     lines: [
       `It could be a ${models[model].name}.`,
       ...lines,
-      `It could also be a ${models[slug].name}: recorded numbers begin with ${anyOf(beginnings)}${but}.`,
+      `It could also be a ${models[slug].name}: recorded numbers begin with ${listed(beginnings, 'or')}${but}.`,
     ],
   };
 }
@@ -231,17 +232,11 @@ function noRule(beginning: string): SerialFinding {
 /** What the numbers of a model begin with, in words; with a code, those of that run only. */
 export function serialWords(slug: string, code?: string): string | undefined {
   const recorded = recordedBeginnings.find(([each]) => each === slug);
-  if (recorded) return `Recorded serial numbers begin with ${anyOf(recorded[1])}.`;
+  if (recorded) return `Recorded serial numbers begin with ${listed(recorded[1], 'or')}.`;
   const later = Object.entries(serialLetters).flatMap(([letter, each]) => (each === slug ? letter : []));
   const runs = Object.entries(switchLetters).flatMap(([letters, run]) =>
     run.slug === slug && (code === undefined || run.code === code) ? letters : [],
   );
   const beginnings = [...later, ...runs];
-  return beginnings.length > 0 ? `Its serial number begins with ${anyOf(beginnings)}.` : undefined;
-}
-
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
-function anyOf(words: readonly string[]): string {
-  return alternatives.format(words);
+  return beginnings.length > 0 ? `Its serial number begins with ${listed(beginnings, 'or')}.` : undefined;
 }

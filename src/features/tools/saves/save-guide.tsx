@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { FactTable } from '@/ui/fact-table';
 import { SourceLink } from '@/ui/source-link';
+import { formatNumber } from '@/lib/english';
 import { boardRules, saveLegend, saveSources, saveStatistics, stepSources } from './save-facts';
-
-const number = new Intl.NumberFormat('en-GB');
 
 const steps = [
   {
@@ -80,7 +79,7 @@ function Statistics() {
   return (
     <Part id="how-many" title="How many are at risk">
       <p className="text-pretty">
-        {`Software expects SRAM in 19 per cent of ${number.format(codes)} Game Boy Advance codes, or in 25 per cent of those that save. Part of these have FRAM and need no cell.`}
+        {`Software expects SRAM in 19 per cent of ${formatNumber(codes)} Game Boy Advance codes, or in 25 per cent of those that save. Part of these have FRAM and need no cell.`}
       </p>
       <FactTable
         caption="Save types of Game Boy Advance codes"
@@ -88,7 +87,7 @@ function Statistics() {
         rows={[...byType, ['all', codes] as const].map(([type, count]) => ({
           key: type,
           head: type,
-          cells: [number.format(count)],
+          cells: [formatNumber(count)],
         }))}
       />
       <p className="mt-4 text-sm text-pretty">
