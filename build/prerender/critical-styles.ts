@@ -26,10 +26,10 @@ export function criticalStyles(css: string): (body: string) => string {
     const kept = extract(page).css.replace(withinPseudoClass, (rule, name: string) =>
       page.includes(name.replaceAll('\\', '')) ? rule : '',
     );
-    const read = new Set(Array.from(kept.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+    const read = new Set(Array.from((kept + page).matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
     const registered = properties.flatMap(([rule, name]) => (read.has(name) ? rule : []));
-    // Tailwind has many more than one page needs: a tenth of its styles.
-    const set = kept.replace(/(?<=[;{])(--tw-[\w-]{1,50}):[^;{}]*;?/g, (rule, name: string) =>
+    // Tailwind and the site's colours have many more than one page needs: a seventh of its styles.
+    const set = kept.replace(/(?<=[;{])(--[\w-]{1,50}):[^;{}]*;?/g, (rule, name: string) =>
       read.has(name) ? rule : '',
     );
     return faces + registered.join('') + set;

@@ -31,11 +31,15 @@ export function siteCode(): SiteCode {
   };
   const fetchLater = () => {
     for (const touch of touches) addEventListener(touch, fetch, { capture: true, passive: true });
-    // Not before what came last is on the screen, which is a little later than its frame.
-    addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetch)), { once: true });
+    addEventListener('load', () => void firstPaint().then(fetch), { once: true });
   };
   return { fetch, fetchLater, missing };
 }
 
 /** What does not come in this time is not waited for. */
 export const patienceMilliseconds = 8000;
+
+/** On a fast line a page has loaded before its first frame is on the screen, and code would delay that. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true }));
+}
