@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** A page as a build has read it, after which something may have happened; then it looks what is new. */
 async function openBuilt(address: string, happened = () => {}) {
-  network.copy.set('/data/build.json', { day: '2026-01-01', stamps: { ...network.stamps } });
+  network.buildFiles.set('/data/build.json', { day: '2026-01-01', stamps: { ...network.stamps } });
   const { queryClient } = renderApp(address);
   await standsInTime(() => expect(document.querySelector('main')).toHaveTextContent('As it was'));
   await settled();
@@ -132,7 +132,7 @@ test('what alone failed is not sent again because the service tells its stamps',
 });
 
 test('where nobody knows what the build has read, everything on the page is read again', async () => {
-  network.copyFaults.set('/data/build.json', '503');
+  network.buildFileFaults.set('/data/build.json', '503');
   await openBuilt('/blog');
   expect(reads().toSorted()).toEqual([
     'blog_categories',

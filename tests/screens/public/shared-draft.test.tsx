@@ -50,7 +50,7 @@ test('a link shows the draft, says what it is, and is opened once', async () => 
 test('news of what is public does not open a draft a second time', async () => {
   vi.stubEnv('PROD', true);
   onTestFinished(() => void vi.unstubAllEnvs());
-  network.copyFaults.set('/data/build.json', '503');
+  network.buildFileFaults.set('/data/build.json', '503');
   await aSharedDraft();
   const { queryClient } = open();
   await screen.findByRole('heading', { level: 1, name: 'Half written' });

@@ -69,8 +69,8 @@ function breakWithCopy(): void {
     '/data/data.json': [[catalogueCoverage().queryKey, coverageOf([console_])]],
     '/data/links.json': [[activeLinks().queryKey, [aLink({ title: 'A link of the copy' })]]],
   };
-  for (const [file, each] of Object.entries(answers)) network.copy.set(file, aSnapshot(...each));
-  network.copy.set('/data/build.json', { day: '2025-03-12', stamps: network.stamps });
+  for (const [file, each] of Object.entries(answers)) network.buildFiles.set(file, aSnapshot(...each));
+  network.buildFiles.set('/data/build.json', { day: '2025-03-12', stamps: network.stamps });
 }
 
 function openWithCopy(address: string) {
@@ -110,7 +110,7 @@ test('a quiet line tells the day of the copy', async () => {
 
 test('without a copy the line says what is known', async () => {
   breakWithCopy();
-  network.copy.clear();
+  network.buildFiles.clear();
   renderApp('/links');
   expect((await screen.findByText(outage)).textContent).toBe("We can't reach our server right now.");
 });

@@ -74,10 +74,10 @@ export const network = {
   sessions: [] as IssuedSession[],
   /** What meets every request to the auth service. */
   authFault: undefined as Fault | undefined,
-  /** What meets the files of the copy, by address. */
-  copyFaults: new Map<string, Fault>(),
-  /** Files of the copy that a build leaves beside the pages, by address. */
-  copy: new Map<string, object>(),
+  /** What meets the files that a build leaves beside the pages, by address. */
+  buildFileFaults: new Map<string, Fault>(),
+  /** Snapshots and the other files that a build leaves beside the pages, by address. */
+  buildFiles: new Map<string, object>(),
   /** The files of pictures, by name. */
   files: new Set<string>(),
   /** What meets every request to the store of pictures. */
@@ -153,8 +153,8 @@ export const network = {
     network.accounts = seededAccounts();
     network.sessions = [];
     network.authFault = undefined;
-    network.copy.clear();
-    network.copyFaults.clear();
+    network.buildFiles.clear();
+    network.buildFileFaults.clear();
     network.files.clear();
     network.storageFault = undefined;
     network.storageRejection = undefined;
@@ -194,8 +194,8 @@ export const server = setupServer(
     const name = String(params.table);
     return request.method === 'GET' ? read(name, request) : write(name as TableName, request);
   }),
-  // The copy of the content beside the pages; as in development there is none unless a test makes one.
-  http.get('*/data/*', ({ request }) => copyAt(new URL(request.url).pathname)),
+  // As in development there is none unless a test makes one.
+  http.get('*/data/*', ({ request }) => buildFileAt(new URL(request.url).pathname)),
   http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) => met(network.authFault, () => answerAuth(network, request))),
   http.all('*/storage/v1/object/images*', ({ request }) =>
     met(network.storageFault, () => answerStorage(network, request)),
@@ -263,9 +263,9 @@ function areGranted(table: TableName, columns: readonly string[]): boolean {
   return columns.every((column) => visitorColumns[table].split(' ').includes(column));
 }
 
-function copyAt(pathname: string): Response | Promise<Response> {
-  return met(network.copyFaults.get(pathname), () => {
-    const content = network.copy.get(pathname);
+function buildFileAt(pathname: string): Response | Promise<Response> {
+  return met(network.buildFileFaults.get(pathname), () => {
+    const content = network.buildFiles.get(pathname);
     return content === undefined ? new HttpResponse(null, { status: 404 }) : HttpResponse.json(content);
   });
 }

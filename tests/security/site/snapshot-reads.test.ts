@@ -39,12 +39,12 @@ const files = [
     fallback: 'Post Not Found',
   },
 ];
-const surfaces = files.map((each) => ({ ...each, surface: `copy ${each.file}, while the service is down` }));
+const surfaces = files.map((each) => ({ ...each, surface: `snapshot ${each.file}, while the service is down` }));
 const main = () => document.querySelector('main')?.textContent;
 
 beforeAll(() => loadPages(files.map(({ address }) => address)), 60_000);
 
-test('every file of the copy meets every fault', (context) => {
+test('every file that a build leaves beside its pages meets every fault', (context) => {
   needsCases(context, allPairs(surfaces.map(({ surface }) => surface)));
 });
 
@@ -58,8 +58,8 @@ describe.each(surfaces)('$surface', ({ surface, file, address, holds, content, f
     for (const table of Object.keys(network.tables) as (keyof typeof network.tables)[]) {
       network.faults.set(table, '503');
     }
-    network.copy.set(file, holds);
-    network.copyFaults.set(file, fault);
+    network.buildFiles.set(file, holds);
+    network.buildFileFaults.set(file, fault);
     const { container, router } = renderApp(address);
     await standsInTime(() => {
       expect(main()).toContain(fallback);
