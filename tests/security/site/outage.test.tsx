@@ -30,10 +30,10 @@ import { provesItsTests } from '../../support/evidence';
 provesItsTests('Public pages while the service is down');
 
 const post = aPostPage({ slug: 'caps', title: 'Caps in the copy', content: 'The text in the copy.', category: 'tech' });
-const console_ = aConsolePage({ slug: 'game-boy', name: 'Game Boy of the copy' });
+const console_ = aConsolePage({ slug: 'game-boy', name: 'Game Boy of the snapshot' });
 const accentedConsole = aConsole({ name: "Ben's  café" });
 
-const other = aPostPage({ slug: 'other', title: 'Another of the copy', category: 'history' });
+const other = aPostPage({ slug: 'other', title: 'Another of the snapshot', category: 'history' });
 const accented = aPostPage({ title: 'Pokémon’s   cards 50%_*\\' });
 const older = Array.from({ length: blogPageSize - 3 }, () => aPostPage({ title: 'An older one' }));
 
@@ -54,7 +54,7 @@ function breakWithCopy(): void {
     '/data/consoles/game-boy.json': [[consoleBySlug('game-boy').queryKey, console_]],
     '/data/consoles/compare.json': [],
     '/data/blog.json': [
-      [allCategories().queryKey, [aCategory({ slug: 'tech', name: 'Tech of the copy' })]],
+      [allCategories().queryKey, [aCategory({ slug: 'tech', name: 'Tech of the snapshot' })]],
       [
         postPage({ page: 1, size: blogPageSize }).queryKey,
         { posts: [post, other, accented, ...older].map(toCard), total: 40, page: 1 },
@@ -67,7 +67,7 @@ function breakWithCopy(): void {
       [linkCables().queryKey, []],
     ],
     '/data/data.json': [[catalogueCoverage().queryKey, coverageOf([console_])]],
-    '/data/links.json': [[activeLinks().queryKey, [aLink({ title: 'A link of the copy' })]]],
+    '/data/links.json': [[activeLinks().queryKey, [aLink({ title: 'A link of the snapshot' })]]],
   };
   for (const [file, each] of Object.entries(answers)) network.buildFiles.set(file, aSnapshot(...each));
   network.buildFiles.set('/data/build.json', { day: '2025-03-12', stamps: network.stamps });
@@ -83,17 +83,17 @@ const outage = /^We can't reach our server right now\./;
 
 test.each([
   ['/', 'Caps in the copy'],
-  ['/timeline', 'Game Boy of the copy'],
-  ['/console-of-the-month', 'Game Boy of the copy'],
-  ['/consoles', 'Game Boy of the copy'],
-  ['/consoles/game-boy', 'Game Boy of the copy'],
-  ['/consoles/compare?c=game-boy', 'Game Boy of the copy'],
+  ['/timeline', 'Game Boy of the snapshot'],
+  ['/console-of-the-month', 'Game Boy of the snapshot'],
+  ['/consoles', 'Game Boy of the snapshot'],
+  ['/consoles/game-boy', 'Game Boy of the snapshot'],
+  ['/consoles/compare?c=game-boy', 'Game Boy of the snapshot'],
   ['/blog', 'Caps in the copy'],
   ['/blog?q=CAPS', 'Caps in the copy'],
   ['/blog/caps', 'The text in the copy.'],
-  ['/compatibility', 'Game Boy of the copy'],
+  ['/compatibility', 'Game Boy of the snapshot'],
   ['/data', /^Known: 0 of 43 values/],
-  ['/links', 'A link of the copy'],
+  ['/links', 'A link of the snapshot'],
 ])('%s shows the copy while the service is down', async (address, words) => {
   openWithCopy(address);
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 });
 
-test('a quiet line tells the day of the copy', async () => {
+test('a quiet line tells the day of the snapshot', async () => {
   openWithCopy('/links');
   expect(await screen.findByText(outage)).toBeInTheDocument();
   expect(await screen.findByText(/You're reading a copy saved on 12 March 2025\.$/)).toBeInTheDocument();
@@ -123,7 +123,7 @@ test('the line goes when the service is back', async () => {
   await waitFor(() => expect(screen.queryByText(outage)).not.toBeInTheDocument());
 });
 
-test('what is shown already stays instead of the copy', async () => {
+test('what is shown already stays instead of the snapshot', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.tables.links = [aLink({ title: 'A link of the service' })];
   const { queryClient } = renderApp('/links');
@@ -132,7 +132,7 @@ test('what is shown already stays instead of the copy', async () => {
   await queryClient.invalidateQueries();
   await screen.findByText(outage);
   expect(screen.getByText('A link of the service')).toBeInTheDocument();
-  expect(screen.queryByText('A link of the copy')).not.toBeInTheDocument();
+  expect(screen.queryByText('A link of the snapshot')).not.toBeInTheDocument();
 });
 
 test('an article that the copy does not hold could not be looked up, which is not the same as missing', async () => {
@@ -144,8 +144,8 @@ test('an article that the copy does not hold could not be looked up, which is no
 const partial = "We can't reach our server right now, so this search covers only the newest articles.";
 
 test.each([
-  ['/blog?q=another', 'Another of the copy', 'Caps in the copy'],
-  ['/blog?category=tech', 'Caps in the copy', 'Another of the copy'],
+  ['/blog?q=another', 'Another of the snapshot', 'Caps in the copy'],
+  ['/blog?category=tech', 'Caps in the copy', 'Another of the snapshot'],
 ])('%s finds what is among the saved articles, and says that these are not all', async (address, found, other) => {
   openWithCopy(address);
   expect(await screen.findByText(found)).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('a search of what is saved does not ask for accents, apostrophes and sp
   test.each(['ben’s cafe', "BEN'S CAFÉ", 'cafe'])('consoles: %j', async (text) => {
     search('/consoles', text);
     expect(await screen.findByText(/^Ben's/)).toBeInTheDocument();
-    expect(screen.queryByText('Game Boy of the copy')).not.toBeInTheDocument();
+    expect(screen.queryByText('Game Boy of the snapshot')).not.toBeInTheDocument();
   });
 });
 
@@ -179,14 +179,14 @@ test.each([
   ['/consoles?decade=1980&weight=under-150&sort=price', 'Weight and Sort by'],
 ])('%s says that the copy does not know: %s', async (address, left) => {
   openWithCopy(address);
-  expect(await screen.findByText('Game Boy of the copy')).toBeInTheDocument();
+  expect(await screen.findByText('Game Boy of the snapshot')).toBeInTheDocument();
   const said = `We can't reach our server right now, so this list leaves out what you chose for ${left}.`;
   expect(await screen.findByText(said)).toBeInTheDocument();
 });
 
 test('of the consoles that are compared those are shown that the copy has, and the others are named', async () => {
   openWithCopy('/consoles/compare?c=game-boy,lost');
-  expect(await screen.findByText('Only the Game Boy of the copy.')).toBeInTheDocument();
+  expect(await screen.findByText('Only the Game Boy of the snapshot.')).toBeInTheDocument();
   expect(screen.getByText('We can\'t reach our server right now, so we can\'t show "lost".')).toBeInTheDocument();
   expect(screen.queryByText(/There's no console/)).not.toBeInTheDocument();
 });
@@ -200,8 +200,8 @@ test('a page of older articles than those saved could not be loaded, which is no
 // All consoles are saved, and a list of articles that is not searched leaves nothing out.
 test.each([
   ['/blog', 'Caps in the copy'],
-  ['/consoles?q=boy', 'Game Boy of the copy'],
-  ['/consoles?decade=1980&sort=name', 'Game Boy of the copy'],
+  ['/consoles?q=boy', 'Game Boy of the snapshot'],
+  ['/consoles?decade=1980&sort=name', 'Game Boy of the snapshot'],
   ['/consoles?q=nothing', 'No Consoles Found'],
 ])('%s is answered in full, and nothing else is said', async (address, words) => {
   openWithCopy(address);
