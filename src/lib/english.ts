@@ -2,9 +2,12 @@
 
 /** 1234.5 as '1,234.5', rounded to so many decimals. */
 export function formatNumber(value: number, decimals = 3): string {
-  const [whole = '', fraction] = String(Number(value.toFixed(decimals))).split('.');
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  const [whole = '', fraction] = String(Number(Math.abs(value).toFixed(decimals))).split('.');
+  return `${value < 0 ? '-' : ''}${inThousands(whole)}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+function inThousands(digits: string): string {
+  return digits.length > 3 ? `${inThousands(digits.slice(0, -3))},${digits.slice(-3)}` : digits;
 }
 
 /** `one, two and three`. */
