@@ -22,7 +22,7 @@ export const sizeBudget = {
  * the editor.
  */
 export function adminScriptBudget(screen: string): number {
-  if (/^(New|Edit)ConsoleScreen$/.test(screen)) return 110_000;
+  if (/^(New|Edit)ConsoleScreen$/.test(screen)) return 111_000;
   return isPostEditor(screen) ? 140_000 : 94_000;
 }
 
