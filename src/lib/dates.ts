@@ -24,8 +24,8 @@ export function formatDay(day: string): string {
 /** A day, a month or a year: '2003-03' gives 'March 2003', a year stays one. */
 export function formatPartialDate(date: string): string {
   const [year = '', month, day] = date.split('-');
-  if (month === undefined) return year;
-  return `${day === undefined ? '' : `${Number(day)} `}${months[Number(month) - 1] ?? ''} ${year}`;
+  if (day !== undefined) return formatDay(date);
+  return month === undefined ? year : `${months[Number(month) - 1] ?? ''} ${year}`;
 }
 
 /** The calendar day of a moment in this browser's time zone, as YYYY-MM-DD. */
