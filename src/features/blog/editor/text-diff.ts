@@ -6,8 +6,8 @@ export interface DiffPart {
   kind: 'same' | 'added' | 'removed' | 'skipped';
 }
 
-/** Longer comparisons end, and the two texts are shown one after the other. */
-const timeout = 500;
+/** A comparison that takes longer ends in whole lines, or in the two texts one after the other. */
+const longestMilliseconds = 500;
 /** Lines of unchanged text that are shown beside a change. */
 const context = 2;
 
@@ -17,11 +17,12 @@ export function diffTexts(before: string, after: string): DiffPart[] {
     { text: before, kind: 'removed' },
     { text: after, kind: 'added' },
   ];
-  const lines = diffLines(before, after, { timeout });
+  const end = Date.now() + longestMilliseconds;
+  const lines = diffLines(before, after, { timeout: longestMilliseconds });
   if (!lines) return whole.filter(({ text }) => text !== '');
   const parts = lines.flatMap((line, index): DiffPart[] => {
     const [previous, next] = [lines[index - 1], lines[index + 1]];
-    if (line.removed && next?.added) return wordsOf(line.value, next.value);
+    if (line.removed && next?.added) return wordsOf(line.value, next.value, end - Date.now());
     if (line.added && previous?.removed) return [];
     return [partOf(line)];
   });
@@ -30,8 +31,8 @@ export function diffTexts(before: string, after: string): DiffPart[] {
   );
 }
 
-function wordsOf(before: string, after: string): DiffPart[] {
-  const words = diffWordsWithSpace(before, after, { timeout });
+function wordsOf(before: string, after: string, timeout: number): DiffPart[] {
+  const words = timeout > 0 ? diffWordsWithSpace(before, after, { timeout }) : undefined;
   if (words) return words.map(partOf);
   return [
     { text: before, kind: 'removed' },
