@@ -18,6 +18,7 @@ export function feedArticles(posts: readonly PostArticle[], site: string, articl
   return posts.slice(0, mostArticles).map((post) => {
     const address = site + paths.post(post.slug);
     return {
+      id: `urn:uuid:${post.id}`,
       address,
       title: writable(post.title),
       summary: writable(post.excerpt),

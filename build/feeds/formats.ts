@@ -9,6 +9,8 @@ interface FeedSource {
 }
 
 export interface FeedArticle {
+  /** That of the row: a reader knows an article by it, whatever its address. */
+  id: string;
   address: string;
   title: string;
   summary: string;
@@ -47,12 +49,12 @@ export function rssFeed({ name, description, blog, site }: FeedSource, articles:
   return `${lines.join('\n')}\n`;
 }
 
-function item({ address, title, summary, html, author, category, picture, published }: FeedArticle): string {
+function item({ id, address, title, summary, html, author, category, picture, published }: FeedArticle): string {
   return [
     '<item>',
     element('title', title),
     element('link', address),
-    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    `<guid isPermaLink="false">${escapeXml(id)}</guid>`,
     element('pubDate', rssTime(published)),
     element('dc:creator', author),
     element('category', category),
@@ -84,7 +86,7 @@ export function jsonFeed({ name, description, blog, site }: FeedSource, articles
     favicon: `${site}/icon-192.png`,
     language: 'en',
     items: articles.map((article) => ({
-      id: article.address,
+      id: article.id,
       url: article.address,
       title: article.title,
       content_html: article.html,
