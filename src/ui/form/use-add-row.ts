@@ -1,5 +1,6 @@
 import type { MutationMeta } from '@tanstack/react-query';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { newId } from '@/lib/new-id';
 import { useWrite } from '@/lib/use-write';
 import { applyServerErrors, type FieldErrors } from './fields';
 import type { DraftControls } from './use-draft';
@@ -49,5 +50,5 @@ export function useAddRow<Values extends FieldValues>({
 }
 
 export function newTarget() {
-  return { id: crypto.randomUUID(), version: null };
+  return { id: newId(), version: null };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { newId } from '@/lib/new-id';
 import { differs, draftsOf, dropDraft, keepDraft, type Draft, type Target } from '@/site/drafts';
 import { useLeaveGuard } from './leave-guard';
 
@@ -22,7 +23,7 @@ export function useDraft<Values extends FieldValues>(
   const { isDirty } = form.formState;
   const saved = form.formState.defaultValues as Values;
   const release = useLeaveGuard(isDirty);
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const [target, setTarget] = useState(initialTarget);
   const [offered, setOffered] = useState(() => draftsOf(key, saved).filter(({ values }) => differs(values, saved)));
   /** The offered drafts that do not fit in the storage. */
@@ -78,7 +79,7 @@ export function useDraft<Values extends FieldValues>(
   const focusFirst = () => form.setFocus(Object.keys(getValues())[0] as FieldPath<Values>);
 
   const stash = () => {
-    const draft = { id: crypto.randomUUID(), values: structuredClone(getValues()), target, at: Date.now() };
+    const draft = { id: newId(), values: structuredClone(getValues()), target, at: Date.now() };
     // First, because the storage may have room for one draft only.
     drop();
     if (!keepDraft(key, draft)) setUnkept((before) => [...before, draft.id]);

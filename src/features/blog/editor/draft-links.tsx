@@ -19,6 +19,7 @@ import { useWrite } from '@/lib/use-write';
 import { LoadFailed, Notice, Panel } from '@/ui/admin-page';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { newId } from '@/lib/new-id';
 import { Field, fieldAttributes, fieldClass } from '@/ui/form/field';
 import { SelectBox } from '@/ui/select-box';
 import { SkeletonBlock } from '@/ui/skeletons';
@@ -108,12 +109,12 @@ function LinkForm({ postId, onMade }: LinkFormProps) {
   const id = useId();
   const [hours, setHours] = useState('168');
   // Kept for another try after a lost answer, so that no link is there twice.
-  const next = useRef({ id: crypto.randomUUID(), token: newToken() });
+  const next = useRef({ id: newId(), token: newToken() });
   const creation = useWrite({
     mutationFn: (link: NewDraftLink) => createDraftLink(postId, link),
     meta: { success: 'Link created', failure: 'Failed to create the link', invalidates: draftLinksKey },
     onSuccess: (_made, link) => {
-      next.current = { id: crypto.randomUUID(), token: newToken() };
+      next.current = { id: newId(), token: newToken() };
       onMade(link);
     },
   });

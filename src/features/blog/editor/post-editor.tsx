@@ -36,6 +36,7 @@ import {
   type PostDraft,
 } from './post-schema';
 import { usePostWords } from './use-post-words';
+import { newId } from '@/lib/new-id';
 import { PostPreview } from './lazy-preview';
 import { isPublic, isScheduled } from '@/data/posts/post-visibility';
 import { momentInWords } from '@/features/blog/schedule';
@@ -100,7 +101,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   // As a draft: what is typed is put aside, and nothing is saved before Update Post is pressed.
   const restore = (values: PostDraft) => {
     showFields();
-    draft.restore({ id: crypto.randomUUID(), values, target: draft.target, at: Date.now() });
+    draft.restore({ id: newId(), values, target: draft.target, at: Date.now() });
     notify.success('Version restored. Save the post to keep it.');
   };
 
