@@ -34,6 +34,8 @@ export function Dialog({ title, children, wide = false, onCancel }: DialogProps)
       aria-labelledby={titleId}
       className={`m-auto ${wide ? 'w-[min(64rem,calc(100%-2rem))]' : 'w-[min(32rem,calc(100%-2rem))]'} rounded-card border border-line bg-surface p-5 text-ink shadow-lifted transition-opacity duration-150 backdrop:bg-black/50 sm:p-6 starting:open:opacity-0`}
       onCancel={(event) => {
+        // A file field whose picker is dismissed says `cancel` too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onCancel?.();
       }}

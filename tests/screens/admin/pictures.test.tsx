@@ -196,3 +196,14 @@ test('an upload is cancelled while it runs, and nothing is added to the library'
   expect(within(open).getByRole('textbox', { name: 'Alternative text' })).toHaveValue('Kept');
   expect(network.tables.pictures).toEqual([]);
 });
+
+test('a file picker that is dismissed closes nothing, and what is typed stays', async () => {
+  renderApp('/admin/pictures', { as: 'editor' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload Picture' }));
+  const open = await fillIn(aFile(), 'Kept');
+  // The picker says so at its field, and the event rises.
+  fireEvent(within(open).getByLabelText(/: file$/), new Event('cancel', { bubbles: true }));
+  expect(within(open).getByRole('textbox', { name: 'Alternative text' })).toHaveValue('Kept');
+  fireEvent(open, new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(open).not.toBeInTheDocument());
+});
