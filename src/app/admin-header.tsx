@@ -18,7 +18,7 @@ export function AdminHeader({ collapsed, onToggle, menuOpen, menuButton, onMenu 
   const { user } = usePermissions();
   const sidebarState = collapsed ? 'Expand sidebar' : 'Collapse sidebar';
   return (
-    <header className="sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-2 border-b border-line bg-canvas px-4 py-1.5 md:pr-gutter md:pl-6">
+    <header className="sticky top-0 z-30 flex min-h-14 low:static flex-wrap items-center gap-2 border-b border-line bg-canvas px-4 py-1.5 md:pr-gutter md:pl-6">
       <img src="/favicon.svg" alt="" width={32} height={32} className="shrink-0 max-md:hidden" />
       <Button
         ref={menuButton}

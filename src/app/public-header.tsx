@@ -29,7 +29,7 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
   return (
     <header
       data-opaque={opaque}
-      className={`site-header @container fixed inset-x-0 top-0 z-40 border-b transition-[background-color,border-color] print:hidden ${
+      className={`site-header @container fixed inset-x-0 top-0 z-40 border-b transition-[background-color,border-color] low:absolute print:hidden ${
         opaque ? 'border-line bg-canvas' : 'border-transparent'
       }`}
     >

@@ -13,7 +13,7 @@ export function CompareTray() {
   // A pressed button that disappears would take the focus with it.
   const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
   return (
-    <div className="sticky bottom-3 z-20 mt-8 print:hidden">
+    <div className="sticky bottom-3 z-20 mt-8 low:static print:hidden">
       {/* Always there: a page brings the styles of what it shows when it is built. */}
       <section
         ref={tray}
