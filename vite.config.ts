@@ -52,6 +52,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     resolve: { alias: { '@': path.join(projectRoot, 'src'), ...(command === 'build' && productionRouter) } },
     worker: { format: 'es' },
+    // The first four are those of Vite; the last has the project's keys after `supabase link`.
+    server: { fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/supabase/.temp/**'] } },
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,
