@@ -114,12 +114,15 @@ language sql stable
 return published and (publish_at is null or publish_at <= now());
 
 -- A post belongs to the person who wrote it, also after it comes back from the trash. Only an admin gives a post to
--- somebody else.
+-- somebody else. Only who may publish says when: a draft's moment would come true when an editor publishes it.
 create function private.own_post() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if current_user <> 'authenticated' then
     return new;
+  end if;
+  if private.staff_role() = 'contributor' and current_setting('private.restores', true) is distinct from new.id::text then
+    new.publish_at := case tg_op when 'UPDATE' then old.publish_at end;
   end if;
   if tg_op = 'INSERT' then
     if new.created_by is null or private.staff_role() <> 'admin' then

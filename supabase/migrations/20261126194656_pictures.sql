@@ -71,6 +71,29 @@ end
 $$;
 revoke execute on function private.own_picture() from public;
 
+-- Nor can a person fill the database with pictures. The lock makes two requests of one person wait for one another, so
+-- that both are counted.
+create function private.limit_new_pictures() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user <> 'authenticated' then
+    return null;
+  end if;
+  if (select count(*) from added_rows) > 50 then
+    raise exception 'one request may add 50 pictures at most' using errcode = '42501';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('public.pictures: pictures of ' || private.staff_id()));
+  if (select count(*) from public.pictures
+    where created_by = private.staff_id() and created_at > now() - interval '1 day') > 300 then
+    raise exception 'one person may add 300 pictures a day' using errcode = '23514', hint = 'Add the others tomorrow.';
+  end if;
+  return null;
+end
+$$;
+revoke execute on function private.limit_new_pictures() from public;
+
+create trigger pictures_limit_new after insert on public.pictures referencing new table as added_rows
+  for each statement execute function private.limit_new_pictures();
 create trigger pictures_stamp before insert or update on public.pictures
   for each row execute function private.stamp_row();
 create trigger pictures_own before insert or update on public.pictures
@@ -86,8 +109,11 @@ grant select, insert, update, delete on public.pictures to authenticated, servic
 
 create policy "staff see pictures" on public.pictures for select to authenticated
   using ((select private.staff_role()) in ('contributor', 'editor', 'admin'));
-create policy "staff add pictures" on public.pictures for insert to authenticated
-  with check ((select private.staff_role()) in ('contributor', 'editor', 'admin'));
+create policy "staff add pictures of stored files" on public.pictures for insert to authenticated
+  with check (
+    (select private.staff_role()) in ('contributor', 'editor', 'admin')
+    and exists (select from storage.objects as file where file.bucket_id = 'images' and file.name = pictures.name)
+  );
 create policy "editors change pictures" on public.pictures for update to authenticated
   using ((select private.staff_role()) in ('editor', 'admin'))
   with check ((select private.staff_role()) in ('editor', 'admin'));

@@ -42,7 +42,8 @@ language sql immutable set search_path = '' as $$
   ]
 $$;
 
--- The history keeps the 100 newest versions of each row, and all versions of a deleted row for 30 days.
+-- The history keeps the 100 newest versions of each row, and all versions of a deleted row for 30 days. Of what one
+-- contributor changed it keeps the newest 20 MB: nobody fills the database with versions of drafts.
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -66,6 +67,10 @@ begin
   if tg_op = 'INSERT' then
     update public.revisions as deletion set gone = false
       where deletion.table_name = tg_table_name and deletion.row_id = subject_id and deletion.gone;
+    -- A new row under the id of a deleted one would inherit its history.
+    if found and person is not null and current_setting('private.restores', true) is distinct from subject_id::text then
+      raise exception 'a deleted row has this id' using errcode = '42501', hint = 'Restore that row, or use a new id.';
+    end if;
   end if;
   if person is null or was - ignored = becomes - ignored then
     return null;
@@ -81,6 +86,14 @@ begin
       select kept.id from public.revisions as kept
       where kept.table_name = tg_table_name and kept.row_id = subject_id
       order by kept.id desc offset 100 limit 1);
+  if private.staff_role() = 'contributor' then
+    delete from public.revisions as old_one where old_one.id in (
+      select own.id from (
+        select revision.id, sum(pg_column_size(revision.before)) over (order by revision.id desc) as bytes
+        from public.revisions as revision where revision.actor = person
+      ) as own
+      where own.bytes > 20000000);
+  end if;
   -- Two requests that do this at the same moment do not wait for each other.
   delete from public.revisions as old_one where old_one.id in (
     select of_row.id
@@ -123,12 +136,15 @@ create policy "editors read all revisions, contributors those of own drafts" on 
       or (
         (select private.staff_role()) = 'contributor'
         and table_name = 'blog_posts'
+        -- What the post was before it was theirs is for those who had it.
+        and (before ->> 'created_by' = (select private.staff_id())::text
+          or (operation = 'insert' and actor = (select private.staff_id())))
         and (
           exists (
             select from public.blog_posts as post
             where post.id = row_id and post.created_by = (select private.staff_id()) and not post.published
           )
-          or (gone and before ->> 'created_by' = (select private.staff_id())::text and before ->> 'published' = 'false')
+          or (gone and before ->> 'published' = 'false')
         )
       )
     )
@@ -154,10 +170,13 @@ declare
       and was ? attname::text);
   added integer;
 begin
+  -- The triggers of the table allow this one id.
+  perform set_config('private.restores', coalesce(was ->> 'id', ''), true);
   execute format(
     'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) on conflict (%3$I) do nothing',
     content, names, case content when 'post_slugs' then 'slug' else 'id' end) using was;
   get diagnostics added = row_count;
+  perform set_config('private.restores', '', true);
   return added;
 end
 $$;
@@ -187,8 +206,9 @@ begin
         elsif taken.table_name <> 'post_slugs' or not exists (
           select from public.blog_posts as post where post.slug = taken.before ->> 'slug' and private.is_public(post.published, post.publish_at)
         ) then
-          perform private.put_back(taken.table_name, taken.before);
-          update public.revisions set gone = false where id = taken.id;
+          if private.put_back(taken.table_name, taken.before) > 0 then
+            update public.revisions set gone = false where id = taken.id;
+          end if;
         end if;
       exception
         -- The row's own parent is gone as well, or another row has its place by now.
@@ -225,9 +245,10 @@ begin
     elsif kind = 'console_of_month' and exists (select from public.console_of_month where featured) then
       was := was || '{"featured": false}';
     end if;
-    if private.put_back(kind, was) > 0 then
-      perform private.put_back_what_went_with(deletion.id);
+    if private.put_back(kind, was) = 0 then
+      return;
     end if;
+    perform private.put_back_what_went_with(deletion.id);
   end if;
   return query select deleted_row;
 end

@@ -3,9 +3,11 @@ import { DataError } from '@/data/service/errors';
 import { pictureBucket } from './pictures.admin';
 import { accessToken, storedSession } from '@/data/service/session-record';
 import { renewedToken } from '@/data/service/supabase.admin';
+import { timeouts } from '@/data/service/timeouts';
 
 /** Why a picture was not stored. */
-export type UploadProblem = 'signed out' | 'not allowed' | 'wrong type' | 'too large' | 'full' | 'network' | 'server';
+export type UploadProblem =
+  'signed out' | 'not allowed' | 'too many' | 'wrong type' | 'too large' | 'full' | 'network' | 'server';
 
 /** The message is for the log. */
 class UploadError extends Error {
@@ -17,8 +19,6 @@ class UploadError extends Error {
     this.problem = problem;
   }
 }
-import { timeouts } from '@/data/service/timeouts';
-
 interface Watch {
   signal: AbortSignal;
   /** Gets the bytes that have left this device. */
@@ -95,7 +95,7 @@ export function uploadProblemOf(error: Error): UploadProblem {
   if (error instanceof UploadError) return error.problem;
   if (accessToken() === null) return 'signed out';
   if (!(error instanceof DataError)) return 'server';
-  if (error.kind === 'rejected') return 'not allowed';
+  if (error.kind === 'rejected') return error.message.includes('300 pictures a day') ? 'too many' : 'not allowed';
   return error.kind === 'network' || error.kind === 'timeout' ? 'network' : 'server';
 }
 

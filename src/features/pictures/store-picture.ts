@@ -29,6 +29,7 @@ export async function storePicture({ name, files }: MadePicture, told: PictureDr
 const reasons: Record<UploadProblem, string> = {
   'signed out': 'Your session has ended. Sign in again, then press Retry.',
   'not allowed': 'Your account may not add pictures. Ask an admin.',
+  'too many': 'You have added 300 pictures in a day. Add the others tomorrow.',
   'wrong type': "The picture store doesn't take this kind of file.",
   'too large': "The picture store doesn't take a file of this size.",
   full: 'The picture store is full. Ask an admin to make room, then press Retry.',

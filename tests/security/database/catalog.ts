@@ -66,7 +66,9 @@ const listings: Record<string, string> = {
     select format('%s.%s: %s %s', nspname, relname, conname, pg_get_constraintdef(c.oid)) as line
     from pg_constraint c join pg_class on pg_class.oid = conrelid join pg_namespace on pg_namespace.oid = relnamespace
     where ${own} and contype in ('c', 'f', 'p', 'u', 'x') and pg_get_constraintdef(c.oid) !~ '${lengthCheck}'`,
-  buckets: 'select id as line from storage.buckets',
+  buckets: `select concat_ws(', ', id, case when public then 'public' else 'private' end, file_size_limit || ' bytes at most',
+      array_to_string(allowed_mime_types, ' ')) as line
+    from storage.buckets`,
 };
 
 /**

@@ -95,6 +95,17 @@ const closedCases: SqlCase[] = [
     `delete from auth.users where id = '${accounts.editor}'`,
   ),
   ...nothing(
+    'a link of somebody who was an editor, to the draft of somebody else',
+    open(tokens.draft),
+    change('users', "role = 'contributor'", `id = '${people.editor}'`) +
+      `; ${change('blog_posts', `created_by = '${people.secondAdmin}'`, `id = '${posts.draft}'`)}`,
+  ),
+  ...nothing(
+    'a link of a contributor whose draft is now that of somebody else',
+    open(tokens.ownDraft),
+    change('blog_posts', `created_by = '${people.editor}'`, `id = '${posts.ownDraft}'`),
+  ),
+  ...nothing(
     'a link that the server made for nobody',
     open(tokens.draft),
     change('draft_links', 'created_by = null', isDraft),

@@ -1,4 +1,4 @@
-import { accounts, isChangeable, newPost, newRowOf, people } from './permission-fixtures.ts';
+import { accounts, isChangeable, newPost, newRowOf, people, storedPicture } from './permission-fixtures.ts';
 import { add, asRowRules, attempt, attempts, broken, change, insertSql, remove, type SqlCase } from './sql-case.ts';
 
 const person = { name: 'X', email: 'x@x.example' };
@@ -161,6 +161,79 @@ const pictureCases: SqlCase[] = [
   ),
 ];
 
+const manyPictures = (count: number) => `
+  select lpad(to_hex(n), 32, '0') || '-1x1.png' as name from generate_series(1, ${count}) as n`;
+const storeMany = (count: number) =>
+  `insert into storage.objects (bucket_id, name) select 'images', name from (${manyPictures(count)}) as file`;
+const addMany = (count: number) =>
+  `insert into public.pictures (name, file_name, alt) select name, 'n.png', '' from (${manyPictures(count)}) as file returning 1`;
+const addedToday = (count: number) => `${storeMany(count)};
+  insert into public.pictures (name, file_name, alt, created_by)
+    select md5('p' || n) || '-1x1.png', 'n.png', '', '${people.contributor}' from generate_series(1, ${count}) as n`;
+
+/** Pictures: how many, and of what. */
+const pictureAmountCases: SqlCase[] = [
+  ...attempts(['contributor', 'editor', 'admin'], 'rejected', {
+    'pictures.name: a picture whose file nobody stored': add('pictures', {
+      ...{ name: `${'2'.repeat(32)}-1x1.png`, file_name: 'n.png', alt: '' },
+    }),
+    'pictures.name: the file of a smaller picture': add('pictures', {
+      ...{ name: storedPicture.replace('-600x400', '-480x320'), file_name: 'n.png', alt: '' },
+    }),
+  }),
+  ...(['contributor', 'editor', 'admin'] as const).flatMap((persona) => [
+    attempt(persona, 'pictures: 50 in one request', addMany(50), 'works', { before: storeMany(50) }),
+    attempt(persona, 'pictures: 51 in one request', addMany(51), 'rejected', { before: storeMany(51) }),
+  ]),
+  attempt('contributor', 'pictures: the 300th in a day', addMany(1), 'works', { before: addedToday(298) }),
+  attempt('contributor', 'pictures: the 301st in a day', addMany(1), broken, { before: addedToday(299) }),
+  attempt('contributor', 'pictures: one more on the next day', addMany(1), 'works', {
+    before: `${addedToday(299)}; alter table public.pictures disable trigger user;
+      update public.pictures set created_at = now() - interval '25 hours'; alter table public.pictures enable trigger user`,
+  }),
+  attempt('editor', 'pictures: where somebody else has added 300 today', addMany(1), 'works', {
+    before: addedToday(300),
+  }),
+];
+
+const toCome = "publish_at = '2999-01-01'";
+const momentOf = (slug: string) =>
+  `select coalesce(publish_at::date::text, 'no moment') from public.blog_posts where slug = '${slug}'`;
+
+/** Only who may publish says when. */
+const momentCases: SqlCase[] = [
+  attempt(
+    'contributor',
+    'blog_posts.publish_at: a moment for an own draft',
+    change('blog_posts', toCome, "slug = 'p-own-draft'"),
+    'works: no moment',
+    { read: momentOf('p-own-draft') },
+  ),
+  attempt(
+    'contributor',
+    'blog_posts.publish_at: a moment for a new draft',
+    add('blog_posts', { ...newPost, publish_at: '2999-01-01' }),
+    'works: no moment',
+    { read: momentOf('x') },
+  ),
+  attempt(
+    'contributor',
+    'blog_posts.publish_at: no moment, where an editor has set one',
+    change('blog_posts', 'publish_at = null', "slug = 'p-own-draft'"),
+    'works: 2999-01-01',
+    { before: change('blog_posts', toCome, "slug = 'p-own-draft'"), read: momentOf('p-own-draft') },
+  ),
+  ...(['editor', 'admin'] as const).map((persona) =>
+    attempt(
+      persona,
+      'blog_posts.publish_at: a moment for a draft',
+      change('blog_posts', toCome, "slug = 'p-own-draft'"),
+      'works: 2999-01-01',
+      { read: momentOf('p-own-draft') },
+    ),
+  ),
+];
+
 /** Posts: publishing, and whose a post is. */
 const postCases: SqlCase[] = [
   ...(['contributor', 'editor', 'admin'] as const).flatMap((persona) => {
@@ -258,6 +331,8 @@ export const escalationCases: SqlCase[] = [
   ...nobodyCases,
   ...lastAdminCases,
   ...pictureCases,
+  ...pictureAmountCases,
+  ...momentCases,
   ...postCases,
   ...amountCases,
 ];

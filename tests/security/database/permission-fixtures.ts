@@ -51,7 +51,10 @@ const toCome = '2999-01-01T00:00:00Z';
 export const unusedConsole = '93000000-0000-4000-8000-000000000001';
 
 const deletedPost = '91000000-0000-4000-8000-000000000011';
-const deletedRow = (owner: string, published: boolean) => `'${JSON.stringify({ created_by: owner, published })}'`;
+const rowOf = (owner: string, published: boolean) => `'${JSON.stringify({ created_by: owner, published })}'`;
+
+/** The name of a picture whose file is stored and that has no row. */
+export const newPicture = `${'d'.repeat(32)}-600x400.webp`;
 
 /** The name of a picture whose files are stored. */
 export const storedPicture = `${'0'.repeat(32)}-600x400.webp`;
@@ -122,20 +125,21 @@ export const fixtureSql = `
   insert into public.revisions (id, table_name, row_id, operation, before, at, gone) values
     (900001, 'blog_posts', '${posts.published}', 'update', '{}', now(), false),
     (900002, 'blog_posts', '${posts.draft}', 'update', '{}', now(), false),
-    (900003, 'blog_posts', '${posts.ownDraft}', 'update', '{}', now(), false),
-    (900004, 'blog_posts', '${posts.own}', 'update', '{}', now(), false),
+    (900003, 'blog_posts', '${posts.ownDraft}', 'update', ${rowOf(people.contributor, false)}, now(), false),
+    (900004, 'blog_posts', '${posts.own}', 'update', ${rowOf(people.contributor, true)}, now(), false),
     (900005, 'site_settings', '00000000-0000-0000-0000-000000000000', 'update', '{}', now(), false),
-    (900006, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(people.contributor, false)}, now(), true),
-    (900007, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(people.contributor, true)}, now(), true),
-    (900008, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(people.editor, false)}, now(), true),
-    (900009, 'blog_posts', '${deletedPost}', 'delete', ${deletedRow(people.contributor, false)},
+    (900006, 'blog_posts', '${deletedPost}', 'delete', ${rowOf(people.contributor, false)}, now(), true),
+    (900007, 'blog_posts', '${deletedPost}', 'delete', ${rowOf(people.contributor, true)}, now(), true),
+    (900008, 'blog_posts', '${deletedPost}', 'delete', ${rowOf(people.editor, false)}, now(), true),
+    (900009, 'blog_posts', '${deletedPost}', 'delete', ${rowOf(people.contributor, false)},
       now() - interval '31 days', true),
     -- As if it were a row of another table, with the id of the contributor's draft.
     (900010, 'links', '${posts.ownDraft}', 'update', '{}', now(), false);
   insert into public.pictures (id, created_by, name, file_name, alt) values
     ('98000000-0000-4000-8000-000000000001', '${people.contributor}', '${storedPicture}', 'a.jpg', 'A'),
     ('98000000-0000-4000-8000-000000000004', null, '${'e'.repeat(32)}-600x400.webp', 'b.jpg', 'B');
-  insert into storage.objects (bucket_id, name) values ('images', '${storedPicture}'), ('images', '480/${storedPicture}');
+  insert into storage.objects (bucket_id, name) values ('images', '${storedPicture}'), ('images', '480/${storedPicture}'),
+    ('images', '${newPicture}'), ('images', '${storedPicture.replace('webp', 'jpg')}');
 `;
 
 type Values = Record<string, string | boolean | null>;
@@ -255,7 +259,7 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
     picture: row(
       '98000000-0000-4000-8000-000000000001',
       { alt: 'changed' },
-      { name: `${'1'.repeat(32)}-1x1.png`, file_name: 'n.png', alt: '' },
+      { name: newPicture, file_name: 'n.png', alt: '' },
     ),
   },
   post_consoles: {

@@ -276,6 +276,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   keep_post_totals: nobody,
   keep_revision: nobody,
   limit_draft_links: nobody,
+  limit_new_pictures: nobody,
   limit_new_posts: nobody,
   one_row_or_with_its_parent: nobody,
   one_row_per_request: nobody,

@@ -83,7 +83,7 @@ test.for(['a token without a signature', 'a token with a signature of somebody e
     expect(await add(keeping, who, aFile)).toBe('403');
     expect(await remove(keeping, who, [storedPicture])).toMatchObject({ statusCode: '403' });
     const { length } = await keeping.sql("select from storage.objects where bucket_id = 'images'");
-    expect(length).toBe(2);
+    expect(length).toBe(4);
   },
 );
 

@@ -275,6 +275,72 @@ const restoreCases: SqlCase[] = [
   ]),
 ];
 
+const newPost = { title: 'X', slug: 'x-new', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
+const newLink = { title: 'X', url: 'https://x.example', category: 'c' };
+const linkDeleted = asEditor(remove('links', `id = '${changeable.links}'`));
+const isGone = (id: string) => `select bool_or(gone) from public.revisions where row_id = '${id}'`;
+
+/** A new row under the id of a deleted one would take its history, and keep it from coming back. */
+const adoptionCases: SqlCase[] = [
+  ...attempts(
+    ['contributor', 'editor', 'admin'],
+    { expected: 'rejected', before: deletedBy.draft },
+    { 'blog_posts.id: a new post under the id of a deleted one': add('blog_posts', { ...newPost, id: posts.draft }) },
+  ),
+  ...attempts(
+    ['contributor', 'editor', 'admin'],
+    {
+      expected: 'rejected',
+      before: `${deletedBy.draft}; update public.revisions set before = before || '{"created_by": null}' where row_id = '${posts.draft}'`,
+    },
+    {
+      'blog_posts.id: a new post under the id of a deleted one of nobody': add('blog_posts', {
+        ...newPost,
+        id: posts.draft,
+      }),
+    },
+  ),
+  ...attempts(
+    ['editor', 'admin'],
+    { expected: 'rejected', before: linkDeleted },
+    { 'links.id: a new link under the id of a deleted one': add('links', { ...newLink, id: changeable.links }) },
+  ),
+  attempt(
+    'service',
+    "links.id: what the server's own key brings back is no longer in the trash",
+    add('links', { ...newLink, id: changeable.links }),
+    'works: false',
+    { before: linkDeleted, read: isGone(changeable.links) },
+  ),
+];
+
+const handedOver = `${asEditor(change('blog_posts', "content = 'secret of the editor'", `id = '${posts.draft}'`))};
+  ${becomeSql('admin')}; ${change('blog_posts', `created_by = '${people.contributor}'`, `id = '${posts.draft}'`)}; reset role;
+  ${becomeSql('contributor')}; ${change('blog_posts', "content = 'mine now'", `id = '${posts.draft}'`)}; reset role`;
+const versionsOf = (id: string) => `select 1 from public.revisions where row_id = '${id}' and id < 900000`;
+
+/** A contributor reads a post's versions from when it was theirs. */
+const handedOverCases: SqlCase[] = [
+  attempt(
+    'contributor',
+    'revisions: what a post was before it was theirs',
+    `${versionsOf(posts.draft)} and before ->> 'created_by' <> '${people.contributor}'`,
+    'no rows',
+    { before: handedOver },
+  ),
+  attempt(
+    'contributor',
+    'revisions: what a post was since it was theirs',
+    `${versionsOf(posts.draft)} and before ->> 'content' = 'secret of the editor'`,
+    'works',
+    { before: handedOver },
+  ),
+  attempt('contributor', 'revisions: a post that is no longer theirs', versionsOf(posts.ownDraft), 'no rows', {
+    before: `${becomeSql('contributor')}; ${change('blog_posts', "content = 'mine'", `id = '${posts.ownDraft}'`)}; reset role;
+      ${becomeSql('admin')}; ${change('blog_posts', `created_by = '${people.editor}'`, `id = '${posts.ownDraft}'`)}; reset role`,
+  }),
+];
+
 const many = `insert into public.revisions (table_name, row_id, operation, before)
   select 'links', '${changeable.links}', 'update', '{}' from generate_series(1, 120)`;
 const long = `insert into public.revisions (table_name, row_id, operation, before, at, gone) values
@@ -297,8 +363,26 @@ const savedCase = attempt(
   },
 );
 
+const megabytesOf = (
+  person: string,
+  count: number,
+) => `insert into public.revisions (actor, table_name, row_id, operation, before)
+  select '${person}', 'blog_posts', '${posts.ownDraft}', 'update',
+    jsonb_build_object('content', (select string_agg(md5(random()::text || n || m), '') from generate_series(1, 31250) as m))
+  from generate_series(1, ${count}) as n`;
+const keptBy = (person: string) => `select count(*) from public.revisions where actor = '${person}' and id < 900000`;
+const changeDraft = change('blog_posts', "title = 'changed'", `id = '${posts.ownDraft}'`);
+
 /** How much is kept, and for how long. */
 const keepingCases: SqlCase[] = asRowRules([
+  attempt('contributor', 'revisions: the newest 20 MB of a contributor are kept', changeDraft, 'works: 20', {
+    before: megabytesOf(people.contributor, 25),
+    read: keptBy(people.contributor),
+  }),
+  attempt('editor', 'revisions: those of an editor are all kept', changeDraft, 'works: 26', {
+    before: megabytesOf(people.editor, 25),
+    read: keptBy(people.editor),
+  }),
   attempt('editor', 'revisions: 100 of a row are kept', changeLink, 'works: 100 1', {
     before: many,
     read: `select concat(count(*), ' ', count(*) filter (where actor is not null)) from public.revisions
@@ -320,4 +404,12 @@ const keepingCases: SqlCase[] = asRowRules([
   ),
 ]);
 
-export const revisionCases: SqlCase[] = [...keptCases, savedCase, ...rightCases, ...restoreCases, ...keepingCases];
+export const revisionCases: SqlCase[] = [
+  ...keptCases,
+  savedCase,
+  ...rightCases,
+  ...restoreCases,
+  ...adoptionCases,
+  ...handedOverCases,
+  ...keepingCases,
+];
