@@ -36,6 +36,8 @@ export function SearchBox({
   const [typedBefore] = useState(() => textInPage(name));
   /** The last search, reported or received. */
   const searched = useRef(value);
+  /** Searches that are reported and have not come back yet. */
+  const underway = useRef<string[]>([]);
   const timer = useRef<number>(undefined);
   const report = useRef(onSearch);
   useEffect(() => {
@@ -47,6 +49,7 @@ export function SearchBox({
     const typed = field.current?.value ?? '';
     if (typed === searched.current) return;
     searched.current = typed;
+    underway.current.push(typed);
     report.current(typed);
   };
   const wait = () => {
@@ -62,9 +65,12 @@ export function SearchBox({
   }, []);
 
   // The text changed from outside (back button, reset): it wins over what was typed. Our
-  // own search coming back does not, because more may have been typed since.
+  // own searches coming back do not, because more may have been typed since.
   useEffect(() => {
-    if (value === searched.current) return;
+    const own = underway.current.indexOf(value);
+    underway.current.splice(0, own + 1);
+    if (own !== -1 || value === searched.current) return;
+    underway.current = [];
     searched.current = value;
     if (field.current) field.current.value = value;
     window.clearTimeout(timer.current);

@@ -86,6 +86,20 @@ test('its own search coming back late overwrites nothing typed since', () => {
   expect(searches()).toEqual(['po', 'pock']);
 });
 
+test('two searches that come back late overwrite nothing typed since', () => {
+  const { rerender } = render(searchBox(''));
+  type('po');
+  wait(300);
+  type('pock');
+  wait(300);
+  type('pocket');
+  rerender(searchBox('po'));
+  rerender(searchBox('pock'));
+  expect(box()).toHaveValue('pocket');
+  rerender(searchBox(''));
+  expect(box()).toHaveValue('');
+});
+
 test('the search goes to the newest listener', () => {
   const newest = vi.fn<(text: string) => void>();
   const { rerender } = render(searchBox(''));
