@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { textBesideSiblings } from './tools/text-beside-siblings.js';
 
 /** Who stands above whom: boot > app > screens > features > auth > data > site > lib, and ui > site. What runs before hydration knows
  * nothing above lib but what a page tells: src/data/reads/built-page.ts. Imports go down only. */
@@ -123,6 +124,11 @@ export default tseslint.config(
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { site: { rules: { 'text-beside-siblings': textBesideSiblings } } },
+    rules: { 'site/text-beside-siblings': 'error' },
   },
   forbid(['src/**/*.{ts,tsx}'], [{ regex: upwards, message: 'The site stands alone.' }]),
   // After the rule for all of src, which theirs replace and repeat.

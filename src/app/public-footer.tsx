@@ -100,11 +100,7 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
         </nav>
       </div>
       <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-10 gap-y-4 px-gutter pb-12">
-        <p className="max-w-2xl text-sm text-muted">
-          © {year}
-          {siteName}. An independent fan site, not affiliated with, endorsed or sponsored by Nintendo. Console and game
-          names are trademarks of their owners.
-        </p>
+        <p className="max-w-2xl text-sm text-muted">{`© ${year}${siteName}. An independent fan site, not affiliated with, endorsed or sponsored by Nintendo. Console and game names are trademarks of their owners.`}</p>
         <p aria-hidden="true" className="numerals text-4xl text-muted">
           1989 – 2020
         </p>
@@ -135,7 +131,7 @@ function Note() {
   return (
     <p className="pt-6">
       We can't reach our server right now.
-      {day && ` You're reading a copy saved on ${formatDay(day)}.`}
+      {day && <span>{` You're reading a copy saved on ${formatDay(day)}.`}</span>}
     </p>
   );
 }

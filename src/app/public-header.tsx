@@ -39,7 +39,7 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
           className="mr-auto flex min-h-touch min-w-0 items-center gap-2.5 font-display text-brand sm:text-xl/none"
         >
           <img src="/favicon.svg" alt="" width={30} height={30} loading="lazy" />
-          {siteName}
+          <span>{siteName}</span>
         </Link>
         <MenuButton locationKey={locationKey} />
         <nav id={menuId} popover="auto" aria-label="Main" className="main-menu">

@@ -16,7 +16,7 @@ export function Pager({ label, page, pageCount, hrefTo, keepScroll = false }: Pa
   const step = (word: string, to: number) => {
     const content = (
       <>
-        {word}
+        <span>{word}</span>
         <span className="sr-only"> page</span>
       </>
     );
@@ -37,9 +37,7 @@ export function Pager({ label, page, pageCount, hrefTo, keepScroll = false }: Pa
   return (
     <nav aria-label={label} className="mt-10 flex items-center justify-center gap-4">
       {step('Previous', page - 1)}
-      <p ref={status} tabIndex={-1} aria-live="polite" className="tabular-nums">
-        Page {page} of {pageCount}
-      </p>
+      <p ref={status} tabIndex={-1} aria-live="polite" className="tabular-nums">{`Page ${page} of ${pageCount}`}</p>
       {step('Next', page + 1)}
     </nav>
   );

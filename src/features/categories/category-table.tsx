@@ -69,7 +69,7 @@ export function CategoryTable() {
       long: true,
       cell: ({ slug, former_slugs }) => (
         <span className="wrap-anywhere">
-          {slug}
+          <span>{slug}</span>
           {former_slugs.length > 0 && (
             <span className="block text-xs text-muted">{`Also found as ${former_slugs.join(', ')}`}</span>
           )}

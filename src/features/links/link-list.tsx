@@ -86,7 +86,7 @@ function LinkCard({ link }: LinkCardProps) {
         <Badge tone="bg-sunken text-ink">{link.category}</Badge>
         <h2 className="text-heading">
           <ExternalLink href={link.url} className="after:absolute after:inset-0 group-hover:text-accent">
-            {link.title}
+            <span>{link.title}</span>
             <span className="sr-only"> (opens in a new tab)</span>
           </ExternalLink>
         </h2>
@@ -95,7 +95,7 @@ function LinkCard({ link }: LinkCardProps) {
           aria-hidden="true"
           className="mt-auto flex w-full items-center justify-between gap-3 pt-3 text-sm font-semibold text-muted group-hover:text-accent"
         >
-          {siteOf(link.url)}
+          <span>{siteOf(link.url)}</span>
           <span className="text-lg/none">↗</span>
         </p>
       </div>

@@ -57,7 +57,7 @@ export function OpenDataGuide({ siteName }: { siteName: string }) {
               <ExternalLink href={openDataLicence.url} className="underline hover:text-accent">
                 {openDataLicence.name}
               </ExternalLink>
-              {`: share and change it, also for money. Say that it's from ${siteName}, with a link to us. Names and trademarks stay their owners'.`}
+              <span>{`: share and change it, also for money. Say that it's from ${siteName}, with a link to us. Names and trademarks stay their owners'.`}</span>
             </p>
           </Part>
         </div>
@@ -113,7 +113,7 @@ function Coverage() {
                         {/* Breaks after an underscore, where it has to. */}
                         {field.name.split(/(?<=_)/).map((word) => (
                           <Fragment key={word}>
-                            {word}
+                            <span>{word}</span>
                             <wbr />
                           </Fragment>
                         ))}

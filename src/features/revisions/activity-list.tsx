@@ -48,8 +48,8 @@ export function ActivityList({ person, kind, show, page, hrefTo, onChoose, onRes
         <>
           <span className="cell-text">{titleOf(change)}</span>
           <span className="block font-normal text-muted">
-            {`${thingOf(change)} ${operationWord(change)}`}
-            {others > 0 && ` with ${others} ${others === 1 ? 'row' : 'rows'} that belong to it`}
+            <span>{`${thingOf(change)} ${operationWord(change)}`}</span>
+            {others > 0 && <span>{` with ${others} ${others === 1 ? 'row' : 'rows'} that belong to it`}</span>}
           </span>
         </>
       ),

@@ -54,7 +54,7 @@ export function SocialLinkTable() {
           <span className="flex size-6 shrink-0 items-center justify-center text-muted">
             <StaffPlatformIcon platform={platform} />
           </span>
-          {platform}
+          <span>{platform}</span>
         </span>
       ),
     },

@@ -136,7 +136,7 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
           // src/before-hydration/carousel.ts may have changed it before hydration.
           suppressHydrationWarning
         >
-          {index + 1} <span className="font-sans text-base">of</span> {count}
+          <span>{index + 1}</span> <span className="font-sans text-base">of</span> <span>{count}</span>
         </p>
         <div className="[grid-area:scale]">
           <TimelineScale

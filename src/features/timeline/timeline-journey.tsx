@@ -52,7 +52,7 @@ function TimelineEras({ years }: TimelineErasProps) {
               onClick={() => document.getElementById(anchorOf(era))?.focus({ preventScroll: true })}
               className={`flex min-h-touch items-center justify-between gap-4 rounded-card px-5 py-2.5 font-semibold hover:underline ${eraTone(era.value).badge}`}
             >
-              {era.label}
+              <span>{era.label}</span>
               <span className="numerals text-2xl/none">{text}</span>
             </Link>
           </li>
@@ -142,7 +142,7 @@ function ModelYear({ year: { year, text, consoles, begins, era }, side, besideNe
         <h2
           className={`sticky top-16 z-10 bg-canvas py-3 @2xl:relative @2xl:top-0 @2xl:bg-transparent @2xl:pt-0 @2xl:pb-6 ${face} ${tone} ${side === 'left' ? '@2xl:text-right' : ''}`}
         >
-          {text}
+          <span>{text}</span>
           <YearDot side={side} />
         </h2>
         <ul className="space-y-6">

@@ -36,9 +36,9 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
       long: true,
       cell: ({ email, auth_user_id }) => (
         <>
-          {email.slice(0, email.indexOf('@') + 1)}
+          <span>{email.slice(0, email.indexOf('@') + 1)}</span>
           <wbr />
-          {email.slice(email.indexOf('@') + 1)}
+          <span>{email.slice(email.indexOf('@') + 1)}</span>
           {auth_user_id === null && <span className="block text-muted">No sign-in linked</span>}
         </>
       ),
@@ -138,9 +138,10 @@ function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserActionsP
         {button('Delete', reason ?? deleteReason, onDelete)}
       </RowActions>
       {notes.length > 0 && (
-        <p id={id} className="px-2 pb-1 text-xs text-muted @max-3xl/table:px-0 @max-3xl/table:pt-2">
-          {notes.join('. ')}.
-        </p>
+        <p
+          id={id}
+          className="px-2 pb-1 text-xs text-muted @max-3xl/table:px-0 @max-3xl/table:pt-2"
+        >{`${notes.join('. ')}.`}</p>
       )}
     </>
   );

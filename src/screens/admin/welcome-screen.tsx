@@ -40,7 +40,7 @@ function Welcome() {
   return (
     <p className="text-muted">
       You're signed in as <strong className="text-ink">{user.email}</strong>
-      {role === null ? '.' : `, ${inWords(role)}`}
+      <span>{role === null ? '.' : `, ${inWords(role)}`}</span>
     </p>
   );
 }

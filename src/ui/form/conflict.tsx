@@ -94,7 +94,7 @@ export function ConflictDialog<Values extends FieldValues>({
       <Dialog title={`This ${what} has been deleted`} onCancel={onDiscard ? undefined : onCancel}>
         <p className="text-muted">Someone deleted it while you were editing. Your version is still here.</p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onSaveMine}>Save as new {what}</Button>
+          <Button onClick={onSaveMine}>{`Save as new ${what}`}</Button>
           {onDiscard ? (
             <Button look="quiet" onClick={onDiscard}>
               Discard my changes

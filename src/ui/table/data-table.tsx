@@ -153,7 +153,7 @@ function SortButton({ heading, direction, onSort }: { heading: string } & NonNul
       onClick={onSort}
       className="-mx-2 inline-flex min-h-8 items-center gap-1.5 rounded-lg px-2 font-semibold hover:bg-line hover:text-ink @max-3xl/table:mx-0 pointer-coarse:min-h-touch"
     >
-      {heading}
+      <span>{heading}</span>
       <span aria-hidden="true" className={direction ? 'text-accent' : 'opacity-50'}>
         {sortMarks[direction ?? 'none']}
       </span>

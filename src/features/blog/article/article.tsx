@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import type { ReactNode } from 'react';
 import { isImageSource } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
-import { noteId, partsOf, pictureOf, referenceId, type Note } from './outline';
+import { noteId, partsOf, pictureOf, referenceId, sourceOf, type Note } from './outline';
 import { Phrases, type Drawn } from './phrases';
 import { ArticleTable, CodeBlock, Contents } from './regions';
 import { lineEnd, readArticle } from './markdown';
@@ -23,7 +23,14 @@ export function PostBody({ content }: PostBodyProps) {
   const drawn: Drawn = { text, parts };
   const lines = content.split(lineEnd).length;
   return (
-    <div className="mx-auto max-w-176 text-reading wrap-break-word text-pretty *:mx-auto *:max-w-reading print:text-[11pt]">
+    // They decide in any block what is a link, and what a note.
+    <div
+      key={JSON.stringify([
+        [...parts.definitions].map(([name, { url }]) => [name, url]),
+        parts.notes.map(({ note }) => note.identifier),
+      ])}
+      className="mx-auto max-w-176 text-reading wrap-break-word text-pretty *:mx-auto *:max-w-reading print:text-[11pt]"
+    >
       <Contents sections={[...parts.sections.values()]} />
       {blocks(tree.children, drawn, { first: 1, last: lines })}
       <Footnotes drawn={drawn} />
@@ -40,6 +47,7 @@ interface Lines {
 /** Draws a break for each blank line where `lines` are given; a list has its own spacing. */
 function blocks(nodes: readonly RootContent[], drawn: Drawn, lines?: Lines): ReactNode[] {
   const result: ReactNode[] = [];
+  const keyOf = keysIn(drawn.text);
   let next = lines?.first ?? 0;
   const breakUpTo = (line: number) => {
     for (; lines && next < line; next += 1) result.push(<br key={`line ${next}`} />);
@@ -52,13 +60,27 @@ function blocks(nodes: readonly RootContent[], drawn: Drawn, lines?: Lines): Rea
       breakUpTo(start);
       const caption = captionOf(node, nodes[index + 1], drawn);
       if (caption) index += 1;
-      result.push(<Block key={index} node={node} caption={caption} drawn={drawn} />);
+      result.push(<Block key={keyOf(node, caption)} node={node} caption={caption} drawn={drawn} />);
       next = (caption ? placeOf(caption).end : end) + 1;
     } else next = end + 1;
   }
   const last = nodes.at(-1);
   if (lines && !(last && isUnseen(last))) breakUpTo(lines.last + 1);
   return result;
+}
+
+/**
+ * Gives each block its own text as its key, counted where texts repeat: a block that is edited is drawn anew. A page
+ * translator moves texts, and then none can be changed in its place.
+ */
+function keysIn(text: string) {
+  const times = new Map<string, number>();
+  return (node: RootContent, last = node) => {
+    const source = sourceOf(node, text, last);
+    const time = (times.get(source) ?? 0) + 1;
+    times.set(source, time);
+    return `${time} ${source}`;
+  };
 }
 
 function placeOf({ position }: RootContent): { start: number; end: number } {
@@ -239,7 +261,7 @@ function Footnotes({ drawn }: { drawn: Drawn }) {
     <section aria-label="Footnotes" className="mt-10 border-t border-line pt-5 text-base">
       <ol className="list-decimal space-y-2 pl-6">
         {notes.map((note, index) => (
-          <Footnote key={index} {...note} number={index + 1} drawn={drawn} />
+          <Footnote key={`${index} ${sourceOf(note.note, drawn.text)}`} {...note} number={index + 1} drawn={drawn} />
         ))}
       </ol>
     </section>

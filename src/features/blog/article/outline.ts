@@ -80,6 +80,11 @@ export function pictureOf(node: Nodes, { definitions }: Pick<ArticleParts, 'defi
   return target && { src: target.url, alt: node.alt ?? '', title: target.title ?? undefined };
 }
 
+/** What is written for a node, or from it to the end of another. */
+export function sourceOf(node: Nodes, text: string, last = node): string {
+  return text.slice(node.position?.start.offset, last.position?.end.offset);
+}
+
 /** Visits a node and all below it, in the order of the text. */
 export function walk(node: Nodes, visit: (node: Nodes) => void, without?: Nodes['type']): void {
   visit(node);

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { isHttpUrl, isImageSource, isLinkTarget } from '@/lib/safe-url';
 import { ExternalLink } from '@/ui/external-link';
 import { FallbackImage } from '@/ui/fallback-image';
-import { noteId, pictureOf, referenceId, type ArticleParts } from './outline';
+import { noteId, pictureOf, referenceId, sourceOf, type ArticleParts } from './outline';
 
 /** An article that is being drawn. */
 export interface Drawn {
@@ -75,10 +75,9 @@ function Phrase({ node, drawn, inLink }: { node: PhrasingContent; drawn: Drawn; 
 }
 
 /** A picture with a rejected address stays text. */
-function InlinePicture({ node, drawn }: { node: Image | ImageReference; drawn: Drawn }) {
+function InlinePicture({ node, drawn }: { node: Image | ImageReference; drawn: Drawn }): ReactNode {
   const picture = pictureOf(node, drawn.parts);
-  if (!picture || !isImageSource(picture.src))
-    return drawn.text.slice(node.position?.start.offset, node.position?.end.offset);
+  if (!picture || !isImageSource(picture.src)) return sourceOf(node, drawn.text);
   return (
     <FallbackImage
       src={picture.src}

@@ -104,7 +104,7 @@ function OtherArticle({ side, article: { slug, title } }: OtherArticleProps) {
       to={paths.post(slug)}
       className={`group flex flex-col gap-1 rounded-card border border-line bg-surface p-4 wrap-anywhere hover:border-accent ${side === 'Next' ? 'sm:col-start-2 sm:text-right' : ''}`}
     >
-      <span className="text-label text-muted">{side} article</span>{' '}
+      <span className="text-label text-muted">{`${side} article`}</span>{' '}
       <span className="font-semibold group-hover:text-accent">{title}</span>
     </PageLink>
   );

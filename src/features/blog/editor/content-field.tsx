@@ -63,11 +63,9 @@ function PictureLineHints({ content }: { content: string }) {
       <p className="font-semibold">Not shown as a picture</p>
       <ul className="list-disc pl-5">
         {problems.slice(0, mostShown).map(({ line, reason }, index) => (
-          <li key={index}>
-            Line {line}: {reason}
-          </li>
+          <li key={index}>{`Line ${line}: ${reason}`}</li>
         ))}
-        {more > 0 && <li>and {more} more</li>}
+        {more > 0 && <li>{`and ${more} more`}</li>}
       </ul>
     </div>
   );
@@ -89,14 +87,10 @@ function ReadingTime({ form: { control, setValue, setFocus, formState }, content
   return (
     <div className="mt-1.5 flex min-h-9 flex-wrap items-center gap-x-3 text-sm text-muted">
       <p>
-        {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
-        {words > 0 && `, about ${time}`}
+        <span>{words.toLocaleString('en')}</span> <span>{words === 1 ? 'word' : 'words'}</span>
+        {words > 0 && <span>{`, about ${time}`}</span>}
       </p>
-      {words > 0 && chosen !== time && (
-        <Button look="quiet" size="small" onClick={choose}>
-          Use {time}
-        </Button>
-      )}
+      {words > 0 && chosen !== time && <Button look="quiet" size="small" onClick={choose}>{`Use ${time}`}</Button>}
     </div>
   );
 }

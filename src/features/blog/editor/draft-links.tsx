@@ -84,9 +84,7 @@ export function DraftLinks({ post: { id: postId }, unsaved }: DraftLinksProps) {
         {working.length < mostDraftLinks ? (
           <LinkForm postId={postId} onMade={setMade} />
         ) : (
-          <Notice tone="warning">
-            This draft has {mostDraftLinks} links, the most it can have. Revoke one to make another.
-          </Notice>
+          <Notice tone="warning">{`This draft has ${mostDraftLinks} links, the most it can have. Revoke one to make another.`}</Notice>
         )}
         {working.length > 0 && (
           <ul aria-label="Links to this draft" className="mt-5 divide-y divide-line border-t border-line">
@@ -180,12 +178,10 @@ function LinkRow({ link, isNew, onRevoke }: LinkRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div id={id} className="text-sm">
         <p className="font-semibold">
-          Works until {momentOf(endOf(link))}
-          {isNew && ' (the new link)'}
+          Works until <span>{momentOf(endOf(link))}</span>
+          {isNew && <span>{' (the new link)'}</span>}
         </p>
-        <p className="text-muted">
-          Made {momentOf(link.created_at)} {link.created_by === staffId ? 'by you' : 'by someone else'}. {viewsOf(link)}
-        </p>
+        <p className="text-muted">{`Made ${momentOf(link.created_at)} ${link.created_by === staffId ? 'by you' : 'by someone else'}. ${viewsOf(link)}`}</p>
       </div>
       <Button size="small" look="quiet" aria-describedby={id} onClick={onRevoke}>
         Revoke

@@ -1,6 +1,6 @@
-import type { Nodes, Paragraph } from 'mdast';
+import type { Nodes } from 'mdast';
 import { isImageSource } from '@/lib/safe-url';
-import { partsOf, pictureOf, walk } from '@/features/blog/article/outline';
+import { partsOf, pictureOf, sourceOf, walk } from '@/features/blog/article/outline';
 import { readArticle } from '@/features/blog/article/markdown';
 
 /** The addresses of the pictures that an article shows. */
@@ -24,7 +24,7 @@ export function pictureProblems(content: string): PictureProblem[] {
   );
   walk(tree, (node) => {
     if (node.type !== 'paragraph' || node.children.some(isPicture)) return;
-    const written = sourceOf(node, text);
+    const written = sourceOf(node, text).trim();
     if (written.startsWith('![')) problems.push({ line: lineOf(node), reason: reasonInLine(written) });
   });
   return problems.sort((one, other) => one.line - other.line);
@@ -47,10 +47,6 @@ function isPicture({ type }: Nodes): boolean {
 
 function lineOf({ position }: Nodes): number {
   return position?.start.line ?? 1;
-}
-
-function sourceOf({ position }: Paragraph, text: string): string {
-  return text.slice(position?.start.offset, position?.end.offset).trim();
 }
 
 function reasonInLine(written: string): string {

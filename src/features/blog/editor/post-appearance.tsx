@@ -37,7 +37,7 @@ export function PostAppearance({ control, categories }: PostAppearanceProps) {
             <p className="flex items-center gap-2 text-sm">
               <img src="/favicon.svg" alt="" width={24} height={24} className="shrink-0" />
               <span className="min-w-0">
-                {settings.siteName}
+                <span>{settings.siteName}</span>
                 <span className="block text-label break-all text-muted">{address}</span>
               </span>
             </p>
@@ -116,9 +116,9 @@ interface LengthHintProps {
 function LengthHint({ name, length, most }: LengthHintProps) {
   const over = length > most;
   return (
-    <li className={over ? 'font-semibold text-collecting' : undefined}>
-      {name}: {length} of about {most} characters{over ? '. The rest is cut off.' : '.'}
-    </li>
+    <li
+      className={over ? 'font-semibold text-collecting' : undefined}
+    >{`${name}: ${length} of about ${most} characters${over ? '. The rest is cut off.' : '.'}`}</li>
   );
 }
 

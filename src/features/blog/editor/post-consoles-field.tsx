@@ -79,7 +79,7 @@ export function PostConsolesField({ control }: PostConsolesFieldProps) {
               key={model.id}
               className="flex items-center rounded-full border border-control bg-sunken pl-3.5 text-sm font-semibold wrap-anywhere"
             >
-              {model.name}
+              <span>{model.name}</span>
               <button
                 type="button"
                 aria-label={`Remove ${model.name}`}
@@ -138,7 +138,7 @@ export function PostConsolesField({ control }: PostConsolesFieldProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => add(model)}
             >
-              {model.name}
+              <span>{model.name}</span>
               <span className="font-normal text-muted tabular-nums">{model.year}</span>
             </li>
           ))}

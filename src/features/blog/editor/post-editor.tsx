@@ -136,7 +136,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
           )}
           {reasonSince && (
             <div className="w-full">
-              <Notice tone="warning">{reasonSince} Your text is still here.</Notice>
+              <Notice tone="warning">{`${reasonSince} Your text is still here.`}</Notice>
             </div>
           )}
           <SubmitButton

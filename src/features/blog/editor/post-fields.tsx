@@ -129,14 +129,16 @@ function SlugField({ control, postId, saved }: SlugFieldProps) {
       error={known?.taken ? slugTaken : undefined}
       hint={
         <>
-          {typed ? `Address: ${paths.post(typed)}` : 'The last part of the address.'}
-          {known === null && ' (available).'}
-          {known?.taken === false &&
-            '. This address currently redirects to another post. Publishing will move it here.'}
+          <span>{typed ? `Address: ${paths.post(typed)}` : 'The last part of the address.'}</span>
+          {known === null && <span>{' (available).'}</span>}
+          {known?.taken === false && (
+            <span>. This address currently redirects to another post. Publishing will move it here.</span>
+          )}
           {moves && saved.slug && (
-            <strong className="block text-collecting" role="status">
-              Saving changes the address of a published post. {paths.post(saved.slug)} will redirect to the new one.
-            </strong>
+            <strong
+              className="block text-collecting"
+              role="status"
+            >{`Saving changes the address of a published post. ${paths.post(saved.slug)} will redirect to the new one.`}</strong>
           )}
         </>
       }

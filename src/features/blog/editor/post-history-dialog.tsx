@@ -177,7 +177,7 @@ function Part({ part: { text, kind } }: { part: DiffPart }) {
   if (kind === 'removed') return <del className="bg-3ds-panel text-3ds">{text}</del>;
   if (kind === 'added') return <ins className="bg-tech-panel text-tech">{text}</ins>;
   if (kind === 'skipped') return <span className="my-2 block text-muted italic">{text}</span>;
-  return text;
+  return <span>{text}</span>;
 }
 
 /** A revision keeps what it ended; that of an insert ended nothing. */

@@ -16,9 +16,9 @@ export function ScheduleField({ control }: { control: Control<PostDraft> }) {
   const local = fromLocalTime(typed) === value ? typed : localTime(value);
   const hint = (
     <>
-      {`Optional: empty means at once. In your time zone, ${zoneName()}.`}
+      <span>{`Optional: empty means at once. In your time zone, ${zoneName()}.`}</span>
       <span role="status" className="block font-semibold text-ink">
-        {isInReach(value) && sentence(value)} {clockChange(local)}
+        {[isInReach(value) && sentence(value), clockChange(local)].filter(Boolean).join(' ')}
       </span>
     </>
   );

@@ -34,7 +34,7 @@ export function FacetBar({ choice, counts, onChoose }: FacetBarProps) {
       {/* Only opens and closes what follows it, which a wide screen always shows. */}
       <details className="group peer md:hidden">
         <summary className={`${fieldClass} flex! cursor-pointer items-center justify-between font-semibold`}>
-          More filters{active > 0 && ` (${active} active)`}
+          More filters{active > 0 && <span>{` (${active} active)`}</span>}
           <span aria-hidden="true" className="text-muted">
             <span className="group-open:hidden">+</span>
             <span className="hidden group-open:inline">−</span>
@@ -101,7 +101,7 @@ export function ActiveFilters({ choice, active, hrefWith, onRemove }: ActiveFilt
             onClick={onRemove}
             className="inline-flex min-h-9 items-center gap-2 rounded-full border border-control bg-surface px-3.5 py-1 text-sm hover:border-accent hover:text-accent pointer-coarse:min-h-touch"
           >
-            {filterText(name, choice)}
+            <span>{filterText(name, choice)}</span>
             <span aria-hidden="true">×</span>
           </Link>
         </li>
@@ -130,7 +130,7 @@ export function WaysOut({ choice, active, counts: { without = {} }, hrefWith }: 
             <Link to={hrefWith({ [name]: '' })} preventScrollReset className="text-accent underline">
               {`Drop ${filterText(name, choice)}`}
             </Link>
-            {` (${without[name] === 1 ? '1 console' : `${without[name]} consoles`})`}
+            <span>{` (${without[name] === 1 ? '1 console' : `${without[name]} consoles`})`}</span>
           </li>
         ))}
       </ul>

@@ -65,15 +65,15 @@ export function ComparePicker({ chosen, search, onSearch, with: addressWith, onA
                   {year}
                 </span>
                 <span>
-                  <span className="sr-only">Add the</span> {name}
+                  <span className="sr-only">Add the</span> <span>{name}</span>
                 </span>
               </Link>
             </li>
           ))}
         </ul>
         <p role="status" className="mt-3 text-sm text-muted">
-          {offered.length === 0 && 'No other console matches your search.'}
-          {others && `These are ${shown.length} of ${total}. Search to find the others.`}
+          {offered.length === 0 && <span>No other console matches your search.</span>}
+          {others && <span>{`These are ${shown.length} of ${total}. Search to find the others.`}</span>}
         </p>
         <p className="mt-1 text-sm text-muted">
           Or gather them in the{' '}

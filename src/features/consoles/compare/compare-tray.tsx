@@ -36,7 +36,7 @@ export function CompareTray() {
                     focusOn(consoles.length > 1 ? tray.current : document.getElementById('main'));
                   }}
                 >
-                  {model.name}
+                  <span>{model.name}</span>
                   <span aria-hidden="true">×</span>
                 </button>
               </li>

@@ -121,12 +121,12 @@ function Row({ row: { label, values, differs, best }, slugs }: { row: ComparedRo
               <DiffersSign />
             </span>
           )}
-          {label}
+          <span>{label}</span>
         </span>
       </th>
       {values.map((value, place) => (
         <td key={slugs[place]} className={cell}>
-          {value ?? <span className="text-muted">Unknown</span>}
+          <span className={value ? undefined : 'text-muted'}>{value ?? 'Unknown'}</span>
           {best?.place === place && (
             <>
               {' '}

@@ -16,8 +16,8 @@ export function Answer({ answer }: { answer: string | null }) {
   const quiet = sign === '–' || sign === '?';
   return (
     <span className={quiet ? 'text-muted' : 'font-semibold'}>
-      <span aria-hidden="true">{sign} </span>
-      {words[answer ?? ''] ?? 'Unknown'}
+      <span aria-hidden="true">{`${sign} `}</span>
+      <span>{words[answer ?? ''] ?? 'Unknown'}</span>
     </span>
   );
 }
@@ -46,20 +46,19 @@ export function NoteMarks({ numbers, known }: NoteMarksProps): ReactNode {
 export function NoteText({ note, title, url }: PlayNote) {
   return (
     <>
-      {note}
-      {note !== null && ' '}
+      {note !== null && <span>{`${note} `}</span>}
       <span className="text-muted">
         {title === null ? (
           'no source'
         ) : (
           <>
-            {'Source: '}
+            <span>Source: </span>
             {url ? (
               <ExternalLink href={url} className="underline decoration-line hover:text-accent">
                 {title}
               </ExternalLink>
             ) : (
-              title
+              <span>{title}</span>
             )}
           </>
         )}

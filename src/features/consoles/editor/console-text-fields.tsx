@@ -101,12 +101,13 @@ function SlugField({ control, savedSlug, consoleId }: SlugFieldProps) {
       error={isTaken ? slugTaken : undefined}
       hint={
         <>
-          {slug ? `Address: ${paths.console(slug)}` : 'The last part of the address.'}
-          {isAsked && isTaken === false && ' (available).'}
+          <span>{slug ? `Address: ${paths.console(slug)}` : 'The last part of the address.'}</span>
+          {isAsked && isTaken === false && <span>{' (available).'}</span>}
           {isAsked && savedSlug !== undefined && (
-            <strong className="block text-collecting" role="status">
-              Saving changes the address of this console. Links to {paths.console(savedSlug)} stop working.
-            </strong>
+            <strong
+              className="block text-collecting"
+              role="status"
+            >{`Saving changes the address of this console. Links to ${paths.console(savedSlug)} stop working.`}</strong>
           )}
         </>
       }
@@ -138,13 +139,7 @@ function YearField({ control, savedYear, consoleId }: YearFieldProps) {
       inputMode="numeric"
       control={control}
       name="year"
-      hint={
-        usual && (
-          <IsItRight>
-            That's far from the other consoles ({usual.least} to {usual.most}).
-          </IsItRight>
-        )
-      }
+      hint={usual && <IsItRight>{`That's far from the other consoles (${usual.least} to ${usual.most}).`}</IsItRight>}
     />
   );
 }

@@ -108,10 +108,7 @@ function FigureInput({ name, control, others }: FigureInputProps) {
       name={name}
       hint={
         usual && (
-          <IsItRight>
-            That's far from the other consoles ({figure.format(usual.least)} to {figure.format(usual.most)} {field.unit}
-            ).
-          </IsItRight>
+          <IsItRight>{`That's far from the other consoles (${figure.format(usual.least)} to ${figure.format(usual.most)} ${field.unit}).`}</IsItRight>
         )
       }
     />

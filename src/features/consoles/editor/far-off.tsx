@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** The least and the most of the others. */
 export interface Range {
   least: number;
@@ -45,10 +43,10 @@ function rangeOf(others: readonly (number | null)[]): Range | null {
 }
 
 /** Asks about a value that can be right, but seldom is. */
-export function IsItRight({ children }: { children: ReactNode }) {
+export function IsItRight({ children }: { children: string }) {
   return (
     <strong className="block text-collecting" role="status">
-      {children} Is it right?
+      {`${children} Is it right?`}
     </strong>
   );
 }

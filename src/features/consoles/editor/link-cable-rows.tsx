@@ -104,7 +104,7 @@ function CablesOfOthers({ cables }: { cables: readonly CableFrom[] }) {
             >
               {from.name}
             </Link>
-            : {via}
+            : <span>{via}</span>
           </li>
         ))}
       </ul>

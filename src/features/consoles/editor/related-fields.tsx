@@ -90,7 +90,7 @@ function ArticleList({ control, articles }: ArticleListProps) {
                 onChange={({ target }) => toggle(post, target.checked)}
               />
               <span>
-                {title}
+                <span>{title}</span>
                 {!isPublic(state) && (
                   <span className="font-normal text-muted">{state.published ? ' (scheduled)' : ' (draft)'}</span>
                 )}

@@ -89,7 +89,7 @@ function DateField({ control, index }: RowFieldProps) {
       label={releaseLabels.released}
       hint={
         <>
-          Such as 1989, 1989-04 or 1989-04-21.
+          <span>Such as 1989, 1989-04 or 1989-04-21.</span>
           {later !== null && (
             <IsItRight>
               {later < 0
@@ -127,12 +127,9 @@ function PriceField({ control, index, name, hint, others }: PriceFieldProps) {
       hint={
         (hint ?? usual) && (
           <>
-            {hint}
+            <span>{hint}</span>
             {usual && (
-              <IsItRight>
-                That's far from the other consoles ({amount.format(usual.least)} to {amount.format(usual.most)}{' '}
-                {currency}).
-              </IsItRight>
+              <IsItRight>{`That's far from the other consoles (${amount.format(usual.least)} to ${amount.format(usual.most)} ${currency}).`}</IsItRight>
             )}
           </>
         )

@@ -140,8 +140,8 @@ function OverlapNote({ control, rows }: { control: Control<FeaturedPeriod>; rows
     <p role="status" className="font-semibold text-collecting">
       {chosen && start && end && shared.length > 0 && (
         <>
-          {`Shares days with ${shared.map((row) => `${nameOf(row.console_id)}, ${periodInWords(row)}`).join('; ')}. `}
-          On such a day the one that starts later is shown.
+          <span>{`Shares days with ${shared.map((row) => `${nameOf(row.console_id)}, ${periodInWords(row)}`).join('; ')}. `}</span>
+          <span>On such a day the one that starts later is shown.</span>
         </>
       )}
     </p>

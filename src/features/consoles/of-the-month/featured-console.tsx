@@ -42,7 +42,7 @@ function FeaturedSheet({ model }: FeaturedSheetProps) {
         <p className="text-lead text-pretty text-muted">{model.description}</p>
         <SpecGrid specs={mainSpecs(model)} />
         <PageLink to={paths.console(model.slug)} className={`${buttonClass()} mt-1`}>
-          View Full Specs<span className="sr-only"> of the {model.name}</span>
+          View Full Specs<span className="sr-only">{` of the ${model.name}`}</span>
         </PageLink>
       </div>
     </article>

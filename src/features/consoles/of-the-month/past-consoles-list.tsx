@@ -45,7 +45,7 @@ function TurnCard({ turn: { console: model, start_date, end_date }, first }: { t
           <time dateTime={start_date}>{formatDay(start_date)}</time>
           {start_date !== end_date && (
             <>
-              {' to '}
+              <span> to </span>
               <time dateTime={end_date}>{formatDay(end_date)}</time>
             </>
           )}

@@ -72,7 +72,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
                       {label}
                     </th>
                     <td className="py-2.5">
-                      {shown ?? <span className="text-muted">{notKnown}</span>}
+                      <span className={shown === null ? 'text-muted' : undefined}>{shown ?? notKnown}</span>
                       {marks(field, shown !== null)}
                       <Note text={noteOf(field)} />
                     </td>
@@ -86,7 +86,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
           Beside other models:{' '}
           {chartLinks.map(([chart, words], index) => (
             <Fragment key={chart}>
-              {index > 0 && ', '}
+              {index > 0 && <span>{', '}</span>}
               <Link to={`${paths.charts}#${chart}`} className={linkClass}>
                 {words}
               </Link>
@@ -97,7 +97,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
           In your hands:{' '}
           {toolsFor(model).map(([path, words], index) => (
             <Fragment key={path}>
-              {index > 0 && ', '}
+              {index > 0 && <span>{', '}</span>}
               <Link to={path} className={linkClass}>
                 {words}
               </Link>
@@ -217,7 +217,7 @@ function Lineage({ model, marks, noteOf }: Evidence & { model: ConsolePage }) {
 }
 
 function Neighbour({ of }: { of: string | { slug: string; name: string } }) {
-  if (typeof of === 'string') return of;
+  if (typeof of === 'string') return <span>{of}</span>;
   return (
     <Link to={paths.console(of.slug)} className={`${loneLinkClass} ${linkClass}`}>
       {of.name}

@@ -23,7 +23,7 @@ export function ConsolePlays({ model, marks }: ConsolePlaysProps) {
           {playing.map(({ family, plays, note }) => (
             <li key={family}>
               <span className="font-semibold">{cartridgeFamilies[family] ?? family}</span>
-              {plays === 'partly' && ' (partly)'}
+              {plays === 'partly' && <span>{' (partly)'}</span>}
               {marks(`plays.${family}`, true)}
               {note && <p className="text-sm text-muted">{note}</p>}
             </li>
@@ -77,8 +77,8 @@ function PlayedBy({ model }: { model: ConsolePage }) {
                     >
                       {name}
                     </Link>
-                    {plays === 'partly' && ' (partly)'}
-                    {index < playing.length - 1 && ','}
+                    {plays === 'partly' && <span>{' (partly)'}</span>}
+                    {index < playing.length - 1 && <span>,</span>}
                   </li>
                 ))}
               </ul>

@@ -65,15 +65,17 @@ export function Releases({ name, releases, marks, noteOf }: ReleasesProps) {
                   {regions[region]}
                 </th>
                 <td className="py-2.5 pr-4">
-                  {released ? formatPartialDate(released) : <span className="text-muted">{notKnown}</span>}
+                  <span className={released ? undefined : 'text-muted'}>
+                    {released ? formatPartialDate(released) : notKnown}
+                  </span>
                   {marks(`release.${region}`, released !== null)}
                   <Note text={noteOf(`release.${region}`)} />
                 </td>
                 <td className="py-2.5">
                   {price !== null && currency ? (
                     <>
-                      {money(price, currency)}
-                      {price_to !== null && ` to ${money(price_to, currency)}`}
+                      <span>{money(price, currency)}</span>
+                      {price_to !== null && <span>{` to ${money(price_to, currency)}`}</span>}
                     </>
                   ) : (
                     <span className="text-muted">{notKnown}</span>
@@ -92,9 +94,9 @@ export function Releases({ name, releases, marks, noteOf }: ReleasesProps) {
                   <td colSpan={2} className="pb-2.5 text-sm text-muted">
                     {atLaunch.map(({ label, field, values }) => (
                       <p key={field}>
-                        {`${label}: ${values?.join(', ') ?? notKnown}`}
+                        <span>{`${label}: ${values?.join(', ') ?? notKnown}`}</span>
                         {marks(field, values !== null)}
-                        {noteOf(field) && ` ${noteOf(field)}`}
+                        {noteOf(field) && <span>{` ${noteOf(field)}`}</span>}
                       </p>
                     ))}
                     {note && <p>{note}</p>}

@@ -16,7 +16,7 @@ export function TellUs({ model: { slug }, part }: TellUsProps) {
       to={`${paths.contact}?${new URLSearchParams({ about: slug, field: partOf(part) }).toString()}`}
       className={`${loneLinkClass} py-0.5 text-sm text-muted underline decoration-line underline-offset-4 hover:text-accent print:hidden`}
     >
-      Wrong? Tell us <span className="sr-only">about: {part}</span>
+      Wrong? Tell us <span className="sr-only">{`about: ${part}`}</span>
     </Link>
   );
 }

@@ -78,7 +78,7 @@ export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
     if (featured) {
       return (
         <p>
-          It's the Console of the Month ({period(featured)}), so it can't be deleted.{' '}
+          It's the Console of the Month (<span>{period(featured)}</span>), so it can't be deleted.{' '}
           <Link to={adminPaths.consoleOfMonth} className="font-semibold text-accent underline underline-offset-4">
             Feature another console
           </Link>{' '}

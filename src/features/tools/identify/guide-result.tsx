@@ -51,7 +51,7 @@ export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
             <span className="mb-1.5 block font-sans text-label font-semibold tracking-normal text-muted">
               Your answers lead to{' '}
             </span>
-            {further ? `${name}: ${answer?.sign ?? 'not on record'}` : name}
+            <span>{further ? `${name}: ${answer?.sign ?? 'not on record'}` : name}</span>
           </h2>
           {answer?.says && <p className="mt-3 text-lead text-pretty">{answer.says}</p>}
           {!answer && (

@@ -54,7 +54,7 @@ function AskedQuestion({ asked, state, heading, hrefTo }: PlaceProps & { asked: 
         <span className="mb-1.5 block font-sans text-label font-semibold tracking-normal text-muted">
           {`Question ${state.steps.length + 1} `}
         </span>
-        {question.asks}
+        <span>{question.asks}</span>
       </h2>
       {question.hint && <p className="mt-3 text-pretty">{question.hint}</p>}
       <ul className={`mt-6 grid gap-4 sm:grid-cols-2 ${state.steps.length > 0 ? '' : 'lg:grid-cols-3'}`}>

@@ -12,14 +12,15 @@ export function SourceNote({
 }: Partial<Evidence> & Pick<Evidence, 'sources'> & { className?: string }) {
   return (
     <p className={`text-sm text-pretty text-muted ${className}`}>
-      {confidence &&
-        `Confidence: ${confidence}${unsourced ? `, but not for ${unsourced}: we found no source for them` : ''}. `}
-      {keys.length === 1 ? 'Source: ' : 'Sources: '}
+      {confidence && (
+        <span>{`Confidence: ${confidence}${unsourced ? `, but not for ${unsourced}: we found no source for them` : ''}. `}</span>
+      )}
+      <span>{keys.length === 1 ? 'Source: ' : 'Sources: '}</span>
       {keys.map((key, index) => {
         const { title, url } = sources[key];
         return (
           <Fragment key={key}>
-            {index > 0 && '; '}
+            {index > 0 && <span>{'; '}</span>}
             {url.startsWith('/') ? (
               <Link to={url} className={sourceLinkClass}>
                 {title}

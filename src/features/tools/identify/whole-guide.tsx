@@ -109,8 +109,8 @@ function WholeQuestion({ id, question }: { id: string; question: Question }) {
           key: answer.key,
           head: (
             <>
-              {answer.sign}
-              {answer.detail && <span className="block font-normal text-muted"> {answer.detail}</span>}
+              <span>{answer.sign}</span>
+              {answer.detail && <span className="block font-normal text-muted">{` ${answer.detail}`}</span>}
             </>
           ),
           cells: [<Meaning key="meaning" answer={answer} />],
@@ -131,11 +131,10 @@ function Meaning({ answer: { next, model, says } }: { answer: Answer }) {
           {models[model].name}
         </Link>
       )}
-      {model && says && '. '}
-      {says}
+      {says && <span>{model ? `. ${says}` : says}</span>}
       {next && (
         <>
-          {'Go on: '}
+          <span>Go on: </span>
           <QuestionLink to={next} />
         </>
       )}

@@ -114,7 +114,7 @@ function Bytes({ reading, used }: { reading: Reading; used: number }) {
 }
 
 function Letter({ byte }: { byte: number }) {
-  if (byte > 0x20) return String.fromCharCode(byte);
+  if (byte > 0x20) return <span>{String.fromCharCode(byte)}</span>;
   return <span className="text-xs font-normal">{byte === 0x20 ? 'space' : 'none'}</span>;
 }
 
@@ -140,7 +140,7 @@ function Letters({ reading: { place, fourth, choices, entry } }: { reading: Read
       <p className="mb-3">
         {'The console compares it with three rows of letters, at the same place in each. This title has '}
         <strong>{letterName(fourth)}</strong>
-        {entry === null ? ', which no row has there: entry 0.' : `, so it's entry ${entry}.`}
+        <span>{entry === null ? ', which no row has there: entry 0.' : `, so it's entry ${entry}.`}</span>
       </p>
       <table className="w-full max-w-xl text-left text-sm">
         <caption className="sr-only">{`The letters for place ${place}`}</caption>
@@ -157,11 +157,11 @@ function Letters({ reading: { place, fourth, choices, entry } }: { reading: Read
           {choices.map(({ row, letter, entry: choice }, index) => (
             <tr key={row} className={`border-b border-line ${choice === entry ? 'font-semibold' : ''}`}>
               <th scope="row" className={cell}>
-                {index + 1}
+                <span>{index + 1}</span>
                 <span aria-hidden="true" className="ml-3 font-mono font-normal whitespace-pre text-muted max-sm:hidden">
-                  {row.slice(0, at)}
+                  <span>{row.slice(0, at)}</span>
                   <mark className="bg-accent text-accent-ink">{letter}</mark>
-                  {row.slice(at + 1)}
+                  <span>{row.slice(at + 1)}</span>
                 </span>
               </th>
               <td className={cell}>{letterName(letter)}</td>

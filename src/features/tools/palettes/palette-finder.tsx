@@ -91,7 +91,7 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
         )}
         <p className="text-lg">
           <TitleText title={title} />
-          {`: ${outcome()}`}
+          <span>{`: ${outcome()}`}</span>
         </p>
         {manual && <p>{`${manual.buttons} is held, so it gets set-up ${manual.setup} instead.`}</p>}
       </div>
@@ -129,7 +129,7 @@ function TypedNotes({ typed }: { typed: string }) {
     <div className="max-w-3xl">
       {known && known.title !== letters && (
         <p className="mt-3">
-          {`The header of ${known.games.join(', ') || 'this cartridge'} says `}
+          <span>{`The header of ${known.games.join(', ') || 'this cartridge'} says `}</span>
           <TitleText title={known.title} />.
         </p>
       )}

@@ -82,7 +82,7 @@ export function PaletteNotes() {
             {sources.map(({ title, url, about }) => (
               <li key={url}>
                 <SourceLink title={title} url={url} />
-                {`: ${about}`}
+                <span>{`: ${about}`}</span>
               </li>
             ))}
           </ul>

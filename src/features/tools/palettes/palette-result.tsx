@@ -68,7 +68,7 @@ export function PaletteResult({ title, setup, manual, ready, onManual }: Palette
                 onClick={() => onManual(choice.key)}
                 className={choiceClass}
               >
-                {`${choice.buttons} `}
+                <span>{`${choice.buttons} `}</span>
                 <span className="text-sm font-normal">{choice.name}</span>
                 <PaletteStrip setup={choice.setup} part="background" decorative />
               </button>
@@ -141,7 +141,7 @@ function Shade({ colour, isSeen }: { colour: string; isSeen: boolean }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 wrap-normal tabular-nums">
       <Swatch colour={colour} />
-      {colour}
+      <span>{colour}</span>
     </span>
   );
 }

@@ -37,12 +37,12 @@ function EntryTable() {
                   <Fragment key={title}>
                     {index > 0 && <br />}
                     <TitleLink title={title} />
-                    {games.length > 0 && ` ${games.join(', ')}`}
+                    {games.length > 0 && <span>{` ${games.join(', ')}`}</span>}
                   </Fragment>
                 ))}
           </td>
           <td>
-            {setup}
+            <span>{setup}</span>
             {manualChoices
               .filter((choice) => choice.setup === setup)
               .map(({ key, buttons }) => (

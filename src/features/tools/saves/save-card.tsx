@@ -47,7 +47,7 @@ export function SaveCard({ cartridge }: { cartridge: Cartridge }) {
         <SourceLink {...saveSources.ezFlash} />
         {cartridge.mgba && (
           <>
-            {`; ${cartridge.mgba} in `}
+            <span>{`; ${cartridge.mgba} in `}</span>
             <SourceLink {...saveSources.mgba} />
           </>
         )}
@@ -89,10 +89,10 @@ export function NoteText({ number, className }: NoteTextProps) {
   if (!note) return null;
   return (
     <p className={className}>
-      {note.text}
+      <span>{note.text}</span>
       {note.source && (
         <>
-          {' Source: '}
+          <span> Source: </span>
           <SourceLink {...note.source} />
         </>
       )}

@@ -44,7 +44,7 @@ export function SaveGuide() {
           {'Sources: '}
           {stepSources.map((source, index) => (
             <Fragment key={source.url}>
-              {index > 0 && '; '}
+              {index > 0 && <span>{'; '}</span>}
               <SourceLink {...source} />
             </Fragment>
           ))}

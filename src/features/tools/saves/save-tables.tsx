@@ -34,13 +34,13 @@ export function SaveTables({ cartridges }: SaveTablesProps) {
           id="software"
           title="Known from software only"
           says={
-            <>
+            <span>
               {'No opened cartridge is recorded. All are Game Boy Advance games; the save type is what the '}
               <SourceLink title="save type table of the EZ-Flash Omega" url={saveSources.ezFlash.url} />
               {' says for the code in the header. What '}
               <SourceLink title="the save overrides of mGBA" url={saveSources.mgba.url} />
               {' say is beside it.'}
-            </>
+            </span>
           }
           columns={softwareColumns}
         >
@@ -159,13 +159,13 @@ const RecordedRow = memo(function RecordedRow({ cartridge }: { cartridge: Cartri
       <th scope="row">{cartridge.title}</th>
       <Outcome cartridge={cartridge}>{confidence !== 'high' && ` (confidence ${confidence})`}</Outcome>
       <td>
-        {saveTypes[save].label}
+        <span>{saveTypes[save].label}</span>
         {chip && <small>{chip}</small>}
       </td>
       <td>{cell ?? (save === 'tama5' ? 'size unknown' : 'none')}</td>
       <td className="whitespace-pre">
         <ExternalLink href={source}>{id}</ExternalLink>
-        {codes.length > 1 && lines(['', ...codes.slice(1)])}
+        {codes.length > 1 && <span>{lines(['', ...codes.slice(1)])}</span>}
       </td>
       <td>{platforms[platform]}</td>
       <td className="whitespace-pre">{lines(boards)}</td>
@@ -197,7 +197,7 @@ function Outcome({ cartridge: { save, notes }, children }: OutcomeProps) {
   const { label, outcome } = saveTypes[save].verdict;
   return (
     <td>
-      {outcome === 'lost' ? <b>{label}</b> : label}
+      <span className={outcome === 'lost' ? 'font-bold' : undefined}>{label}</span>
       {children}
       {notes.map((number) => (
         <sup key={number}>
