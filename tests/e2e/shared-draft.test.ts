@@ -47,12 +47,18 @@ test('an editor shares a draft by keyboard, a visitor reads it on a phone until 
   // Nobody is told the token: no request names it, nor does the table that a link leads to.
   for (const request of visit.requests)
     expect(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`).not.toContain(token);
+  // The token leaves the address; a part of the draft takes its place, and a reload knows it still.
+  expect(new URL(visitor.url()).hash).toBe('');
+  await visitor.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();
+  expect(new URL(visitor.url()).hash).toMatch(/^#section-/);
+  await visitor.reload();
+  await heading(visitor, title);
   // Whoever has no link still finds nothing.
   expect(await readRows(`blog_posts?select=id&id=eq.${draft}`)).toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
-  await page.getByText('Opened once').waitFor();
+  await page.getByText('Opened 2 times').waitFor();
   expect(await page.getByLabel('Your new link').count()).toBe(0);
   await enter(page, 'Revoke');
   await page.getByRole('dialog').waitFor();

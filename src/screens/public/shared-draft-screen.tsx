@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { sharedDraft } from '@/data/posts/shared-draft';
 import { PostView } from '@/features/blog/article/post-view';
 import { PageHead } from '@/features/seo/page-head';
@@ -13,7 +13,7 @@ import { SkeletonBlock } from '@/ui/skeletons';
 
 /** A draft, for whoever has a link to it. */
 export function SharedDraftScreen() {
-  const token = useLocation().hash.slice(1);
+  const token = useToken();
   const isReadable = hasSha256();
   const draft = useQuery({ ...sharedDraft(token), enabled: token !== '' && isReadable });
   if (draft.data?.slug) return <Navigate to={paths.post(draft.data.slug)} replace />;
@@ -53,6 +53,25 @@ export function SharedDraftScreen() {
       </>
     );
   }
+}
+
+/**
+ * The token of the link, which leaves the address at once: nobody reads it off the screen, and links to a heading or a
+ * footnote need its place. The state of each entry in the browser's history keeps it for a reload.
+ */
+function useToken(): string {
+  const { hash, state } = useLocation() as { hash: string; state: { token: string } | null };
+  const navigate = useNavigate();
+  const [token, setToken] = useState(state?.token ?? hash.slice(1));
+  if (state && state.token !== token) setToken(state.token);
+  useEffect(() => {
+    if (state || (hash === '' && token === '')) return;
+    const words = hash.slice(1);
+    const isToken = words === token || (/^[\w-]{22}$/.test(words) && document.getElementById(words) === null);
+    const kept = isToken ? { hash: '', token: words } : { hash, token };
+    void navigate({ hash: kept.hash }, { replace: true, state: { token: kept.token }, preventScrollReset: true });
+  }, [hash, state, token, navigate]);
+  return token;
 }
 
 interface NoDraftProps {

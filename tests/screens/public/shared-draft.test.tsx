@@ -10,8 +10,8 @@ import { network } from '../../support/network/server';
 const token = 'dGhlIHRva2VuIG9mIGl0';
 
 /** A draft with a link that was made so long ago. */
-async function aSharedDraft({ hoursAgo = 0, published = false } = {}) {
-  const draft = aPost({ title: 'Half written', slug: 'half', content: 'So *far*.', category: 'tin', published });
+async function aSharedDraft({ hoursAgo = 0, published = false, content = 'So *far*.' } = {}) {
+  const draft = aPost({ title: 'Half written', slug: 'half', content, category: 'tin', published });
   const created_at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
   network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
   network.tables.blog_posts = [draft, aPost({ title: 'Another draft', published: false })];
@@ -45,6 +45,18 @@ test('a link shows the draft, says what it is, and is opened once', async () => 
   // What is behind the # stays in the browser.
   for (const { url, body, headers } of network.requests)
     expect([url.href, body, ...headers.values()].join('\n')).not.toContain(token);
+});
+
+test('the token leaves the address at once, and links within the draft keep it', async () => {
+  await aSharedDraft({ content: 'So *far*.[^1]\n\n[^1]: A note.' });
+  const { router } = open();
+  const footnote = await screen.findByRole('link', { name: 'Footnote 1' });
+  const address = () => location.pathname + location.hash;
+  await waitFor(() => expect(address()).toBe('/drafts'));
+  await userEvent.click(footnote);
+  await waitFor(() => expect(router.state.location).toMatchObject({ hash: '#footnote-1', state: { token } }));
+  expect(footnote).toBeVisible();
+  expect(network.callsOf('shared_draft')).toHaveLength(1);
 });
 
 test('news of what is public does not open a draft a second time', async () => {
