@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { hasSha256 } from '@/lib/sha256';
 import type { MadePicture, MakingAnswer } from './picture-worker';
 import workerAddress from './picture-worker?worker&url';
 
@@ -10,6 +11,8 @@ const mostBytes = 10 * 1024 * 1024;
 
 /** Why a file cannot become a picture; null for one that may be tried. */
 export function reasonAgainstFile({ type, size }: File): string | null {
+  // The hash of a file is its name.
+  if (!hasSha256()) return 'Pictures can only be added over a secure connection (https).';
   if (type === 'image/svg+xml')
     return "SVG files can contain scripts, so they can't be uploaded. Export the drawing as PNG or WebP.";
   if (!pictureTypes.includes(type))

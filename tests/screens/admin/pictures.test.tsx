@@ -207,3 +207,11 @@ test('a file picker that is dismissed closes nothing, and what is typed stays', 
   fireEvent(open, new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(open).not.toBeInTheDocument());
 });
+
+test('over plain http the dialog says why a picture cannot be added', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  renderApp('/admin/pictures', { as: 'editor' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload Picture' }));
+  fireEvent.change(await screen.findByLabelText(/: file$/), { target: { files: [aFile()] } });
+  expect(await screen.findByText('Pictures can only be added over a secure connection (https).')).toBeVisible();
+});
