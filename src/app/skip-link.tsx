@@ -10,7 +10,7 @@ export function SkipLink() {
     <a
       href="#main"
       onClick={skip}
-      className="fixed top-3 left-3 z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-ink not-focus:sr-only print:hidden"
+      className="fixed top-3 left-3 z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-ink forced-colors:border not-focus:sr-only print:hidden"
     >
       Skip to content
     </a>

@@ -6,9 +6,9 @@ type ButtonLook = keyof typeof looks;
 type ButtonSize = keyof typeof sizes;
 
 const looks = {
-  primary: 'bg-accent text-accent-ink hover:opacity-90',
+  primary: 'bg-accent text-accent-ink hover:opacity-90 forced-colors:border',
   quiet: 'border border-control bg-surface text-ink hover:border-accent hover:text-accent',
-  danger: 'bg-danger text-danger-ink hover:opacity-90',
+  danger: 'bg-danger text-danger-ink hover:opacity-90 forced-colors:border',
 };
 
 const sizes = {

@@ -1,4 +1,5 @@
 // What can be measured of the look of each screen, on a phone and on a large screen.
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { overhang } from '../support/browser/axe';
 import { openSettled } from '../support/browser/browser';
@@ -80,4 +81,34 @@ test.each([390, 1280])('with text twice as large the header of %i px leads every
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
+});
+
+test('in a window at 400 % zoom neither header nor compare tray stays in view, and no word of the tray breaks', async () => {
+  const { page } = await openSettled('/consoles', { width: 320, height: 256 });
+  await page.getByRole('button', { name: 'Compare the Game Boy', exact: true }).click();
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await twoFrames(page);
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  expect(await topOf(page.getByRole('banner'))).toBeLessThan(-1000);
+  const tray = page.getByRole('region', { name: 'Consoles to compare' });
+  expect(await topOf(tray)).toBeGreaterThan(256);
+  const lines = await tray.getByRole('button', { name: 'Clear' }).evaluate((button) => {
+    const text = document.createRange();
+    text.selectNodeContents(button);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test('forced colours leave the dots, line and ticks of the carousel and an edge around each button', async () => {
+  const { page } = await openSettled('/');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const seen = await page.evaluate(() => ({
+    shapes: Array.from(document.querySelectorAll('.shape'), (shape) => getComputedStyle(shape).backgroundColor),
+    edges: Array.from(document.querySelectorAll('main .button'), (button) => getComputedStyle(button).borderTopWidth),
+  }));
+  // 19 dots; a tick and a piece of the line for each year.
+  expect(seen.shapes.length).toBeGreaterThan(60);
+  expect(new Set(seen.shapes)).toEqual(new Set(['rgb(0, 0, 0)']));
+  expect(new Set(seen.edges)).toEqual(new Set(['1px']));
 });

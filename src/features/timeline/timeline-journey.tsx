@@ -110,7 +110,7 @@ function QuietYear({ year: { text, era } }: { year: TimelineYear }) {
       className="pointer-events-none relative flex h-8 items-center pl-10 @2xl:pl-[calc(50%+1.125rem)]"
     >
       <LinePiece era={era} />
-      <span className={`absolute h-0.5 w-5 bg-control ${lineX}`} />
+      <span className={`absolute h-0.5 w-5 shape text-control ${lineX}`} />
       <span className="numerals text-lg/none text-muted">{text}</span>
     </li>
   );
@@ -140,7 +140,7 @@ function ModelYear({ year: { year, text, consoles, begins, era }, side, besideNe
         className={`pointer-events-auto py-6 @2xl:w-1/2 @2xl:py-8 ${side === 'right' ? '@2xl:ml-auto @2xl:pl-14' : '@2xl:pr-14'}`}
       >
         <h2
-          className={`sticky top-16 z-10 bg-canvas py-3 @2xl:relative @2xl:top-0 @2xl:bg-transparent @2xl:pt-0 @2xl:pb-6 ${face} ${tone} ${side === 'left' ? '@2xl:text-right' : ''}`}
+          className={`sticky top-16 z-10 bg-canvas py-3 low:relative low:top-0 @2xl:relative @2xl:top-0 @2xl:bg-transparent @2xl:pt-0 @2xl:pb-6 ${face} ${tone} ${side === 'left' ? '@2xl:text-right' : ''}`}
         >
           <span>{text}</span>
           <YearDot side={side} />
@@ -161,18 +161,15 @@ function YearDot({ side }: { side: 'left' | 'right' }) {
   const arm = side === 'right' ? '@2xl:right-full' : '@2xl:right-auto @2xl:left-full';
   const dot = side === 'right' ? '-left-2.25' : '-left-2.25 @2xl:right-0 @2xl:left-auto @2xl:translate-x-1/2';
   return (
-    <span
-      aria-hidden="true"
-      className={`absolute top-[calc(50%-0.75rem)] right-full h-0.5 w-7 bg-current @2xl:w-14 ${arm}`}
-    >
-      <span className={`absolute -top-2 size-4.5 rounded-full bg-current outline-4 outline-canvas ${dot}`} />
+    <span aria-hidden="true" className={`absolute top-[calc(50%-0.75rem)] right-full h-0.5 w-7 shape @2xl:w-14 ${arm}`}>
+      <span className={`absolute -top-2 size-4.5 rounded-full shape outline-4 outline-canvas ${dot}`} />
     </span>
   );
 }
 
 /** As long as its year, in the colour of the era. */
 function LinePiece({ era }: { era: string }) {
-  return <span aria-hidden="true" className={`absolute inset-y-0 w-1 bg-current ${lineX} ${eraTone(era).text}`} />;
+  return <span aria-hidden="true" className={`absolute inset-y-0 w-1 shape ${lineX} ${eraTone(era).text}`} />;
 }
 
 interface TimelineModelCardProps {

@@ -50,8 +50,8 @@ export function TimelineScale({ years, current, roving, onChoose }: TimelineScal
               onChoose={onChoose}
             />
           ))}
-          <span className={`w-0.5 bg-control ${consoles.length > 0 ? 'h-4' : 'h-2'}`} />
-          <span className={`h-1 w-full bg-current ${eraTone(era).text}`} />
+          <span className={`w-0.5 shape text-control ${consoles.length > 0 ? 'h-4' : 'h-2'}`} />
+          <span className={`h-1 w-full shape ${eraTone(era).text}`} />
           <span
             aria-hidden="true"
             className={`numerals mt-1 h-6 rounded px-0.5 text-base/6 whitespace-nowrap ${numberTone(consoles, current)}`}
@@ -108,7 +108,7 @@ function ScaleDot({ label, tone, index, current, roving, onChoose }: ScaleDotPro
       }}
       className={`group flex h-7 w-full items-center justify-center rounded-full -outline-offset-2 pointer-coarse:h-touch ${tone}`}
     >
-      <span className="size-3.5 rounded-full bg-current transition-transform group-hover:scale-125 timeline-dot" />
+      <span className="size-3.5 rounded-full shape transition-transform group-hover:scale-125 timeline-dot" />
     </a>
   );
 }

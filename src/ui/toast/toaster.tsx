@@ -56,7 +56,7 @@ export function Toaster() {
           <div
             key={toast.id}
             {...toast.ariaProps}
-            className={`pointer-events-auto flex max-w-md items-center gap-3 rounded-xl px-4 py-3 text-sm font-medium shadow-lifted **:focus-visible:outline-current ${
+            className={`pointer-events-auto flex max-w-md items-center gap-3 rounded-xl px-4 py-3 text-sm font-medium shadow-lifted forced-colors:border **:focus-visible:outline-current ${
               toast.type === 'error' ? 'bg-danger text-danger-ink' : 'bg-ink text-canvas'
             }`}
           >
