@@ -51,13 +51,144 @@ create trigger blog_posts_total_delete after delete on public.blog_posts referen
 create trigger blog_posts_total_truncate after truncate on public.blog_posts
   for each statement execute function private.keep_post_totals();
 
+-- The words of an article, folded: those in its text are found by an index. Marks are spaces, so that no address and no
+-- pair of words with a hyphen counts as one word. A search vector has no room for more of a text than this.
+create function private.text_words(value text) returns tsvector
+language sql immutable set search_path = '' as $$
+  select to_tsvector('pg_catalog.simple',
+    left(regexp_replace(lower(private.fold(value)), '[!-/:-@\[-`{-~]+', ' ', 'g'), 200000))
+$$;
+revoke execute on function private.text_words(text) from public;
+-- Whoever writes a post writes its index.
+grant execute on function private.text_words(text) to authenticated, service_role;
+create index blog_posts_text on public.blog_posts using gin (private.text_words(content)) where published;
+-- Drafts too would count in them.
+alter index public.blog_posts_text alter column 1 set statistics 0;
+
+-- The first sentence of an article that has a folded text, without the marks of Markdown, or null: 200 characters at most.
+create function private.sentence_with(sought text, content text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  plain text := content;
+  sentence text;
+  start integer;
+  goes_on boolean;
+begin
+  -- Links and pictures leave their words. A line that goes on in the next one does not end a sentence.
+  plain := regexp_replace(plain, '!?\[([^][]*)\]\([^()\s]*\)', '\1', 'g');
+  plain := regexp_replace(plain, '^[ \t]*(#+|>|[-*+]|[0-9]+[.)])[ \t]+', '', 'gn');
+  plain := regexp_replace(plain, '\[\^[^][]*\]:?|[*`|]+|~~|\m_+|_+\M', '', 'g');
+  plain := regexp_replace(plain, '([^\n])\n[ \t]*(?=[[:alpha:]])', '\1 ', 'g');
+  if strpos(lower(private.fold(plain)), sought) = 0 then
+    return null;
+  end if;
+  foreach sentence in array regexp_split_to_array(plain, '\n+|(?<=[.!?][")\u201d\u2019]?)\s+') loop
+    sentence := btrim(sentence);
+    start := strpos(lower(private.fold(sentence)), sought);
+    if start > 0 then
+      if length(sentence) <= 200 then
+        return sentence;
+      end if;
+      start := least(greatest(start - 60, 1), length(sentence) - 197);
+      goes_on := start < length(sentence) - 197;
+      sentence := substr(sentence, start, 198);
+      if start > 1 then
+        sentence := '…' || regexp_replace(sentence, '^\S{0,40}\s+', '');
+      end if;
+      return case when goes_on then regexp_replace(sentence, '\s+\S{1,40}$', '') || '…' else sentence end;
+    end if;
+  end loop;
+  return null;
+end
+$$;
+revoke execute on function private.sentence_with(text, text) from public;
+
+-- Where nothing has a text, what comes closest to it: the places of those among `texts`, in small letters and folded.
+--   1. All words of `q`, in any order. Spaces, hyphens and full stops count as nothing, and a short name as what it
+--      stands for.
+--   2. All words but one, which is misspelt: only the most similar. Swapped letters change most trigrams of a word, so
+--      they are looked for by themselves.
+-- It reads no table. Visitors ask it too, because find_consoles has their rights.
+create function public.closest_texts(q text default '', texts text[] default '{}') returns integer[]
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  words text[];
+  patterns text[];
+  squeezed text[];
+  places integer[];
+begin
+  words := array(
+    select distinct word
+    from regexp_split_to_table(lower(left(q, 1302)), '[[:space:]]+') as typed
+      cross join translate(typed, '-.', '') as bare
+      left join (values
+        ('gb', 'game boy'), ('gbp', 'game boy pocket'), ('gbl', 'game boy light'), ('gbc', 'game boy color'),
+        ('gba', 'game boy advance'), ('sp', 'game boy advance sp'), ('gbm', 'game boy micro'), ('nds', 'nintendo ds'),
+        ('ndsl', 'nintendo ds lite'), ('dsl', 'nintendo ds lite'), ('o3ds', 'nintendo 3ds'), ('n3ds', 'new nintendo 3ds'),
+        ('n2ds', 'new nintendo 2ds'), ('ns', 'nintendo switch'), ('nsw', 'nintendo switch'), ('nsl', 'nintendo switch lite')
+      ) as short (name, meaning) on short.name = bare
+      cross join regexp_split_to_table(coalesce(short.meaning, bare), ' ') as word
+    where word ~ '[[:alnum:]]'
+  );
+  if cardinality(words) > 12 or length(array_to_string(words, '')) < 3 then
+    return '{}';
+  end if;
+  patterns := array(select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%' from unnest(words) as word);
+  squeezed := array(
+    select translate(whole, E' -.\n', '') from unnest(texts) with ordinality as one (whole, place) order by place
+  );
+  places := array(
+    select place from unnest(squeezed) with ordinality as one (whole, place) where whole like all (patterns) order by place
+  );
+  if places <> '{}' then
+    return places;
+  end if;
+  -- One mistake leaves half a word as it is, or it swaps two neighbours.
+  return array(
+    select distinct place
+    from (
+      select one.place, similarity, max(similarity) over () as most
+      from (
+        select word, patterns[: nth - 1] || patterns[nth + 1 :] as others,
+          array['%' || left(word, length(word) / 2) || '%', '%' || substr(word, length(word) / 2 + 1) || '%'] as halves,
+          array(
+            select '%' || overlay(word placing reverse(substr(word, at, 2)) from at for 2) || '%'
+            from generate_series(1, length(word) - 1) as at
+          ) as swapped
+        from unnest(words) with ordinality as each (word, nth)
+        where word ~ '^[[:alnum:]]{4,30}$'
+      ) as misspelt
+      cross join unnest(texts, squeezed) with ordinality as one (whole, squeezed, place)
+      cross join lateral (values (
+        case
+          when one.whole like any (swapped) then 1
+          when one.whole like any (halves) then extensions.strict_word_similarity(word, one.whole)
+        end
+      )) as judged (similarity)
+      where one.squeezed like all (others)
+    ) as ranked
+    where similarity = most and most >= 0.4
+    order by place
+  );
+end
+$$;
+revoke execute on function public.closest_texts(text, text[]) from public, anon, authenticated, service_role;
+grant execute on function public.closest_texts(text, text[]) to anon, authenticated, service_role;
+
 -- One page of the public posts, newest first; a page past the end gives the last one. `q` is found anywhere in title,
 -- excerpt and author, folded, and every character stands for itself; '' means all. A slug that a category had finds its
--- posts. `total` is the exact number over all pages, but a search has bounds, so that it costs the same at any number of
--- posts:
+-- posts. `match` says why a post is there:
+--   exact    it has the text
+--   close    nothing has it, and it comes closest (closest_texts)
+--   mention  beside the first page: its text has it, in `sentence`; at most five, which the list and `total` do not count
+-- `total` is the exact number over all pages, but a search has bounds, so that it costs the same at any number of posts:
 -- * it ends at its 500 newest matches; `total` and the pages know no more of them;
 -- * without three letters or digits in a row the index cannot help: it looks at the 5,000 newest posts only (of the
---   category, if one is given).
+--   category, if one is given), and at no article's text;
+-- * what comes close is among the 2,000 newest;
+-- * of 5,000 articles with its words it reads the 20 newest.
 create function public.search_posts(
   q text default '',
   category_slug text default '',
@@ -65,7 +196,7 @@ create function public.search_posts(
   page_size integer default 12
 ) returns table (
   id uuid, slug text, title text, excerpt text, image text, category text, category_name text, author text, date date,
-  read_time text, total integer
+  read_time text, total integer, match text, sentence text
 )
 language plpgsql stable security definer rows 12
 set search_path = ''
@@ -77,10 +208,15 @@ declare
   sought text;
   pattern text;
   matches uuid[];
+  texts text[];
   skipped integer;
+  shown uuid[];
+  words tsquery;
+  mentions integer := 0;
 begin
+  match := 'exact';
   -- Title, excerpt and author at their longest have 1,302 characters.
-  if length(q) > 1302 then
+  if q is null or length(q) > 1302 then
     return;
   end if;
   if category_slug <> '' and not exists (select from public.blog_categories as held where held.slug = category_slug) then
@@ -118,12 +254,26 @@ begin
         limit 500
       );
     end if;
+    if matches = '{}' then
+      match := 'close';
+      select array_agg(newest.id), array_agg(newest.search) into matches, texts from (
+        select post.id, post.search from public.blog_posts as post
+        where private.is_public(post.published, post.publish_at)
+          and (category_slug = '' or post.search_category = category_slug)
+        order by post.date desc, post.id desc
+        limit 2000
+      ) as newest;
+      matches := array(
+        select matches[place] from unnest(public.closest_texts(sought, texts)) with ordinality as one (place, nth)
+        order by nth limit 500
+      );
+    end if;
     total := cardinality(matches);
   end if;
   total := coalesce(total, 0);
   skipped := least(greatest(page_number, 1) - 1, (greatest(total, 1) - 1) / size) * size;
   if sought = '' then
-    matches := array(
+    shown := array(
       select post.id from public.blog_posts as post
       where private.is_public(post.published, post.publish_at)
         and (category_slug = '' or post.search_category = category_slug)
@@ -131,14 +281,47 @@ begin
       offset skipped limit size
     );
   else
-    matches := matches[skipped + 1 : skipped + size];
+    shown := matches[skipped + 1 : skipped + size];
   end if;
   return query
     select post.id, post.slug, post.title, post.excerpt, post.image, post.category, held.name, post.author, post.date,
-      post.read_time, search_posts.total
+      post.read_time, search_posts.total, search_posts.match, null::text
     from public.blog_posts as post join public.blog_categories as held on held.slug = post.category
-    where post.id = any (matches)
+    where post.id = any (shown)
     order by post.date desc, post.id desc;
+  if skipped > 0 or sought !~ '[[:alnum:]]{3}' then
+    return;
+  end if;
+  match := 'mention';
+  words := (
+    select string_agg(quote_literal(word) || case when length(word) < 3 then '' else ':*' end, ' & ')
+    from unnest(tsvector_to_array(private.text_words(sought))) as word
+  )::tsquery;
+  for id, slug, title, excerpt, image, category, category_name, author, date, read_time, sentence in
+    select post.id, post.slug, post.title, post.excerpt, post.image, post.category, held.name, post.author, post.date,
+      post.read_time, post.content
+    from (
+      select holding.id from (
+        select post.id, post.date from public.blog_posts as post
+        where private.is_public(post.published, post.publish_at) and private.text_words(post.content) @@ words
+          and (category_slug = '' or post.search_category = category_slug)
+          and post.search not like pattern and post.id <> all (matches)
+        limit 5000
+        ) as holding
+      order by holding.date desc, holding.id desc
+      limit 20
+    ) as newest
+    join public.blog_posts as post on post.id = newest.id
+    join public.blog_categories as held on held.slug = post.category
+    order by post.date desc, post.id desc
+  loop
+    sentence := private.sentence_with(sought, sentence);
+    if sentence is not null then
+      return next;
+      mentions := mentions + 1;
+      exit when mentions = 5;
+    end if;
+  end loop;
 end
 $$;
 revoke execute on function public.search_posts(text, text, integer, integer)
@@ -156,6 +339,7 @@ grant execute on function public.search_posts(text, text, integer, integer) to a
 --   weight  'under-150', '150-250', '250-350' or 'from-350', in grams: from the first number to below the second
 --   sort    'name', 'weight' (lightest first), 'screen' (largest first), 'battery' (longest printed life first), 'price' (lowest
 --           in North America first), else by year; what is not known comes last. `sorted_by` is the number that counted.
+-- Where no console at all has `q`, those that come closest count as having it, and `is_close` is true (closest_texts).
 -- A page past the end gives the last one. `counts` says by facet and value what choosing that value would find while the rest
 -- stays as it is, and under 'without' what more one would find by dropping one filter.
 create function public.find_consoles(
@@ -169,7 +353,7 @@ create function public.find_consoles(
   sort text default '',
   page_number integer default 1,
   page_size integer default 24
-) returns table (total integer, page integer, consoles jsonb, counts jsonb)
+) returns table (total integer, page integer, consoles jsonb, counts jsonb, is_close boolean)
 language sql stable security invoker rows 1
 set search_path = ''
 as $$
@@ -177,8 +361,9 @@ as $$
     -- Name and description at their longest have 1,101 characters.
     select lower(left(find_consoles.q, 1102)) as sought, least(greatest(find_consoles.page_size, 1), 100) as size
   ),
-  model as (
-    select each.id, each.slug, each.name, each.year, each.description, each.image, each.color, each.search,
+  model as materialized (
+    select each.id, each.slug, each.name, each.year, each.description, each.image, each.color, lower(each.search) as search,
+      row_number() over (order by each.id) as nth, strpos(lower(each.search), asked.sought) > 0 as has_q,
       case when each.screen_lit = 'none' then 'no' when each.screen_lit is not null then 'yes' end as lit,
       each.region_lock as lock,
       left(each.year, 3) || '0' as decade,
@@ -195,14 +380,20 @@ as $$
         when 'price' then american.price
       end as sort_number,
       case when find_consoles.sort = 'name' then lower(each.name) end as sort_name
-    from public.consoles as each
+    from asked cross join public.consoles as each
     left join public.console_releases as american
       on american.console_id = each.id and american.region = 'na' and american.currency = 'USD'
+  ),
+  -- One row, where no console has `q`.
+  closest as materialized (
+    select public.closest_texts(asked.sought, array_agg(model.search order by model.nth)) as places
+    from asked cross join model
+    group by asked.sought having not bool_or(model.has_q)
   ),
   -- Which filters let it through, judged once each: null for what is not known, so that no choice finds it.
   judged as materialized (
     select model.*,
-      strpos(lower(model.search), asked.sought) > 0 as fits_q,
+      model.has_q or model.nth = any ((select closest.places from closest)::integer[]) as fits_q,
       find_consoles.era in ('', model.color) as fits_era,
       find_consoles.plays = '' or exists (
         select from public.console_compatibility as played
@@ -212,7 +403,7 @@ as $$
       find_consoles.lock in ('', model.lock) as fits_lock,
       find_consoles.decade in ('', model.decade) as fits_decade,
       find_consoles.weight in ('', model.weight) as fits_weight
-    from model cross join asked
+    from model
   ),
   counted as (
     select judged.*,
@@ -263,7 +454,8 @@ as $$
     coalesce((
       select jsonb_object_agg(facet, by_value)
       from (select facet, jsonb_object_agg(value, tallies.consoles) as by_value from tallies group by facet) as facets
-    ), '{}')
+    ), '{}'),
+    exists (select from closest)
   from answer
 $$;
 revoke execute on function public.find_consoles(text, text, text, text, text, text, text, text, integer, integer)

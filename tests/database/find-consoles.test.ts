@@ -37,6 +37,7 @@ interface Found {
   page: number;
   consoles: { slug: string; sorted_by: number | null }[];
   counts: Record<string, Record<string, number>>;
+  is_close: boolean;
 }
 
 /** What a visitor gets by these arguments. */
@@ -44,7 +45,7 @@ async function find(given: Record<string, unknown> = {}): Promise<Found> {
   const names = Object.keys(given).map((name, index) => `${name} => $${index + 1}`);
   const rows = await backend.sql<Found>(`select * from public.find_consoles(${names.join()})`, Object.values(given));
   expect(rows).toHaveLength(1);
-  return rows[0] ?? { total: -1, page: -1, consoles: [], counts: {} };
+  return rows[0] ?? { total: -1, page: -1, consoles: [], counts: {}, is_close: false };
 }
 
 const slugs = async (given: Record<string, unknown>) => (await find(given)).consoles.map(({ slug }) => slug).join(' ');
@@ -58,7 +59,7 @@ test('without a choice there are all, oldest first, each with its card, and ever
       .join(' '),
   ).toBe('color description id image name slug sorted_by year');
   expect({ ...all, consoles: [] }).toEqual({
-    ...{ total: 6, page: 1, consoles: [] },
+    ...{ total: 6, page: 1, consoles: [], is_close: false },
     counts: {
       plays: { GB: 3, GBC: 1, DS: 2, '3DS': 1 },
       lit: { yes: 3, no: 2 },
@@ -89,6 +90,9 @@ test.each([
   [{ weight: 'from-350' }, 'depth'],
   [{ plays: 'GB', lit: 'yes' }, 'glow'],
   [{ plays: 'DS', lit: 'yes', lock: 'full', decade: '2010', weight: 'from-350', era: '3ds', q: 'depth' }, 'depth'],
+  [{ q: 'about-the glow' }, 'glow'],
+  [{ q: 'the-about', lit: 'yes' }, 'glow fold depth'],
+  [{ q: 'mistery', era: 'gameboy' }, ''],
 ])('%j finds %s, and every count is what that choice finds', async (given, found) => {
   const { consoles, total, counts } = await find(given);
   expect(consoles.map(({ slug }) => slug).join(' ')).toBe(found);
@@ -170,4 +174,38 @@ test.each(values)('%s is a text and never a filter: what no console has finds no
     const { total, consoles } = await find({ [name]: value });
     expect([total, consoles], String(value).slice(0, 40)).toEqual([0, []]);
   }
+});
+
+describe('what comes close', () => {
+  beforeEach(() =>
+    backend.script(`reset role;
+      truncate public.consoles cascade;
+      insert into public.consoles (slug, name, description, full_description, year, color, processor, display, controls, battery)
+      select replace(lower(name), ' ', '-'), name, 'A handheld.', 'f', 1980 + n, 'ds', 'p', 'd', 'c', 'b'
+      from unnest(array['Game Boy', 'Game Boy Pocket', 'Game Boy Color', 'Game Boy Advance', 'Game Boy Advance SP',
+        'Nintendo DS', 'Nintendo Switch', 'Nintendo Switch Lite']) with ordinality as one (name, n);
+      set local role anon`),
+  );
+
+  test.each([
+    ['gameboy', 'game-boy game-boy-pocket game-boy-color game-boy-advance game-boy-advance-sp'],
+    ['gba', 'game-boy-advance game-boy-advance-sp'],
+    ['gbc', 'game-boy-color'],
+    ['gba sp', 'game-boy-advance-sp'],
+    ['pocket game boy', 'game-boy-pocket'],
+    ['switch-lite', 'nintendo-switch-lite'],
+    ['nintendo d.s.', 'nintendo-ds'],
+    ['pocet', 'game-boy-pocket'],
+    ['swich lite', 'nintendo-switch-lite'],
+  ])('%s, which no console has exactly, finds %s, and that is said', async (q, found) => {
+    expect(await slugs({ q })).toBe(found);
+    expect(await find({ q })).toMatchObject({ is_close: true, total: found.split(' ').length });
+  });
+
+  test('what has the text exactly is all that is found, whatever the other filters keep away', async () => {
+    expect(await slugs({ q: 'advance sp' })).toBe('game-boy-advance-sp');
+    expect(await find({ q: 'advance sp', era: '3ds' })).toMatchObject({ is_close: false, total: 0 });
+    expect(await find({ q: '' })).toMatchObject({ is_close: false, total: 8 });
+    expect(await find({ q: 'zeppelin' })).toMatchObject({ total: 0 });
+  });
 });

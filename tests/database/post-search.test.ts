@@ -15,6 +15,8 @@ afterEach(() => backend.script('rollback'));
 interface Found {
   slug: string;
   total: number;
+  match: 'exact' | 'close' | 'mention';
+  sentence: string | null;
 }
 
 const search = (given: string) => backend.sql<Found>(`select * from public.search_posts(${given})`);
@@ -62,7 +64,9 @@ describe('pages', () => {
         'excerpt',
         'id',
         'image',
+        'match',
         'read_time',
+        'sentence',
         'slug',
         'title',
         'total',
@@ -101,6 +105,173 @@ describe('bounds', () => {
     await addPosts(5002, 5002);
     expect(await slugs("q => 'zx'")).toEqual([]);
     expect(await slugs("q => 'zx', category_slug => 'tech'")).toEqual(['post-2']);
+  });
+});
+
+/** A post a title, the first the newest. */
+const addTitles = (...titles: string[]) =>
+  backend.sql(
+    `insert into public.blog_posts (title, slug, excerpt, content, author, date, published)
+     select title, 'post-' || n, 'An excerpt.', 'c', 'Quill', date '2020-01-01' - n::integer, true
+     from unnest($1::text[]) with ordinality as one (title, n)`,
+    [titles],
+  );
+
+/** The titles that a search lists, and whether they have the text or come close. */
+async function listed(text: string, more = '') {
+  const rows = await backend.sql<Found & { title: string }>(
+    `select * from public.search_posts(q => $1${more}) where match <> 'mention'`,
+    [text],
+  );
+  return { titles: rows.map(({ title }) => title), match: [...new Set(rows.map(({ match }) => match))].join() };
+}
+
+describe('what comes close', () => {
+  const titles = [
+    'Tetris on the Game Boy: the review',
+    'Game Boy Advance SP: a second look',
+    'Switch Lite or Switch',
+    'The Game Boy Color of 1992',
+    'The cable that made Pokémon',
+    'Eighty grams: the Game Boy Micro',
+    'A fall in price of 100_50%',
+  ];
+  beforeEach(() => addTitles(...titles));
+
+  test.each([
+    ['all words in any order', 'tetris review', [0]],
+    ['all words in any order', 'color game boy', [3]],
+    ['a space counts as nothing', 'gameboy', [0, 1, 3, 5]],
+    ['a hyphen counts as nothing', 'switch-lite', [2]],
+    ['a full stop counts as nothing', 's.p', [1]],
+    ['a usual short name', 'gba', [1]],
+    ['a usual short name', 'GBC', [3]],
+    ['a short name beside a word', 'gbc 1992', [3]],
+    ['a word misspelt', 'tetrs', [0]],
+    ['a word misspelt', 'pokmon', [4]],
+    ['two letters swapped', 'tetirs', [0]],
+    ['one of two words misspelt', 'advence sp', [1]],
+    ['a character stands for itself', '50% 100_', [6]],
+  ])('%s: %s finds what has not exactly that', async (_rule, text, found) => {
+    expect(await listed(text)).toEqual({ titles: found.map((index) => titles[index]), match: 'close' });
+  });
+
+  test.each(['zeppelin', 'zeppelin review', 'tetrs revew', 'x-y', '-.-', '%%', '__', 'g%m', 'g_m', 'gma'])(
+    '%s comes close to nothing',
+    async (text) => {
+      expect(await search(`q => '${text}'`)).toEqual([]);
+    },
+  );
+
+  test('what has the text exactly is all that is listed', async () => {
+    await addPosts(100, 100, { title: 'Gameboy in one word' });
+    expect(await listed('gameboy')).toEqual({ titles: ['Gameboy in one word'], match: 'exact' });
+  });
+
+  test('no draft, no scheduled post and no other category comes close', async () => {
+    await backend.script(
+      `update public.blog_posts set published = false where slug = 'post-1';
+       update public.blog_posts set publish_at = now() + interval '1 day' where slug = 'post-2';
+       insert into public.blog_categories (name, slug) values ('Other', 'other');
+       update public.blog_posts set category = 'other' where slug = 'post-4'`,
+    );
+    expect((await listed('gameboy')).titles).toEqual([titles[3], titles[5]]);
+    expect((await listed('gameboy', ", category_slug => 'other'")).titles).toEqual([titles[3]]);
+    expect(await listed('tetrs')).toEqual({ titles: [], match: '' });
+    expect(await listed('gameboy advance')).toEqual({ titles: [], match: '' });
+  });
+
+  test('it is paged as any list, among the 2,000 newest posts', async () => {
+    await addPosts(7300, 7330, { title: 'Link cable' });
+    expect(await totalOf("q => 'cable link'")).toBe(31);
+    expect(await slugs("q => 'cable link', page_number => 9")).toHaveLength(31 - 24);
+    await addPosts(8000, 9999);
+    expect(await totalOf("q => 'cable link'")).toBe(0);
+  });
+});
+
+describe('what is mentioned', () => {
+  /** Posts with these texts, the first the newest; each is titled by its number. */
+  const addTexts = (...texts: string[]) =>
+    backend.sql(
+      `insert into public.blog_posts (title, slug, excerpt, content, author, date, published)
+       select 'Number ' || n, 'text-' || n, 'e', content, 'a', date '2020-01-01' - n::integer, true
+       from unnest($1::text[]) with ordinality as one (content, n)`,
+      [texts],
+    );
+  const mentioned = async (text: string, more = '') => {
+    const rows = await backend.sql<Found>(`select * from public.search_posts(q => $1${more})`, [text]);
+    return rows.filter(({ match }) => match === 'mention').map(({ slug, sentence }) => [slug, sentence]);
+  };
+
+  test('an article whose text has the words, with the sentence, and not what the list has', async () => {
+    await addTexts(
+      'First. It came with *Tetrís*! Then more.',
+      'Nothing.',
+      '## A heading\n\n- see [Tetris](/blog/tetris) by Alexey\n  Pajitnov',
+    );
+    await addTitles('Tetris, the review');
+    await backend.script("update public.blog_posts set content = 'Of Tetris.' where slug = 'post-1'");
+    expect(await slugs("q => 'TETRIS'")).toEqual(['post-1', 'text-1', 'text-3']);
+    expect(await totalOf("q => 'tetris'")).toBe(1);
+    expect(await mentioned('tetris')).toEqual([
+      ['text-1', 'It came with Tetrís!'],
+      ['text-3', 'see Tetris by Alexey Pajitnov'],
+    ]);
+    expect(await mentioned('tetr')).toHaveLength(2);
+    expect(await mentioned('with tetris')).toEqual([['text-1', 'It came with Tetrís!']]);
+    expect(await mentioned('tetris with')).toEqual([]);
+    expect(await mentioned('/blog/tetris')).toEqual([]);
+  });
+
+  test('beside nothing found there are mentions too, and the total is 0', async () => {
+    await addTexts('It has a zeppelin in it.');
+    expect(await search("q => 'zeppelin'")).toMatchObject([{ slug: 'text-1', match: 'mention', total: 0 }]);
+  });
+
+  test('a long sentence is cut around the words', async () => {
+    const long = `${'before '.repeat(60)}the Zeppelin ${'after '.repeat(60)}`;
+    await addTexts(long, `The zeppelin ${'after '.repeat(60)}`, `${'before '.repeat(60)}zeppelin`);
+    for (const [, sentence] of await mentioned('zeppelin')) {
+      expect(sentence).toMatch(/zeppelin/i);
+      expect(sentence?.length).toBeLessThanOrEqual(200);
+      expect(sentence).toMatch(/^(…before|The) [^…]* ?(after…|zeppelin)$/);
+    }
+    expect(await mentioned('zeppelin')).toHaveLength(3);
+  });
+
+  test('there are five at most, the newest, beside the first page', async () => {
+    await addTexts(...Array.from({ length: 30 }, () => 'A zeppelin.'));
+    expect((await mentioned('zeppelin')).map(([slug]) => slug)).toEqual([1, 2, 3, 4, 5].map((n) => `text-${n}`));
+    await addPosts(1, 20, { title: 'Zeppelin' });
+    expect(await mentioned('zeppelin')).toHaveLength(5);
+    expect(await mentioned('zeppelin', ', page_number => 2')).toEqual([]);
+    expect(await slugs("q => 'zeppelin', page_number => 2")).toHaveLength(8);
+  });
+
+  test.each(['', 'ds', 'a%', '%', '%%%', '___', "'; --", '\\', 'a & b:*', '🎮'])(
+    'the search %j mentions nothing and is no expression',
+    async (text) => {
+      await addTexts('The ds of a friend, and 100 % more.');
+      expect(await mentioned(text)).toEqual([]);
+    },
+  );
+
+  test.each(["boy's", 'game & watch', 'abc:d!e', '(the) 100%'])('%s is looked for as it is', async (text) => {
+    await addTexts(`Here is ${text}, see?`, 'Here is boys game watch abc d e the 100');
+    expect(await mentioned(text)).toEqual([['text-1', `Here is ${text}, see?`]]);
+  });
+
+  test('no draft, no scheduled article and no other category is mentioned', async () => {
+    await addTexts('A zeppelin.', 'A zeppelin.', 'A zeppelin.', 'A zeppelin.');
+    await backend.script(
+      `update public.blog_posts set published = false where slug = 'text-1';
+       update public.blog_posts set publish_at = now() + interval '1 day' where slug = 'text-2';
+       insert into public.blog_categories (name, slug) values ('Other', 'other');
+       update public.blog_posts set category = 'other' where slug = 'text-3'`,
+    );
+    expect((await mentioned('zeppelin')).map(([slug]) => slug)).toEqual(['text-3', 'text-4']);
+    expect((await mentioned('zeppelin', ", category_slug => 'other'")).map(([slug]) => slug)).toEqual(['text-3']);
   });
 });
 

@@ -34,9 +34,13 @@ export interface FoundConsoles {
   page: number;
   /** Null where the snapshot answers, which does not know. */
   counts: ConsoleCounts | null;
+  /** What was searched for, where no console has it: these come close. */
+  closeTo?: string;
   /** What was asked for and cannot be answered from the snapshot; otherwise missing. */
   ignored?: (FilterName | 'sort')[];
 }
+
+type FoundRow = Omit<FoundConsoles, 'closeTo' | 'ignored'> & { is_close: boolean };
 
 export const cataloguePageSize = 24;
 
@@ -68,7 +72,10 @@ export function foundConsoles(choice: ConsoleChoice, page: number) {
       if (!Object.values(asked).every((text) => canMatch(text, longestSearched))) return none;
       const request = { ...asked, page_number: page, page_size: cataloguePageSize };
       const query = supabase.rpc('find_consoles', request).abortSignal(signal);
-      return firstRowOf(await query.overrideTypes<FoundConsoles[], { merge: false }>(), foundRow) ?? none;
+      const row = firstRowOf(await query.overrideTypes<FoundRow[], { merge: false }>(), foundRow);
+      if (!row) return none;
+      const { is_close, ...found } = row;
+      return is_close ? { ...found, closeTo: choice.q.trim() } : found;
     },
   });
   return { ...options, placeholderData: keepPreviousData<FoundConsoles> };

@@ -19,7 +19,13 @@ export interface PostPage {
   page: number;
   /** True when only the newest posts, those in the snapshot, were searched. */
   isPartial?: boolean;
+  /** What was searched for, where no post has it: these come close. */
+  closeTo?: string;
+  /** Other articles, whose text has what was searched for; of the first page. */
+  mentions?: PostMention[];
 }
+
+export type PostMention = Pick<FoundPost, 'id' | 'slug' | 'title' | 'sentence'>;
 
 /** `size` rows per page; an empty `search` or `category` does not filter; a category may go by a slug that it had. */
 interface PostPageRequest {
@@ -53,9 +59,15 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
         return { posts: [], total: 0, page: 1 };
       const request = { q: text, category_slug: category, page_number: page, page_size: size };
       const found = await supabase.rpc('search_posts', request).abortSignal(signal);
-      const posts = rowsOf<FoundPost>(found, foundPost);
-      const total = posts[0]?.total ?? 0;
-      return { posts, total, page: Math.min(page, Math.max(1, Math.ceil(total / size))) };
+      const rows = rowsOf<FoundPost>(found, foundPost);
+      const posts = rows.filter(({ match }) => match !== 'mention');
+      const mentions = rows.filter(({ match }) => match === 'mention');
+      const total = rows[0]?.total ?? 0;
+      return {
+        ...{ posts, total, page: Math.min(page, Math.max(1, Math.ceil(total / size))) },
+        ...(posts[0]?.match === 'close' && { closeTo: search.trim() }),
+        ...(mentions.length > 0 && { mentions }),
+      };
     },
   });
   return { ...options, placeholderData: keepPreviousData<PostPage> };

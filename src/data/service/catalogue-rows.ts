@@ -172,6 +172,7 @@ export const foundRow = v.object({
   consoles: v.array(v.object({ ...consoleCard.entries, sorted_by: v.nullable(v.number()) })),
   total: v.number(),
   page: v.number(),
+  is_close: v.boolean(),
   counts: v.custom<Record<string, Record<string, number>>>(
     (facets) =>
       isRecord(facets) &&

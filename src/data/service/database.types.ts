@@ -1009,6 +1009,10 @@ export type Database = {
       };
     };
     Functions: {
+      closest_texts: {
+        Args: { q?: string; texts?: string[] };
+        Returns: number[];
+      };
       console_relations: {
         Args: {
           families?: string[];
@@ -1048,6 +1052,7 @@ export type Database = {
         Returns: {
           consoles: Json;
           counts: Json;
+          is_close: boolean;
           page: number;
           total: number;
         }[];
@@ -1242,7 +1247,9 @@ export type Database = {
           excerpt: string;
           id: string;
           image: string;
+          match: string;
           read_time: string;
+          sentence: string;
           slug: string;
           title: string;
           total: number;

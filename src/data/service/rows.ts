@@ -116,8 +116,13 @@ export const postRelationsRow = v.object({
 export const leftAddress = v.object({ post_id: text });
 export const address = v.object({ slug: text });
 
-/** A row of `search_posts`, with the total over all pages. */
-export const foundPost = v.object({ ...postCard.entries, total: v.number() });
+/** A row of `search_posts`: 'exact', 'close' or a 'mention', which has a sentence; with the total over all pages. */
+export const foundPost = v.object({
+  ...postCard.entries,
+  total: v.number(),
+  match: text,
+  sentence: v.nullable(text),
+});
 
 /** A row of `content_stamps`. */
 export const stamp = v.object({ kind: text, changed_at: text });

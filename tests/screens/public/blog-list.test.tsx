@@ -153,6 +153,46 @@ describe('search and category', () => {
   });
 });
 
+describe('what comes close, and what is mentioned', () => {
+  test('where nothing has the text exactly, the closest articles are listed and that is said', async () => {
+    await openBlog([aPost({ title: 'Something else' })]);
+    network.answers.search_posts = () => ({ posts: [aPost({ title: 'The Game Boy stayed grey' })], isClose: true });
+    await userEvent.type(searchBox(), ' gameboy {Enter}');
+    expect(await screen.findByText('Nothing has exactly “gameboy”, these come close:')).toHaveRole('status');
+    expect(cardTitles()).toEqual(['The Game Boy stayed grey']);
+    finds('A Gameboy');
+    await userEvent.type(searchBox(), '{Backspace}s{Enter}');
+    expect(await screen.findByText('A Gameboy')).toBeInTheDocument();
+    expect(screen.queryByText(/^Nothing has exactly/)).not.toBeInTheDocument();
+  });
+
+  test('articles whose text has what was searched for follow the list, each with its sentence, the words marked', async () => {
+    const mentions = [
+      { ...aPost({ title: 'The cable', slug: 'the-cable' }), sentence: 'It carried Pokémon, and more.' },
+      { ...aPost({ title: 'The lamp' }), sentence: 'Nothing to mark: <b>bold</b>' },
+    ];
+    network.answers.search_posts = () => ({ posts: [aPost({ title: 'On Pokémon' })], mentions });
+    renderApp('/blog?q=POKEMON');
+    const section = within(await screen.findByRole('region', { name: 'Also mentioned in' }));
+    expect(section.getByRole('link', { name: 'The cable' })).toHaveAttribute('href', '/blog/the-cable');
+    expect(textsOf('listitem', section.getByRole('list'))).toEqual([
+      ...['The cableIt carried Pokémon, and more.', 'The lampNothing to mark: <b>bold</b>'],
+    ]);
+    expect(section.getByText('Pokémon').tagName).toBe('MARK');
+    expect(cardTitles()).toEqual(['On Pokémon']);
+    expect(network.searches()).toHaveLength(1);
+  });
+
+  test('where only texts have it, the list is empty and they are still shown', async () => {
+    const mentions = [{ ...aPost({ title: 'The lamp' }), sentence: 'By zeppelin.' }];
+    network.answers.search_posts = () => ({ mentions });
+    renderApp('/blog?q=zeppelin');
+    expect(await screen.findByRole('heading', { name: says.blog.empty })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Also mentioned in' })).toHaveTextContent('By zeppelin.');
+    expect(screen.getByRole('button', { name: says.blog.reset })).toBeInTheDocument();
+  });
+});
+
 describe('pages', () => {
   test('twelve posts a page, whatever the settings say', async () => {
     network.tables.blog_posts = thirteenPosts();

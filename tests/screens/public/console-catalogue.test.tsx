@@ -107,6 +107,18 @@ test('nothing found is said, and Reset Filters brings everything back', async ()
   await waitFor(() => expect(searchBox()).toHaveValue(''));
 });
 
+test('where no console has the text exactly, the closest are listed and that is said', async () => {
+  await openCatalogue();
+  network.answers.find_consoles = () => ({ consoles: [aConsole({ name: 'Game Boy Advance' })], isClose: true });
+  await userEvent.type(searchBox(), 'gba{Enter}');
+  expect(await screen.findByText('Nothing has exactly “gba”, these come close:')).toHaveRole('status');
+  expect(cardTitles()).toEqual(['Game Boy Advance']);
+  finds('Nintendo DS');
+  await userEvent.type(searchBox(), '{Backspace}{Enter}');
+  await waitFor(() => expect(cardTitles()).toEqual(['Nintendo DS']));
+  expect(screen.queryByText(/^Nothing has exactly/)).not.toBeInTheDocument();
+});
+
 const activeFilters = () =>
   within(screen.getByRole('list', { name: 'Active filters' }))
     .getAllByRole('link')

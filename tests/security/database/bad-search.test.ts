@@ -98,9 +98,15 @@ interface Place {
 
 const newestFirst = rows.toSorted((a, b) => (a.id < b.id ? 1 : -1));
 
+/** Where only what comes close is found, and said to. */
+const nothing = { posts: [], total: 0 };
+
 const places: Record<string, Place> = {
   'search of the blog': {
-    found: (search) => read(site.postPage({ page: 1, size: 12, search })),
+    found: async (search) => {
+      const { posts, total, closeTo } = await read(site.postPage({ page: 1, size: 12, search }));
+      return closeTo === undefined ? { posts, total } : nothing;
+    },
     oracle: ({ published, post }, search) => published && post.includes(search),
     rows: newestFirst,
     size: 12,
@@ -115,8 +121,8 @@ const places: Record<string, Place> = {
   'search of the catalogue': {
     found: async (search) => {
       const choice = site.choiceOf((name) => (name === 'q' ? search : ''));
-      const { consoles, total } = await read(site.foundConsoles(choice, 1));
-      return { posts: consoles, total };
+      const { consoles, total, closeTo } = await read(site.foundConsoles(choice, 1));
+      return closeTo === undefined ? { posts: consoles, total } : nothing;
     },
     oracle: (row, search) => row.console.includes(search),
     rows,

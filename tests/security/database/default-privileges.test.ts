@@ -5,6 +5,7 @@ import { catalogOf } from './catalog.ts';
 
 /** Every function that the API shows, with the roles that may call it: those of requests, and `public` for everybody. */
 const callers = `
+closest_texts      anon authenticated service_role
 console_relations  anon authenticated service_role
 delete_category         authenticated service_role
 find_consoles      anon authenticated service_role

@@ -215,6 +215,8 @@ export function cellName({ table, state, operation }: Cell): string {
 
 /** Who may call which function of the API; anyone who is not named may not. What it gives is the same for all. */
 export const functionMatrix: Record<keyof Database['public']['Functions'], string> = {
+  // It reads no table.
+  closest_texts: everyone,
   console_relations: everyone,
   // Nobody but an admin changes anything with these two.
   delete_category: `${signedIn} service`,
@@ -245,6 +247,7 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
 export const privateFunctionMatrix: Record<string, string> = {
   fold: `${signedIn} service`,
   picture_hashes: `${signedIn} service`,
+  text_words: `${signedIn} service`,
   is_email: `${signedIn} service`,
   is_http_url: `${signedIn} service`,
   is_image_source: `${signedIn} service`,
@@ -284,6 +287,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   own_post: nobody,
   remember_category_slug: nobody,
   remember_slug: nobody,
+  sentence_with: nobody,
   stamp_content: nobody,
   stamp_row: nobody,
 };

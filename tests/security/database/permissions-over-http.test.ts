@@ -228,6 +228,15 @@ test.for(callersOf('find_consoles'))('calling find_consoles, by %s: every consol
   expect(answer?.consoles.map((card) => Object.keys(card).sort().join(' '))).toEqual(Array(length).fill(columns));
 });
 
+test.for(callersOf('closest_texts'))(
+  'calling closest_texts, by %s: which of the given texts is closest',
+  async (who, context) => {
+    provesOverHttp(context, 'rpc/closest_texts', who, 'places among what was sent');
+    const body = { q: 'gba', texts: ['nintendo ds', 'game boy advance'] };
+    expect((await askAs(who, 'rpc/closest_texts', { method: 'POST', body })).body).toEqual([2]);
+  },
+);
+
 test.for(callersOf('console_relations'))('calling console_relations, by %s: who plays it', async (who, context) => {
   provesOverHttp(context, 'rpc/console_relations', who, 'the columns of a name, of every player');
   const { body } = await askAs(who, 'rpc/console_relations', { method: 'POST', body: { families: ['GB'] } });

@@ -54,15 +54,18 @@ export const equivalentMutants: Record<string, string[]> = {
       'is_visible',
       'is_picture_name',
       'picture_hashes',
+      'text_words',
     ].map((name) => `execute on private.${name}(text) granted to public`),
     ...[
       ...['is_partial_date(text)', 'is_slug_list(text[])', 'is_text_list(text[])', 'last_place()'],
       'replace_rows_of_console(text,text,uuid,jsonb)',
+      'sentence_with(text,text)',
       ...['content_tables()', 'is_public(boolean,timestamp with time zone)', 'owner_of_deleted_post(uuid)'],
       ...['content_stamps()', 'staff_id()', 'put_back(text,jsonb)', 'put_back_what_went_with(bigint)'],
     ].map((name) => `execute on private.${name} granted to public`),
   ],
   'nothing to deny: every role of the API may call it': [
+    'execute on closest_texts(text,text[]) granted to public',
     'execute on console_relations(uuid,uuid,uuid,text[]) granted to public',
     'execute on find_consoles(text,text,text,text,text,text,text,text,integer,integer) granted to public',
     'execute on post_relations(text) granted to public',

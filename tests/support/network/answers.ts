@@ -9,8 +9,9 @@ type Model = Tables['consoles'][number];
 
 /** What a function finds, on all pages. */
 interface Findings {
-  search_posts: Post[];
+  search_posts: Post[] | { posts?: Post[]; isClose?: boolean; mentions?: (Post & { sentence: string })[] };
   find_consoles: {
+    isClose?: boolean;
     consoles?: (Model & { sorted_by?: number })[];
     counts?: Record<string, Record<string, number>>;
   };
@@ -44,19 +45,27 @@ export const functions: Record<AnsweredFunction, AnsweredOne> = {
     table: 'blog_posts',
     knows: 'q category_slug page_number page_size',
     rows(tables, answers, asked) {
-      const found = answers.search_posts?.(asked) ?? tables.blog_posts.filter(({ published }) => published);
-      const cards = found.map((post) => ({ ...selectFrom(tables, 'blog_posts', post, postCard), total: found.length }));
-      return pageOf(cards, asked).rows;
+      const answer = answers.search_posts?.(asked) ?? tables.blog_posts.filter(({ published }) => published);
+      const { posts = [], isClose = false, mentions = [] } = Array.isArray(answer) ? { posts: answer } : answer;
+      const cardOf = (post: Post, match: string, sentence: string | null = null) => ({
+        ...selectFrom(tables, 'blog_posts', post, postCard),
+        ...{ total: posts.length, match, sentence },
+      });
+      const { page, rows } = pageOf(
+        posts.map((post) => cardOf(post, isClose ? 'close' : 'exact')),
+        asked,
+      );
+      return page === 1 ? [...rows, ...mentions.map((post) => cardOf(post, 'mention', post.sentence))] : rows;
     },
   },
   find_consoles: {
     table: 'consoles',
     knows: 'q era plays lit lock decade weight sort page_number page_size',
     rows(tables, answers, asked) {
-      const { consoles = tables.consoles, counts = {} } = answers.find_consoles?.(asked) ?? {};
+      const { consoles = tables.consoles, counts = {}, isClose = false } = answers.find_consoles?.(asked) ?? {};
       const cards = consoles.map((model) => selectFrom(tables, 'consoles', model, consoleCard));
       const { page, rows } = pageOf(cards, asked);
-      return [{ total: cards.length, page, consoles: rows, counts }];
+      return [{ total: cards.length, page, consoles: rows, counts, is_close: isClose }];
     },
   },
   post_relations: {

@@ -4,7 +4,9 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
 import { SkeletonGrid } from '@/ui/skeletons';
+import { CloseNote } from '@/ui/close-note';
 import { PostGrid } from './post-grid';
+import { PostMentions } from './post-mentions';
 import { allCategories, categoryAt } from '@/data/posts/categories';
 import { SearchBox } from '@/ui/search-box';
 import { SelectBox } from '@/ui/select-box';
@@ -37,17 +39,21 @@ export function PostList({ page, search, category, hrefTo, onReset }: PostListPr
         >
           {posts.isLoadingError ? "We couldn't load the articles. Please try again." : 'No articles match your search.'}
         </EmptyState>
+        {posts.data?.mentions && <PostMentions search={search} mentions={posts.data.mentions} />}
       </>
     );
   }
+  const { closeTo, mentions } = posts.data;
   // The pager shows the next page while it loads, so that quick presses advance.
   const shownPage = posts.isPlaceholderData ? page : posts.data.page;
   const pageCount = Math.ceil(posts.data.total / blogPageSize);
   return (
     <div aria-busy={posts.isPlaceholderData}>
       {posts.data.isPartial && <PartialSearch />}
+      {closeTo && <CloseNote text={closeTo} />}
       <PostGrid posts={posts.data.posts} headingLevel={2} lead={page === 1 && !search && !category} />
       {pageCount > 1 && <Pager label="Article pages" page={shownPage} pageCount={pageCount} hrefTo={hrefTo} />}
+      {mentions && <PostMentions search={search} mentions={mentions} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Pager } from '@/ui/pager';
 import { SkeletonGrid } from '@/ui/skeletons';
 import { paths } from '@/site/paths';
 import { Card } from '@/ui/card';
+import { CloseNote } from '@/ui/close-note';
 import { PageLink } from '@/ui/page-link';
 import { CompareButton } from '@/features/consoles/compare/compare-button';
 import { ConsolePicture } from '@/features/consoles/console-picture';
@@ -56,7 +57,7 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
       </EmptyState>
     );
   }
-  const { consoles, total, ignored } = found.data;
+  const { consoles, total, ignored, closeTo } = found.data;
   // The pager shows the next page while it loads, so that quick presses advance.
   const shownPage = found.isPlaceholderData ? page : found.data.page;
   const pageCount = Math.ceil(total / cataloguePageSize);
@@ -67,6 +68,7 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
           <LeftOut names={ignored} />
         </HydratesApart>
       )}
+      {closeTo && <CloseNote text={closeTo} />}
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {consoles.map((model, index) => (
           <li key={model.id}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { textChoice } from '@/data/consoles/found-consoles';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
+import { CloseNote } from '@/ui/close-note';
 import { SearchBox } from '@/ui/search-box';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { eraTone } from '@/features/consoles/eras';
@@ -46,12 +47,13 @@ export function ComparePicker({ chosen, search, onSearch, with: addressWith, onA
         </div>
       );
     }
-    const { consoles, total } = found.data;
+    const { consoles, total, closeTo } = found.data;
     const offered = consoles.filter(({ slug }) => !chosen.includes(slug));
     const shown = offered.slice(0, mostOffered);
     const others = total > consoles.length || offered.length > shown.length;
     return (
       <>
+        {closeTo && offered.length > 0 && <CloseNote text={closeTo} />}
         <ul aria-busy={found.isPlaceholderData} className="mt-4 flex flex-wrap gap-2.5">
           {shown.map(({ slug, name, year, color }) => (
             <li key={slug}>
