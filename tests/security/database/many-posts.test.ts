@@ -8,7 +8,8 @@ import { describeOnPostgres, rowsRead } from './on-postgres.ts';
 const postsSql = `
   insert into public.blog_categories (name, slug) values ('History', 'history'), ('Tech', 'tech'), ('Rare', 'rare');
   insert into public.blog_posts (id, title, slug, excerpt, content, author, date, published, category)
-    select md5('p' || n)::uuid, 'Title ' || n, 'post-' || n, 'e', 'c', 'a', date '1990-01-01' + n, true,
+    select md5('p' || n)::uuid, 'Title ' || n, 'post-' || n, 'e',
+      case n when 4711 then 'A zeppelin.' else 'It is common.' end, 'a', date '1990-01-01' + n, true,
       case when n = 5000 then 'rare' when n % 2 = 0 then 'tech' else 'history' end
     from generate_series(1, 10000) as n;
   insert into public.consoles (id, slug, name, description, full_description, year, color, processor, display, controls, battery)
@@ -28,6 +29,8 @@ describeOnPostgres((newDatabase) => {
   beforeAll(async () => {
     database = await newDatabase();
     await database.script(postsSql);
+    // Until then an index of words has a list of what is to come.
+    await database.script('vacuum analyze public.blog_posts');
   });
 
   test.for(articles)('post_relations(%s)', async (slug, context) => {
@@ -38,6 +41,26 @@ describeOnPostgres((newDatabase) => {
     const read = await rowsRead(database, `select * from public.post_relations('${slug}')`);
     for (const [table, most] of Object.entries(mostReads))
       expect(read.get(table) ?? 0, table).toBeLessThanOrEqual(most);
+  });
+
+  test.for([
+    ['title 4711', 'exact', 1, 50],
+    ['title-9999', 'close', 1, 10_100],
+    ['tilte 9999', 'close', 1, 10_100],
+    ['zeppelin', 'mention', 1, 10_100],
+    ['common', 'mention', 5, 15_100],
+    ['nothing like this', '', 0, 10_100],
+  ] as const)('search_posts(%s)', async ([text, match, rows, most], context) => {
+    proves(context, {
+      ...{ category: 'operations', surface: 'search_posts with 10,000 posts', challenge: text },
+      expected: `${rows} of them, ${match || 'nothing'}; ${most} are looked at, at most, in less than a second`,
+    });
+    await database.script(`begin; set local statement_timeout = '1s'`);
+    const question = `select match from public.search_posts('${text}')`;
+    const found = await database.sql<{ match: string }>(question);
+    await database.script('rollback');
+    expect(found.map((post) => post.match)).toEqual(Array(rows).fill(match));
+    expect((await rowsRead(database, question)).get('blog_posts')).toBeLessThanOrEqual(most);
   });
 
   // A third of them the clock has made public or will: the index has them by their moment.

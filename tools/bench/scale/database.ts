@@ -39,6 +39,7 @@ export const readings: { name: string; sql: (posts: number) => string }[] = [
   { name: `search "${rareWord}" in a category`, sql: list(`q => '${rareWord}', category_slug => 'tech'`) },
   { name: 'search "sc": two letters', sql: list("q => 'sc'") },
   { name: 'search "zeppelin": no hit', sql: list("q => 'zeppelin'") },
+  { name: 'search "repairing-handheld": close', sql: list("q => 'repairing-handheld'") },
   {
     name: 'one post',
     sql: (posts) => `select title, content from public.blog_posts where published and slug = 'post-${posts - 1}'`,
