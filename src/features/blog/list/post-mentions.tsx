@@ -38,7 +38,7 @@ function Marked({ text, search }: { text: string; search: string }) {
   const folded = fold(text).toLowerCase();
   const sought = fold(search).toLowerCase();
   const start = folded.length === text.length ? folded.indexOf(sought) : -1;
-  if (start < 0 || sought === '') return text;
+  if (start < 0 || sought === '') return <span>{text}</span>;
   const end = start + sought.length;
   return (
     <>
