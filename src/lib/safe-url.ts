@@ -9,7 +9,8 @@ const sitePath = /^\/(?:[^\\/][^\\]*)?$/;
 const dotSegment = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 /** Decoded, a path with such a code leads elsewhere: to another folder, or to a file with another name. */
 const hiddenSign = /^[^?#]*%(?:[01][0-9a-f]|2f|3f|5c|23|7f)/i;
-const mailAddress = /^mailto:[^\\@?]+@[^\\@?]+(?:\?[^\\]*)?$/i;
+/** Several addresses have commas between them. */
+const mailAddress = /^mailto:[^\\@?,]+@[^\\@?,]+(?:,[^\\@?,]+@[^\\@?,]+)*(?:\?[^\\]*)?$/i;
 
 /** An absolute http or https address without a user name. */
 export function isHttpUrl(value: string): boolean {
@@ -31,7 +32,7 @@ export function safeImage(value: string, placeholder: string): string {
   return isImageSource(value) ? value : placeholder;
 }
 
-/** What staff may link to: an http(s) address, a path on this site, or a mail address. */
+/** What staff may link to: an http(s) address, a path on this site, or mail addresses. */
 export function isLinkTarget(value: string): boolean {
   return isImageSource(value) || (canBeAddress(value) && mailAddress.test(value));
 }

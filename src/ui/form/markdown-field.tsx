@@ -57,7 +57,7 @@ export function MarkdownField<Values extends FieldValues>({
     const area = areaRef.current;
     const edit = area && command({ text: area.value, start: area.selectionStart, end: area.selectionEnd });
     if (!edit) return false;
-    apply(area, edit);
+    applyEdit(area, edit);
     return true;
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -99,7 +99,7 @@ export function MarkdownField<Values extends FieldValues>({
 }
 
 /** As if it was typed: the form follows, and undo takes it back. */
-function apply(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
+export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);
   if (from !== to || insert !== '') insertTextIntoField(area, insert);

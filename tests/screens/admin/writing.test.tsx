@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { aPost } from '../../support/builders';
@@ -137,6 +137,55 @@ describe('typing', () => {
     fireEvent.keyDown(area(), { key: 'V', shiftKey: true, ctrlKey: true });
     expect(isLeftAlone('manual', 'https://example.org')).toBe(true);
   });
+});
+
+// Which address is one, and what is said of others: tests/unit/features/markdown.test.ts.
+describe('an address that makes no link', () => {
+  beforeEach(typesByCommand);
+  const links =
+    '[shop](www.example.com) [page](example.com/a) [other article](why-old-saves-vanish) [call](tel:+4912345) [both](mailto:a@example.com,b@example.com)';
+  const hints = async () => {
+    const list = (await screen.findByText('Not shown as a link')).closest<HTMLElement>('[role="status"]');
+    return within(list as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+
+  test('is told with its line and the reason, and the address that was meant is offered', async () => {
+    await newPost();
+    fill({ content: `\n${links}` });
+    expect(await hints()).toEqual([
+      'Line 2: the address must begin with https://.Use https://www.example.com',
+      'Line 2: the address must begin with https://.Use https://example.com/a',
+      'Line 2: the address must begin with / for a path on this site, or with https://.Use /blog/why-old-saves-vanish',
+      'Line 2: only web addresses (https:), mail addresses (mailto:) and paths on this site can be links.',
+    ]);
+  });
+
+  test('gives way to the one that is offered, which is then selected in the text', async () => {
+    await newPost();
+    fill({ content: links });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use https://example.com/a' }));
+    expect(area()).toHaveValue(links.replace('example.com/a', 'https://example.com/a'));
+    expect(area()).toHaveFocus();
+    expect(area().value.slice(area().selectionStart, area().selectionEnd)).toBe('https://example.com/a');
+    await waitFor(() => expect(screen.queryByText(/Use https:\/\/example/)).not.toBeInTheDocument());
+    expect(await hints()).toHaveLength(3);
+  });
+});
+
+test('in the preview a link to a heading leads to the only element with its id', async () => {
+  act(() => deviceWants('(min-width: 80rem)', true));
+  await newPost();
+  fill({ content: '## Batteries & more\n[below](#batteries--more)[^1]\n\n[^1]: Note' });
+  await within(await screen.findByLabelText('Live preview')).findByText('Batteries & more');
+  await tab(says.postEditor.preview);
+  const article = await screen.findByRole('article');
+  for (const name of ['below', 'Footnote 1', 'Back to reference 1']) {
+    const { hash } = within(article).getByRole<HTMLAnchorElement>('link', { name });
+    const led = document.querySelectorAll(`[id="${hash.slice(1)}"]`);
+    expect(Array.from(led, (element) => article.contains(element))).toEqual([true]);
+  }
 });
 
 describe('the reading time', () => {

@@ -133,6 +133,7 @@ test('an article can be read anywhere: whole addresses, nothing that only the si
     '![Drawing of it](/images/consoles/game-boy.svg)',
     '*The [Game Boy](/consoles/game-boy?a=1&b=2) of 1989.*',
     'See [elsewhere](https://other.example/a?b=c&d=e/), [a part](/#handheld-evolution), [mail](mailto:a@b.example).',
+    '## Screen\n[below](#screen)',
   ].join('\n\n');
   const { json } = feedsOf(aSiteContent({ posts: [aPostPage({ slug: 'caps', content })] }));
   const html = json.items?.[0]?.content_html ?? '';
@@ -141,6 +142,7 @@ test('an article can be read anywhere: whole addresses, nothing that only the si
   expect(html).toContain('<a href="https://other.example/a?b=c&amp;d=e/">elsewhere</a>');
   expect(html).toContain(`<a href="${site}/#handheld-evolution">a part</a>`);
   expect(html).toContain('<a href="mailto:a@b.example">mail</a>');
+  expect(html).toContain(`<a href="${site}/blog/caps#section-screen">below</a>`);
   expect(html).not.toMatch(/ (class|loading|decoding|fetchpriority|target|srcset|width)=|<link|<source|<br/i);
 });
 

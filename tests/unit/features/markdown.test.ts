@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { PostBody } from '@/features/blog/article/article';
+import { linkProblems } from '@/features/blog/editor/link-problems';
 import { pictureAddresses, pictureProblems } from '@/features/blog/editor/picture-problems';
 
 /** What an article becomes, without what is only look. */
@@ -95,14 +96,39 @@ test('footnotes are numbered as they are referred to, and lead back', () => {
 });
 
 test('from three headings on there are contents, and every heading has an address of its own', () => {
-  const contents = '# A & b\n## A b\n### A b\n## A b 2\n# 2 年\n> # Quoted';
+  const contents = '# A & b\n> # A b\n## A b\n### A b\n## A b 2\n# 2 年';
   const html = drawn(contents);
+  const inText = ['section-a-b', 'section-a-b-2', 'section-a-b-3', 'section-a-b-2-2', 'section-2'];
   const ids = Array.from(html.matchAll(/<h\d id="([^"]+)"/g), ([, id]) => id);
-  expect(ids).toEqual(['section-a-b', 'section-a-b-2', 'section-a-b-3', 'section-a-b-2-2', 'section-2']);
+  expect(ids).toEqual([inText[0], 'section-a-b-4', ...inText.slice(1)]);
   const linked = Array.from(html.matchAll(/<a href="#(section[^"]+)"/g), ([, id]) => id);
-  expect(linked).toEqual(ids);
+  expect(linked).toEqual(inText);
   expect(html).toMatch(/^<nav aria-label="On this page">/);
   expect(drawn('# A\n# B')).not.toContain('<nav');
+});
+
+describe('a link to a heading of its article', () => {
+  const article = "# Let's go_\n> ## Éire & 年!\n## Let's GO_\n### ¿?\n## **Bold** `code` [x](/y)";
+
+  // GitHub's own ids: lower case, without punctuation, spaces as hyphens, numbered from 1.
+  test.each([
+    ['#section-lets-go_', 'section-lets-go_'],
+    ['#lets-go_', 'section-lets-go_'],
+    ['#lets-go_-1', 'section-lets-go_-2'],
+    ['#Lets-Go_-1', 'section-lets-go_-2'],
+    ['#éire--年', 'section-ire'],
+    ['#%C3%A9ire--%e5%b9%b4', 'section-ire'],
+    ['#bold-code-x', 'section-bold-code-x'],
+  ])('leads there by %j', (address, id) => {
+    expect(drawn(`${article}\n[a](${address} "t")`)).toContain(`<p><a href="#${id}" title="t">a</a></p>`);
+    expect(drawn(`${article}\n[a][b]\n\n[b]: ${address}`)).toContain(`<p><a href="#${id}">a</a></p>`);
+    expect(drawn(article)).toContain(` id="${id}"`);
+    expect(linkProblems(`${article}\n[a](${address})`)).toEqual([]);
+  });
+
+  test.each(['#', '#lets-go_-2', '#footnote-1', '#root', '#%', '#constructor'])('is its label for %j', (address) => {
+    expect(drawn(`${article}\n[a](${address})`)).toContain('<p>a</p>');
+  });
 });
 
 describe('captions', () => {
@@ -167,6 +193,49 @@ test.each([
   const html = drawn(`# A\n${line}\nb`);
   expect(html).not.toMatch(/<(?:em|ul)>/);
   expect(html).toMatch(/<p>b<\/p>$/);
+});
+
+describe('links that are none', () => {
+  test.each<[string, RegExp?, string?]>([
+    ['[a](https://b.example) <https://b.example> [c](/c) [d](mailto:a@example.com,b@example.com?subject=e)'],
+    ['[shop](www.example.com)', /begin with https:/, '[shop](https://www.example.com)'],
+    ['[page](example.com/a "t")', /begin with https:/, '[page](https://example.com/a "t")'],
+    ['[page](<example.com:8080>)', /begin with https:/, '[page](<https://example.com:8080>)'],
+    ['[![p](/p.png)](café.example?a)', /begin with https:/, '[![p](/p.png)](https://café.example?a)'],
+    ['[//b.example](//b.example)', /begin with https:/, '[//b.example](https://b.example)'],
+    ['[mail](a@example.com)', /begin with mailto:/, '[mail](mailto:a@example.com)'],
+    ['[other article](why-old-saves-vanish)', /begin with \//, '[other article](/blog/why-old-saves-vanish)'],
+    ['[file](manual.pdf)', /begin with \//],
+    ['[up](../consoles/game-boy)', /begin with \//],
+    ['[call](tel:+4912345)', /only web addresses/],
+    ['<ftp://a.example>', /only web addresses/],
+    ['[a](javascript:alert(1))', /only web addresses/],
+    ['[both](mailto:a@example.com;b@example.com)', /with commas between/],
+    ['[none]()', /no address/],
+    ['[space](</a b>)', /space/],
+    ['[space](https://a.example/b c)', /space/],
+    ['[apart] (https://a.example)', /without a space/],
+    ['[below](#nothing)', /no heading/],
+    ['[hidden](/a/../b)', /not allowed/],
+    ['[user](https://a:b@c.example)', /not allowed/],
+    ['[escaped](www\\.example.com)', /begin with https:/],
+    ['[a] (b) [c] \\[d](e f) ![g](h i)'],
+    ['`[a](b)`'],
+    ['```\n[a](b)\n```'],
+  ])('%j', (content, reason, mended) => {
+    const text = `First line\n${content}`;
+    const [problem, ...more] = linkProblems(text);
+    expect(more).toEqual([]);
+    if (!reason) return expect(problem).toBeUndefined();
+    expect(problem).toMatchObject({ line: 2, reason: expect.stringMatching(reason) as unknown });
+    const { fix } = problem ?? {};
+    expect(fix && text.slice(0, fix.from) + fix.address + text.slice(fix.to)).toBe(mended && `First line\n${mended}`);
+  });
+
+  test('an address that is written elsewhere is told where it is written, once', () => {
+    const content = '[a][b] and [c][b]\n\n[b]: www.example.com\n[d]: unused';
+    expect(linkProblems(content)).toMatchObject([{ line: 3, fix: { from: 24, to: 39 } }]);
+  });
 });
 
 describe('pictures that are none', () => {

@@ -22,6 +22,7 @@ const hiddenPaths = [
   ...['/a%7f', '/a%7F?b', '/blog/..%5c..%5cpictures%5ca.png%3f'],
 ];
 const mail = ['mailto:a@b.example', 'MAILTO:a@b.example', 'mailto:a@b.example?subject=x&cc=c@d.example'];
+const mails = ['mailto:a@b.example,c@d.example', 'mailto:a@b.example,c@d.example,e@f.example?subject=x'];
 const otherSites = ['/..//evil.example', '/.//evil.example', '/a/..//evil.example', '/%2e%2E//evil.example'];
 const neither = [
   ...['', ' ', 'https://', 'https:///path', 'https:a.example', 'https:/a.example', 'http:\\\\a.example'],
@@ -31,6 +32,7 @@ const neither = [
   ...['blob:https://a.example/x', 'file:///etc/passwd', 'ftp://a.example', '//a.example/x.png', '/\\a.example'],
   ...['#a', '/a\\b', '/a b', '/a\tb', 'images/a.png', './a.png', 'mailto:', 'mailto:nobody', 'mailto:a b@c.example'],
   ...['mailto:@b.example', 'mailto:a@b@c.example', 'mailto:a\u202e@b.example', 'mailto:a@\u200bb.example'],
+  ...['mailto:a@b.example,', 'mailto:,a@b.example', 'mailto:a@b.example,c', 'mailto:a@b.example;c@d.example'],
   ...['https://user:word@a.example', 'https://good.example@evil.example', 'https://@evil.example'],
   ...['https://a.example/\u202egnp.a', 'https://a\u00ad.example', 'https://a.example/\u3164'],
   ...['https://a.example/\u{e0041}', '/a\u200b', '/a\u0085', ...otherSites, '/.', '/..', '/a/./b', '/a/.%2e?b'],
@@ -40,7 +42,12 @@ const neither = [
 describe.each([
   ['isHttpUrl', isHttpUrl, web, [...sitePaths, ...codedPaths, ...hiddenPaths, ...mail, ...neither]],
   ['isImageSource', isImageSource, [...web, ...sitePaths, ...codedPaths], [...hiddenPaths, ...mail, ...neither]],
-  ['isLinkTarget', isLinkTarget, [...web, ...sitePaths, ...codedPaths, ...mail], [...hiddenPaths, ...neither]],
+  [
+    'isLinkTarget',
+    isLinkTarget,
+    [...web, ...sitePaths, ...codedPaths, ...mail, ...mails],
+    [...hiddenPaths, ...neither],
+  ],
 ] as const)('%s', (_name, verdict, yes, no) => {
   test.each(yes)('allows %j', (value) => {
     expect(verdict(value)).toBe(true);

@@ -28,10 +28,11 @@ export function PostBody({ content }: PostBodyProps) {
       key={JSON.stringify([
         [...parts.definitions].map(([name, { url }]) => [name, url]),
         parts.notes.map(({ note }) => note.identifier),
+        [...parts.sections.values()].map(({ id }) => id),
       ])}
       className="mx-auto max-w-176 text-reading wrap-break-word text-pretty *:mx-auto *:max-w-reading print:text-[11pt]"
     >
-      <Contents sections={[...parts.sections.values()]} />
+      <Contents sections={[...parts.sections.values()].filter(({ listed }) => listed)} />
       {blocks(tree.children, drawn, { first: 1, last: lines })}
       <Footnotes drawn={drawn} />
     </div>

@@ -2,11 +2,13 @@ import type { Definition, FootnoteDefinition, FootnoteReference, Heading, Nodes,
 import { toString } from 'mdast-util-to-string';
 import { slugify } from '@/lib/slugify';
 
-/** A heading that the table of contents leads to. */
+/** A heading that a link can lead to. */
 export interface Section {
   id: string;
   title: string;
   depth: number;
+  /** In the table of contents: it stands in the text itself, and not in a list or a quotation. */
+  listed: boolean;
 }
 
 export interface Note {
@@ -20,8 +22,9 @@ export interface ArticleParts {
   /** Those that the text refers to, in this order, and how often. */
   notes: Note[];
   references: Map<FootnoteReference, { number: number; time: number }>;
-  /** The headings of the text itself, and not those in a list or a quotation. */
   sections: Map<Heading, Section>;
+  /** Sections by what a link may call them: their own ids, and those that GitHub would give them. */
+  anchors: Map<string, Section>;
   /** Counts tables and code blocks, each for itself: their regions need a name. */
   numbers: Map<Nodes, number>;
 }
@@ -31,7 +34,7 @@ export function partsOf(tree: Root): ArticleParts {
     definitions: new Map(),
     notes: [],
     references: new Map(),
-    sections: sectionsOf(tree),
+    ...sectionsOf(tree),
     numbers: new Map(),
   };
   const written = new Map<string, FootnoteDefinition>();
@@ -91,22 +94,63 @@ export function walk(node: Nodes, visit: (node: Nodes) => void, without?: Nodes[
   if ('children' in node) for (const child of node.children) if (child.type !== without) walk(child, visit, without);
 }
 
+/** The section of this article that an address such as #batteries means. */
+export function sectionAt(address: string, { anchors }: Pick<ArticleParts, 'anchors'>): Section | undefined {
+  return /^#./.test(address) ? anchors.get(decoded(address.slice(1)).toLowerCase()) : undefined;
+}
+
 /** Their ids begin with a word of their own, so that none is that of another part of the page. */
-function sectionsOf(tree: Root): Map<Heading, Section> {
+function sectionsOf(tree: Root): Pick<ArticleParts, 'sections' | 'anchors'> {
+  const headings: Heading[] = [];
+  const find = (node: Nodes) => {
+    if (node.type === 'heading') headings.push(node);
+  };
+  walk(tree, find, 'footnoteDefinition');
+  const inText = new Set<Nodes>(tree.children);
+  const listed = headings.filter((heading) => inText.has(heading));
+  const ownId = numbered(1);
   const sections = new Map<Heading, Section>();
-  const taken = new Set<string>();
-  const counts = new Map<string, number>();
-  for (const node of tree.children) {
-    if (node.type !== 'heading') continue;
-    const title = toString(node).trim();
+  // What is quoted comes last: it changes no id of the text itself.
+  for (const heading of new Set([...listed, ...headings])) {
+    const title = toString(heading).trim();
     const slug = slugify(title);
-    const base = slug ? `section-${slug}` : 'section';
-    let count = counts.get(base) ?? 1;
-    let id = count === 1 ? base : `${base}-${count}`;
-    while (taken.has(id)) id = `${base}-${(count += 1)}`;
-    counts.set(base, count + 1);
-    taken.add(id);
-    if (title) sections.set(node, { id, title, depth: node.depth });
+    const id = ownId(slug ? `section-${slug}` : 'section');
+    if (title) sections.set(heading, { id, title, depth: heading.depth, listed: inText.has(heading) });
   }
-  return sections;
+  const gitHubId = numbered(0);
+  const anchors = new Map<string, Section>();
+  for (const heading of headings) {
+    const section = sections.get(heading);
+    if (section) anchors.set(gitHubId(gitHubSlug(section.title)), section);
+  }
+  for (const section of sections.values()) anchors.set(section.id, section);
+  return { sections, anchors };
+}
+
+/** Gives every name once: where it is taken, with a number behind it that counts on from `last`. */
+function numbered(last: number): (name: string) => string {
+  const counts = new Map<string, number>();
+  return (name) => {
+    let count = counts.get(name) ?? last;
+    let free = name;
+    while (counts.has(free)) free = `${name}-${(count += 1)}`;
+    counts.set(name, count);
+    if (free !== name) counts.set(free, last);
+    return free;
+  };
+}
+
+function gitHubSlug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

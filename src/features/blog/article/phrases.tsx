@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { isHttpUrl, isImageSource, isLinkTarget } from '@/lib/safe-url';
 import { ExternalLink } from '@/ui/external-link';
 import { FallbackImage } from '@/ui/fallback-image';
-import { noteId, pictureOf, referenceId, sourceOf, type ArticleParts } from './outline';
+import { noteId, pictureOf, referenceId, sectionAt, sourceOf, type ArticleParts } from './outline';
 
 /** An article that is being drawn. */
 export interface Drawn {
@@ -54,10 +54,11 @@ function Phrase({ node, drawn, inLink }: { node: PhrasingContent; drawn: Drawn; 
     case 'linkReference': {
       const target = node.type === 'link' ? node : drawn.parts.definitions.get(node.identifier);
       const label = <Phrases nodes={node.children} drawn={drawn} inLink />;
+      const href = target && hrefOf(target.url, drawn.parts);
       // With a rejected address it becomes its label.
-      if (inLink || !target || !isLinkTarget(target.url)) return label;
+      if (inLink || !href) return label;
       return (
-        <ArticleLink href={target.url} title={target.title ?? undefined}>
+        <ArticleLink href={href} title={target.title ?? undefined}>
           {label}
         </ArticleLink>
       );
@@ -72,6 +73,12 @@ function Phrase({ node, drawn, inLink }: { node: PhrasingContent; drawn: Drawn; 
     default:
       return null;
   }
+}
+
+function hrefOf(address: string, parts: ArticleParts): string | undefined {
+  if (isLinkTarget(address)) return address;
+  const section = sectionAt(address, parts);
+  return section && `#${section.id}`;
 }
 
 /** A picture with a rejected address stays text. */

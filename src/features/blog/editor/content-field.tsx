@@ -1,10 +1,12 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { countWords, minutesToRead } from '@/lib/reading-time';
 import { useSettled } from '@/lib/use-settled';
 import { Button } from '@/ui/button';
-import { MarkdownField } from '@/ui/form/markdown-field';
+import { applyEdit, MarkdownField } from '@/ui/form/markdown-field';
+import { linkProblems, type LinkFix } from './link-problems';
 import { pictureProblems } from './picture-problems';
+import { ProblemList } from './problem-list';
 import { postLabels, type PostDraft } from './post-schema';
 import { LivePreview } from './lazy-preview';
 
@@ -40,7 +42,7 @@ export function ContentField({ form }: ContentFieldProps) {
         onScroll={scrollPreview}
       >
         <ReadingTime form={form} content={content} />
-        <PictureLineHints content={settled} />
+        <Problems content={settled} areaRef={area} />
       </MarkdownField>
       {isWide && (
         <Suspense>
@@ -51,23 +53,24 @@ export function ContentField({ form }: ContentFieldProps) {
   );
 }
 
-const mostShown = 5;
+interface ProblemsProps {
+  content: string;
+  areaRef: RefObject<HTMLTextAreaElement | null>;
+}
 
-/** Which lines look like a picture and are none, and why. */
-function PictureLineHints({ content }: { content: string }) {
-  const problems = pictureProblems(content);
-  if (problems.length === 0) return null;
-  const more = problems.length - mostShown;
+/** Which lines look like a picture or a link and are none, and why. */
+function Problems({ content, areaRef }: ProblemsProps) {
+  const mend = ({ address, from, to }: LinkFix) => {
+    const area = areaRef.current;
+    // What was typed since then has moved it.
+    if (area?.value.slice(from, to) !== content.slice(from, to)) return;
+    applyEdit(area, { from, to, insert: address, select: [from, from + address.length] });
+  };
   return (
-    <div role="status" className="text-sm text-collecting">
-      <p className="font-semibold">Not shown as a picture</p>
-      <ul className="list-disc pl-5">
-        {problems.slice(0, mostShown).map(({ line, reason }, index) => (
-          <li key={index}>{`Line ${line}: ${reason}`}</li>
-        ))}
-        {more > 0 && <li>{`and ${more} more`}</li>}
-      </ul>
-    </div>
+    <>
+      <ProblemList title="Not shown as a picture" problems={pictureProblems(content)} />
+      <ProblemList title="Not shown as a link" problems={linkProblems(content)} onMend={mend} />
+    </>
   );
 }
 

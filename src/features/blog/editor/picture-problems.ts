@@ -10,14 +10,23 @@ export function pictureAddresses(content: string): string[] {
     .filter(isImageSource);
 }
 
-export interface PictureProblem {
+export interface Problem {
   /** From 1. */
   line: number;
   reason: string;
 }
 
+/** Why an address is none, whatever it is for. */
+export const reasons = {
+  empty: 'it has no address between ( and ).',
+  space: 'the address has a space in it. Write %20 for it.',
+  relative: 'the address must begin with / for a path on this site, or with https://.',
+  hidden:
+    "the address is not allowed: it can't contain .., a user name, a backslash or hidden characters, or begin with //.",
+};
+
 /** Why what looks like a picture is none, by line. Code is left out, it shows what is written. */
-export function pictureProblems(content: string): PictureProblem[] {
+export function pictureProblems(content: string): Problem[] {
   const { text, tree } = readArticle(content);
   const problems = picturesIn(content).flatMap(({ src, line }) =>
     isImageSource(src) ? [] : [{ line, reason: reasonAgainst(src) }],
@@ -45,24 +54,22 @@ function isPicture({ type }: Nodes): boolean {
   return type === 'image' || type === 'imageReference';
 }
 
-function lineOf({ position }: Nodes): number {
+export function lineOf({ position }: Nodes): number {
   return position?.start.line ?? 1;
 }
 
 function reasonInLine(written: string): string {
   const address = /^!\[[^\]]*\]\(([^()]*)\)/.exec(written)?.[1]?.trim();
-  if (address && /\s/.test(address))
-    return 'the address has a space in it. Write %20 for it. A title after the address stands in "quotation marks".';
+  if (address && /\s/.test(address)) return `${reasons.space} A title after the address stands in "quotation marks".`;
   if (/^!\[[^\]]*\]\s/.test(written)) return 'the address in ( ) must follow the ] without a space.';
   return 'a picture is written ![what it shows](/images/its-file.svg).';
 }
 
 function reasonAgainst(src: string): string {
-  if (src === '') return 'it has no address between ( and ).';
-  if (/\s/.test(src)) return 'the address has a space in it. Write %20 for it.';
+  if (src === '') return reasons.empty;
+  if (/\s/.test(src)) return reasons.space;
   if (/^[a-z][a-z0-9+.-]*:/i.test(src) && !/^https?:/i.test(src))
     return 'only an https address or a path on this site can be a picture.';
-  if (!src.startsWith('/') && !/^https?:/i.test(src))
-    return 'the address must begin with / for a path on this site, or with https://.';
-  return "the address is not allowed: it can't contain .., a user name, a backslash or hidden characters, or begin with //.";
+  if (!src.startsWith('/') && !/^https?:/i.test(src)) return reasons.relative;
+  return reasons.hidden;
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, type RefObject } from 'react';
+import { memo, useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { allCategories, categoryAt } from '@/data/posts/categories';
 import { PostBody } from '@/features/blog/article/article';
@@ -24,6 +24,10 @@ interface LivePreviewProps {
  */
 export const LivePreview = memo(function LivePreview({ content, paneRef, onShown }: LivePreviewProps) {
   useEffect(onShown, [content, onShown]);
+  useLayoutEffect(() => {
+    // The whole page, in the other tab, has the same ids, and the first one in the document would get its links.
+    for (const element of paneRef.current?.querySelectorAll('[id]') ?? []) element.removeAttribute('id');
+  }, [content, paneRef]);
   return (
     <section inert aria-label="Live preview" className="relative">
       <div className="absolute inset-0 flex flex-col">

@@ -1,0 +1,92 @@
+import type { Definition, Link, Text } from 'mdast';
+import { readArticle } from '@/features/blog/article/markdown';
+import { partsOf, sectionAt, walk } from '@/features/blog/article/outline';
+import { isLinkTarget } from '@/lib/safe-url';
+import { isSlug } from '@/lib/slugify';
+import { paths } from '@/site/paths';
+import { lineOf, reasons, type Problem } from './picture-problems';
+
+/** The address that was meant, perhaps, and the range of the one that stands there. */
+export interface LinkFix {
+  address: string;
+  from: number;
+  to: number;
+}
+
+export interface LinkProblem extends Problem {
+  fix?: LinkFix;
+}
+
+/** Why what looks like a link is none, by line. Code is left out, it shows what is written. */
+export function linkProblems(content: string): LinkProblem[] {
+  const { text, tree } = readArticle(content);
+  const parts = partsOf(tree);
+  const problems: LinkProblem[] = [];
+  const targets = new Set<Link | Definition>();
+  walk(tree, (node) => {
+    if (node.type === 'link') targets.add(node);
+    const target = node.type === 'linkReference' && parts.definitions.get(node.identifier);
+    if (target) targets.add(target);
+    if (node.type === 'text') problems.push(...unreadIn(node, text));
+  });
+  for (const target of targets) {
+    if (isLinkTarget(target.url) || sectionAt(target.url, parts)) continue;
+    const { reason, meant } = problemWith(target.url);
+    const from = placeOfAddress(target, text);
+    const problem = { line: lineOf(target), reason };
+    // Where the text was changed to be read, places in it are others.
+    if (meant && from !== undefined && content.startsWith(target.url, from))
+      problems.push({ ...problem, fix: { address: meant, from, to: from + target.url.length } });
+    else problems.push(problem);
+  }
+  return problems.sort((one, other) => one.line - other.line);
+}
+
+/** Not \[this](address), which is meant as text, and not ![this](address), which is a picture. */
+const linkLike = /([\\!]?)\[[^[\]]*\]( ?)\(([^()]*)\)/g;
+
+/** Links that remain text, because of a space. */
+function unreadIn(node: Text, text: string): LinkProblem[] {
+  const written = text.slice(node.position?.start.offset, node.position?.end.offset);
+  return Array.from(written.matchAll(linkLike)).flatMap(([, before, gap, address = '']) => {
+    if (before) return [];
+    if (gap && /^(?:https?:|mailto:|www\.)\S+$/i.test(address))
+      return [{ line: lineOf(node), reason: 'the address in ( ) must follow the ] without a space.' }];
+    const hasSpace = !gap && /\S\s+\S/.test(address);
+    return hasSpace ? [{ line: lineOf(node), reason: `${reasons.space} A title stands in "quotation marks".` }] : [];
+  });
+}
+
+/** Undefined where it is written with escapes. */
+function placeOfAddress(node: Link | Definition, text: string): number | undefined {
+  const start = node.position?.start.offset ?? 0;
+  const written = text.slice(start, node.position?.end.offset);
+  const labelEnd = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : start + written.indexOf(']:');
+  const at = written.indexOf(node.url, (labelEnd ?? start) - start);
+  return at < 0 ? undefined : start + at;
+}
+
+const host = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=[/?#:]|$)/iu;
+const fileName = /^[^/?#:]*\.(?:gif|html?|jpe?g|json|md|pdf|php|png|svg|txt|webp|zip)$/i;
+const bareMail = /^[^\s@:/?#]+@[^\s@:/?#]+$/;
+
+function problemWith(address: string): { reason: string; meant?: string } {
+  if (address === '') return { reason: reasons.empty };
+  if (/\s/.test(address)) return { reason: reasons.space };
+  if (address.startsWith('#')) return { reason: `no heading of this article has the address ${address}.` };
+  if (address.startsWith('//')) return meaning('the address must begin with https://.', `https:${address}`);
+  if (bareMail.test(address)) return meaning('a mail address must begin with mailto:.', `mailto:${address}`);
+  if (host.test(address) && !fileName.test(address))
+    return meaning('the address must begin with https://.', `https://${address}`);
+  if (isSlug(address)) return meaning(reasons.relative, paths.post(address));
+  if (/^mailto:/i.test(address))
+    return { reason: 'a mail link is mailto:name@example.com, with commas between several addresses.' };
+  if (/^https?:/i.test(address) || address.startsWith('/')) return { reason: reasons.hidden };
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address))
+    return { reason: 'only web addresses (https:), mail addresses (mailto:) and paths on this site can be links.' };
+  return { reason: reasons.relative };
+}
+
+function meaning(reason: string, meant: string): { reason: string; meant?: string } {
+  return isLinkTarget(meant) ? { reason, meant } : { reason };
+}
