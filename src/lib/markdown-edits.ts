@@ -1,3 +1,6 @@
+import { codeReader } from './line-starts';
+import { asLabel, asTarget, isLinkable } from './markdown-links';
+
 /** A text and what is selected in it. */
 export interface Passage {
   text: string;
@@ -39,17 +42,26 @@ export const link: Command = ({ text, start, end }) => {
   const label = words.includes('\n') ? '' : words;
   const from = label ? start : end;
   if (!label) return { from, to: from, insert: '[text](address)', select: [from + 1, from + 5] };
-  const at = from + label.length + 3;
-  return { from, to: end, insert: `[${label}](address)`, select: [at, at + 'address'.length] };
+  const insert = `[${asLabel(label)}](address)`;
+  const at = from + insert.length - 'address)'.length;
+  return { from, to: end, insert, select: [at, at + 'address'.length] };
 };
 
-/** What is pasted over words becomes their link; null where there are no words on one line. */
-export function linkTo(address: string, { text, start, end }: Passage): Edit | null {
-  const label = text.slice(start, end);
-  // In brackets already: the address takes the place of another one.
-  if (label.trim() === '' || label.includes('\n') || text.slice(0, start).endsWith('](')) return null;
-  const insert = `[${label}](${address})`;
-  return { from: start, to: end, insert, select: [start + insert.length, start + insert.length] };
+/** What is pasted over words becomes their link; null where there are no words on one line, or where they can't be one. */
+export function linkTo(address: string, passage: Passage): Edit | null {
+  const { text } = passage;
+  const { start, end } = trimmed(passage);
+  if (start === end || text.slice(start, end).includes('\n') || isInFence(text, start)) return null;
+  const lineStart = startOfLine(text, start);
+  const from = start + (start === lineStart ? prefixOf(text.slice(start, end)).length : 0);
+  const before = text.slice(lineStart, from);
+  const words = text.slice(from, end);
+  if (!isWritten(words) || !isLinkable(before, words, text.slice(end, endOfLine(text, end)))) return null;
+  // Behind such a mark it would be a picture.
+  const mark = /(?:^|[^\\])!$/.test(before) ? 1 : 0;
+  const insert = `${mark ? '\\!' : ''}[${asLabel(words)}](${asTarget(address)})`;
+  const caret = from - mark + insert.length;
+  return { from: from - mark, to: end, insert, select: [caret, caret] };
 }
 
 /** On a line of its own, because only there it is a picture. */
@@ -131,7 +143,7 @@ function emphasise(passage: Passage, mark: string): Edit {
 /** Each line by itself, because marks end with their paragraph. */
 function emphasiseLines(words: string, mark: string, fromStartOfLine: boolean): string {
   const lines = words.split('\n').map((line, index) => {
-    const [prefix = ''] = (index > 0 || fromStartOfLine ? linePrefix.exec(line) : null) ?? [];
+    const prefix = index > 0 || fromStartOfLine ? prefixOf(line) : '';
     return { prefix, body: line.slice(prefix.length).trimEnd() };
   });
   const allMarked = lines.every(({ body }) => body === '' || isMarked(body, mark));
@@ -235,9 +247,14 @@ function trimmed({ text, start, end }: Passage): { start: number; end: number } 
   return { start: start + words.length - words.trimStart().length, end: end - words.length + words.trimEnd().length };
 }
 
-function isInFence(text: string, lineStart: number): boolean {
-  const before = text.slice(0, lineStart).split('\n');
-  return before.filter((line) => fence.test(line)).length % 2 === 1;
+/** Is the line of this place one of a block of code, or of its fences? */
+function isInFence(text: string, at: number): boolean {
+  const isCode = codeReader();
+  return text.slice(0, endOfLine(text, at)).split('\n').map(isCode).at(-1) === true;
+}
+
+function prefixOf(line: string): string {
+  return linePrefix.exec(line)?.[0] ?? '';
 }
 
 function startOfLine(text: string, at: number): number {

@@ -123,6 +123,21 @@ describe('typing', () => {
     expect(area()).toHaveValue('The [manual](https://example.org/manual) says');
   });
 
+  // More of them: tests/unit/lib/markdown-edits.test.ts.
+  test.each([
+    ['see https://old.example/ now', 'https://old.example/', 'https://new.example/', 'see https://new.example/ now'],
+    ['[r]: https://old.example/', 'https://old.example/', 'https://new.example/', '[r]: https://new.example/'],
+    ['<https://old.example/>', 'https://old.example/', 'https://new.example/', '<https://new.example/>'],
+    ['```\ncurl HERE\n```', 'HERE', 'https://new.example/', '```\ncurl https://new.example/\n```'],
+    ['the page', 'the page', 'https://new.example/a)b', '[the page](<https://new.example/a)b>)'],
+    ['take x] now', 'x]', 'https://new.example/', 'take [x\\]](https://new.example/) now'],
+  ])('in %j, an address that is pasted over %j', async (text, selected, pasted, right) => {
+    await newPost();
+    write(text, selected);
+    await userEvent.paste(pasted);
+    expect(area()).toHaveValue(right);
+  });
+
   test('anything else is pasted as it is, and an address too where nothing is selected or Shift is held', async () => {
     await newPost();
     const isLeftAlone = (selected: string, pasted: string) => {

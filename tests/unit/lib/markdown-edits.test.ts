@@ -43,6 +43,7 @@ test.each<[Name, string, string]>([
   ['code', '«```\none\ntwo\n```»', '«one\ntwo»'],
   ['link', 'the «manual» says', 'the [manual](«address») says'],
   ['link', 'the ¦', 'the [«text»](address)'],
+  ['link', 'take «x]» now', 'take [x\\]](«address») now'],
   ['link', '«one\ntwo»', 'one\ntwo[«text»](address)'],
   ['heading', 'One¦', '## One¦'],
   ['heading', '## One¦', '### One¦'],
@@ -96,11 +97,61 @@ describe('Enter', () => {
   });
 });
 
-test.each<[string, string | null]>([
-  ['the «manual» says', 'the [manual](https://a.example)¦ says'],
-  ['the ¦ says', null],
-  ['«one\ntwo»', null],
-  ['[text](«https://b.example»)', null],
-])('an address that is pasted over %j', (before, expected) => {
-  expect(after(before, edits.linkTo('https://a.example', passage(before)))).toBe(expected);
+describe('an address that is pasted', () => {
+  test.each<[string, string]>([
+    ['the «manual» says', 'the [manual](https://a.example/)¦ says'],
+    ['the «manual »says', 'the [manual](https://a.example/)¦ says'],
+    ['## «The manual»', '## [The manual](https://a.example/)¦'],
+    ['«- the manual»', '- [the manual](https://a.example/)¦'],
+    ['[^1]: the «manual»', '[^1]: the [manual](https://a.example/)¦'],
+    ['`code` and «`more`»', '`code` and [`more`](https://a.example/)¦'],
+    ['«![a](/b.png)»', '[![a](/b.png)](https://a.example/)¦'],
+    ['take «x]» now', 'take [x\\]](https://a.example/)¦ now'],
+    ['take «x[0] [» now', 'take [x[0] \\[](https://a.example/)¦ now'],
+    ['take «]x[» now', 'take [\\]x\\[](https://a.example/)¦ now'],
+    ['take «\\] `]`» now', 'take [\\] `]`](https://a.example/)¦ now'],
+    ['in «C:\\»', 'in [C:\\\\](https://a.example/)¦'],
+    ['Look!«here»', 'Look\\![here](https://a.example/)¦'],
+    ['```\none\n```\n«two»', '```\none\n```\n[two](https://a.example/)¦'],
+  ])('over %j makes a link of it', (before, expected) => {
+    expect(after(before, edits.linkTo('https://a.example/', passage(before)))).toBe(expected);
+  });
+
+  test.each([
+    'the ¦ says',
+    'the « » says',
+    '«one\ntwo»',
+    '[text](«https://b.example»)',
+    '[text](</b> "«title»")',
+    '[«text»](/b)',
+    '![a «text»](/b.png)',
+    'see «https://b.example/» now',
+    'see https://«b.example»/ now',
+    'see «www.b.example» now',
+    'write to «mailto:b@c.example»',
+    '[r]: «https://b.example/»',
+    '> [r]: /«b»',
+    '<«https://b.example/»>',
+    '<https://«b».example/>',
+    '```\ncurl «here»\n```',
+    '- ~~~sh\n  curl «here»',
+    'run `curl «here»` now',
+    'run ``a ` «b» c`` now',
+    '«run `curl» here`',
+    '«see [b](/c)»',
+    'see «<https://b.example>»',
+  ])('over %j is pasted as it is', (before) => {
+    expect(edits.linkTo('https://a.example/', passage(before))).toBeNull();
+  });
+
+  test.each([
+    ['https://a.example/a)b', '<https://a.example/a)b>'],
+    ['https://a.example/a(b', '<https://a.example/a(b>'],
+    ['https://a.example/)(', '<https://a.example/)(>'],
+    ['https://a.example/a_(b)', 'https://a.example/a_(b)'],
+    ['https://a.example/<)', 'https://a.example/<%29'],
+    ['https://a.example/>(()', 'https://a.example/>%28%28%29'],
+  ])('as %j leads there', (address, written) => {
+    expect(edits.linkTo(address, passage('«b»'))?.insert).toBe(`[b](${written})`);
+  });
 });

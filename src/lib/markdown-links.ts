@@ -1,0 +1,70 @@
+/** May what stands between the two parts of a line become a link? Not in code, a link, a definition or an address. */
+export function isLinkable(before: string, words: string, after: string): boolean {
+  const [start, end] = [before.length, before.length + words.length];
+  const cutsCode = codeSpans(before + words + after).some(
+    ([from, to]) => from < end && start < to && (from < start || end < to),
+  );
+  const isInLabel = /\[[^[\]]*$/.test(before) && /^[^[\]]*\][([]/.test(after);
+  const isInTarget = /\]\([^()]*$/.test(before) || /^[ \t>]*\[(?!\^)[^[\]]+\]:/.test(before);
+  const isInAngles = /<[^<>\s]*$/.test(before) && /^[^<>\s]*>/.test(after);
+  const word = before.slice(before.lastIndexOf(' ') + 1) + words;
+  const holdsAddress = /https?:\/\/|mailto:|www\.|[^!]\[[^[\]]*\][([]/i.test(` ${word}`);
+  return !(cutsCode || isInLabel || isInTarget || isInAngles || holdsAddress || isOdd(slashesAt(before)));
+}
+
+/** Words as the label of a link, with a backslash before each bracket that would end or begin another. */
+export function asLabel(words: string): string {
+  const code = codeSpans(words);
+  const open: number[] = [];
+  const loose: number[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const span = code.find(([from]) => from === at);
+    if (span) at = span[1] - 1;
+    else if (words[at] === '\\') at += 1;
+    else if (words[at] === '[') open.push(at);
+    else if (words[at] === ']' && open.pop() === undefined) loose.push(at);
+  }
+  if (isOdd(slashesAt(words))) loose.push(words.length - 1);
+  const escaped = new Set([...open, ...loose]);
+  return Array.from({ length: words.length }, (_, at) => (escaped.has(at) ? '\\' : '') + (words[at] ?? '')).join('');
+}
+
+/** An address as the target of a link: one with a single parenthesis needs a frame. */
+export function asTarget(address: string): string {
+  let depth = 0;
+  for (const sign of address) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (depth < 0) break;
+  }
+  if (depth === 0) return address;
+  if (!/[<>]/.test(address)) return `<${address}>`;
+  return address.replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+/** Where code stands in a line, with its marks. */
+function codeSpans(line: string): [from: number, to: number][] {
+  const marks = Array.from(line.matchAll(/`+/g), ({ 0: { length }, index }) => ({ index, length }));
+  const spans: [number, number][] = [];
+  for (let at = 0; at < marks.length; at += 1) {
+    const { index = 0, length = 0 } = marks[at] ?? {};
+    const escaped = isOdd(slashesAt(line.slice(0, index))) ? 1 : 0;
+    const end = marks.findIndex((mark, place) => place > at && mark.length === length - escaped);
+    const closing = marks[end];
+    if (!closing) continue;
+    spans.push([index + escaped, closing.index + closing.length]);
+    at = end;
+  }
+  return spans;
+}
+
+/** How many backslashes a text ends with. */
+function slashesAt(text: string): number {
+  let count = 0;
+  while (text[text.length - 1 - count] === '\\') count += 1;
+  return count;
+}
+
+function isOdd(count: number): boolean {
+  return count % 2 === 1;
+}
