@@ -1,4 +1,4 @@
-import { codeReader } from './line-starts';
+import { codeReader, plainStart } from './line-starts';
 import { asLabel, asTarget, isLinkable } from './markdown-links';
 
 /** A text and what is selected in it. */
@@ -22,6 +22,7 @@ type Command = (passage: Passage) => Edit | null;
 /** What stands before the words of a line: indentation, quotation, list marker, heading. */
 const linePrefix = /^[ \t]*(?:>[ \t]?)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|#{1,6}[ \t]+)?/;
 const listMarker = /^(?:[-*+]|\d{1,9}[.)]) +(?:\[[ xX]\] +)?/;
+const longestList = 99;
 const fence = /^ {0,3}(?:```|~~~)/;
 
 export const bold: Command = (passage) => emphasise(passage, '**');
@@ -73,7 +74,8 @@ export const table: Command = (passage) =>
 
 /** None, ##, ###, none: the title of a page is its largest heading. */
 export const heading: Command = (passage) =>
-  editLines(passage, (lines) => {
+  editLines(passage, (written) => {
+    const lines = written.map(plainStart);
     const [, marks = ''] = /^(#{1,6}) /.exec(lines.find(isWritten) ?? '') ?? [];
     const next = marks.length === 0 || marks.length === 1 ? '## ' : marks.length === 2 ? '### ' : '';
     return lines.map((line) => (isWritten(line) || lines.length === 1 ? next + line.replace(/^#{1,6} /, '') : line));
@@ -94,20 +96,21 @@ export const quote: Command = (passage) =>
 export const nextItem: Command = ({ text, start, end }) => {
   if (start !== end) return null;
   const lineStart = startOfLine(text, start);
-  const line = text.slice(lineStart, endOfLine(text, start));
+  const lineEnd = endOfLine(text, start);
+  const line = plainStart(text.slice(lineStart, lineEnd));
   const [quoted = ''] = /^[ \t]*(?:> ?)*/.exec(line) ?? [];
   const [marker = ''] = listMarker.exec(line.slice(quoted.length)) ?? [];
   const prefix = quoted + marker;
   if (!/[^ \t]/.test(prefix) || start < lineStart + prefix.length || isInFence(text, lineStart)) return null;
+  // A year begins a sentence.
+  if (parseInt(marker) > longestList) return null;
   if (line.slice(prefix.length).trim() === '') {
     // An empty item ends the list, and stays in the quotation around it.
     const rest = marker ? quoted.trimStart() : '';
     const at = lineStart + rest.length;
-    return { from: lineStart, to: lineStart + line.length, insert: rest, select: [at, at] };
+    return { from: lineStart, to: lineEnd, insert: rest, select: [at, at] };
   }
-  const next = marker
-    .replace(/^\d+/, (number) => String(Math.min(Number(number) + 1, 999_999_999)))
-    .replace(/\[[xX]\]/, '[ ]');
+  const next = marker.replace(/^\d+/, (number) => String(Number(number) + 1)).replace(/\[[xX]\]/, '[ ]');
   const insert = `\n${quoted}${next}`;
   return { from: start, to: start, insert, select: [start + insert.length, start + insert.length] };
 };
@@ -181,7 +184,8 @@ function isOn(signs: number, mark: string): boolean {
 }
 
 function list(passage: Passage, own: RegExp, marker: (index: number) => string): Edit {
-  return editLines(passage, (lines) => {
+  return editLines(passage, (written) => {
+    const lines = written.map(plainStart);
     const single = lines.length === 1;
     const bodies = lines.map((line) => line.trimStart());
     const all = bodies.every((body) => own.test(body) || (!single && body === ''));
@@ -249,8 +253,8 @@ function trimmed({ text, start, end }: Passage): { start: number; end: number } 
 
 /** Is the line of this place one of a block of code, or of its fences? */
 function isInFence(text: string, at: number): boolean {
-  const isCode = codeReader();
-  return text.slice(0, endOfLine(text, at)).split('\n').map(isCode).at(-1) === true;
+  const placeOf = codeReader();
+  return text.slice(0, endOfLine(text, at)).split('\n').map(placeOf).at(-1) !== null;
 }
 
 function prefixOf(line: string): string {

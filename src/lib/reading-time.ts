@@ -1,3 +1,5 @@
+import { withPlainStarts } from './line-starts';
+
 const wordsPerMinute = 212;
 
 /** Not in every browser, and slow to make. */
@@ -11,7 +13,7 @@ const unread = [/!\[[^[\]\n]*\]\([^()\n]*\)/g, /\]\([^()\n]*\)/g, /^ {0,3}(?:```
 
 /** How many words of a Markdown text are read; its marks are none. */
 export function countWords(markdown: string): number {
-  const read = unread.reduce((text, pattern) => text.replaceAll(pattern, ' '), markdown);
+  const read = unread.reduce((text, pattern) => text.replaceAll(pattern, ' '), withPlainStarts(markdown));
   let count = 0;
   const spaced = read.replaceAll(unspaced, (run) => {
     count += countUnspaced(run);

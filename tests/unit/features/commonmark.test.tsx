@@ -18,6 +18,7 @@ const rules: Record<string, (node: Nodes, source: string, example: string) => bo
   'a heading begins its line': (node) => node.type === 'heading' && node.position?.start.column !== 1,
   'each line is a paragraph': (node, source) =>
     /^(paragraph|definition|heading)$/.test(node.type) && /[\r\n]/.test(source),
+  'no-break spaces at the start of a line are spaces': (_node, _source, example) => /^[-*+#>]\u00a0/m.test(example),
   'the address of a picture is one of the web or of this site': (node, _source, example) =>
     (node.type === 'image' || (node.type === 'definition' && example.includes('!['))) && !isImageSource(node.url),
 };

@@ -69,6 +69,32 @@ test.each<[string, string, string]>([
   expect(drawn(content)).toBe(expected);
 });
 
+test.each<[string, string, string]>([
+  [
+    'headings, lists and tasks',
+    '##\u00a0 Batteries\n\n-\u00a0 two AA\n-\u00a0 four AA\n\n1.\u00a0 open the lid\n\n\u200b## Screen',
+    '<h2 id="section-batteries">Batteries</h2><br/><ul><li>two AA</li><li>four AA</li></ul><br/>' +
+      '<ol><li>open the lid</li></ol><br/><h2 id="section-screen">Screen</h2>',
+  ],
+  ['after a byte order mark', '\ufeff# a\r\n\u2060-\u200b\u202fb', '<h2 id="section-a">a</h2><ul><li>b</li></ul>'],
+  [
+    'a quoted task',
+    '>\u00a0-\u00a0[x]\u00a0a',
+    '<blockquote><ul><li><input type="checkbox" disabled="" aria-label="a" checked=""/>a</li></ul></blockquote>',
+  ],
+  ['pictures', '\u200b![a](/a.png)\n\u200b*b*', figure('/a.png', 'a', 'b')],
+  ['blank lines', 'a\n\u00a0\n\u200b\u200b\nb', '<p>a</p><br/><br/><p>b</p>'],
+])('no-break and zero-width characters at the start of a line count as spaces and nothing: %s', (_w, content, html) => {
+  expect(drawn(content)).toBe(html);
+});
+
+test('no-break and zero-width characters stay in code, and between words', () => {
+  const code = '\u00a0a\n\u200b## b\n';
+  expect(drawn(`\u200b\`\`\`\n${code}\u00a0\`\`\`\n\u200b# c`)).toContain(`<code>${code.trimEnd()}</code></pre><h2`);
+  expect(drawn('1989\u00a0mm')).toBe('<p>1989\u00a0mm</p>');
+  expect(drawn('*\u200ba*\u00a0b')).toBe('<p><em>\u200ba</em>\u00a0b</p>');
+});
+
 test('a task says whether it is done, and cannot be changed', () => {
   expect(drawn('- [ ] *solder*\n- [x] test')).toBe(
     '<ul><li><input type="checkbox" disabled="" aria-label="solder"/><em>solder</em></li>' +
@@ -230,6 +256,12 @@ describe('links that are none', () => {
     expect(problem).toMatchObject({ line: 2, reason: expect.stringMatching(reason) as unknown });
     const { fix } = problem ?? {};
     expect(fix && text.slice(0, fix.from) + fix.address + text.slice(fix.to)).toBe(mended && `First line\n${mended}`);
+  });
+
+  test('below and behind characters that are read as nothing, they are told where they stand', () => {
+    const content = '\u200b\ufeff# a\n\u200b[b](www.b.example) [c](www.b.example)';
+    const fix = (from: number) => ({ line: 2, fix: { address: 'https://www.b.example', from, to: from + 13 } });
+    expect(linkProblems(content)).toMatchObject([fix(11), fix(30)]);
   });
 
   test('an address that is written elsewhere is told where it is written, once', () => {

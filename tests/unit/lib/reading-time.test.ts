@@ -11,6 +11,8 @@ test.each([
   ['[two words](https://a.example/b-c)', 2],
   ['| A | B |\n| --- | --- |\n| c | d |', 4],
   ['```js\nlet a\n```', 2],
+  ['##\u00a0 Batteries\n\n1.\u00a0 open the lid\n\u200b\n\ufeff2. \u200b', 4],
+  ['\u200b```js\nlet a\n```', 2],
   ['日本語を読む', 3],
   ['ゲームボーイ and more', 4],
 ])('%j has %i words', (text, words) => {

@@ -9,6 +9,7 @@ import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
+import { withPlainStarts } from '@/lib/line-starts';
 import type { Construct, Extension, State, TokenizeContext } from 'micromark-util-types';
 
 /** An article as it is written, and read. */
@@ -22,10 +23,10 @@ export interface Article {
 /** Who draws, checks and previews an article reads the same content one after the other. */
 let last: Article | undefined;
 
-/** Reads an article: CommonMark with tables, task lists, footnotes and struck text, but for what `ourRules` says. */
+/** An article as CommonMark with tables, tasks, footnotes and struck text, but for `ourRules` and `withPlainStarts`. */
 export function readArticle(content: string): Article {
   if (last?.content !== content) {
-    const { text, plain } = withoutOverload(content);
+    const { text, plain } = withoutOverload(withPlainStarts(content));
     last = { content, text, tree: parsed(text, plain) };
   }
   return last;

@@ -32,12 +32,12 @@ export function linkProblems(content: string): LinkProblem[] {
   for (const target of targets) {
     if (isLinkTarget(target.url) || sectionAt(target.url, parts)) continue;
     const { reason, meant } = problemWith(target.url);
-    const from = placeOfAddress(target, text);
     const problem = { line: lineOf(target), reason };
-    // Where the text was changed to be read, places in it are others.
-    if (meant && from !== undefined && content.startsWith(target.url, from))
-      problems.push({ ...problem, fix: { address: meant, from, to: from + target.url.length } });
-    else problems.push(problem);
+    const read = meant && text.length === content.length ? placeOfAddress(target, text) : undefined;
+    // What is read as nothing stands before it in its line.
+    const from = read === undefined ? -1 : content.indexOf(target.url, read);
+    if (!meant || from < 0) problems.push(problem);
+    else problems.push({ ...problem, fix: { address: meant, from, to: from + target.url.length } });
   }
   return problems.sort((one, other) => one.line - other.line);
 }
