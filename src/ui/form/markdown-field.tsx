@@ -12,6 +12,7 @@ import { insertTextIntoField } from 'text-field-edit';
 import { linkTo, nextItem, type Edit, type Passage } from '@/lib/markdown-edits';
 import { isLinkTarget } from '@/lib/safe-url';
 import { Field, fieldAttributes, fieldClass } from './field';
+import { isComposing, isKeyOf } from './keys';
 import { MarkdownToolbar, toolOf } from './markdown-toolbar';
 
 interface MarkdownFieldProps<Values extends FieldValues> {
@@ -61,9 +62,8 @@ export function MarkdownField<Values extends FieldValues>({
     return true;
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    pastesPlain.current = event.shiftKey && event.key.toLowerCase() === 'v';
-    // An input method is composing: Enter and letters are its own.
-    if (event.nativeEvent.isComposing) return;
+    pastesPlain.current = event.shiftKey && isKeyOf('V', event);
+    if (isComposing(event)) return;
     const tool = toolOf(event);
     const isEnter = event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (tool) event.preventDefault();

@@ -1,5 +1,5 @@
 // The consoles that a post is about.
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { aConsole, aPost, aPostAbout } from '../../support/builders';
@@ -44,6 +44,9 @@ test('are found by a part of the name, chosen with the keyboard, said, and saved
   await userEvent.keyboard('game');
   // What is chosen is offered no more; Enter chooses, and never sends the form.
   expect(options()).toEqual(['Game Boy1989']);
+  // The Enter that ends a composition chooses nothing.
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  expect(chips()).toHaveLength(1);
   await userEvent.keyboard('{Enter}{Enter}');
   expect(chips()).toEqual(['Remove Game Boy', 'Remove Game Boy Advance SP']);
   expect(saves()).toEqual([]);

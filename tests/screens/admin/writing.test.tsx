@@ -61,6 +61,21 @@ describe('the toolbar', () => {
     }
   });
 
+  // Where a layout has another letter on the key, the key counts; where it has B elsewhere, B does.
+  test.each([
+    ['Russian', { key: 'и', code: 'KeyB' }, 'The **Pocket**'],
+    ['Arabic', { key: 'لا', code: 'KeyB' }, 'The **Pocket**'],
+    ['Greek, with Shift', { key: 'Η', code: 'KeyH', shiftKey: true }, '## The Pocket'],
+    ['Dvorak', { key: 'b', code: 'KeyN' }, 'The **Pocket**'],
+    ['Dvorak, on the key of B', { key: 'x', code: 'KeyB' }, 'The Pocket'],
+    ['Dvorak, on the key of E', { key: '.', code: 'KeyE' }, 'The Pocket'],
+  ])('has shortcuts on a keyboard that is %s', async (_layout, keys, expected) => {
+    await newPost();
+    write('The Pocket', 'Pocket');
+    fireEvent.keyDown(area(), { ...keys, ctrlKey: true });
+    expect(area()).toHaveValue(expected);
+  });
+
   test('is one stop for Tab, and the arrow keys, Home and End go from button to button', async () => {
     await newPost();
     act(() => field('excerpt').focus());
@@ -112,6 +127,8 @@ describe('typing', () => {
     await newPost();
     write('- 日本');
     fireEvent.keyDown(area(), { key: 'Enter', isComposing: true });
+    // Safari ends the composition first.
+    fireEvent.keyDown(area(), { key: 'Enter', keyCode: 229 });
     fireEvent.keyDown(area(), { key: 'Enter', shiftKey: true });
     expect(area()).toHaveValue('- 日本');
   });
@@ -150,6 +167,8 @@ describe('typing', () => {
     expect(isLeftAlone('manual', 'two https://example.org words')).toBe(true);
     expect(isLeftAlone('', 'https://example.org')).toBe(true);
     fireEvent.keyDown(area(), { key: 'V', shiftKey: true, ctrlKey: true });
+    expect(isLeftAlone('manual', 'https://example.org')).toBe(true);
+    fireEvent.keyDown(area(), { key: 'М', code: 'KeyV', shiftKey: true, ctrlKey: true });
     expect(isLeftAlone('manual', 'https://example.org')).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { consoleChoices } from '@/data/consoles/console-of-month.admin';
 import { fold, hasText } from '@/lib/search-text';
 import { Field, fieldAttributes, fieldClass } from '@/ui/form/field';
+import { isComposing } from '@/ui/form/keys';
 import { postLabels, type PostDraft } from './post-schema';
 
 /** As many as a list has room for: who looks for another one goes on typing. */
@@ -56,7 +57,7 @@ export function PostConsolesField({ control }: PostConsolesFieldProps) {
     if (event.key === 'Enter') {
       // Never sends the form.
       event.preventDefault();
-      if (isOpen && match) add(match);
+      if (isOpen && match && !isComposing(event)) add(match);
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       setOpen(false);
