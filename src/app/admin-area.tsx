@@ -32,6 +32,7 @@ interface AdminLayoutProps {
 function AdminLayout({ children }: AdminLayoutProps) {
   const { offline } = usePermissions();
   useRoleRefresh();
+  useNoStrayFiles();
   const { pathname, key } = useLocation();
   const { collapsed, toggle } = useSidebar();
   const menu = useMenu(key);
@@ -56,6 +57,25 @@ function AdminLayout({ children }: AdminLayoutProps) {
       </div>
     </div>
   );
+}
+
+/** A file that is dropped where nothing takes it would take the place of the page, with all that is typed there. */
+function useNoStrayFiles(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      const { target, dataTransfer } = event;
+      const taken = event.defaultPrevented || (target instanceof Element && target.matches('[type="file"]:enabled'));
+      if (taken || !dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
 }
 
 /** Closes when the location changes, and on Escape. */

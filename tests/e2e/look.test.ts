@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { overhang } from '../support/browser/axe';
 import { openSettled } from '../support/browser/browser';
 import { unseenFocus } from '../support/browser/focus';
-import { carelessPictures, charactersPerLine, smallTargets, unreadableTexts } from '../support/browser/measures';
+import {
+  carelessPictures,
+  charactersPerLine,
+  smallFields,
+  smallTargets,
+  unreadableTexts,
+} from '../support/browser/measures';
 import { picturesOf } from '../support/browser/pictures';
 import { adminScreens, expectedErrors, publicScreens, signInScreen } from '../support/browser/screens';
 import { twoFrames } from '../support/browser/settled';
@@ -14,11 +20,12 @@ const everyScreen = [...publicScreens, signInScreen, ...adminScreens];
 
 describe('with a finger', () => {
   test.each(everyScreen)(
-    '$name: everything to press is at least 44 px in both directions, on a phone and a large screen',
+    '$name: everything to press is at least 44 px in both directions, and letters in fields 16 px',
     async (screen) => {
       const { page } = await openScreen(screen, { expectedErrors, width: 390, height: 844, touch: true });
       expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
       expect.soft(await smallTargets(page)).toEqual([]);
+      expect.soft(await smallFields(page)).toEqual([]);
       const menu = page.getByRole('button', { name: 'Menu', exact: true });
       if ((await menu.isVisible()) && !(await page.getByRole('dialog').isVisible())) {
         await menu.click();

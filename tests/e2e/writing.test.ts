@@ -41,6 +41,16 @@ test('every tool and every list that goes on is taken back by undo', async () =>
   expect(await field.inputValue()).toBe('1. One\n2. Two\nThree');
 });
 
+test('an address that is offered for a link is taken back by undo', async () => {
+  const { page } = await openAs('editor', address);
+  const field = page.getByRole('textbox', { name: 'Content' });
+  await field.fill('The [shop](www.example.com) of them');
+  await page.getByRole('button', { name: 'Use https://www.example.com' }).click();
+  expect(await field.inputValue()).toBe('The [shop](https://www.example.com) of them');
+  await page.keyboard.press('Control+z');
+  expect(await field.inputValue()).toBe('The [shop](www.example.com) of them');
+});
+
 test('the preview beside the text scrolls with it, and neither tabs nor width lose caret, scrolling or undo', async () => {
   const { page } = await openAs('editor', address);
   const field = page.getByRole('textbox', { name: 'Content' });

@@ -116,6 +116,20 @@ test('a dropped picture becomes a line at the caret, and one from the library to
   await waitFor(() => expect(area.value).toContain(`![A nice one](/pictures/${other.name})`));
 });
 
+test('a file that is dropped beside a field opens nothing, and everything else that is dragged goes its way', async () => {
+  renderApp('/admin/blog/new', { as: 'editor' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Picture to Text' }));
+  const open = await dialog();
+  const isLeftAlone = (place: Element, types: string[]) => {
+    const dataTransfer = { types, files: types.includes('Files') ? [aFile()] : [] };
+    return [fireEvent.dragOver(place, { dataTransfer }), fireEvent.drop(place, { dataTransfer })];
+  };
+  const beside = [document.body, screen.getByLabelText('Title'), screen.getByRole('link', { name: 'Blog Posts' })];
+  for (const place of [...beside, open]) expect(isLeftAlone(place, ['Files'])).toEqual([false, false]);
+  expect(isLeftAlone(screen.getByLabelText('Title'), ['text/plain'])).toEqual([true, true]);
+  expect(isLeftAlone(within(open).getByLabelText(/: file$/), ['Files'])).toEqual([true, true]);
+});
+
 test('a file that was uploaded before is used again: nothing is sent', async () => {
   network.tables.pictures = [aPicture({ name })];
   network.tables.links = [aLink()];

@@ -42,6 +42,16 @@ export async function smallTargets(page: Page): Promise<string[]> {
   }, fingertip);
 }
 
+/** Fields to type in or choose from with letters below 16 px: iOS magnifies the page when one gets the focus. */
+export async function smallFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"]), select, textarea');
+    return Array.from(fields)
+      .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `${field.labels?.[0]?.textContent ?? field.name} ${getComputedStyle(field).fontSize}`);
+  });
+}
+
 /** Pictures without width, height or alternative text, or drawn in other proportions than their own. */
 export async function carelessPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>

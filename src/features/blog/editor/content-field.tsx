@@ -34,7 +34,7 @@ export function ContentField({ form }: ContentFieldProps) {
       <MarkdownField
         label={postLabels.content}
         rows={20}
-        className="font-mono text-sm leading-relaxed xl:min-h-[65vh]"
+        className="font-mono text-sm pointer-coarse:text-base leading-relaxed xl:min-h-[65vh]"
         hint="Markdown. Each line is a paragraph, a blank line a break. #, ## or ### starts a heading. ![description](address) alone on a line is a picture, and an *emphasised* line below it its caption. Lists, tasks, tables, footnotes and ``` around code work too."
         control={control}
         name="content"
