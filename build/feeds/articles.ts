@@ -40,7 +40,7 @@ const attribute = /\s([\w:-]+)="([^"]*)"/g;
  * What has a meaning without the site's styles and scripts. Sizes of pictures are left out: elsewhere they could
  * distort them.
  */
-const kept = new Set(['href', 'src', 'alt', 'title', 'start', 'type', 'checked', 'disabled']);
+const kept = new Set(['href', 'src', 'alt', 'title', 'dir', 'start', 'type', 'checked', 'disabled']);
 
 /**
  * Makes HTML of this site portable, for example to a feed reader: absolute addresses, no classes, preloads,

@@ -82,6 +82,7 @@ export function SearchBox({
         <input
           ref={field}
           type="search"
+          dir="auto"
           id={id}
           name={name}
           list={list}

@@ -32,7 +32,7 @@ interface PostBylineProps {
 export function PostByline({ author, date, readTime, className = '' }: PostBylineProps) {
   return (
     <ul className={`dotted flex flex-wrap gap-x-2 text-sm text-muted ${className}`}>
-      <li>{author}</li>
+      <li dir="auto">{author}</li>
       <li>
         <time dateTime={date}>{formatDay(date)}</time>
       </li>

@@ -104,7 +104,7 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
       className="space-y-5"
     >
       <Field id="contact-name" label="Name">
-        <input id="contact-name" name="name" className={fieldClass} required autoComplete="name" />
+        <input id="contact-name" name="name" dir="auto" className={fieldClass} required autoComplete="name" />
       </Field>
       <Field id="contact-email" label="Email">
         <input id="contact-email" name="email" type="email" className={fieldClass} required autoComplete="email" />
@@ -117,7 +117,7 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
         </select>
       </Field>
       <Field id="contact-message" label="Message">
-        <textarea id="contact-message" name="message" className={fieldClass} rows={6} required />
+        <textarea id="contact-message" name="message" dir="auto" className={fieldClass} rows={6} required />
       </Field>
       <SubmitButton label="Send Message" busy={send.isPending} busyLabel="Sending..." />
       <p ref={notice} role="status" suppressHydrationWarning className="text-sm text-muted">

@@ -84,13 +84,17 @@ function LinkCard({ link }: LinkCardProps) {
       )}
       <div className="flex grow flex-col items-start gap-2.5 p-5 sm:p-6">
         <Badge tone="bg-sunken text-ink">{link.category}</Badge>
-        <h2 className="text-heading">
+        <h2 dir="auto" className="text-heading">
           <ExternalLink href={link.url} className="after:absolute after:inset-0 group-hover:text-accent">
             <span>{link.title}</span>
             <span className="sr-only"> (opens in a new tab)</span>
           </ExternalLink>
         </h2>
-        {link.description && <p className="text-pretty text-muted">{link.description}</p>}
+        {link.description && (
+          <p dir="auto" className="text-pretty text-muted">
+            {link.description}
+          </p>
+        )}
         <p
           aria-hidden="true"
           className="mt-auto flex w-full items-center justify-between gap-3 pt-3 text-sm font-semibold text-muted group-hover:text-accent"

@@ -183,12 +183,14 @@ function TimelineModelCard({ model }: TimelineModelCardProps) {
     <Card>
       <ConsolePicture model={model} alt="" className={`@2xl:px-[12%] ${leaving ? 'shown-picture' : ''}`} />
       <div className="space-y-1.5 p-5">
-        <h3 className="text-heading">
+        <h3 dir="auto" className="text-heading">
           <PageLink to={to} className="after:absolute after:inset-0 group-hover:text-accent">
             {model.name}
           </PageLink>
         </h3>
-        <p className="text-pretty text-muted">{model.description}</p>
+        <p dir="auto" className="text-pretty text-muted">
+          {model.description}
+        </p>
       </div>
     </Card>
   );

@@ -42,8 +42,12 @@ export function TimelineSlide({ model, number, count, shown, from }: TimelineSli
     >
       <p className={`numerals slide-year ${tone.text} ${travel}`}>{year}</p>
       <div className={`slide-words ${travel}`}>
-        <h3 className="text-title">{name}</h3>
-        <p className="mt-3 text-lead text-pretty">{description}</p>
+        <h3 dir="auto" className="text-title">
+          {name}
+        </h3>
+        <p dir="auto" className="mt-3 text-lead text-pretty">
+          {description}
+        </p>
       </div>
       <FallbackImage
         src={safeImage(image, placeholders.console)}

@@ -190,6 +190,7 @@ function TableCell({ column: { heading, long = false }, namesRow, children }: Ta
       <th
         role="rowheader"
         scope="row"
+        dir="auto"
         className={`${tableCellClass} font-semibold wrap-anywhere @max-3xl/table:col-span-full @3xl/table:min-w-44`}
       >
         {children}

@@ -222,6 +222,12 @@ test('in the preview a link to a heading leads to the only element with its id',
   }
 });
 
+test('what is typed is written from the side on which it begins', async () => {
+  await newPost();
+  for (const name of ['title', 'excerpt', 'content', 'author'] as const)
+    expect(field(name)).toHaveAttribute('dir', 'auto');
+});
+
 describe('the reading time', () => {
   test('is reckoned from the words, offered, and can be changed afterwards', async () => {
     await newPost();

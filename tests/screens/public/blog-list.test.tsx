@@ -59,6 +59,14 @@ describe('list', () => {
     expect(screen.queryByText(/^Page \d/)).not.toBeInTheDocument();
   });
 
+  test('title, excerpt and author of a card are written from the side on which they begin', async () => {
+    network.tables.blog_posts = [aPost({ title: 'لعبة', excerpt: 'صدرت سنة 1998!', author: 'מחבר' })];
+    renderApp('/blog');
+    const title = await screen.findByRole('heading', { name: 'لعبة' });
+    for (const part of [title, screen.getByText('صدرت سنة 1998!'), screen.getByText('מחבר')])
+      expect(part).toHaveAttribute('dir', 'auto');
+  });
+
   test('a slug with strange characters is still linked to its own page', async () => {
     network.tables.blog_posts = [aPost({ title: 'Odd', slug: 'a/b?c#d%20' })];
     renderApp('/blog');

@@ -4,18 +4,22 @@ const articleElements =
 
 const articleAttributes: Record<string, readonly string[]> = {
   a: ['aria-label', 'class', 'href', 'rel', 'target', 'title'],
+  blockquote: ['class', 'dir'],
   div: ['aria-label', 'class', 'role', 'tabindex'],
-  h2: ['class', 'id'],
-  h3: ['class', 'id'],
+  figcaption: ['class', 'dir'],
+  h2: ['class', 'dir', 'id'],
+  h3: ['class', 'dir', 'id'],
   img: ['alt', 'class', 'decoding', 'fetchpriority', 'height', 'loading', 'src', 'title', 'width'],
   input: ['aria-label', 'checked', 'class', 'disabled', 'type'],
-  li: ['class', 'id'],
+  li: ['class', 'dir', 'id'],
   nav: ['aria-label', 'class'],
   ol: ['class', 'start'],
-  pre: ['aria-label', 'class', 'role', 'tabindex'],
+  p: ['class', 'dir'],
+  pre: ['aria-label', 'class', 'dir', 'role', 'tabindex'],
   section: ['aria-label', 'class'],
   sup: ['class', 'id'],
-  th: ['class', 'scope'],
+  td: ['class', 'dir'],
+  th: ['class', 'dir', 'scope'],
 };
 
 /** What in here could run, or lead a visitor somewhere by a scheme that is not the web's. Nothing, where all is well. */

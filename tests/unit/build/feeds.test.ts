@@ -68,7 +68,7 @@ test('the RSS feed has the site, and every article with its full text', async ()
     description: 'How to stop them.',
     categories: [{ name: 'Mended & kept' }],
     dc: { creators: ['Ada Author'] },
-    content: { encoded: '<div><p>It was <strong>grey</strong>.</p></div>' },
+    content: { encoded: '<div><p dir="auto">It was <strong>grey</strong>.</p></div>' },
     media: { contents: [{ url: `${site}/share/posts/caps.png`, medium: 'image', width: 1200, height: 630 }] },
   });
 });
@@ -91,7 +91,7 @@ test('the JSON feed has the same', () => {
         url: address,
         title: 'Caps leak',
         summary: 'How to stop them.',
-        content_html: '<div><p>It was <strong>grey</strong>.</p></div>',
+        content_html: '<div><p dir="auto">It was <strong>grey</strong>.</p></div>',
         image: `${site}/share/posts/caps.png`,
         date_published: '2025-03-01T00:00:00Z',
         date_modified: '2025-04-02T10:30:00.000Z',

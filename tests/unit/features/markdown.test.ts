@@ -9,7 +9,7 @@ import { pictureAddresses, pictureProblems } from '@/features/blog/editor/pictur
 /** What an article becomes, without what is only look. */
 function drawn(content: string): string {
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(PostBody, { content })))
-    .replace(/ (?:class|loading|decoding|width|height|target|rel|data-discover)="[^"]*"/g, '')
+    .replace(/ (?:class|loading|decoding|width|height|target|rel|data-discover|dir)="[^"]*"/g, '')
     .replace(/^<div>(.*)<\/div>$/s, '$1');
 }
 
@@ -131,6 +131,24 @@ test('from three headings on there are contents, and every heading has an addres
   expect(linked).toEqual(inText);
   expect(html).toMatch(/^<nav aria-label="On this page">/);
   expect(drawn('# A\n# B')).not.toContain('<nav');
+});
+
+test('each part of an article is written from the side on which its own text begins', () => {
+  const content =
+    'هذه فقرة عن Game Boy، صدرت سنة 1998!\n\n- ראשונה (1)\n- שנייה.\n\n# A\n### B\n# C\n- a\n\n  b\n\n> c\n> - d\n\n' +
+    '| e |\n|---|\n| f |\n\n![g](/g.png)\n*h*\n\n```\ni\n```\n\nj[^1]\n\n[^1]: k';
+  const html = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(PostBody, { content })));
+  const sides = Array.from(
+    html.matchAll(/<(p|h\d|li|th|td|blockquote|figcaption|pre)\b(?:(?!>).)*>/g),
+    ([tag, name]) => [name, / dir="(\w+)"/.exec(tag)?.[1]],
+  );
+  const auto = (names: string) => names.split(' ').map((name) => [name, 'auto']);
+  // The side of an item or a quotation is that of the first text in it, in which nothing has a side of its own.
+  const inside = ['p', undefined];
+  expect(sides).toEqual([
+    ...[['p', undefined], ...auto('li li li'), ...auto('p li li h2 h3 h2 li'), inside, inside],
+    ...[...auto('blockquote'), inside, ...auto('li th td figcaption'), ['pre', 'ltr'], ...auto('p li')],
+  ]);
 });
 
 describe('a link to a heading of its article', () => {

@@ -20,7 +20,7 @@ interface PostBodyProps {
 export function PostBody({ content }: PostBodyProps) {
   const { text, tree } = readArticle(content);
   const parts = partsOf(tree);
-  const drawn: Drawn = { text, parts };
+  const drawn: Drawn = { text, parts, dir: 'auto' };
   const lines = content.split(lineEnd).length;
   return (
     // They decide in any block what is a link, and what a note.
@@ -119,7 +119,7 @@ function Block({ node, caption, drawn }: BlockProps) {
       const picture = figureIn(node, drawn);
       if (picture) return <Figure {...picture} caption={caption} drawn={drawn} />;
       return (
-        <p>
+        <p dir={drawn.dir}>
           <Phrases nodes={node.children} drawn={drawn} />
         </p>
       );
@@ -165,7 +165,7 @@ function Figure({ src, alt, title, caption, drawn }: FigureProps) {
         />
       </div>
       {emphasis?.type === 'emphasis' && (
-        <figcaption className="mt-2 text-center text-sm text-muted">
+        <figcaption dir="auto" className="mt-2 text-center text-sm text-muted">
           <Phrases nodes={emphasis.children} drawn={drawn} />
         </figcaption>
       )}
@@ -179,12 +179,12 @@ function ArticleHeading({ node, drawn }: { node: Heading; drawn: Drawn }) {
   const text = <Phrases nodes={node.children} drawn={drawn} />;
   if (node.depth === 3)
     return (
-      <h3 id={id} className="mt-3 scroll-mt-24 text-heading">
+      <h3 id={id} dir={drawn.dir} className="mt-3 scroll-mt-24 text-heading">
         {text}
       </h3>
     );
   return (
-    <h2 id={id} className={`mt-5 scroll-mt-24 ${node.depth === 1 ? 'text-title' : 'text-subheading'}`}>
+    <h2 id={id} dir={drawn.dir} className={`mt-5 scroll-mt-24 ${node.depth === 1 ? 'text-title' : 'text-subheading'}`}>
       {text}
     </h2>
   );
@@ -193,8 +193,8 @@ function ArticleHeading({ node, drawn }: { node: Heading; drawn: Drawn }) {
 function Quotation({ node, drawn }: { node: Blockquote; drawn: Drawn }) {
   const { start, end } = placeOf(node);
   return (
-    <blockquote className="my-2 border-l-4 border-accent pl-5 font-medium">
-      {blocks(node.children, drawn, { first: start, last: end })}
+    <blockquote dir="auto" className="my-2 border-s-4 border-accent ps-5 font-medium">
+      {blocks(node.children, { ...drawn, dir: undefined }, { first: start, last: end })}
     </blockquote>
   );
 }
@@ -202,7 +202,7 @@ function Quotation({ node, drawn }: { node: Blockquote; drawn: Drawn }) {
 function ArticleList({ node, drawn }: { node: List; drawn: Drawn }) {
   const spaced = node.spread === true || node.children.some((item) => item.spread);
   const items = node.children.map((item, index) => <Item key={index} node={item} spaced={spaced} drawn={drawn} />);
-  const look = `my-1 pl-6 ${spaced ? 'space-y-3' : 'space-y-1'} in-[li]:my-1`;
+  const look = `my-1 ${spaced ? 'space-y-3' : 'space-y-1'} in-[li]:my-1`;
   if (!node.ordered) return <ul className={`list-disc ${look}`}>{items}</ul>;
   const start = node.start ?? 1;
   return (
@@ -222,24 +222,25 @@ interface ItemProps {
 function Item({ node, spaced, drawn }: ItemProps) {
   const task = typeof node.checked === 'boolean';
   const [first, ...rest] = node.children;
+  const inner: Drawn = { ...drawn, dir: undefined };
   return (
-    <li className={task ? '-ml-6 list-none' : undefined}>
+    <li dir="auto" className={task ? 'list-none' : 'ms-6'}>
       {task && (
         <input
           type="checkbox"
           checked={node.checked === true}
           disabled
           aria-label={(first && toString(first)) || 'Task'}
-          className="mr-2 size-4 accent-accent"
+          className="me-2 size-4 accent-accent"
         />
       )}
       {task && first?.type === 'paragraph' ? (
         <>
           <Phrases nodes={first.children} drawn={drawn} />
-          {itemBlocks(rest, spaced, drawn)}
+          {itemBlocks(rest, spaced, inner)}
         </>
       ) : (
-        itemBlocks(node.children, spaced, drawn)
+        itemBlocks(node.children, spaced, inner)
       )}
     </li>
   );
@@ -260,7 +261,7 @@ function Footnotes({ drawn }: { drawn: Drawn }) {
   if (notes.length === 0) return null;
   return (
     <section aria-label="Footnotes" className="mt-10 border-t border-line pt-5 text-base">
-      <ol className="list-decimal space-y-2 pl-6">
+      <ol className="list-decimal space-y-2">
         {notes.map((note, index) => (
           <Footnote key={`${index} ${sourceOf(note.note, drawn.text)}`} {...note} number={index + 1} drawn={drawn} />
         ))}
@@ -271,8 +272,8 @@ function Footnotes({ drawn }: { drawn: Drawn }) {
 
 function Footnote({ note, times, number, drawn }: Note & { number: number; drawn: Drawn }) {
   return (
-    <li id={noteId(number)} className="scroll-mt-24">
-      {itemBlocks(note.children, false, drawn)}
+    <li id={noteId(number)} dir="auto" className="ms-6 scroll-mt-24">
+      {itemBlocks(note.children, false, { ...drawn, dir: undefined })}
       {Array.from({ length: times }, (_, index) => (
         <a
           key={index}

@@ -12,6 +12,8 @@ export interface Drawn {
   /** What the positions in its tree count in. */
   text: string;
   parts: ArticleParts;
+  /** Unset in an item or a quotation, whose side is that of the first text in it without one. */
+  dir: 'auto' | undefined;
 }
 
 interface PhrasesProps {

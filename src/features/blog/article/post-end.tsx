@@ -57,7 +57,7 @@ function MoreAbout({ consoles, articles }: MoreAboutProps) {
       </h2>
       <ul className="space-y-2">
         {articles.map(({ slug, title }) => (
-          <li key={slug}>
+          <li key={slug} dir="auto">
             <Link
               to={paths.post(slug)}
               className={`${loneLinkClass} underline decoration-control underline-offset-4 wrap-anywhere hover:text-accent`}
@@ -105,7 +105,9 @@ function OtherArticle({ side, article: { slug, title } }: OtherArticleProps) {
       className={`group flex flex-col gap-1 rounded-card border border-line bg-surface p-4 wrap-anywhere hover:border-accent ${side === 'Next' ? 'sm:col-start-2 sm:text-right' : ''}`}
     >
       <span className="text-label text-muted">{`${side} article`}</span>{' '}
-      <span className="font-semibold group-hover:text-accent">{title}</span>
+      <span dir="auto" className="font-semibold group-hover:text-accent">
+        {title}
+      </span>
     </PageLink>
   );
 }

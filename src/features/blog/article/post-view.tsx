@@ -15,7 +15,9 @@ export function PostView({ post }: PostViewProps) {
     <article>
       <header className="mx-auto mb-8 max-w-3xl space-y-5 sm:mb-12 sm:text-center">
         <CategoryBadge post={post} />
-        <h1 className="text-headline">{post.title}</h1>
+        <h1 dir="auto" className="text-headline">
+          {post.title}
+        </h1>
         <PostByline
           author={post.author}
           date={post.date}

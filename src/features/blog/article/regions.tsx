@@ -13,7 +13,7 @@ export function Contents({ sections }: { sections: Section[] }) {
       <p className="text-label text-muted">On this page</p>
       <ol className="mt-1">
         {sections.map(({ id, title, depth }) => (
-          <li key={id} className={indents[depth - top]}>
+          <li key={id} dir="auto" className={indents[depth - top]}>
             <a
               href={`#${id}`}
               className="inline-flex max-w-full items-center py-1 wrap-anywhere underline-offset-4 hover:underline pointer-coarse:min-h-touch pointer-coarse:min-w-touch"
@@ -27,7 +27,7 @@ export function Contents({ sections }: { sections: Section[] }) {
   );
 }
 
-const indents = ['', 'pl-5', 'pl-10'];
+const indents = ['', 'ps-5', 'ps-10'];
 
 /** Code and tables can be wider than the page: each scrolls by itself, also by keyboard. */
 const scrollClass = 'my-3 max-w-none! overflow-x-auto rounded-card print:overflow-visible';
@@ -36,6 +36,7 @@ export function CodeBlock({ node, drawn }: { node: Code; drawn: Drawn }) {
   const name = `Code ${drawn.parts.numbers.get(node) ?? ''}${node.lang ? ` (${node.lang})` : ''}`;
   return (
     <pre
+      dir="ltr"
       role="region"
       aria-label={name}
       tabIndex={0}
@@ -48,7 +49,7 @@ export function CodeBlock({ node, drawn }: { node: Code; drawn: Drawn }) {
 
 export function ArticleTable({ node, drawn }: { node: Table; drawn: Drawn }) {
   const [head, ...rows] = node.children;
-  const look = (column: number) => `px-3 py-2 ${alignments[node.align?.[column] ?? 'left']}`;
+  const look = (column: number) => `px-3 py-2 ${alignments[node.align?.[column] ?? 'start']}`;
   return (
     <div
       role="region"
@@ -60,7 +61,7 @@ export function ArticleTable({ node, drawn }: { node: Table; drawn: Drawn }) {
         <thead className="bg-sunken">
           <tr>
             {head?.children.map((cell, column) => (
-              <th key={column} scope="col" className={`${look(column)} font-semibold`}>
+              <th key={column} dir="auto" scope="col" className={`${look(column)} font-semibold`}>
                 <Phrases nodes={cell.children} drawn={drawn} />
               </th>
             ))}
@@ -70,7 +71,7 @@ export function ArticleTable({ node, drawn }: { node: Table; drawn: Drawn }) {
           {rows.map((row, index) => (
             <tr key={index} className="border-t border-line align-top">
               {row.children.map((cell, column) => (
-                <td key={column} className={look(column)}>
+                <td key={column} dir="auto" className={look(column)}>
                   <Phrases nodes={cell.children} drawn={drawn} />
                 </td>
               ))}
@@ -82,4 +83,4 @@ export function ArticleTable({ node, drawn }: { node: Table; drawn: Drawn }) {
   );
 }
 
-const alignments = { left: 'text-left', center: 'text-center', right: 'text-right' };
+const alignments = { start: 'text-start', left: 'text-left', center: 'text-center', right: 'text-right' };

@@ -50,12 +50,14 @@ function PostCard({ post, headingLevel, lead = false }: PostCardProps) {
         <div>
           <CategoryBadge post={post} />
         </div>
-        <Heading className={lead ? 'text-title' : 'text-heading'}>
+        <Heading dir="auto" className={lead ? 'text-title' : 'text-heading'}>
           <PageLink to={to} className="after:absolute after:inset-0 group-hover:text-accent">
             {post.title}
           </PageLink>
         </Heading>
-        <p className={lead ? 'text-lead text-pretty text-muted' : 'grow text-muted'}>{post.excerpt}</p>
+        <p dir="auto" className={lead ? 'text-lead text-pretty text-muted' : 'grow text-muted'}>
+          {post.excerpt}
+        </p>
         <PostByline author={post.author} date={post.date} readTime={post.read_time} />
       </div>
     </Card>

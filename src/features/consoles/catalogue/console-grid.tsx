@@ -106,12 +106,14 @@ function ConsoleCard({ model, sort, first = false }: ConsoleCardProps) {
             </HydratesApart>
           )}
         </div>
-        <h2 className="text-heading">
+        <h2 dir="auto" className="text-heading">
           <PageLink to={to} className="after:absolute after:inset-0 group-hover:text-accent">
             {model.name}
           </PageLink>
         </h2>
-        <p className="text-muted">{model.description}</p>
+        <p dir="auto" className="text-muted">
+          {model.description}
+        </p>
         <p className="mt-auto pt-2.5">
           <CompareButton model={model} />
         </p>

@@ -38,8 +38,12 @@ function FeaturedSheet({ model }: FeaturedSheetProps) {
     <article className="overflow-hidden rounded-plate border border-line bg-surface shadow-card lg:grid lg:grid-cols-2">
       <ConsolePicture model={model} alt={`Drawing of the ${model.name}`} className="sm:p-10" />
       <div className="flex flex-col items-start justify-center gap-5 p-6 md:p-10">
-        <h3 className="text-title">{model.name}</h3>
-        <p className="text-lead text-pretty text-muted">{model.description}</p>
+        <h3 dir="auto" className="text-title">
+          {model.name}
+        </h3>
+        <p dir="auto" className="text-lead text-pretty text-muted">
+          {model.description}
+        </p>
         <SpecGrid specs={mainSpecs(model)} />
         <PageLink to={paths.console(model.slug)} className={`${buttonClass()} mt-1`}>
           View Full Specs<span className="sr-only">{` of the ${model.name}`}</span>

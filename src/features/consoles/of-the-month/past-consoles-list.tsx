@@ -50,12 +50,14 @@ function TurnCard({ turn: { console: model, start_date, end_date }, first }: { t
             </>
           )}
         </p>
-        <h2 className="text-heading">
+        <h2 dir="auto" className="text-heading">
           <PageLink to={paths.console(model.slug)} className="after:absolute after:inset-0 group-hover:text-accent">
             {model.name}
           </PageLink>
         </h2>
-        <p className="text-muted">{model.description}</p>
+        <p dir="auto" className="text-muted">
+          {model.description}
+        </p>
       </div>
     </Card>
   );

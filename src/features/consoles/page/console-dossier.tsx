@@ -203,7 +203,7 @@ function Lineage({ model, marks, noteOf }: Evidence & { model: ConsolePage }) {
         <Part id="articles" title="Articles about it">
           <ul className="space-y-2">
             {articles.map(({ slug, title }) => (
-              <li key={slug}>
+              <li key={slug} dir="auto">
                 <Link to={paths.post(slug)} className={`${loneLinkClass} ${linkClass}`}>
                   {title}
                 </Link>

@@ -49,7 +49,9 @@ export function ConsoleSheet({ card, model }: ConsoleSheetProps) {
             <span className="text-label font-semibold text-muted">{eraLabel(card.color)}</span>
             <CompareButton model={card} />
           </p>
-          <h1 className="mt-4 text-headline">{card.name}</h1>
+          <h1 dir="auto" className="mt-4 text-headline">
+            {card.name}
+          </h1>
           {model ? <Story model={model} /> : <SkeletonBlock label="Loading console" className="mt-6 h-[36rem]" />}
         </div>
       </div>
@@ -80,7 +82,9 @@ function Story({ model }: { model: Console }) {
   return (
     <div className="mt-6 max-w-reading space-y-4 text-reading print:text-[11pt]">
       {model.full_description.split(/\n\s*\n/).map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
+        <p key={index} dir="auto">
+          {paragraph}
+        </p>
       ))}
     </div>
   );
