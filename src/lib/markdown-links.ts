@@ -14,12 +14,12 @@ export function isLinkable(before: string, words: string, after: string): boolea
 
 /** Words as the label of a link, with a backslash before each bracket that would end or begin another. */
 export function asLabel(words: string): string {
-  const code = codeSpans(words);
+  const code = new Map(codeSpans(words));
   const open: number[] = [];
   const loose: number[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const span = code.find(([from]) => from === at);
-    if (span) at = span[1] - 1;
+    const end = code.get(at);
+    if (end !== undefined) at = end - 1;
     else if (words[at] === '\\') at += 1;
     else if (words[at] === '[') open.push(at);
     else if (words[at] === ']' && open.pop() === undefined) loose.push(at);
@@ -45,15 +45,15 @@ export function asTarget(address: string): string {
 /** Where code stands in a line, with its marks. */
 function codeSpans(line: string): [from: number, to: number][] {
   const marks = Array.from(line.matchAll(/`+/g), ({ 0: { length }, index }) => ({ index, length }));
+  const last = new Map(marks.map(({ length }, place) => [length, place]));
   const spans: [number, number][] = [];
   for (let at = 0; at < marks.length; at += 1) {
     const { index = 0, length = 0 } = marks[at] ?? {};
     const escaped = isOdd(slashesAt(line.slice(0, index))) ? 1 : 0;
-    const end = marks.findIndex((mark, place) => place > at && mark.length === length - escaped);
-    const closing = marks[end];
-    if (!closing) continue;
-    spans.push([index + escaped, closing.index + closing.length]);
-    at = end;
+    if ((last.get(length - escaped) ?? 0) <= at) continue;
+    do at += 1;
+    while (marks[at]?.length !== length - escaped);
+    spans.push([index + escaped, (marks[at]?.index ?? 0) + length - escaped]);
   }
   return spans;
 }

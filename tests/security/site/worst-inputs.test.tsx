@@ -7,8 +7,12 @@ import { matchPath, MemoryRouter } from 'react-router-dom';
 import { articleHtml, createRenderer } from '@/prerender';
 import { PostBody } from '@/features/blog/article/article';
 import { readArticle } from '@/features/blog/article/markdown';
+import { linkProblems } from '@/features/blog/editor/link-problems';
 import { filterUsers } from '@/features/users/user-directory';
 import { formatDay, isDay } from '@/lib/dates';
+import { withPlainStarts } from '@/lib/line-starts';
+import { linkTo } from '@/lib/markdown-edits';
+import { asTarget } from '@/lib/markdown-links';
 import { isHttpUrl, isImageSource, isLinkTarget, mailTo, siteOf } from '@/lib/safe-url';
 import { wholeAddress } from '@/site/whole-address';
 import { canMatch, containsFilter } from '@/lib/search-text';
@@ -60,6 +64,8 @@ const secrets = new Map([['a password', 'correct "horse" battery']]);
 const contentOf = (post: ReturnType<typeof aPostPage>, name = 'A site') =>
   aSiteContent({ consoles: [], settings: someSettings({ siteName: name, siteDescription: name }), posts: [post] });
 
+const middleOf = ({ length }: string) => ({ start: Math.floor(length / 2), end: Math.floor(length / 2) + 5 });
+
 /** Each meets every text. */
 const rules: Record<string, (text: string) => unknown> = {
   'address of a web page': isHttpUrl,
@@ -78,6 +84,10 @@ const rules: Record<string, (text: string) => unknown> = {
   'day in words': formatDay,
   'search, as a filter': containsFilter,
   'search, whether it can match': (text) => canMatch(text, 200),
+  'starts of lines': withPlainStarts,
+  'words that a link is pasted over': (text) => linkTo('https://a.example/', { text, start: 0, end: text.length }),
+  'words before and behind a link': (text) => linkTo('https://a.example/', { text, ...middleOf(text) }),
+  'address that is pasted': asTarget,
   'article in a feed': (text) => portableHtml(text, site, `${site}/blog/a`),
   'styles of a page': criticalStyles('.prose{margin:0}.prose>p+p{margin:1em}[class]{color:red}'),
   'files that a page asks for ahead': (text) => preloadsOf(text),
@@ -130,6 +140,7 @@ describe('articles of few elements, drawn', () => {
   const drawers: Record<string, (content: string) => unknown> = {
     'article in Node': (content) => articleHtml({ content }),
     'preview of the editor': (content) => render(<PostBody content={content} />, { wrapper: MemoryRouter }).unmount(),
+    'links of an article that are none': linkProblems,
     'page of a post': (content) => {
       network.tables.blog_posts = [aPost({ slug: 'a', content })];
       return createRenderer(fetch)('/blog/a');
