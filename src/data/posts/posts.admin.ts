@@ -198,6 +198,12 @@ export async function setPublished(id: string, published: boolean): Promise<void
 }
 
 /** @throws WriteError */
+export async function setDate(id: string, date: string): Promise<void> {
+  const answer = await staffSupabase.from('blog_posts').update({ date }).eq('id', id).select('id');
+  await changedUnlessGone('blog_posts', answer, idOnly, () => readId(id));
+}
+
+/** @throws WriteError */
 export async function deletePost(id: string): Promise<void> {
   const answer = await staffSupabase.from('blog_posts').delete().eq('id', id).select('id');
   await changedUnlessGone('blog_posts', answer, idOnly, () => readId(id));

@@ -35,6 +35,15 @@ export function fromLocalTime(local: string): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
 
+/** The calendar day of a moment, in the zone of this device; '' for no moment. */
+export function localDay(moment: string): string {
+  return localTime(moment).slice(0, 10);
+}
+
+export function today(): string {
+  return dayOf(new Date());
+}
+
 const hour = 3_600_000;
 
 /** A sentence about a time that the clocks skip or show twice, or null. @param local as it was typed */

@@ -24,9 +24,9 @@ export const notify = {
     return () => toast.dismiss(id);
   },
 
-  /** A success that can be undone; each is shown on its own. @param name of what was changed, for several of them */
-  successWithUndo(text: string, name: string, undo: () => void): void {
-    toast.success(withButton(text, 'Undo', undo, `Undo deleting ${name}`), { duration: actionMilliseconds });
+  /** A success with a button; each is shown on its own. @param fullLabel names what it acts on, for several of them */
+  successWithAction(text: string, label: string, fullLabel: string, act: () => void): void {
+    toast.success(withButton(text, label, act, fullLabel), { duration: actionMilliseconds });
   },
 };
 

@@ -23,5 +23,5 @@ export function useUndo(invalidates: readonly unknown[]): (success: string, undo
     onError: (error, { failure }) => notify.failure(failure(error)),
     meta: { invalidates },
   });
-  return (success, undo) => notify.successWithUndo(success, undo.name, () => mutate(undo));
+  return (success, undo) => notify.successWithAction(success, 'Undo', `Undo deleting ${undo.name}`, () => mutate(undo));
 }

@@ -12,6 +12,7 @@ import { Panel } from '@/ui/admin-page';
 import { slugHolder } from '@/data/posts/posts.admin';
 import { paths } from '@/site/paths';
 import { ContentField } from './content-field';
+import { DateField } from './date-field';
 import { PostConsolesField } from './post-consoles-field';
 import { postLabels, slugTaken, type PostDraft } from './post-schema';
 import { PostAppearance } from './post-appearance';
@@ -30,6 +31,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
   const publishing = reasonAgainst('posts:publish');
   const { control, setValue, resetField, formState } = form;
   const [category, published] = useWatch({ control, name: ['category', 'published'] });
+  const saved = formState.defaultValues ?? {};
   const current = categoryAt(categories.data ?? [], category)?.slug ?? category;
   // A new post starts with a fixed slug, and a draft may be old: the category may have another one by now.
   useEffect(() => {
@@ -50,7 +52,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
                 setValue('slug', slugify(title), { shouldDirty: true, shouldValidate: formState.isSubmitted })
               }
             />
-            <SlugField control={control} postId={postId} saved={formState.defaultValues ?? {}} />
+            <SlugField control={control} postId={postId} saved={saved} />
           </div>
           <TextAreaField
             label={postLabels.excerpt}
@@ -85,7 +87,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
               <PostConsolesField control={control} />
             </div>
             <TextField label={postLabels.author} required control={control} name="author" />
-            <TextField label={postLabels.date} type="date" required control={control} name="date" />
+            <DateField form={form} goesPublic={published && publishing === null && !wasPublic(saved)} />
             <TextField label={postLabels.read_time} required control={control} name="read_time" />
             <div className="space-y-4">
               <CheckboxField
@@ -111,13 +113,17 @@ interface SlugFieldProps {
   saved: Partial<Pick<PostDraft, 'slug' | 'published' | 'publish_at'>>;
 }
 
+function wasPublic(saved: SlugFieldProps['saved']): boolean {
+  return isPublic({ published: false, publish_at: null, ...saved });
+}
+
 function SlugField({ control, postId, saved }: SlugFieldProps) {
   const typed = useWatch({ control, name: 'slug' });
   const [slug] = useSettled(typed);
   const asked = isSlug(slug) && slug !== saved.slug;
   const holder = useQuery({ ...slugHolder(slug, postId), enabled: asked });
   const known = asked && slug === typed ? holder.data : undefined;
-  const moves = isPublic({ published: false, publish_at: null, ...saved }) && typed !== saved.slug && typed !== '';
+  const moves = wasPublic(saved) && typed !== saved.slug && typed !== '';
   return (
     <TextField
       control={control}

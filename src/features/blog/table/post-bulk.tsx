@@ -15,6 +15,7 @@ import { notify } from '@/ui/toast/notify';
 import { useUndo } from '@/ui/toast/use-undo';
 import { isPublic, isScheduled } from '@/data/posts/post-visibility';
 import { deletionQuestion } from './post-deletion';
+import { useDating } from './use-dating';
 
 interface PostBulkProps {
   /** Those on the page. */
@@ -50,6 +51,7 @@ export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
   const refreshRole = useRefreshRole();
   const offerUndo = useUndo(postsKey);
+  const offerDate = useDating();
   const [confirming, setConfirming] = useState<readonly PostRow[] | null>(null);
   const [step, setStep] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -83,7 +85,8 @@ export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
       const success = `${countOf(changed)} ${done}${early}`;
       if (failures.length > 0) notify.failure(text);
       if (changed.length > 0 && action.kind === 'delete') offerUndo(success, undoOf(changed));
-      else if (failures.length === 0 || early) notify.success(success);
+      else if (changed.length > 0 && action.kind === 'publish') offerDate(success, changed);
+      else if (failures.length === 0) notify.success(success);
       setOutcome(failures.length === 0 ? null : { text: `${text}:`, failures });
     },
     onSettled: () => setConfirming(null),

@@ -18,6 +18,7 @@ import { notify } from '@/ui/toast/notify';
 import { RowActions, RowButton, rowButtonClass } from '@/ui/table/row-button';
 import { PostBulk } from './post-bulk';
 import { PostDeletion } from './post-deletion';
+import { useDating } from './use-dating';
 import { CategoryBadge, PostPicture } from '@/features/blog/byline';
 import type { PostNarrowing } from './post-table-filters';
 import { isPublic, isScheduled } from '@/data/posts/post-visibility';
@@ -222,6 +223,7 @@ interface PostActionsProps {
 
 function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
+  const offerDate = useDating();
   // The editor returns to the same list.
   const { search } = useLocation();
   const toggle = useWrite({
@@ -231,8 +233,10 @@ function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
       invalidates: postsKey,
     },
     // The requested state: the row may have changed since then.
-    onSuccess: (_nothing, published) =>
-      notify.success(published ? 'Post published successfully' : 'Post unpublished successfully'),
+    onSuccess: (_nothing, published) => {
+      if (published) offerDate('Post published successfully', [post]);
+      else notify.success('Post unpublished successfully');
+    },
     onSettled: (_nothing, error) => onSettled(error),
   });
   return (

@@ -1,0 +1,46 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { formatDay } from '@/lib/dates';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/form/fields';
+import { localDay, today } from '@/features/blog/schedule';
+import { postLabels, type PostDraft } from './post-schema';
+
+interface DateFieldProps {
+  form: UseFormReturn<PostDraft>;
+  /** Does saving make a draft public? Its date may be of the day on which it was begun. */
+  goesPublic: boolean;
+}
+
+/** Offers the day on which the post goes public, and changes nothing unasked. */
+export function DateField({ form: { control, setValue, setFocus }, goesPublic }: DateFieldProps) {
+  const [date, moment] = useWatch({ control, name: ['date', 'publish_at'] });
+  const day = localDay(moment) || today();
+  const isOffered = goesPublic && day !== date;
+  const isToday = day === today();
+  return (
+    <div className="space-y-1.5">
+      <TextField label={postLabels.date} type="date" required control={control} name="date" />
+      <p role="status" className="text-sm font-semibold empty:hidden">
+        {isOffered && sentence(day)}
+      </p>
+      {isOffered && (
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => {
+            setValue('date', day, { shouldDirty: true, shouldValidate: true });
+            // The button goes.
+            setFocus('date');
+          }}
+        >
+          {isToday ? "Use today's date" : 'Use this date'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function sentence(day: string): string {
+  if (day < today()) return `${postLabels.publish_at} says ${formatDay(day)}.`;
+  return `This post goes public ${day === today() ? 'today,' : 'on'} ${formatDay(day)}.`;
+}

@@ -1,0 +1,125 @@
+// A draft is published on another day than its date says: nothing is changed unasked.
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { aPost } from '../../support/builders';
+import { network } from '../../support/network/server';
+import { says } from '../../support/specification-texts';
+import { expectToast } from '../../support/toasts';
+import { backAtTheTable, editPost, field, fill, submit } from './post-form';
+import { openTable, pressed, sent } from './staff-screen';
+
+const aDraft = (title: string, date = '2026-11-02') => aPost({ title, date, published: false });
+const days = () => network.tables.blog_posts.map(({ title, date }) => `${title}: ${date}`);
+const offer = (name: string) => screen.queryByRole('button', { name });
+
+beforeEach(() => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  // The 28th already, where the browser is.
+  vi.stubEnv('TZ', 'Pacific/Kiritimati');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T10:30:00Z') });
+});
+
+describe('the form', () => {
+  async function edit(post = aDraft('Pocket')) {
+    network.tables.blog_posts = [post];
+    await editPost(post.id);
+  }
+
+  test('a draft that is published gets the day of today when it is asked for', async () => {
+    await edit();
+    expect(offer("Use today's date")).not.toBeInTheDocument();
+    fill({ published: true });
+    expect(screen.getByText('This post goes public today, 28 November 2026.')).toHaveAttribute('role', 'status');
+    expect(field('date')).toHaveValue('2026-11-02');
+    await pressed("Use today's date");
+    expect(field('date')).toHaveValue('2026-11-28');
+    expect(field('date')).toHaveFocus();
+    expect(offer("Use today's date")).not.toBeInTheDocument();
+    await submit(says.postEditor.updated);
+    await backAtTheTable();
+    expect(sent('blog_posts')[0]?.[2]).toMatchObject({ date: '2026-11-28', published: true });
+  });
+
+  test('a draft that is published keeps its date unasked', async () => {
+    await edit();
+    fill({ published: true });
+    await submit(says.postEditor.updated);
+    await backAtTheTable();
+    expect(days()).toEqual(['Pocket: 2026-11-02']);
+  });
+
+  test('a scheduled post gets the day of its moment, in the zone of the browser', async () => {
+    await edit();
+    fill({ published: true });
+    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2026-12-24T00:30' } });
+    expect(screen.getByText('This post goes public on 24 December 2026.')).toBeVisible();
+    await pressed('Use this date');
+    expect(field('date')).toHaveValue('2026-12-24');
+  });
+
+  test('a moment that is past offers its own day', async () => {
+    await edit();
+    fill({ published: true });
+    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2026-11-05T09:00' } });
+    expect(screen.getByText('Publish at says 5 November 2026.')).toBeVisible();
+    await pressed('Use this date');
+    expect(field('date')).toHaveValue('2026-11-05');
+  });
+
+  test('a published post with an older date is offered nothing', async () => {
+    await edit(aPost({ title: 'Pocket', date: '2026-11-02' }));
+    expect(screen.queryByText(/goes public/)).not.toBeInTheDocument();
+    expect(offer("Use today's date")).not.toBeInTheDocument();
+  });
+});
+
+describe('the table', () => {
+  const openPosts = () => openTable('/admin/blog', { as: 'editor' });
+
+  test('a draft published in its row is dated today from the toast', async () => {
+    network.tables.blog_posts = [aDraft('Pocket'), aDraft('Other')];
+    await openPosts();
+    await pressed('Publish Pocket');
+    await expectToast(says.posts.publishedNow);
+    expect(days()).toEqual(['Pocket: 2026-11-02', 'Other: 2026-11-02']);
+    await pressed('Date it today: Pocket');
+    await expectToast('Dated 28 November 2026');
+    expect(days()).toEqual(['Pocket: 2026-11-28', 'Other: 2026-11-02']);
+    expect(await screen.findByRole('row', { name: /^Pocket.*28 November 2026/ })).toBeVisible();
+  });
+
+  test('a post that is unpublished, or published on its day, is offered no other', async () => {
+    network.tables.blog_posts = [aPost({ title: 'Pocket', date: '2026-11-02' }), aDraft('Today', '2026-11-28')];
+    await openPosts();
+    await pressed('Unpublish Pocket');
+    await expectToast(says.posts.unpublishedNow);
+    await pressed('Publish Today');
+    await expectToast(says.posts.publishedNow);
+    expect(screen.queryByRole('button', { name: /^Date it/ })).not.toBeInTheDocument();
+  });
+
+  test('a date that could not be changed is said', async () => {
+    network.tables.blog_posts = [aDraft('Pocket')];
+    await openPosts();
+    await pressed('Publish Pocket');
+    await expectToast(says.posts.publishedNow);
+    network.writeFaults.set('blog_posts', 'offline');
+    await pressed('Date it today: Pocket');
+    await expectToast('Failed to change the date');
+    expect(days()).toEqual(['Pocket: 2026-11-02']);
+  });
+
+  test('selected drafts are dated today together, those of today left alone', async () => {
+    network.tables.blog_posts = [aDraft('One'), aDraft('Two'), aDraft('Three', '2026-11-28')];
+    await openPosts();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await pressed('Publish 3 posts');
+    await expectToast('3 posts published');
+    expect(days()).toEqual(['One: 2026-11-02', 'Two: 2026-11-02', 'Three: 2026-11-28']);
+    await pressed('Date them today: 2 posts');
+    await expectToast('Dated 28 November 2026');
+    expect(days()).toEqual(['One: 2026-11-28', 'Two: 2026-11-28', 'Three: 2026-11-28']);
+    expect(sent('blog_posts').slice(3)).toHaveLength(2);
+  });
+});
