@@ -17,7 +17,7 @@ import { mayBeSent, type StartRead } from '@/data/reads/public-query';
 import { siteSettings } from '@/data/site/settings';
 import { activeSocialLinks } from '@/data/site/social-links';
 import { defaultSettings } from '@/data/reads/built-in';
-import { withoutEndSlashes } from '@/site/paths';
+import { plainPath } from '@/site/paths';
 import { listAddress } from '@/ui/use-list-address';
 import { ErrorScreen, screen } from './screen';
 import { LoadingScreen } from '@/ui/skeletons';
@@ -192,9 +192,9 @@ export function createRoutes(
       id: 'site',
       loader: async (navigation) => {
         await beforeNavigation?.();
-        return withoutTrailingSlash(navigation);
+        return toPlainPath(navigation);
       },
-      // Runs for every address, to drop a trailing slash.
+      // Runs for every address, to lead to the one of its page.
       shouldRevalidate: () => true,
       element: <Site />,
       HydrateFallback: LoadingScreen,
@@ -245,9 +245,10 @@ function Site() {
 
 const listOf = ({ url }: Request) => listAddress(new URL(url).searchParams);
 
-function withoutTrailingSlash({ request }: LoaderFunctionArgs): Response | null {
+function toPlainPath({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, search } = new URL(request.url);
-  if (pathname === '/' || !pathname.endsWith('/')) return null;
-  // With one leading slash: two would be the address of another site.
-  return replace(`/${withoutEndSlashes(pathname).replace(/^\/+/, '')}${search}`);
+  const plain = plainPath(pathname);
+  if (plain === pathname) return null;
+  // The request has no hash: that of a document, such as the token of a shared draft, is in the window.
+  return replace(plain + search + (location.pathname === pathname ? location.hash : ''));
 }

@@ -30,6 +30,29 @@ export const paths = {
 /** The token is behind the #, which browsers send to nobody: neither to the host nor as a referrer. */
 export const draftPath = '/drafts';
 
+/**
+ * The one address of a page, such as '/blog' for '/Blog/', '//blog' and '/%62log': React Router matches all of them. Begins with
+ * one slash: two would name another site.
+ */
+export function plainPath(pathname: string): string {
+  const plain = singleSlashes(decoded(pathname).toLowerCase());
+  // Every page has such an address.
+  return /^[\w/-]*$/.test(plain) ? plain : singleSlashes(pathname);
+}
+
+function singleSlashes(path: string): string {
+  return `/${path.split('/').filter(Boolean).join('/')}`;
+}
+
+/** A malformed one stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 export function withoutEndSlashes(address: string): string {
   // Tries only the first slash of a row: otherwise many slashes in the middle take quadratic time.
   return address.replace(/(?<!\/)\/+$/, '');

@@ -2,18 +2,49 @@ import { act, render, screen as page } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { screen } from '@/app/screen';
+import { aPost } from '../../support/builders';
+import { network } from '../../support/network/server';
 import { openAt, renderApp } from '../../support/render-app';
 
 test.each([
-  ['/blog/', '/blog', ''],
-  ['/consoles//?era=gray', '/consoles', '?era=gray'],
-  ['/admin/links/', '/login', ''],
-])('%s leads to the address without the slash, and leaves no step in the history', async (address, path, search) => {
+  ['/blog/', '/blog'],
+  ['/consoles//?era=gray', '/consoles?era=gray'],
+  ['/about/#sources', '/about#sources'],
+  ['/admin/links/', '/login'],
+  ['/Blog?q=Game+Boy', '/blog?q=Game+Boy'],
+  ['/Consoles/Compare', '/consoles/compare'],
+  ['/ADMIN', '/login'],
+  ['/blog/POCKET', '/blog/pocket'],
+  ['/blog/%70ocket', '/blog/pocket'],
+  ['/blog%2Fpocket', '/blog/pocket'],
+  ['/blog//pocket', '/blog/pocket'],
+  ['/%62log', '/blog'],
+  ['//blog', '/blog'],
+  ['//', '/'],
+  ['/%2F', '/'],
+])('%s leads to the one address of its page, and leaves no step in the history', async (address, one) => {
+  network.tables.blog_posts = [aPost({ slug: 'pocket' })];
   const entries = window.history.length;
   const { router } = renderApp(address);
   await page.findByRole('heading', { level: 1 });
-  expect(router.state.location).toMatchObject({ pathname: path, search });
+  const { pathname, search, hash } = router.state.location;
+  expect(pathname + search + hash).toBe(one);
   expect(window.history.length).toBe(entries);
+  const canonical = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  if (one !== '/login') expect(canonical).toBe(`http://localhost:3000${pathname}`);
+});
+
+test.each([
+  ['/Nothing-Here', '/nothing-here'],
+  ['/%2Fother.example', '/%2Fother.example'],
+  ['/%2562log', '/%2562log'],
+  ['/%', '/%'],
+])('%s is a plain 404', async (address, path) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { router } = renderApp(address);
+  expect(await page.findByRole('heading', { name: '404' })).toBeVisible();
+  expect(router.state.location.pathname).toBe(path);
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
 test('slashes at both ends never lead to another site', async () => {
