@@ -94,7 +94,7 @@ function asCsv({ consoles }: Catalogue, { name, site }: Publisher): string {
   });
   const columns = csvColumns();
   const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(','));
-  return [columns.join(','), ...lines, ''].join('\r\n');
+  return byteOrderMark + [columns.join(','), ...lines, ''].join('\r\n');
 }
 
 function csvColumns(): string[] {
@@ -109,6 +109,9 @@ function csvColumns(): string[] {
     ...['sources', 'licence'],
   ];
 }
+
+/** Excel takes a file without it for one in the encoding of the computer. */
+const byteOrderMark = '\uFEFF';
 
 /** A text that a spreadsheet would take for a formula. */
 const formula = /^[=+\-@\t\r]/;

@@ -10,7 +10,7 @@ export const openDataFiles = [
     path: '/data/consoles.csv',
     label: 'Download CSV',
     type: 'text/csv',
-    says: 'A row for each console, in UTF-8. Semicolons separate the items of a list. Text that a spreadsheet would run as a formula starts with an apostrophe.',
+    says: 'A row for each console, in UTF-8 with a byte order mark for Excel (in Python, utf-8-sig). Semicolons separate the items of a list. Text that a spreadsheet would run as a formula starts with an apostrophe.',
   },
 ] as const;
 

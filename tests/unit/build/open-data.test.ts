@@ -32,7 +32,8 @@ type Catalogue = Parameters<typeof writtenCatalogue>[0];
 function filesOf(content: Catalogue) {
   const files = new Map(writtenCatalogue(content, publisher));
   const csv = files.get('data/consoles.csv') ?? '';
-  return { json: JSON.parse(files.get('data/consoles.json') ?? '') as Data, csv, rows: recordsOf(csv) };
+  const json = files.get('data/consoles.json') ?? '';
+  return { json: JSON.parse(json) as Data, csv, rows: recordsOf(csv.replace(/^\uFEFF/, '')) };
 }
 
 /** The records of a text in the format of RFC 4180. @throws Error where it is none */
@@ -89,6 +90,10 @@ describe('of the content that the site comes with', () => {
       }
       for (const { family, plays } of model.compatibility) expect(row[`plays_${family}`]).toBe(plays);
     }
+  });
+
+  test('the CSV begins with one byte order mark, without which Excel takes its UTF-8 for another encoding', () => {
+    expect(files.csv.split('\uFEFF').map((part) => part.slice(0, 10))).toEqual(['', 'slug,name,']);
   });
 
   test('every fact is in the JSON, with its sources and what plays on what', () => {
