@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { activeSocialLinks } from '@/data/site/social-links';
 import { isHttpUrl } from '@/lib/safe-url';
 import { ExternalLink } from '@/ui/external-link';
+import { socialLinkName } from './social-link-name';
 
 /** Renders nothing while loading, after a failure, or without links. */
 export function SocialIcons() {
@@ -10,14 +11,14 @@ export function SocialIcons() {
   if (shown.length === 0) return null;
   return (
     <ul aria-label="Social media" className="flex flex-wrap gap-2">
-      {shown.map(({ id, platform, url }) => (
-        <li key={id}>
+      {shown.map((link) => (
+        <li key={link.id}>
           <ExternalLink
-            href={url}
-            aria-label={`${platform} (opens in a new tab)`}
+            href={link.url}
+            aria-label={`${socialLinkName(link, shown)} (opens in a new tab)`}
             className="flex size-11 items-center justify-center rounded-full border border-control font-bold hover:border-accent hover:text-accent"
           >
-            <PlatformIcon platform={platform} />
+            <PlatformIcon platform={link.platform} />
           </ExternalLink>
         </li>
       ))}

@@ -1,9 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { socialLinksKey } from '@/data/site/social-links';
-import { addSocialLink, allSocialLinks, type SocialLinkFields } from '@/data/site/social-links.admin';
+import { addSocialLink, type SocialLinkFields } from '@/data/site/social-links.admin';
 import { isOutcomeUnknown } from '@/data/service/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { CheckboxField, TextField } from '@/ui/form/fields';
@@ -19,17 +18,12 @@ import { emptySocialLink, socialLinkErrors, socialLinkLabels, socialLinkSchema }
 export function SocialLinkAddForm() {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
-  // The table fetches them; this only reads the cache.
-  const links = useQuery({ ...socialLinkRows(), enabled: false }).data ?? [];
   const [target] = useState(newTarget);
-  // After a lost answer the row may exist under this id: it is no duplicate of itself.
-  const [rowId, setRowId] = useState<string>(target.id);
   const form = useForm<SocialLinkFields>({
-    resolver: valibotResolver(socialLinkSchema(links.filter(({ id }) => id !== rowId))),
+    resolver: valibotResolver(socialLinkSchema),
     defaultValues: emptySocialLink,
   });
   const draft = useDraft(form, keepAs('social-links.new'), target);
-  if (draft.target.id !== rowId) setRowId(draft.target.id);
   const { add, isPending, error } = useAddRow({
     form,
     draft,
@@ -75,9 +69,4 @@ export function SocialLinkAddForm() {
       </form>
     </Panel>
   );
-}
-
-/** Shared by table and form: the last observer decides about the toast of a failure. */
-export function socialLinkRows() {
-  return { ...allSocialLinks(), meta: { failure: 'Failed to load social media links' } };
 }

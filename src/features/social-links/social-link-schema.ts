@@ -9,23 +9,11 @@ const messages = {
   url: 'Enter an http or https address (up to 2,048 characters) without a user name, spaces or hidden characters.',
 };
 
-/**
- * Each platform may be added once.
- * @param others the other links
- * @param saved the row's saved platform: an existing duplicate can still be edited
- */
-export function socialLinkSchema(others: readonly Pick<StaffSocialLink, 'platform'>[], saved = '') {
-  const taken = new Set(others.map(({ platform }) => comparable(platform)));
-  taken.delete(comparable(saved));
-  return v.object({
-    platform: v.pipe(
-      requiredText(50, messages.platform, 'Enter a platform.'),
-      v.check((platform) => !taken.has(comparable(platform)), 'This platform is already on the list.'),
-    ),
-    url: httpUrl(messages.url, 'Enter a URL.'),
-    active: v.boolean(),
-  });
-}
+export const socialLinkSchema = v.object({
+  platform: requiredText(50, messages.platform, 'Enter a platform.'),
+  url: httpUrl(messages.url, 'Enter a URL.'),
+  active: v.boolean(),
+});
 
 export const socialLinkLabels: Record<keyof SocialLinkFields, string> = {
   platform: 'Platform',
@@ -41,8 +29,4 @@ export function socialLinkDraft({ platform, url, active }: StaffSocialLink): Soc
 
 export function socialLinkErrors(error: unknown): FieldErrors<SocialLinkFields> | null {
   return fieldErrorsFrom<SocialLinkFields>(error, messages);
-}
-
-function comparable(platform: string): string {
-  return platform.trim().toLowerCase();
 }

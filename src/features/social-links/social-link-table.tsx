@@ -5,6 +5,7 @@ import { conflictIn, goneReason } from '@/data/service/writes.admin';
 import { socialLinksKey } from '@/data/site/social-links';
 import {
   addSocialLink,
+  allSocialLinks,
   deleteSocialLink,
   updateSocialLink,
   type SocialLinkFields,
@@ -24,12 +25,13 @@ import { useWrite } from '@/lib/use-write';
 import { notify } from '@/ui/toast/notify';
 import { socialLinkDraft, socialLinkErrors, socialLinkLabels, socialLinkSchema } from './social-link-schema';
 import { PlatformIcon } from './social-icons';
-import { socialLinkRows } from './social-link-add-form';
+import { socialLinkName } from './social-link-name';
 
 export function SocialLinkTable() {
   const { reasonAgainst, keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
-  const links = useQuery(socialLinkRows());
+  const links = useQuery({ ...allSocialLinks(), meta: { failure: 'Failed to load social media links' } });
+  const nameOf = (link: SocialLinkFields) => socialLinkName(link, links.data ?? []);
   const [deleting, setDeleting] = useState<StaffSocialLink | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   const save = useMutation({
@@ -73,18 +75,19 @@ export function SocialLinkTable() {
         <RowActions>
           <SocialLinkToggle
             link={link}
+            name={nameOf(link)}
             reason={reason}
-            onSettled={(error) => setGone(goneReason(error, link.platform))}
+            onSettled={(error) => setGone(goneReason(error, nameOf(link)))}
           />
           <RowButton
             ref={editor.opener(link)}
             action="Edit"
             note={editor.holds(link) ? 'Unsaved changes' : undefined}
-            row={link.platform}
+            row={nameOf(link)}
             reason={reason}
             onClick={() => editor.edit(link)}
           />
-          <RowButton action="Delete" danger row={link.platform} reason={reason} onClick={() => setDeleting(link)} />
+          <RowButton action="Delete" danger row={nameOf(link)} reason={reason} onClick={() => setDeleting(link)} />
         </RowActions>
       ),
     },
@@ -105,11 +108,8 @@ export function SocialLinkTable() {
           return (
             <RowEditor
               {...open}
-              name={open.saved.platform}
-              schema={socialLinkSchema(
-                (links.data ?? []).filter(({ id }) => id !== link.id),
-                open.saved.platform,
-              )}
+              name={nameOf(open.saved)}
+              schema={socialLinkSchema}
               cells={(cell) => [
                 <TextField {...cell} label={socialLinkLabels.platform} required name="platform" />,
                 <TextField {...cell} label={socialLinkLabels.url} type="url" required name="url" />,
@@ -122,7 +122,7 @@ export function SocialLinkTable() {
       {editor.conflict && <ConflictDialog what="link" labels={socialLinkLabels} {...editor.conflict} />}
       {deleting && (
         <DeletionDialog
-          name={deleting.platform}
+          name={nameOf(deleting)}
           question="Are you sure you want to delete this social media link?"
           remove={() => deleteSocialLink(deleting.id)}
           success="Social media link deleted successfully"
@@ -135,7 +135,7 @@ export function SocialLinkTable() {
           }}
           onClose={(error) => {
             setDeleting(null);
-            setGone(goneReason(error, deleting.platform));
+            setGone(goneReason(error, nameOf(deleting)));
           }}
         />
       )}
@@ -145,12 +145,13 @@ export function SocialLinkTable() {
 
 interface SocialLinkToggleProps {
   link: StaffSocialLink;
+  name: string;
   reason: string | null;
   onSettled: (error: Error | null) => void;
 }
 
 /** A mutation per row, so that rows do not wait for each other. */
-function SocialLinkToggle({ link: { id, platform, active }, reason, onSettled }: SocialLinkToggleProps) {
+function SocialLinkToggle({ link: { id, active }, name, reason, onSettled }: SocialLinkToggleProps) {
   const toggle = useWrite({
     mutationFn: (on: boolean) => updateSocialLink(id, { active: on }),
     meta: { failure: 'Failed to update social media link status', invalidates: socialLinksKey },
@@ -163,7 +164,7 @@ function SocialLinkToggle({ link: { id, platform, active }, reason, onSettled }:
       action={active ? 'Deactivate' : 'Activate'}
       busy={toggle.isPending}
       className="min-w-22"
-      row={platform}
+      row={name}
       reason={reason}
       onClick={() => toggle.mutate(!active)}
     />

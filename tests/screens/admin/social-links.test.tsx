@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aSocialLink } from '../../support/builders';
@@ -6,10 +6,14 @@ import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
-import { newId, openTable, pressed, row, rowNames, sent, table } from './staff-screen';
+import { inDialog, newId, openTable, pressed, row, rowNames, sent, table } from './staff-screen';
 
 const form = () => within(screen.getByRole('region', { name: 'Add Social Media Link' }));
 const input = (label: string) => form().getByLabelText(label);
+const textsOfLinks = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
 const openSocialLinks = () => openTable('/admin/social-media', { as: 'editor' });
 
 async function add(platform: string) {
@@ -80,6 +84,33 @@ describe('adding', () => {
     expect(input(says.socialLinks.url)).toHaveValue('');
     expect(input(says.socialLinks.active)).toBeChecked();
   });
+});
+
+test('two links of one platform are told apart by their addresses, in the table and in the footer', async () => {
+  network.tables.social_media_links = [
+    aSocialLink({ platform: 'youtube', url: 'https://www.youtube.com/@them' }),
+    aSocialLink({ platform: 'github' }),
+  ];
+  await openSocialLinks();
+  await add('YouTube');
+  await waitFor(() => expect(rowNames()).toEqual(['YouTube', 'github', 'youtube']));
+  await pressed('Deactivate YouTube, youtube.com/@us');
+  await expectToast(says.socialLinks.deactivated);
+  await pressed('Edit youtube, youtube.com/@them');
+  await userEvent.type(within(table()).getByLabelText(says.socialLinks.url), '/videos');
+  await pressed('Save youtube, youtube.com/@them');
+  await expectToast(says.socialLinks.updated);
+  await pressed('Activate YouTube, youtube.com/@us');
+  await expectToast(says.socialLinks.activated);
+  await pressed('Delete github');
+  await inDialog('Delete');
+  await expectToast(says.socialLinks.deleted);
+  cleanup();
+  renderApp('/');
+  expect(textsOfLinks(await screen.findByRole('list', { name: 'Social media' }))).toEqual([
+    ['YouTube, youtube.com/@us (opens in a new tab)', 'https://youtube.com/@us'],
+    ['youtube, youtube.com/@them/videos (opens in a new tab)', 'https://www.youtube.com/@them/videos'],
+  ]);
 });
 
 test('platform, URL and active are saved in the row', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aLink, aPost, aSocialLink, someSettings } from '../../support/builders';
@@ -8,7 +8,7 @@ import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { editPost, fill, shown, submit, written } from './post-form';
-import { dialog, inDialog, pressed, table, versions } from './staff-screen';
+import { dialog, inDialog, pressed, versions } from './staff-screen';
 
 const theirMoment = '2026-05-01T12:34:56.123456+00:00';
 const change = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
@@ -174,39 +174,6 @@ describe('a row that somebody deleted', () => {
 });
 
 describe('a platform', () => {
-  test('is there once, whatever its case', async () => {
-    network.tables.social_media_links = [aSocialLink({ platform: 'youtube' }), aSocialLink({ platform: 'github' })];
-    renderApp('/admin/social-media', { as: 'editor' });
-    await screen.findByRole('row', { name: /youtube/ });
-    const form = within(screen.getByRole('region', { name: 'Add Social Media Link' }));
-    change(form.getByLabelText('Platform'), 'YouTube');
-    change(form.getByLabelText('URL'), 'https://youtube.com/@us');
-    await userEvent.click(form.getByRole('button', { name: 'Add Link' }));
-    expect(form.getByLabelText('Platform')).toHaveAccessibleDescription(/This platform is already on the list\./);
-    expect(network.writesOf('social_media_links')).toEqual([]);
-    await pressed('Edit github');
-    const platform = within(table()).getByLabelText('Platform');
-    change(platform, 'YOUTUBE');
-    await pressed('Save github');
-    expect(platform).toHaveAccessibleDescription('This platform is already on the list.');
-  });
-
-  test('that is there twice already stands in the way of no other change', async () => {
-    network.tables.social_media_links = [
-      aSocialLink({ platform: 'youtube', url: 'https://youtube.com/@us' }),
-      aSocialLink({ platform: 'YouTube', url: 'https://youtube.com/@them' }),
-    ];
-    renderApp('/admin/social-media', { as: 'editor' });
-    await pressed('Edit YouTube');
-    change(within(table()).getByLabelText('URL'), 'https://youtube.com/@both');
-    await pressed('Save YouTube');
-    await expectToast(says.socialLinks.updated);
-    expect(network.tables.social_media_links[1]).toMatchObject({
-      platform: 'YouTube',
-      url: 'https://youtube.com/@both',
-    });
-  });
-
   test.each(['YouTube', ' GitHub '])('written %j has its mark in the table and in the footer', async (platform) => {
     network.tables.social_media_links = [aSocialLink({ platform })];
     renderApp('/admin/social-media', { as: 'editor' });

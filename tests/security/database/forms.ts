@@ -92,7 +92,7 @@ export const forms: Record<keyof typeof written, Form> = {
     rejection: linkErrors,
   },
   'social link': {
-    check: (values) => errorsOf(socialLinkSchema([]), { ...socialLink, ...values }),
+    check: (values) => errorsOf(socialLinkSchema, { ...socialLink, ...values }),
     row: (values) => ({ ...socialLink, ...values }),
     rejection: socialLinkErrors,
   },
