@@ -35,23 +35,45 @@ async function font(
   return { name: `${font}-${alphabet}`, weight, data: await subsetFont(source, '', options) };
 }
 
-/** The text in letters that the fonts have: without accents they lack, and without what has no letter in them at all. */
-export async function drawable(text: string): Promise<string> {
+/** A text as a picture can have it, and the letters for which it cannot. */
+interface Drawable {
+  /** Without accents that the fonts lack, and without emoji. '' where letters are lost: the rest could say anything. */
+  text: string;
+  lost: string[];
+}
+
+export async function drawable(text: string): Promise<Drawable> {
   const letters = Array.from(
     text
       .normalize('NFC')
       .replace(/\s+/g, ' ')
       .replace(/\p{Cc}/gu, ''),
   );
-  const lacking = await lettersLacking(letters);
-  const parts = letters.flatMap((letter) => (lacking.has(letter) ? Array.from(letter.normalize('NFKD')) : letter));
-  const stillLacking = lacking.size > 0 ? await lettersLacking(parts) : lacking;
-  const had = parts.filter((part) => !stillLacking.has(part));
-  return had.join('').replace(/ +/g, ' ').trim();
+  const parts = new Map(letters.map((letter) => [letter, [letter]]));
+  for (const letter of await lettersLacking(letters)) parts.set(letter, Array.from(letter.normalize('NFKD')));
+  const lacking = await lettersLacking([...parts.values()].flat());
+  const lost = [...parts].filter(([, each]) => each.some((part) => lacking.has(part) && /[\p{L}\p{N}]/u.test(part)));
+  const had = letters.flatMap((letter) => parts.get(letter)?.filter((part) => !lacking.has(part)) ?? []);
+  return {
+    text: lost.length > 0 ? '' : had.join('').replace(/ +/g, ' ').trim(),
+    lost: lost.map(([letter]) => letter),
+  };
+}
+
+/** Those that were asked about before. */
+const isLacking = new Map<string, boolean>();
+
+async function lettersLacking(letters: readonly string[]): Promise<Set<string>> {
+  const unknown = [...new Set(letters)].filter((letter) => !isLacking.has(letter));
+  if (unknown.length > 0) {
+    const lacking = await askFonts(unknown);
+    for (const letter of unknown) isLacking.set(letter, lacking.has(letter));
+  }
+  return new Set(letters.filter((letter) => isLacking.get(letter)));
 }
 
 /** Satori asks for letters that the fonts lack. It gets nothing: no picture waits for a network. */
-async function lettersLacking(letters: string[]): Promise<Set<string>> {
+async function askFonts(letters: string[]): Promise<Set<string>> {
   const lacking = new Set<string>();
   const loadAdditionalAsset = (_: string, asked: string) => {
     for (const letter of asked) lacking.add(letter);

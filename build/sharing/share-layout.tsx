@@ -102,7 +102,7 @@ function masthead(siteName: string, { width, height }: Size, largest: number) {
 
 /** A name on one line, as large as it fits. */
 async function Name({ text, width, largest }: { text: string; width: number; largest: number }) {
-  const name = await drawable(text);
+  const { text: name } = await drawable(text);
   const [room] = await measure(name, [largest], 100_000);
   const fontSize = Math.floor(Math.min(largest, (largest * width) / (room?.width ?? 1)));
   return <div style={{ ...heading, fontSize, whiteSpace: 'nowrap' }}>{name}</div>;
@@ -113,7 +113,8 @@ const mostLines = 3;
 
 /** A title as large as it fits, in at most three lines; one that is too long ends with an ellipsis. */
 async function Title({ text, space }: { text: string; space: Size }) {
-  const title = (await drawable(text)).replaceAll('Game Boy', 'Game\u00a0Boy');
+  const { text: drawn } = await drawable(text);
+  const title = drawn.replaceAll('Game Boy', 'Game\u00a0Boy');
   const rooms = await measure(title, sizes, space.width);
   const fits = ({ width, height }: Size, size: number) =>
     width <= space.width && height <= Math.min(space.height, (mostLines + 0.5) * size);
@@ -146,21 +147,25 @@ async function measure(text: string, fontSizes: number[], width: number): Promis
 
 /** A line on a coloured ground; one that is too long ends with an ellipsis. */
 async function Badge({ text, colour, width }: { text: string; colour: string; width: number }) {
+  const { text: name } = await drawable(text);
+  if (name === '') return null;
   const ground: CSSProperties = { height: 60, padding: '0 26px', borderRadius: 30, backgroundColor: colour };
   const font = { fontFamily: families.label, fontWeight: 600, fontSize: 32, color: siteColours.canvas };
   const line: CSSProperties = { display: 'block', maxWidth: width - 52, lineClamp: 1, overflowWrap: 'break-word' };
   return (
     <div style={{ ...centred, ...ground, ...font }}>
-      <div style={line}>{await drawable(text)}</div>
+      <div style={line}>{name}</div>
     </div>
   );
 }
 
 /** Years as the display of the first Game Boy would show them. */
 async function Years({ text }: { text: string }) {
+  const { text: years } = await drawable(text);
+  if (years === '') return null;
   const glass: CSSProperties = { border: '8px solid #4d4c58', borderRadius: 18, backgroundColor: siteColours.lcd };
   const font = { fontFamily: families.numerals, fontWeight: 600, fontSize: 88, color: siteColours['lcd-ink'] };
-  return <div style={{ ...glass, ...font, padding: '2px 19px 0', lineHeight: '78px' }}>{await drawable(text)}</div>;
+  return <div style={{ ...glass, ...font, padding: '2px 19px 0', lineHeight: '78px' }}>{years}</div>;
 }
 
 const squares = 'transparent 26.5px, #7f7f7f29 26.5px';

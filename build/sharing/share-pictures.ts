@@ -11,7 +11,7 @@ import { categoryName, defaultSettings } from '../../src/data/reads/built-in.ts'
 import { paths } from '../../src/site/paths.ts';
 import { buildCache, type BuildCache } from '../build-cache.ts';
 import { readDrawing } from './render-png.ts';
-import { shareFonts } from './share-fonts.ts';
+import { drawable, shareFonts } from './share-fonts.ts';
 import { consoleShare, drawPicture, postShare, siteShare } from './share-layout.tsx';
 
 /** What the pictures are made from. */
@@ -39,17 +39,26 @@ export function sharePictures(content: () => Promise<PublishedContent>): Plugin 
       const { root, publicDir, build, logger } = this.environment.config;
       const cache = buildCache(root, 'share');
       const folder = path.resolve(root, build.outDir);
-      await writeSharePictures({ content: await content(), publicFolder: publicDir, folder, cache });
+      const notices = await writeSharePictures({ content: await content(), publicFolder: publicDir, folder, cache });
+      for (const notice of notices) logger.warn(notice);
       cache.sweep();
       logger.info(`pictures for sharing: ${cache.made} drawn, ${cache.taken} from earlier builds`);
     },
   };
 }
 
-/** Writes every picture into a folder, one at a time. What has been drawn before comes from the cache. */
-export async function writeSharePictures({ content, publicFolder, folder, cache }: PicturesToWrite): Promise<void> {
+/**
+ * Writes every picture into a folder, one at a time. What has been drawn before comes from the cache.
+ * @returns a sentence for each text that a picture goes without
+ */
+export async function writeSharePictures({ content, publicFolder, folder, cache }: PicturesToWrite): Promise<string[]> {
   const recipe = await readRecipe();
-  for (const [address, layout] of picturesOf(content, publicFolder)) {
+  const notices: string[] = [];
+  for (const [address, layout, texts] of picturesOf(content, publicFolder)) {
+    for (const [name, text] of Object.entries(texts)) {
+      const { lost } = await drawable(text);
+      if (lost.length > 0) notices.push(`${address} goes without its ${name}: the fonts lack ${lost.join(', ')}.`);
+    }
     const hash = createHash('sha256').update(recipe).update(JSON.stringify(layout)).digest('hex').slice(0, 24);
     const picture = await cache.file(`${hash}.png`, () => drawPicture(layout));
     const target = path.join(folder, address);
@@ -58,6 +67,7 @@ export async function writeSharePictures({ content, publicFolder, folder, cache 
     // Between two pictures the memory of the first is given back: 1,000 would take 4 GB.
     await setImmediate();
   }
+  return notices;
 }
 
 /** Different whenever the same layout would be drawn differently. */
@@ -73,21 +83,23 @@ async function readRecipe(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The layout of every picture, with its address on the site. */
+/** The layout of every picture, with its address on the site, and its texts by name but for that of the site. */
 export function* picturesOf(
   { settings, posts, consoles }: ShareContent,
   publicFolder: string,
-): Generator<[address: string, layout: ReactElement]> {
+): Generator<[address: string, layout: ReactElement, texts: Record<string, string>]> {
   const { siteName } = settings ?? defaultSettings;
   const family = readDrawing(publicFolder, '/images/family.svg');
   if (family === null)
     throw new Error('The picture of the site needs public/images/family.svg: npm run generate -- art');
-  yield ['/og-image.png', siteShare(siteName, '1989 - 2020', family)];
+  yield ['/og-image.png', siteShare(siteName, '1989 - 2020', family), { 'site name': siteName }];
   for (const post of posts) {
     const drawing = readDrawing(publicFolder, post.image);
+    const texts = { title: post.title, category: categoryName(post) };
     yield [
       paths.postPicture(post.slug),
-      postShare({ siteName, title: post.title, category: categoryName(post), ...categoryTone(post.category), drawing }),
+      postShare({ siteName, ...texts, ...categoryTone(post.category), drawing }),
+      texts,
     ];
   }
   for (const { slug, name, year, color, image } of consoles) {
@@ -95,6 +107,7 @@ export function* picturesOf(
     yield [
       paths.consolePicture(slug),
       consoleShare({ siteName, title: name, year, plateColour: eraPlate(color), drawing }),
+      { name, year },
     ];
   }
 }

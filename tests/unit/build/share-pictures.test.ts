@@ -152,7 +152,6 @@ describe('a title', () => {
 
   test.each([
     ['emoji', 'Caps 🎮 leak 👩‍🔧!', ['Caps leak !']],
-    ['Chinese and Japanese', 'ゲームボーイ Game Boy 游戏机', ['Game\u00a0Boy']],
     ['accents of many languages', 'Čaj, Łódź, ő, ñ, ế', ['Čaj, Łódź, ő, ñ, ế']],
     ['a letter it lacks, with an accent', 'Caps ḛ', ['Caps ḛ'.normalize('NFD').replace(/[^\x20-\x7e]/g, '')]],
     ['control characters', 'Caps\u0000\u0007 \ud800leak\n', ['Caps leak']],
@@ -169,11 +168,14 @@ describe('a title', () => {
     expect(Math.abs((await inkOf('Łódźőế')) / sum - 1)).toBeLessThan(0.02);
   });
 
-  test('of which the font has nothing leaves a picture without one', async () => {
-    const layout = layoutOf({ title: '游戏机' });
-    expect(await textsOf(layout)).toEqual(['Handheld Legacy', 'Tech Preservation']);
-    expect(await headerOfPicture(layout)).toEqual(wholePicture);
-  });
+  test.each(['ゲームボーイの歴史', '👾 ゲーム & Pokémon', 'مرحبا Game Boy', '游戏机', 'Caps Ж', 'Caps ٣'])(
+    '%s has letters that the fonts lack: the picture goes without, as a part of it could say anything',
+    async (title) => {
+      const layout = layoutOf({ title });
+      expect(await textsOf(layout)).toEqual(['Handheld Legacy', 'Tech Preservation']);
+      expect(await headerOfPicture(layout)).toEqual(wholePicture);
+    },
+  );
 
   test('asks no network for letters that the font lacks', async () => {
     const network = vi.spyOn(globalThis, 'fetch');
@@ -193,6 +195,35 @@ test.each([
   const layout = layoutOf({ category, category_name: `The ${category} ones` });
   expect(await textsOf(layout)).toContain(`The ${category} ones`);
   expect(await svgOf(layout, false)).toContain(`fill="${colour}"`);
+});
+
+test('a category in letters that the fonts lack has no badge', async () => {
+  const layout = layoutOf({ category_name: 'Reviews ゲーム' });
+  expect(await textsOf(layout)).toEqual(['Handheld Legacy', 'Caps leak']);
+  expect(await svgOf(layout, false)).not.toContain(`fill="${siteColours.tech}"`);
+});
+
+test('the build says which pictures go without which text, and for which letters', async () => {
+  const content = {
+    settings: someSettings({ siteName: 'ハンドヘルド' }),
+    posts: [
+      post({ slug: 'caps', title: 'Caps 🎮 ḛ' }),
+      post({ slug: 'history', title: 'ゲーム: ゲーム', category_name: 'Обзор' }),
+    ],
+    consoles: [aConsolePage({ slug: 'game-boy', name: 'ゲーム Boy', year: '1989' })],
+  };
+  const cache = new BuildCache(path.join(folder, 'lacking'));
+  const said = await writeSharePictures({ content, publicFolder, folder, cache });
+  const expected = [
+    '/og-image.png goes without its site name: the fonts lack ハ, ン, ド, ヘ, ル.',
+    '/share/posts/history.png goes without its title: the fonts lack ゲ, ー, ム.',
+    '/share/posts/history.png goes without its category: the fonts lack О, б, з, о, р.',
+    '/share/consoles/game-boy.png goes without its name: the fonts lack ゲ, ー, ム.',
+  ];
+  expect(said).toEqual(expected);
+  // Also of pictures that an earlier build has drawn.
+  expect(await writeSharePictures({ content, publicFolder, folder, cache })).toEqual(expected);
+  expect(cache).toMatchObject({ made: 4, taken: 4 });
 });
 
 test('a long name of a category stays on its line', async () => {
