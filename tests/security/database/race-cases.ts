@@ -30,6 +30,7 @@ const featuredRows = {
   older: 'f1000000-0000-4000-8000-000000000003',
 };
 
+const pictureName = (digit: string) => `${digit.repeat(32)}-1x1.png`;
 const period = { start_date: '2025-01-01', end_date: '2025-01-31' };
 
 /** What is there before two requests meet: two admins, an editor, a contributor with a draft, a featured console. */
@@ -49,6 +50,9 @@ export const raceSql = [
     select 'n', 'n-' || n, 'e', 'c', 'a', '2025-01-01', '${people.contributor}' from generate_series(1, 498) as n`,
   `insert into public.draft_links (created_by, post_id, key_hash, hours)
     select '${people.editor}', '${posts.ownDraft}', lpad(n::text, 64, '0'), 24 from generate_series(1, 19) as n`,
+  `insert into public.pictures (created_by, name, file_name, alt)
+    select '${people.contributor}', lpad(n::text, 32, '0') || '-1x1.png', 'n.png', 'n' from generate_series(1, 299) as n`,
+  `insert into storage.objects (bucket_id, name) select 'images', name from (values ('${pictureName('a')}'), ('${pictureName('b')}')) as file (name)`,
   ...Object.entries(consoles).map(([slug, id]) => insertSql('consoles', { ...newConsole, id, slug })),
   ...Object.entries(featuredRows).map(([name, id]) =>
     insertSql('console_of_month', { ...period, id, console_id: consoles.first, featured: name === 'now' }),
@@ -260,6 +264,19 @@ const draftLinkRaces: Race[] = [
   },
 ];
 
+const addPicture = (digit: string) =>
+  add('pictures', { name: pictureName(digit), file_name: 'n.png', alt: 'One more' });
+
+const pictureRaces: Race[] = [
+  {
+    ...{ category: 'row rules', what: 'the last picture that a person may add in a day is added twice' },
+    requests: [by('contributor', addPicture('a')), by('contributor', addPicture('b'))],
+    outcomes: ['works', broken],
+    read: "select string_agg(name, ', ') as left from public.pictures where alt = 'One more'",
+    left: pictureName('a'),
+  },
+];
+
 /** Everything that two people at the same moment could break. */
 export const races: Race[] = [
   ...lastAdminRaces,
@@ -269,4 +286,5 @@ export const races: Race[] = [
   ...saveRaces,
   ...stampedRaces,
   ...draftLinkRaces,
+  ...pictureRaces,
 ];

@@ -156,6 +156,8 @@ describeOnPostgres((newDatabase) => {
     ['private.keep_one_admin', 'two admins demote each other'],
     ['private.clear_other_featured', 'two different consoles are featured'],
     ['private.limit_new_posts', 'the last draft that a contributor may add is added twice'],
+    ['private.limit_draft_links', 'the last link that a draft may have is made twice'],
+    ['private.limit_new_pictures', 'the last picture that a person may add in a day is added twice'],
   ] as const;
   async function takeLockAway(name: string): Promise<void> {
     const [made] = await database.sql<{ sql: string }>('select pg_get_functiondef($1::regproc) as sql', [name]);
