@@ -163,6 +163,7 @@ const staffCases: SqlCase[] = [
     'draft_links: a link to a draft of nobody': newLink(posts.ofNobody),
     'draft_links: a link to a draft of the stranger': newLink(posts.ofStranger),
     'draft_links: a link to a post that is published': newLink(posts.published),
+    'draft_links: a link to an own post that is published': newLink(posts.own),
   }),
   // Without naming a row: only the own one goes.
   attempt('contributor', 'draft_links: delete every link', 'delete from public.draft_links', 'no rows: 2', {

@@ -181,6 +181,11 @@ const pictureAmountCases: SqlCase[] = [
       ...{ name: storedPicture.replace('-600x400', '-480x320'), file_name: 'n.png', alt: '' },
     }),
   }),
+  ...attempts(['contributor', 'editor', 'admin', 'service'], broken, {
+    'pictures.name: a file in a folder': add('pictures', {
+      ...{ name: `480/${storedPicture}`, file_name: 'n.png', alt: '' },
+    }),
+  }),
   ...(['contributor', 'editor', 'admin'] as const).flatMap((persona) => [
     attempt(persona, 'pictures: 50 in one request', addMany(50), 'works', { before: storeMany(50) }),
     attempt(persona, 'pictures: 51 in one request', addMany(51), 'rejected', { before: storeMany(51) }),

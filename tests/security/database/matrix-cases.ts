@@ -132,7 +132,14 @@ const stored = `bucket_id = 'images' and name = '${storedPicture}'`;
 const badNames = [
   ...['a.html', '../images', `../${aFile}`, `480/../${aFile}`, `481/${aFile}`, `480/960/${aFile}`, `/${aFile}`],
   ...[`${aFile}/a.webp`, `${aFile}.html`, `${aFile}\n`, aFile.toUpperCase(), aFile.replace('webp', 'svg')],
-  ...[aFile.slice(1), aFile.replace('600', '06'), aFile.replace('600', '60000'), `${'g'.repeat(32)}-1x1.png`, ''],
+  ...[
+    `${aFile.slice(0, 16)}480/${aFile.slice(16)}`,
+    aFile.slice(1),
+    aFile.replace('600', '06'),
+    aFile.replace('600', '60000'),
+    `${'g'.repeat(32)}-1x1.png`,
+    '',
+  ],
 ];
 
 /** Files: a hosted project lets everybody ask, and policies say what becomes of it. */
@@ -171,6 +178,14 @@ const storageCases: SqlCase[] = personas
       attempt(persona, 'storage.objects: add a file to another bucket', inBucket('files', aFile), 'rejected', {
         before: addBucket,
       }),
+      // Without a condition nobody is asked which files the persona sees.
+      attempt(
+        persona,
+        'storage.objects: delete every file, and none of another bucket',
+        'delete from storage.objects',
+        'no rows: 1',
+        { ...ofAnother, read: "select count(*) from storage.objects where bucket_id = 'files'" },
+      ),
       ...attempts(
         [persona],
         { expected: 'no rows', ...ofAnother },

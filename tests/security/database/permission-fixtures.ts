@@ -134,7 +134,7 @@ export const fixtureSql = `
     (900009, 'blog_posts', '${deletedPost}', 'delete', ${rowOf(people.contributor, false)},
       now() - interval '31 days', true),
     -- As if it were a row of another table, with the id of the contributor's draft.
-    (900010, 'links', '${posts.ownDraft}', 'update', '{}', now(), false);
+    (900010, 'links', '${posts.ownDraft}', 'update', ${rowOf(people.contributor, false)}, now(), false);
   insert into public.pictures (id, created_by, name, file_name, alt) values
     ('98000000-0000-4000-8000-000000000001', '${people.contributor}', '${storedPicture}', 'a.jpg', 'A'),
     ('98000000-0000-4000-8000-000000000004', null, '${'e'.repeat(32)}-600x400.webp', 'b.jpg', 'B');

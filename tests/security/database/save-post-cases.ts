@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
 import { firstConsole, newPost, posts, unusedConsole } from './permission-fixtures.ts';
 import { personas } from './permission-matrix.ts';
-import { asRowRules, attempt, attempts, becomeSql, broken, change, noRow, type SqlCase } from './sql-case.ts';
+import {
+  asRowRules,
+  attempt,
+  attempts,
+  becomeSql,
+  broken,
+  change,
+  insertSql,
+  noRow,
+  remove,
+  type SqlCase,
+} from './sql-case.ts';
 
 /** What `save_post` is given. */
 interface Save {
@@ -107,6 +118,21 @@ const rightCases: SqlCase[] = [
       `post_id = '${posts.ownDraft}'`,
     ),
   }),
+  ...attempts(
+    ['contributor'],
+    {
+      expected: 'no rows',
+      before: insertSql('post_consoles', { post_id: posts.own, console_id: unusedConsole }),
+    },
+    {
+      'post_consoles: delete one of an own published post': remove('post_consoles', `post_id = '${posts.own}'`),
+      'post_consoles: move one of an own published post to an own draft': change(
+        'post_consoles',
+        `post_id = '${posts.ownDraft}', console_id = '${firstConsole}'`,
+        `post_id = '${posts.own}'`,
+      ),
+    },
+  ),
 ];
 
 /** A save is whole, and of one post. */

@@ -2,6 +2,7 @@ import { contentStampsCases } from './content-stamps-cases.ts';
 import { draftLinkCases } from './draft-link-cases.ts';
 import { escalationCases } from './escalation-cases.ts';
 import { matrixCases } from './matrix-cases.ts';
+import { restoreCases } from './restore-cases.ts';
 import { revisionCases } from './revision-cases.ts';
 import { rowRuleCases } from './row-rule-cases.ts';
 import { saveConsoleCases } from './save-console-cases.ts';
@@ -18,6 +19,7 @@ export const sqlCases: SqlCase[] = [
   ...saveConsoleCases,
   ...draftLinkCases,
   ...revisionCases,
+  ...restoreCases,
   ...savePostCases,
   ...contentStampsCases,
 ];

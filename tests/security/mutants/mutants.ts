@@ -30,6 +30,19 @@ const rules: Record<string, string> = {
       format('drop policy %1$I on %2$I.%3$I; create policy %1$I on %2$I.%3$I for update to %4$s using (%5$s)',
         policyname, schemaname, tablename, array_to_string(roles, ', '), qual) as sql
     from pg_policies where schemaname in ('public', 'private', 'storage') and cmd = 'UPDATE'`,
+  'policies that ask for less': `
+    select format('policy "%s" without "%s"', policyname, words) as name, tablename as subject,
+      format('alter policy %I on %I.%I', policyname, schemaname, tablename)
+        || coalesce(' using (' || replace(qual, words, other) || ')', '')
+        || coalesce(' with check (' || replace(with_check, words, other) || ')', '') as sql
+    from pg_policies, (values
+      (' AND (NOT post.published)', ''),
+      ('(bucket_id = ''images''::text) AND ', ''),
+      (' AND (table_name = ''blog_posts''::text)', ''),
+      (' AND (actor = ( SELECT private.staff_id() AS staff_id))', ''),
+      ('''^(480', '''(480')
+    ) as change (words, other)
+    where schemaname in ('public', 'private', 'storage') and strpos(concat(qual, with_check), words) > 0`,
   'a second policy beside the first': `
     select format('a second policy to %s on %s for %s', cmd, tablename, role) as name, tablename as subject,
       format('create policy second on %I.%I for %s to %s %s', schemaname, tablename, cmd, role,
@@ -90,6 +103,16 @@ const rules: Record<string, string> = {
       ('private.is_public(old.published, old.publish_at)', 'old.published'),
       ('private.is_public(post.published, post.publish_at)', 'post.published'),
       (' and updated_at = $3', ''),
+      (' and deletion.gone', ''),
+      (' and other.gone', ''),
+      ('other.at = subject.at and ', ''),
+      ('other.transaction = subject.transaction and ', ''),
+      (' and %2$I is null', ''),
+      ('was ? attname::text', 'true'),
+      ('order by revision.id desc', 'order by revision.id'),
+      ('''console_of_month'' and exists', '''nothing'' and exists'),
+      ('> 20 ', '> 21 '),
+      ('> 300 ', '> 301 '),
       ('here.%2$I = $1', 'true')
     ) as change (words, other)
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prolang <> 12
