@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import type { ReactNode } from 'react';
 import { isImageSource } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
-import { noteId, partsOf, pictureOf, referenceId, sourceOf, type Note } from './outline';
+import { keysIn, noteId, partsOf, pictureOf, referenceId, sourceOf, type Note } from './outline';
 import { Phrases, type Drawn } from './phrases';
 import { ArticleTable, CodeBlock, Contents } from './regions';
 import { lineEnd, readArticle } from './markdown';
@@ -68,20 +68,6 @@ function blocks(nodes: readonly RootContent[], drawn: Drawn, lines?: Lines): Rea
   const last = nodes.at(-1);
   if (lines && !(last && isUnseen(last))) breakUpTo(lines.last + 1);
   return result;
-}
-
-/**
- * Gives each block its own text as its key, counted where texts repeat: a block that is edited is drawn anew. A page
- * translator moves texts, and then none can be changed in its place.
- */
-function keysIn(text: string) {
-  const times = new Map<string, number>();
-  return (node: RootContent, last = node) => {
-    const source = sourceOf(node, text, last);
-    const time = (times.get(source) ?? 0) + 1;
-    times.set(source, time);
-    return `${time} ${source}`;
-  };
 }
 
 function placeOf({ position }: RootContent): { start: number; end: number } {

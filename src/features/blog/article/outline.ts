@@ -88,6 +88,20 @@ export function sourceOf(node: Nodes, text: string, last = node): string {
   return text.slice(node.position?.start.offset, last.position?.end.offset);
 }
 
+/**
+ * Gives each block its own text as its key, counted where texts repeat: a block that is edited is drawn anew. A page
+ * translator moves texts, and then none can be changed in its place.
+ */
+export function keysIn(text: string) {
+  const times = new Map<string, number>();
+  return (node: Nodes, last = node) => {
+    const source = sourceOf(node, text, last);
+    const time = (times.get(source) ?? 0) + 1;
+    times.set(source, time);
+    return `${time} ${source}`;
+  };
+}
+
 /** Visits a node and all below it, in the order of the text. */
 export function walk(node: Nodes, visit: (node: Nodes) => void, without?: Nodes['type']): void {
   visit(node);
