@@ -16,8 +16,7 @@ export function Pager({ label, page, pageCount, hrefTo, keepScroll = false }: Pa
   const step = (word: string, to: number) => {
     const content = (
       <>
-        <span>{word}</span>
-        <span className="sr-only"> page</span>
+        <span>{word}</span> <span className="sr-only">page</span>
       </>
     );
     if (to < 1 || to > pageCount)

@@ -138,7 +138,7 @@ describe('a post that is there', () => {
     expect(field('category')).toHaveValue('lost');
   });
 
-  test.each(['aaaaaaaa-0000-4000-8000-00000000ffff', 'nonsense', 'undefined', '1', 'a%2Fb', '%F0%9F%8E%AE'])(
+  test.each(['aaaaaaaa-0000-4000-8000-00000000ffff', 'nonsense', 'undefined', '1', '%F0%9F%8E%AE'])(
     'the id %s belongs to none: back to the table, with a word about it',
     async (id) => {
       const { router } = renderApp(`/admin/blog/edit/${id}`, { as: 'editor' });

@@ -68,7 +68,7 @@ test('a typed title, its buttons and its header are in the address, and back and
 
   const { setup = 0 } = facts.manual.find(({ direction, button }) => `${direction} + ${button}` === 'Right + B') ?? {};
   const automatic = screen.getByText('Automatic choice');
-  const manual = screen.getByText(/^Right \+ B/, { selector: 'button' });
+  const manual = screen.getByText('Right + B', { selector: 'button > span' }).closest('button') as HTMLButtonElement;
   const isPressed = (button: HTMLElement) => waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
   await userEvent.click(manual);
   await isPressed(manual);

@@ -179,7 +179,12 @@ function LinkRow({ link, isNew, onRevoke }: LinkRowProps) {
       <div id={id} className="text-sm">
         <p className="font-semibold">
           Works until <span>{momentOf(endOf(link))}</span>
-          {isNew && <span>{' (the new link)'}</span>}
+          {isNew && (
+            <>
+              {' '}
+              <span>(the new link)</span>
+            </>
+          )}
         </p>
         <p className="text-muted">{`Made ${momentOf(link.created_at)} ${link.created_by === staffId ? 'by you' : 'by someone else'}. ${viewsOf(link)}`}</p>
       </div>

@@ -136,7 +136,12 @@ function SlugField({ control, postId, saved }: SlugFieldProps) {
       hint={
         <>
           <span>{typed ? `Address: ${paths.post(typed)}` : 'The last part of the address.'}</span>
-          {known === null && <span>{' (available).'}</span>}
+          {known === null && (
+            <>
+              {' '}
+              <span>(available).</span>
+            </>
+          )}
           {known?.taken === false && (
             <span>. This address currently redirects to another post. Publishing will move it here.</span>
           )}

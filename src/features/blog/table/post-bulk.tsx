@@ -107,7 +107,8 @@ export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
           <ul className="list-disc space-y-1 pl-5 font-normal">
             {outcome.failures.map(({ id, title, reason }) => (
               <li key={id} className="wrap-anywhere">
-                <strong>{title}</strong>: <span>{reason}</span>
+                <strong>{title}</strong>
+                <span>{`: ${reason}`}</span>
               </li>
             ))}
           </ul>

@@ -34,7 +34,7 @@ export function FacetBar({ choice, counts, onChoose }: FacetBarProps) {
       {/* Only opens and closes what follows it, which a wide screen always shows. */}
       <details className="group peer md:hidden">
         <summary className={`${fieldClass} flex! cursor-pointer items-center justify-between font-semibold`}>
-          More filters{active > 0 && <span>{` (${active} active)`}</span>}
+          <span>{active > 0 ? `More filters (${active} active)` : 'More filters'}</span>
           <span aria-hidden="true" className="text-muted">
             <span className="group-open:hidden">+</span>
             <span className="hidden group-open:inline">−</span>

@@ -102,7 +102,12 @@ function SlugField({ control, savedSlug, consoleId }: SlugFieldProps) {
       hint={
         <>
           <span>{slug ? `Address: ${paths.console(slug)}` : 'The last part of the address.'}</span>
-          {isAsked && isTaken === false && <span>{' (available).'}</span>}
+          {isAsked && isTaken === false && (
+            <>
+              {' '}
+              <span>(available).</span>
+            </>
+          )}
           {isAsked && savedSlug !== undefined && (
             <strong
               className="block text-collecting"

@@ -68,8 +68,7 @@ export function PaletteResult({ title, setup, manual, ready, onManual }: Palette
                 onClick={() => onManual(choice.key)}
                 className={choiceClass}
               >
-                <span>{`${choice.buttons} `}</span>
-                <span className="text-sm font-normal">{choice.name}</span>
+                <span>{choice.buttons}</span> <span className="text-sm font-normal">{choice.name}</span>
                 <PaletteStrip setup={choice.setup} part="background" decorative />
               </button>
             ))}
