@@ -25,8 +25,8 @@ export function turnSlides(): void {
     ({ target }) => {
       if (!(target instanceof Element && target.matches('[data-native] [data-slides]'))) return;
       const place = String(Math.round(target.scrollLeft / target.clientWidth) + 1);
-      const number = find('[data-place]')?.firstChild;
-      if (number) number.nodeValue = place;
+      const number = find('[data-place] > :first-child');
+      if (number) number.textContent = place;
       find('[aria-current]')?.removeAttribute('aria-current');
       find(`[href$="#slide-${place}"]`)?.setAttribute('aria-current', 'true');
     },

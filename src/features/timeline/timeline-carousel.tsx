@@ -133,10 +133,10 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
           aria-hidden="true"
           data-place=""
           className="numerals text-center text-2xl text-muted [grid-area:place] md:hidden"
-          // src/before-hydration/carousel.ts may have changed it before hydration.
-          suppressHydrationWarning
         >
-          <span>{index + 1}</span> <span className="font-sans text-base">of</span> <span>{count}</span>
+          {/* src/before-hydration/carousel.ts may have changed it before hydration. */}
+          <span suppressHydrationWarning>{index + 1}</span> <span className="font-sans text-base">of</span>{' '}
+          <span>{count}</span>
         </p>
         <div className="[grid-area:scale]">
           <TimelineScale
