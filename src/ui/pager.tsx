@@ -34,7 +34,7 @@ export function Pager({ label, page, pageCount, hrefTo, keepScroll = false }: Pa
     );
   };
   return (
-    <nav aria-label={label} className="mt-10 flex items-center justify-center gap-4">
+    <nav aria-label={label} className="mt-10 flex flex-wrap items-center justify-center gap-4">
       {step('Previous', page - 1)}
       <p ref={status} tabIndex={-1} aria-live="polite" className="tabular-nums">{`Page ${page} of ${pageCount}`}</p>
       {step('Next', page + 1)}
