@@ -88,7 +88,9 @@ test('an account is deleted although posts, pictures, links and history are of i
     return (rows as { id: string }[])[0]?.id ?? '';
   };
   const id = await add('blog_posts', newPost);
-  await add('pictures', { name: `${'7'.repeat(32)}-1x1.png`, file_name: 'left.png', alt: '' });
+  const name = `${'7'.repeat(32)}-1x1.png`;
+  await project.sql("insert into storage.objects (bucket_id, name) values ('images', $1)", [name]);
+  await add('pictures', { name, file_name: 'left.png', alt: '' });
   await add('draft_links', { post_id: id, key_hash: '7'.repeat(64), hours: 24 });
   const change = { method: 'PATCH', body: { excerpt: 'changed' }, token };
   expect((await ask(project, `blog_posts?id=eq.${id}`, change)).status).toBe(200);

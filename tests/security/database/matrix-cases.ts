@@ -210,7 +210,8 @@ function argumentsOf(name: string): string {
   if (name === 'put_back' || name === 'is_shown') return 'null, null';
   if (name === 'is_public') return 'true, null';
   if (name === 'owner_of_deleted_post' || name === 'put_back_what_went_with') return 'null';
-  return name === 'fold' || name === 'picture_hashes' || name.startsWith('is_') ? "'{x}'" : '';
+  if (name === 'sentence_with') return "'x', 'x'";
+  return ['fold', 'picture_hashes', 'text_words'].includes(name) || name.startsWith('is_') ? "'{x}'" : '';
 }
 
 const functionCases: SqlCase[] = personas.flatMap((persona) => {

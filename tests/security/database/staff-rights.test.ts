@@ -197,6 +197,10 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
     () => site.setPublished(posts.ownDraft, true),
     changed('blog_posts', posts.ownDraft, { published: true }),
   ],
+  setDate: [
+    () => site.setDate(posts.published, '2024-05-06'),
+    changed('blog_posts', posts.published, { date: '2024-05-06' }),
+  ],
   deletePost: [
     () => site.deletePost(posts.published),
     changed('blog_posts', posts.published, null),
