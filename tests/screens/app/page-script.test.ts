@@ -122,7 +122,7 @@ test('a message is kept and held for React, and given back when the code does no
 test('buttons and dots of the carousel scroll it, and wrap around', () => {
   open(
     '<div data-native=""><button data-step="-1"></button><ul data-slides=""><li></li><li></li><li></li></ul>' +
-      '<b data-place="">1</b><a data-step="" href="#slide-1" aria-current="true"></a><a data-step="" href="#slide-2"></a></div>',
+      '<b data-place=""><i>1</i></b><a data-step="" href="#slide-1" aria-current="true"></a><a data-step="" href="#slide-2"></a></div>',
   );
   const slides = document.querySelector('ul');
   Object.defineProperty(slides, 'clientWidth', { value: 100 });
