@@ -59,7 +59,6 @@ export const equivalentMutants: Record<string, string[]> = {
     ...[
       ...['is_partial_date(text)', 'is_slug_list(text[])', 'is_text_list(text[])', 'last_place()'],
       'replace_rows_of_console(text,text,uuid,jsonb)',
-      'sentence_with(text,text)',
       ...['content_tables()', 'is_public(boolean,timestamp with time zone)', 'owner_of_deleted_post(uuid)'],
       ...['content_stamps()', 'staff_id()', 'put_back(text,jsonb)', 'put_back_what_went_with(bigint)'],
     ].map((name) => `execute on private.${name} granted to public`),
