@@ -1,3 +1,5 @@
+import { decoded } from '@/lib/safe-url';
+
 export const paths = {
   home: '/',
   timeline: '/#handheld-evolution',
@@ -42,15 +44,6 @@ export function plainPath(pathname: string): string {
 
 function singleSlashes(path: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`;
-}
-
-/** A malformed one stays as it is. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 export function withoutEndSlashes(address: string): string {

@@ -19,6 +19,7 @@ class UploadError extends Error {
     this.problem = problem;
   }
 }
+
 interface Watch {
   signal: AbortSignal;
   /** Gets the bytes that have left this device. */

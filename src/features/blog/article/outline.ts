@@ -1,5 +1,6 @@
 import type { Definition, FootnoteDefinition, FootnoteReference, Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { decoded } from '@/lib/safe-url';
 import { slugify } from '@/lib/slugify';
 
 /** A heading that a link can lead to. */
@@ -159,12 +160,4 @@ function gitHubSlug(title: string): string {
     .toLowerCase()
     .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '')
     .replaceAll(' ', '-');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

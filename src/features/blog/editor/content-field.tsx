@@ -1,4 +1,13 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { countWords, minutesToRead } from '@/lib/reading-time';
 import { useSettled } from '@/lib/use-settled';
@@ -58,8 +67,8 @@ interface ProblemsProps {
   areaRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Which lines look like a picture or a link and are none, and why. */
-function Problems({ content, areaRef }: ProblemsProps) {
+/** Which lines look like a picture or a link and are none, and why. Not read again at every key. */
+const Problems = memo(function Problems({ content, areaRef }: ProblemsProps) {
   const mend = ({ address, from, to }: LinkFix) => {
     const area = areaRef.current;
     // What was typed since then has moved it.
@@ -72,7 +81,7 @@ function Problems({ content, areaRef }: ProblemsProps) {
       <ProblemList title="Not shown as a link" problems={linkProblems(content)} onMend={mend} />
     </>
   );
-}
+});
 
 interface ReadingTimeProps {
   form: UseFormReturn<PostDraft>;

@@ -1,6 +1,6 @@
 import type { Definition, Link, Text } from 'mdast';
 import { readArticle } from '@/features/blog/article/markdown';
-import { partsOf, sectionAt, walk } from '@/features/blog/article/outline';
+import { partsOf, sectionAt, sourceOf, walk } from '@/features/blog/article/outline';
 import { isLinkTarget } from '@/lib/safe-url';
 import { isSlug } from '@/lib/slugify';
 import { paths } from '@/site/paths';
@@ -47,7 +47,7 @@ const linkLike = /([\\!]?)\[[^[\]]*\]( ?)\(([^()]*)\)/g;
 
 /** Links that remain text, because of a space. */
 function unreadIn(node: Text, text: string): LinkProblem[] {
-  const written = text.slice(node.position?.start.offset, node.position?.end.offset);
+  const written = sourceOf(node, text);
   return Array.from(written.matchAll(linkLike)).flatMap(([, before, gap, address = '']) => {
     if (before) return [];
     if (gap && /^(?:https?:|mailto:|www\.)\S+$/i.test(address))
@@ -60,7 +60,7 @@ function unreadIn(node: Text, text: string): LinkProblem[] {
 /** Undefined where it is written with escapes. */
 function placeOfAddress(node: Link | Definition, text: string): number | undefined {
   const start = node.position?.start.offset ?? 0;
-  const written = text.slice(start, node.position?.end.offset);
+  const written = sourceOf(node, text);
   const labelEnd = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : start + written.indexOf(']:');
   const at = written.indexOf(node.url, (labelEnd ?? start) - start);
   return at < 0 ? undefined : start + at;
