@@ -50,12 +50,3 @@ function canBeAddress(value: string): boolean {
 export function mailTo(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }
-
-/** Part of an address without its %-codes; a malformed one stays as it is. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

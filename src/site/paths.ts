@@ -1,5 +1,3 @@
-import { decoded } from '@/lib/safe-url';
-
 export const paths = {
   home: '/',
   timeline: '/#handheld-evolution',
@@ -44,6 +42,15 @@ export function plainPath(pathname: string): string {
 
 function singleSlashes(path: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`;
+}
+
+/** Part of an address without its %-codes; a malformed one stays as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export function withoutEndSlashes(address: string): string {

@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition, FootnoteReference, Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { decoded } from '@/lib/safe-url';
 import { slugify } from '@/lib/slugify';
+import { decoded } from '@/site/paths';
 
 /** A heading that a link can lead to. */
 export interface Section {
