@@ -9,7 +9,7 @@ import { pictureAddresses, pictureProblems } from '@/features/blog/editor/pictur
 /** What an article becomes, without what is only look. */
 function drawn(content: string): string {
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(PostBody, { content })))
-    .replace(/ (?:class|loading|decoding|width|height|target|rel|data-discover|dir)="[^"]*"/g, '')
+    .replace(/ (?:class|loading|decoding|width|height|target|rel|aria-describedby|data-discover|dir)="[^"]*"/g, '')
     .replace(/^<div>(.*)<\/div>$/s, '$1');
 }
 
@@ -102,11 +102,19 @@ test('a task says whether it is done, and cannot be changed', () => {
   );
 });
 
-test('a table has a head, and scrolls by itself', () => {
+test('a table has a head, its first column names the rows, and it scrolls by itself', () => {
   expect(drawn('| a | b |\n|---|---|\n| 1 | **2** |')).toBe(
     '<div role="region" aria-label="Table 1" tabindex="0"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>' +
-      '<tbody><tr><td>1</td><td><strong>2</strong></td></tr></tbody></table></div>',
+      '<tbody><tr><th scope="row">1</th><td><strong>2</strong></td></tr></tbody></table></div>',
   );
+});
+
+test.each([
+  ['an empty corner of a table is a td', '|  | b |\n|---|---|\n| 1 | 2 |', '<tr><td></td><th scope="col">b</th></tr>'],
+  ['a row without a first cell has no row header', '| a | b |\n|---|---|\n|  | 2 |', '<tr><td></td><td>2</td></tr>'],
+  ['a table of one column has no row headers', '| a |\n|---|\n| 1 |', '<tr><td>1</td></tr>'],
+])('%s', (_name, table, row) => {
+  expect(drawn(table)).toContain(row);
 });
 
 test('footnotes are numbered as they are referred to, and lead back', () => {

@@ -1,4 +1,4 @@
-import type { Code, Table } from 'mdast';
+import type { Code, Table, TableCell } from 'mdast';
 import type { Section } from './outline';
 import { Phrases, type Drawn } from './phrases';
 
@@ -49,6 +49,9 @@ export function CodeBlock({ node, drawn }: { node: Code; drawn: Drawn }) {
 
 export function ArticleTable({ node, drawn }: { node: Table; drawn: Drawn }) {
   const [head, ...rows] = node.children;
+  /** The first cell names the others of its row. */
+  const isRowName = (cell: TableCell, column: number) =>
+    column === 0 && cell.children.length > 0 && (head?.children.length ?? 0) > 1;
   const look = (column: number) => `px-3 py-2 ${alignments[node.align?.[column] ?? 'start']}`;
   return (
     <div
@@ -60,21 +63,37 @@ export function ArticleTable({ node, drawn }: { node: Table; drawn: Drawn }) {
       <table className="w-full text-base wrap-normal">
         <thead className="bg-sunken">
           <tr>
-            {head?.children.map((cell, column) => (
-              <th key={column} dir="auto" scope="col" className={`${look(column)} font-semibold`}>
-                <Phrases nodes={cell.children} drawn={drawn} />
-              </th>
-            ))}
+            {head?.children.map((cell, column) => {
+              const Cell = cell.children.length === 0 ? 'td' : 'th';
+              return (
+                <Cell
+                  key={column}
+                  dir="auto"
+                  scope={Cell === 'th' ? 'col' : undefined}
+                  className={`${look(column)} font-semibold`}
+                >
+                  <Phrases nodes={cell.children} drawn={drawn} />
+                </Cell>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
             <tr key={index} className="border-t border-line align-top">
-              {row.children.map((cell, column) => (
-                <td key={column} dir="auto" className={look(column)}>
-                  <Phrases nodes={cell.children} drawn={drawn} />
-                </td>
-              ))}
+              {row.children.map((cell, column) => {
+                const Cell = isRowName(cell, column) ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column}
+                    dir="auto"
+                    scope={Cell === 'th' ? 'row' : undefined}
+                    className={Cell === 'th' ? `${look(column)} font-semibold` : look(column)}
+                  >
+                    <Phrases nodes={cell.children} drawn={drawn} />
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>
