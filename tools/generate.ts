@@ -5,6 +5,7 @@ import { drawnFiles } from './art/files.ts';
 import { drawnCharts } from './charts/draw-charts.ts';
 import { databaseTypes } from './database-types.ts';
 import { webFonts } from './fonts.ts';
+import { pictureSizes } from './picture-sizes.ts';
 
 /** Files by their path from the project root. */
 type Files = Map<string, string | Buffer>;
@@ -13,6 +14,8 @@ const generators: Record<string, () => Files | Promise<Files>> = {
   art: drawnFiles,
   charts: drawnCharts,
   fonts: webFonts,
+  // After those that draw.
+  sizes: pictureSizes,
   types: databaseTypes,
 };
 const projectRoot = path.join(import.meta.dirname, '..');

@@ -174,6 +174,29 @@ describe.each([
   });
 });
 
+test.each([
+  ['how-long-do-they-really-last', 390],
+  ['how-long-do-they-really-last', 1280],
+  ['glasses-free-3d-explained', 390],
+  ['the-cable-that-made-pokemon', 1280],
+])('the picture in the article %s moves nothing when it comes late, at %i px', async (slug, width) => {
+  const { page } = await visit({ width, height });
+  await noteShifts(page);
+  await beginWithContent(page);
+  const held = await holdBack(page, '**/images/{charts,drawings,consoles}/**');
+  await withoutNews(page);
+  await page.goto(`/blog/${slug}`, { waitUntil: 'domcontentloaded' });
+  const picture = page.locator('article figure img').first();
+  await picture.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.waitForFunction(() => window.shiftsFrom < Number.POSITIVE_INFINITY);
+  await expect.poll(() => held.count).toBeGreaterThan(0);
+  await twoFrames(page);
+  held.letGo();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+});
+
 test('the check sees something push the text down', async () => {
   const { page } = await visit();
   await noteShifts(page);

@@ -40,14 +40,12 @@ test('a picture that fails is replaced, the placeholder that fails stays, and a 
 const uploaded = `/pictures/${'a'.repeat(32)}-1200x800.webp`;
 const files = '/storage/v1/object/public/images/';
 
-test('of an uploaded picture the browser gets every width that is stored, and how large it is', () => {
+test('of an uploaded picture the browser gets every width that is stored', () => {
   render(picture(uploaded));
   const name = uploaded.replace('/pictures/', '');
   expect(image()).toHaveAttribute('src', files + name);
   expect(image()).toHaveAttribute('srcset', `${files}480/${name} 480w,${files}960/${name} 960w,${files}${name} 1200w`);
   expect(image()).toHaveAttribute('sizes', 'auto, 100vw');
-  expect(image()).toHaveAttribute('width', '1200');
-  expect(image()).toHaveAttribute('height', '800');
   fireEvent.error(image());
   expect(image()).toHaveAttribute('src', '/placeholder.png');
   expect(image()).not.toHaveAttribute('srcset');

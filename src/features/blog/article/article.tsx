@@ -6,6 +6,7 @@ import { isImageSource } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
 import { keysIn, noteId, partsOf, pictureOf, referenceId, sourceOf, type Note } from './outline';
 import { Phrases, type Drawn } from './phrases';
+import { roomOf } from './picture-size';
 import { ArticleTable, CodeBlock, Contents } from './regions';
 import { lineEnd, readArticle } from './markdown';
 
@@ -136,6 +137,7 @@ interface FigureProps {
 }
 
 function Figure({ src, alt, title, caption, drawn }: FigureProps) {
+  const { className, ...size } = roomOf(src);
   const emphasis = caption?.type === 'paragraph' ? caption.children[0] : undefined;
   return (
     <figure className="my-3 max-w-none!">
@@ -145,9 +147,8 @@ function Figure({ src, alt, title, caption, drawn }: FigureProps) {
           fallback={placeholders.post}
           alt={alt}
           title={title}
-          width={800}
-          height={600}
-          className="mx-auto max-h-104 w-auto max-w-full object-contain"
+          {...size}
+          className={`mx-auto ${className}`}
         />
       </div>
       {emphasis?.type === 'emphasis' && (

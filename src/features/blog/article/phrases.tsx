@@ -6,6 +6,7 @@ import { isHttpUrl, isImageSource, isLinkTarget } from '@/lib/safe-url';
 import { ExternalLink } from '@/ui/external-link';
 import { FallbackImage } from '@/ui/fallback-image';
 import { noteId, pictureOf, referenceId, sectionAt, sourceOf, type ArticleParts } from './outline';
+import { roomOf } from './picture-size';
 
 /** An article that is being drawn. */
 export interface Drawn {
@@ -87,15 +88,15 @@ function hrefOf(address: string, parts: ArticleParts): string | undefined {
 function InlinePicture({ node, drawn }: { node: Image | ImageReference; drawn: Drawn }): ReactNode {
   const picture = pictureOf(node, drawn.parts);
   if (!picture || !isImageSource(picture.src)) return sourceOf(node, drawn.text);
+  const { className, ...size } = roomOf(picture.src);
   return (
     <FallbackImage
       src={picture.src}
       fallback={placeholders.post}
       alt={picture.alt}
       title={picture.title}
-      width={800}
-      height={600}
-      className="inline-block max-h-104 w-auto max-w-full align-middle"
+      {...size}
+      className={`inline-block align-middle ${className}`}
     />
   );
 }
