@@ -1147,7 +1147,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000013', '2026-01-10T09:00:00Z', '2026-01-10T09:00:00Z',
-   'Eighty grams: the last console called Game Boy', 'game-boy-micro-the-last-of-the-name', 'history', '/images/blog/game-boy-micro-the-last-of-the-name.svg',
+   'Eighty grams: the last console called Game Boy', 'game-boy-micro-the-last-of-the-name', 'history', '/images/family.svg',
    'Handheld Legacy', '2026-01-10', '1 min', false,
    'Sixteen years after the first Game Boy came one a fifth of its size. The Micro closed the line in 2005, and it is not clear that anyone meant it to.',
    $post$The first [Game Boy](/consoles/game-boy) of 1989 weighed 220 g before anyone put batteries in it. The last console to carry the name, sixteen years later, weighed 80 g. Multiply out the measurements and the [Game Boy Micro](/consoles/game-boy-micro) fills about a fifth of the space: 101 × 50 × 17.2 mm, with a face that could be changed for another.
@@ -1175,7 +1175,7 @@ insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
   ('b0000000-0000-4000-8000-000000000014', '2026-02-07T09:00:00Z', '2026-02-07T09:00:00Z',
-   'Forty Game Boys on one Switch: screens in numbers', 'forty-game-boys-on-one-switch', 'tech', '/images/blog/forty-game-boys-on-one-switch.svg',
+   'Forty Game Boys on one Switch: screens in numbers', 'forty-game-boys-on-one-switch', 'tech', '/images/family.svg',
    'Handheld Legacy', '2026-02-07', '2 min', false,
    'Eight across and five down, without a pixel left over. What a small coincidence of arithmetic can tell us about three decades of handheld screens.',
    $post$Some divisions come out so neatly that they look intended. The screen of the [Nintendo Switch](/consoles/nintendo-switch) is 1280 pixels wide and 720 high. That of the first [Game Boy](/consoles/game-boy) is 160 wide and 144 high. Eight Game Boy pictures fit side by side across the newer one and five fit on top of each other, which makes forty, and there is not a single pixel left over.

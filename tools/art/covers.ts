@@ -1,8 +1,6 @@
 import { collectingTheGameBoyLight } from './covers/collecting-the-game-boy-light.ts';
 import { dsLiteRevisited } from './covers/ds-lite-revisited.ts';
-import { fortyGameBoysOnOneSwitch } from './covers/forty-game-boys-on-one-switch.ts';
 import { fromGameAndWatchToDs } from './covers/from-game-and-watch-to-ds.ts';
-import { gameBoyMicroTheLastOfTheName } from './covers/game-boy-micro-the-last-of-the-name.ts';
 import { gbaSpSecondLook } from './covers/gba-sp-second-look.ts';
 import { glassesFree3dExplained } from './covers/glasses-free-3d-explained.ts';
 import { howGameBoyColorPaintsOldGames } from './covers/how-game-boy-color-paints-old-games.ts';
@@ -35,8 +33,6 @@ export const covers: readonly { slug: string; svg: () => string }[] = [
   { slug: 'switch-lite-or-switch', svg: switchLiteOrSwitch },
   { slug: 'imports-regions-and-closed-shops', svg: importsRegionsAndClosedShops },
   { slug: 'glasses-free-3d-explained', svg: glassesFree3dExplained },
-  { slug: 'game-boy-micro-the-last-of-the-name', svg: gameBoyMicroTheLastOfTheName },
-  { slug: 'forty-game-boys-on-one-switch', svg: fortyGameBoysOnOneSwitch },
   { slug: 'the-cable-that-made-pokemon', svg: theCableThatMadePokemon },
   { slug: 'how-long-do-they-really-last', svg: howLongDoTheyReallyLast },
   { slug: 'what-they-cost-then-and-now', svg: whatTheyCostThenAndNow },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readSvg } from '../../../build/sharing/render-png.ts';
 import type { Console } from '../../../tools/art/console.ts';
 import { consoles, type ConsoleSlug } from '../../../tools/art/consoles.ts';
@@ -118,18 +118,30 @@ describe.each(pictures)('$file', ({ file, drawn, size: [width, height], most, al
   });
 });
 
+test('every picture of a build stands in the code or in published content', () => {
+  const code = readdirSync(path.join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('picture-sizes.ts'))
+    .map((name) => written(`src/${name}`));
+  const rows = seed.split(/\n(?= {2}\('b0000000-)/).filter((article) => !/^.*\n.*\n.*', false,\n/.test(article));
+  const shown = [...code, ...rows].join('');
+  const pictures = readdirSync(path.join(projectRoot, 'public/images'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => path.extname(name) !== '')
+    .map((name) => `/images/${name}`);
+  expect(pictures.filter((address) => !shown.includes(address))).toEqual([]);
+});
+
 describe('the covers as a set', () => {
-  // Slug, category and image of an article stand in one row of the seed.
-  const articles = Array.from(
-    seed.matchAll(/'([a-z0-9-]+)', '(?:history|reviews|collecting|tech)', '([^']*)',\n.*', (?:true|false),\n/g),
+  // One row of the seed has slug, category, image and state of an article.
+  const published = Array.from(
+    seed.matchAll(/'([a-z0-9-]+)', '(?:history|reviews|collecting|tech)', '([^']*)',\n.*', true,\n/g),
     ([, slug, image]) => ({ slug, image }),
   );
 
-  it('give every article of the seed a cover of its own, the drafts too', () => {
+  it('give every published article of the seed its own', () => {
     const bySlug = (one: { slug?: string }, other: { slug?: string }) =>
       (one.slug ?? '').localeCompare(other.slug ?? '');
     const drawn = covers.map(({ slug }) => ({ slug, image: `/images/blog/${slug}.svg` }));
-    expect(drawn.toSorted(bySlug)).toEqual(articles.toSorted(bySlug));
+    expect(drawn.toSorted(bySlug)).toEqual(published.toSorted(bySlug));
   });
 
   it('leave no file over', () => {
@@ -137,8 +149,8 @@ describe('the covers as a set', () => {
     expect(files.sort()).toEqual(covers.map(({ slug }) => `${slug}.svg`).sort());
   });
 
-  it('are twenty-two different pictures', () => {
-    expect(covers).toHaveLength(22);
+  it('are twenty different pictures', () => {
+    expect(covers).toHaveLength(20);
     expect(new Set(covers.map(({ svg }) => svg())).size).toBe(covers.length);
   });
 });
