@@ -141,7 +141,7 @@ test('a post brings its own title, description and picture, and says who wrote i
   expect(sharedPicture()).toEqual(drawn('/share/posts/it.png', 'Caps leak'));
   const said = {
     ...{ description: 'And how to stop them.', author: 'Ada Author', 'article:author': 'Ada Author' },
-    ...{ 'article:section': 'Tales of tin', 'article:published_time': '2025-03-01' },
+    ...{ 'article:section': 'Tales of tin', 'article:published_time': '2025-03-01T00:00:00Z' },
     ...{ 'article:modified_time': '2025-04-02T10:30:00.500Z', 'og:locale': 'en_GB', 'og:url': `${origin}/blog/it` },
   };
   expect(Object.fromEntries(Object.keys(said).map((name) => [name, content(name)]))).toEqual(said);
@@ -151,8 +151,8 @@ test('a post brings its own title, description and picture, and says who wrote i
     BlogPosting: {
       ...{ '@type': 'BlogPosting', headline: 'Caps leak', description: 'And how to stop them.' },
       ...{ image: `${origin}/share/posts/it.png`, url: `${origin}/blog/it`, mainEntityOfPage: `${origin}/blog/it` },
-      ...{ datePublished: '2025-03-01', dateModified: '2025-04-02T10:30:00.500Z' },
-      author: { '@type': 'Person', name: 'Ada Author' },
+      ...{ datePublished: '2025-03-01T00:00:00Z', dateModified: '2025-04-02T10:30:00.500Z' },
+      author: { '@type': 'Person', name: 'Ada Author', url: `${origin}/blog?q=Ada%20Author` },
       ...{ publisher: theSite, articleSection: 'Tales of tin', inLanguage: 'en' },
     },
     BreadcrumbList: below(['Blog', '/blog'], ['Caps leak', '/blog/it']),
@@ -239,8 +239,8 @@ test('a console of no era we know is not said to be of a brand', async () => {
 test('a post that has not changed since it came out says the same day twice', async () => {
   network.tables.blog_posts = [aPost({ slug: 'it', date: '2025-03-01', updated_at: '2025-01-01T00:00:00+00:00' })];
   renderApp('/blog/it');
-  await waitFor(() => expect(content('article:published_time')).toBe('2025-03-01'));
-  expect(content('article:modified_time')).toBe('2025-03-01');
+  await waitFor(() => expect(content('article:published_time')).toBe('2025-03-01T00:00:00Z'));
+  expect(content('article:modified_time')).toBe('2025-03-01T00:00:00Z');
 });
 
 test('each page replaces the tags of the page before', async () => {

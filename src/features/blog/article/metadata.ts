@@ -9,20 +9,21 @@ import { wholeAddress } from '@/site/whole-address';
 export interface ArticleFacts {
   author: string;
   section: string;
-  /** YYYY-MM-DD */
+  /** ISO 8601; a day begins at midnight UTC. */
   published: string;
-  /** A day, or an ISO 8601 time. */
+  /** ISO 8601 */
   modified: string;
 }
 
 export function articleFacts(
   post: Pick<PostArticle, 'author' | 'category' | 'category_name' | 'date' | 'updated_at'>,
 ): ArticleFacts {
+  const published = `${post.date}T00:00:00Z`;
   return {
     author: post.author,
     section: categoryName(post),
-    published: post.date,
-    modified: lastChange(post) ?? post.date,
+    published,
+    modified: lastChange(post) ?? published,
   };
 }
 
@@ -39,7 +40,10 @@ export function blogPosting(post: PostArticle, siteName: string): Thing {
     datePublished: published,
     dateModified: modified,
     // Articles without a byline of a person are the site's own.
-    author: { '@type': author === siteName ? 'Organization' : 'Person', name: author },
+    author:
+      author === siteName
+        ? { '@type': 'Organization', name: author, url: wholeAddress(paths.home) }
+        : { '@type': 'Person', name: author, url: wholeAddress(`${paths.blog}?q=${encodeURIComponent(author)}`) },
     publisher: publisher(siteName),
     articleSection: section,
     inLanguage: 'en',
