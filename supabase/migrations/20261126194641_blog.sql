@@ -102,6 +102,8 @@ alter table public.blog_posts
 -- Only date and id together give a list a total order.
 create index blog_posts_newest on public.blog_posts (date desc, id desc);
 create index blog_posts_newest_published on public.blog_posts (date desc, id desc) where published;
+-- The foreign key reads it when a category is renamed or deleted.
+create index blog_posts_category on public.blog_posts (category);
 create index blog_posts_newest_in_category on public.blog_posts (search_category, date desc, id desc) where published;
 create index blog_posts_owner on public.blog_posts (created_by);
 -- Few rows; only posts that are still to come are read by it.
