@@ -3,11 +3,11 @@ import { isHttpUrl } from '@/lib/safe-url';
 
 type ExternalLinkProps = Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel' | 'href'> & { href: string };
 
-/** Opens in a new tab. Only http(s) addresses become links. */
+/** Opens in a new tab, as its description says (index.html). Only http(s) addresses become links. */
 export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   if (!isHttpUrl(href)) return <span className={rest.className}>{children}</span>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+    <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby="new-tab" {...rest}>
       {children}
     </a>
   );

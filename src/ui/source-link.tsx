@@ -13,8 +13,7 @@ export const sourceLinkClass = 'underline decoration-control underline-offset-4 
 export function SourceLink({ title, url, isItem = false }: SourceLinkProps) {
   return (
     <ExternalLink href={url} className={isItem ? `${loneLinkClass} ${sourceLinkClass}` : sourceLinkClass}>
-      <span>{title}</span>
-      <span className="sr-only"> (opens in a new tab)</span>
+      {title}
     </ExternalLink>
   );
 }

@@ -11,6 +11,18 @@ async function openStill(screen: Screen): Promise<Page> {
   return page;
 }
 
+/** The links that open a new tab and do not say so. */
+function withoutWarning(page: Page): Promise<string[]> {
+  return page.locator('a[target="_blank"]').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const description = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+        return description?.textContent !== 'Opens in a new tab';
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
+}
+
 /** Presses the first button of such a name. */
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
@@ -53,11 +65,12 @@ const otherStates: readonly Screen[] = [
 
 describe('a person with a screen reader, a phone or poor sight can use every screen', () => {
   test.each([...publicScreens, ...adminScreens, ...otherStates, signInScreen])(
-    '$name: axe finds nothing serious in light and dark, nothing scrolls sideways',
+    '$name: axe finds nothing serious in light and dark, nothing scrolls sideways, each new tab is announced',
     async (screen) => {
       const page = await openStill(screen);
       await expectNoOverhang(page);
       await expectNoBarriers(page);
+      expect(await withoutWarning(page)).toEqual([]);
     },
   );
 

@@ -86,8 +86,7 @@ function LinkCard({ link }: LinkCardProps) {
         <Badge tone="bg-sunken text-ink">{link.category}</Badge>
         <h2 dir="auto" className="text-heading">
           <ExternalLink href={link.url} className="after:absolute after:inset-0 group-hover:text-accent">
-            <span>{link.title}</span>
-            <span className="sr-only"> (opens in a new tab)</span>
+            {link.title}
           </ExternalLink>
         </h2>
         {link.description && (

@@ -15,7 +15,7 @@ export function SocialIcons() {
         <li key={link.id}>
           <ExternalLink
             href={link.url}
-            aria-label={`${socialLinkName(link, shown)} (opens in a new tab)`}
+            aria-label={socialLinkName(link, shown)}
             className="flex size-11 items-center justify-center rounded-full border border-control font-bold hover:border-accent hover:text-accent"
           >
             <PlatformIcon platform={link.platform} />

@@ -54,7 +54,7 @@ describe('list', () => {
   test.each(['twitter', 'instagram'])('the footer still shows %s by its letter', async (platform) => {
     network.tables.social_media_links = [aSocialLink({ platform })];
     renderApp('/');
-    const link = await screen.findByRole('link', { name: `${platform} (opens in a new tab)` });
+    const link = await screen.findByRole('link', { name: platform });
     expect(link).toHaveTextContent(platform.charAt(0).toUpperCase());
   });
 
@@ -108,8 +108,8 @@ test('two links of one platform are told apart by their addresses, in the table 
   cleanup();
   renderApp('/');
   expect(textsOfLinks(await screen.findByRole('list', { name: 'Social media' }))).toEqual([
-    ['YouTube, youtube.com/@us (opens in a new tab)', 'https://youtube.com/@us'],
-    ['youtube, youtube.com/@them/videos (opens in a new tab)', 'https://www.youtube.com/@them/videos'],
+    ['YouTube, youtube.com/@us', 'https://youtube.com/@us'],
+    ['youtube, youtube.com/@them/videos', 'https://www.youtube.com/@them/videos'],
   ]);
 });
 

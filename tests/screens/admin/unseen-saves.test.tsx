@@ -180,7 +180,7 @@ describe('a platform', () => {
     expect((await screen.findByRole('rowheader')).querySelector('svg path')).not.toBeNull();
     cleanup();
     renderApp('/');
-    const link = await screen.findByRole('link', { name: `${platform.trim()} (opens in a new tab)` });
+    const link = await screen.findByRole('link', { name: platform.trim() });
     expect(link.querySelector('svg path')).not.toBeNull();
   });
 });

@@ -65,7 +65,7 @@ test('an address opens its filter and search, and the filter stays while another
     'DMG-AZLF-0, DMG-AZLF-1, DMG-AZLP-0, DMG-AZLP-2',
     'DMG-A02-01',
     '7',
-    'DMG-AZLF-0 in gb-hardware-db (opens in a new tab)',
+    'DMG-AZLF-0 in gb-hardware-db',
   ]);
   expect(within(card).getByRole('link')).toHaveAttribute(
     'href',

@@ -3,7 +3,7 @@ const articleElements =
   /^(a|blockquote|br|code|del|div|em|figcaption|figure|h2|h3|hr|img|input|li|nav|ol|p|pre|section|strong|sup|table|tbody|td|th|thead|tr|ul)$/;
 
 const articleAttributes: Record<string, readonly string[]> = {
-  a: ['aria-label', 'class', 'href', 'rel', 'target', 'title'],
+  a: ['aria-describedby', 'aria-label', 'class', 'href', 'rel', 'target', 'title'],
   blockquote: ['class', 'dir'],
   div: ['aria-label', 'class', 'role', 'tabindex'],
   figcaption: ['class', 'dir'],

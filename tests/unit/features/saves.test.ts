@@ -287,8 +287,6 @@ describe('the card of a cartridge', () => {
   const cellOf = (battery: string) =>
     `${battery}, which the board is built for. Read the print on your cell before you buy a new one.`;
 
-  const newTab = ' (opens in a new tab)';
-
   /** Chips that have no print, and where the memory is instead. */
   const chipless: Readonly<Record<string, string>> = {
     'RAM inside the MBC2 + battery': 'inside the MBC2',
@@ -312,7 +310,7 @@ describe('the card of a cartridge', () => {
         Boards: record.boards.join(', '),
         'Copies recorded': String(record.copiesRecorded),
         ...(record.confidence !== 'high' && { Confidence: record.confidence }),
-        Source: `${id} in gb-hardware-db${newTab}`,
+        Source: `${id} in gb-hardware-db`,
       });
       expect(textsIn(markup, 'h3')).toEqual([record.title]);
       expect(text).toContain(platformWords[record.platform]);
@@ -328,14 +326,14 @@ describe('the card of a cartridge', () => {
       const { markup, text, facts } = cardOf(id);
       const { verdict } = saveTypes[byId.get(id)?.save ?? 'none'];
       const mgba = record.secondSource['mGBA override'];
-      const second = `; ${mgba} in ${saveSources.mgba.title}${newTab}`;
+      const second = `; ${mgba} in ${saveSources.mgba.title}`;
       expect(facts).toEqual({
         'Save type': record.saveType,
         Chip: 'no print recorded',
         Cell: 'not recorded',
         'In the header': id,
         ...(record.confidence !== 'high' && { Confidence: record.confidence }),
-        Source: `EZ-Flash Omega kernel: save type table${newTab}${mgba ? second : ''}`,
+        Source: `EZ-Flash Omega kernel: save type table${mgba ? second : ''}`,
       });
       expect(textsIn(markup, 'h3')).toEqual([record.title]);
       expect(text).toContain('Known from software only, no opened cartridge recorded');
