@@ -8,11 +8,12 @@ export interface PageTemplate {
   script: string;
   page: (page: RenderedPage, own: { snapshotId: string; style: string; policy: string }) => string;
   /** The page that only loads the site's code, for addresses that have no file. */
-  shell: (policy: string) => string;
+  shell: (policy: string, siteName: string) => string;
 }
 
 const entryTag = /<script type="module"[^<>]*><\/script>/;
 const styleSheetTag = /<link rel="stylesheet"[^<>]*>/;
+const titleTag = /<title>[^<]*<\/title>/;
 const noscriptTag = /<noscript>.*?(?:<\/noscript>|$)/s;
 /** One without an end goes on to the end of the page. */
 const inlineScript = /<script>(.*?)(?:<\/script>|$)/s;
@@ -29,7 +30,7 @@ export function readTemplate(client: ClientBuild, styleSheet: string): PageTempl
     throw new Error('index.html should load a script and a style sheet, and have a script');
   const withPolicy = (text: string, policy: string) =>
     text.replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`);
-  const bare = [entryTag, styleSheetTag, noscriptTag].reduce((text, tag) => text.replace(tag, ''), html);
+  const bare = [entryTag, styleSheetTag, noscriptTag, titleTag].reduce((text, tag) => text.replace(tag, ''), html);
   const codeOf = ({ kind }: RenderedPage) => {
     const addresses = client.code[kind];
     if (!addresses)
@@ -38,7 +39,8 @@ export function readTemplate(client: ClientBuild, styleSheet: string): PageTempl
   };
   return {
     script,
-    shell: (policy) => withPolicy(html, policy),
+    shell: (policy, siteName) =>
+      withPolicy(html, policy).replace(titleTag, () => `<title>${escaped(siteName)}</title>`),
     page: (page, { snapshotId, style, policy }) => {
       const { path, snapshot } = page;
       const data = dataOf({ path, snapshot, snapshotId, styleSheet });
@@ -47,6 +49,10 @@ export function readTemplate(client: ClientBuild, styleSheet: string): PageTempl
         .replace('<div id="root">', (tag) => tag + page.body);
     },
   };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** Written so that it cannot end its element. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { defaultSettings } from '../../src/data/reads/built-in.ts';
 import { builtFromPath } from '../../src/data/reads/built-page.ts';
 import { feedFiles } from '../feeds/feed-files.ts';
 import { hostFiles } from '../hosting/write-host-files.ts';
@@ -71,7 +72,7 @@ export async function writePages(site: PagesToWrite): Promise<void> {
   }
 
   write(builtFromPath, builtFrom(content));
-  write('app.html', template.shell(policyFor()));
+  write('app.html', template.shell(policyFor(), (content.settings ?? defaultSettings).siteName));
   for (const [name, text] of feedFiles(content, site.siteUrl, renderer.articleHtml)) write(name, text);
   const policy = contentPolicy({ script: template.script, styles: unsafeInline, services });
   for (const [name, text] of hostFiles(policy, links, dataFiles, picturesUrl)) write(name, text);

@@ -36,6 +36,7 @@ export function FilterForm({ className = '', onSubmit, children }: FilterFormPro
 export function NativeSubmit({ className }: { className: string }) {
   return (
     <button
+      type="submit"
       aria-label="Search"
       className={`hidden size-touch items-center justify-center in-data-native:flex ${className}`}
     >

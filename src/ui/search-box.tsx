@@ -6,7 +6,7 @@ interface SearchBoxProps {
   label: string;
   /** In the address. */
   name?: string;
-  /** For a label that can be seen. */
+  /** For a visible label that names the field. */
   id?: string;
   /** The id of a `datalist`. */
   list?: string;
@@ -86,7 +86,7 @@ export function SearchBox({
           id={id}
           name={name}
           list={list}
-          aria-label={label}
+          aria-label={id === undefined ? label : undefined}
           placeholder={placeholder}
           className={`${fieldClass} in-data-native:pr-12`}
           defaultValue={typedBefore ?? value}

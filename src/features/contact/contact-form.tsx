@@ -104,7 +104,15 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
       className="space-y-5"
     >
       <Field id="contact-name" label="Name">
-        <input id="contact-name" name="name" dir="auto" className={fieldClass} required autoComplete="name" />
+        <input
+          id="contact-name"
+          name="name"
+          type="text"
+          dir="auto"
+          className={fieldClass}
+          required
+          autoComplete="name"
+        />
       </Field>
       <Field id="contact-email" label="Email">
         <input id="contact-email" name="email" type="email" className={fieldClass} required autoComplete="email" />

@@ -45,6 +45,7 @@ export function OpenDataGuide({ siteName }: { siteName: string }) {
               PostgREST. Name the columns that you want.
             </p>
             <pre
+              role="region"
               tabIndex={0}
               aria-label="An example of a call"
               className="mt-3 overflow-x-auto rounded-xl bg-sunken p-4 text-sm"

@@ -54,7 +54,7 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
           id="palette-title"
           label="Title or game"
           name="title"
-          list="known-names"
+          list={native ? undefined : 'known-names'}
           placeholder={example}
           value={typed}
           onSearch={onTitle}
