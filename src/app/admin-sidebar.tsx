@@ -35,17 +35,15 @@ export function AdminSidebar({ collapsed, menuOpen }: AdminSidebarProps) {
   const { logOut } = usePermissions();
   const name = collapsed ? 'md:sr-only' : '';
   return (
-    <aside
+    <nav
       id="admin-sidebar"
+      aria-label="Admin"
       data-collapsed={collapsed}
       className={`${menuOpen ? 'block' : 'hidden'} shrink-0 border-line p-4 max-md:border-b md:block md:border-r ${
         collapsed ? 'md:w-20' : 'md:w-64'
       }`}
     >
-      <nav
-        aria-label="Admin"
-        className="md:sticky md:top-16 md:-m-2 md:max-h-[calc(100dvh-4rem)] md:overflow-y-auto md:p-2"
-      >
+      <div className="md:sticky md:top-16 md:-m-2 md:max-h-[calc(100dvh-4rem)] md:overflow-y-auto md:p-2">
         <ul className="space-y-0.5">
           {entries.map(({ label, to, icon }) => (
             <li key={to}>
@@ -67,7 +65,7 @@ export function AdminSidebar({ collapsed, menuOpen }: AdminSidebarProps) {
             </button>
           </li>
         </ul>
-      </nav>
-    </aside>
+      </div>
+    </nav>
   );
 }

@@ -8,6 +8,7 @@ import { isOutcomeUnknown } from '@/data/service/writes.admin';
 import { slugify } from '@/lib/slugify';
 import { Panel } from '@/ui/admin-page';
 import { TextField } from '@/ui/form/fields';
+import { LockedFields } from '@/ui/form/locked-fields';
 import { FormNotices } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { newTarget, useAddRow } from '@/ui/form/use-add-row';
@@ -38,9 +39,9 @@ export function CategoryAddForm() {
     <Panel title="Add Category">
       <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(error)} />
       <form noValidate onSubmit={(event) => void form.handleSubmit(add)(event)} className="@container">
-        <fieldset
-          disabled={reason !== null}
-          className="grid min-w-0 grid-cols-1 gap-x-5 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[1fr_1fr_auto]"
+        <LockedFields
+          locked={reason !== null}
+          className="grid grid-cols-1 gap-x-5 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[1fr_1fr_auto]"
         >
           <TextField
             label={categoryLabels.name}
@@ -64,7 +65,7 @@ export function CategoryAddForm() {
             <SubmitButton label="Add Category" busy={isPending} busyLabel="Adding..." />
           </div>
           {reason && <p className="col-span-full text-muted">{reason}</p>}
-        </fieldset>
+        </LockedFields>
       </form>
     </Panel>
   );

@@ -7,6 +7,7 @@ import { linksKey } from '@/data/site/links';
 import { isOutcomeUnknown } from '@/data/service/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { CheckboxField, TextAreaField, TextField } from '@/ui/form/fields';
+import { LockedFields } from '@/ui/form/locked-fields';
 import { PictureButtons } from '@/ui/form/picture-buttons';
 import { FormNotices } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -57,9 +58,9 @@ export function LinkAddForm() {
     <Panel title="Add Link">
       <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(error)} />
       <form noValidate onSubmit={(event) => void form.handleSubmit(add, sayRequired)(event)} className="@container">
-        <fieldset
-          disabled={reason !== null}
-          className="grid min-w-0 grid-cols-1 gap-x-5 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[2fr_2fr_1fr_auto]"
+        <LockedFields
+          locked={reason !== null}
+          className="grid grid-cols-1 gap-x-5 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[2fr_2fr_1fr_auto]"
         >
           <TextField label={linkLabels.title} required control={control} name="title" />
           <TextField label={linkLabels.url} type="url" required control={control} name="url" />
@@ -86,7 +87,7 @@ export function LinkAddForm() {
             <SubmitButton label="Add Link" busy={isPending} busyLabel="Adding..." />
             {reason && <p className="text-muted">{reason}</p>}
           </div>
-        </fieldset>
+        </LockedFields>
       </form>
     </Panel>
   );

@@ -9,6 +9,7 @@ import { usePermissions } from '@/auth/use-permissions';
 import type { Target } from '@/site/drafts';
 import { useWrite } from '@/lib/use-write';
 import { ConflictDialog, useConflict } from '@/ui/form/conflict';
+import { LockedFields } from '@/ui/form/locked-fields';
 import { FormNotices, SaveBar } from '@/ui/form/form-notices';
 import { applyServerErrors, TextAreaField, TextField } from '@/ui/form/fields';
 import { PictureButtons } from '@/ui/form/picture-buttons';
@@ -66,7 +67,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
     <>
       <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(save.error)} />
       <form aria-label="Settings" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-        <fieldset disabled={reason !== null} className="@container min-w-0">
+        <LockedFields locked={reason !== null} className="@container">
           <GeneralFields control={form.control} />
           <SeoFields control={form.control} />
           <SettingsSection title="Performance">
@@ -76,7 +77,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
             <SubmitButton label="Save Settings" busy={save.isPending} busyLabel="Saving..." />
             {reason && <p className="text-muted">{reason}</p>}
           </SaveBar>
-        </fieldset>
+        </LockedFields>
       </form>
       {conflict.dialog && (
         <ConflictDialog

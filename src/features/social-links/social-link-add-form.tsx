@@ -6,6 +6,7 @@ import { addSocialLink, type SocialLinkFields } from '@/data/site/social-links.a
 import { isOutcomeUnknown } from '@/data/service/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { CheckboxField, TextField } from '@/ui/form/fields';
+import { LockedFields } from '@/ui/form/locked-fields';
 import { FormNotices } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { newTarget, useAddRow } from '@/ui/form/use-add-row';
@@ -45,9 +46,9 @@ export function SocialLinkAddForm() {
     <Panel title="Add Social Media Link">
       <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(error)} />
       <form noValidate onSubmit={(event) => void form.handleSubmit(add, sayRequired)(event)} className="@container">
-        <fieldset
-          disabled={reason !== null}
-          className="grid min-w-0 grid-cols-1 gap-x-5 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[1fr_2fr_auto_auto]"
+        <LockedFields
+          locked={reason !== null}
+          className="grid grid-cols-1 gap-x-5 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[1fr_2fr_auto_auto]"
         >
           <TextField
             label={socialLinkLabels.platform}
@@ -65,7 +66,7 @@ export function SocialLinkAddForm() {
             <SubmitButton label="Add Link" busy={isPending} busyLabel="Adding..." />
           </div>
           {reason && <p className="col-span-full text-muted">{reason}</p>}
-        </fieldset>
+        </LockedFields>
       </form>
     </Panel>
   );

@@ -5,8 +5,8 @@ import { renderApp } from '../../support/render-app';
 import { accounts } from '../../support/network/auth';
 import { says } from '../../support/specification-texts';
 
-const navigation = () => within(screen.getByRole('navigation', { name: 'Admin' }));
-const sidebar = () => screen.getByRole('complementary', { name: '' });
+const sidebar = () => screen.getByRole('navigation', { name: 'Admin' });
+const navigation = () => within(sidebar());
 const header = () => within(screen.getByRole('banner'));
 
 async function openAdmin(as: keyof typeof accounts = 'editor') {

@@ -118,6 +118,7 @@ function LinkForm({ postId, onMade }: LinkFormProps) {
   });
   return (
     <form
+      aria-label="Link to the draft"
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();

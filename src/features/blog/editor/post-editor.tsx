@@ -13,6 +13,7 @@ import { useWrite } from '@/lib/use-write';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { ConflictDialog, useConflict } from '@/ui/form/conflict';
+import { LockedFields } from '@/ui/form/locked-fields';
 import { FormNotices, SaveBar } from '@/ui/form/form-notices';
 import { applyServerErrors } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -112,12 +113,17 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
     <>
       {reason && <Notice tone="warning">{reason}</Notice>}
       <FormNotices draft={draft} outcomeUnknown={outcomeUnknown} />
-      <form noValidate onSubmit={(event) => void form.handleSubmit(send, showFields)(event)} className="@container">
+      <form
+        aria-label={post ? 'Edit post' : 'New post'}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(send, showFields)(event)}
+        className="@container"
+      >
         <Tabs label="Post" names={tabs} selected={tab} onSelect={setTab}>
           {/* Never unmounted: undo, the caret and the scrolling of the text outlive a look at the preview. */}
-          <fieldset hidden={tab !== 'Edit'} disabled={reason !== null} className="min-w-0">
+          <LockedFields hidden={tab !== 'Edit'} locked={reason !== null}>
             <PostFields form={form} postId={draft.target.id} />
-          </fieldset>
+          </LockedFields>
           {tab === 'Preview' && (
             <Panel>
               <Suspense fallback={<SkeletonBlock label="Loading preview" className="h-[40rem]" />}>

@@ -20,6 +20,7 @@ import { useWrite } from '@/lib/use-write';
 import { Notice } from '@/ui/admin-page';
 import { buttonClass } from '@/ui/button';
 import { ConflictDialog, useConflict } from '@/ui/form/conflict';
+import { LockedFields } from '@/ui/form/locked-fields';
 import { applyServerErrors } from '@/ui/form/fields';
 import { FormNotices, SaveBar } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -132,7 +133,7 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
           {open === 'Preview' ? (
             <ConsolePreview draft={form.getValues()} linked={linked} />
           ) : (
-            <fieldset disabled={reason !== null} className="min-w-0">
+            <LockedFields locked={reason !== null}>
               <ConsoleSection
                 name={open}
                 form={form}
@@ -142,7 +143,7 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
                 linked={linked}
                 shown={shown}
               />
-            </fieldset>
+            </LockedFields>
           )}
         </Tabs>
         <SaveBar>

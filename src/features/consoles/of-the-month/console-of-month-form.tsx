@@ -17,6 +17,7 @@ import { isOutcomeUnknown, isRejected } from '@/data/service/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { useWrite } from '@/lib/use-write';
 import { applyServerErrors, SelectField, TextField } from '@/ui/form/fields';
+import { LockedFields } from '@/ui/form/locked-fields';
 import { FormNotices } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { newTarget } from '@/ui/form/use-add-row';
@@ -95,7 +96,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
             </Notice>
           )}
           <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-            <fieldset disabled={reason !== null} className="grid min-w-0 grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
+            <LockedFields locked={reason !== null} className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
               <div className="sm:col-span-2">
                 <SelectField
                   label="Console"
@@ -129,7 +130,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
                 )}
               </div>
               {reason && <p className="text-muted sm:col-span-2">{reason}</p>}
-            </fieldset>
+            </LockedFields>
           </form>
         </Panel>
         {children}

@@ -18,6 +18,7 @@ import type { Target } from '@/site/drafts';
 import { Notice, Panel, StatusBadge } from '@/ui/admin-page';
 import { DeletionDialog } from '@/ui/dialog/confirm-dialog';
 import { ConflictDialog } from '@/ui/form/conflict';
+import { LockedFields } from '@/ui/form/locked-fields';
 import { SelectField, TextField } from '@/ui/form/fields';
 import { FormNotices } from '@/ui/form/form-notices';
 import { RowEditor } from '@/ui/form/row-editor';
@@ -88,9 +89,9 @@ function QueueAddForm() {
     <Panel title="Queue a Console">
       <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(error)} />
       <form noValidate onSubmit={(event) => void form.handleSubmit(add)(event)} className="@container">
-        <fieldset
-          disabled={reason !== null}
-          className="grid min-w-0 grid-cols-1 gap-x-5 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[2fr_1fr_1fr_auto]"
+        <LockedFields
+          locked={reason !== null}
+          className="grid grid-cols-1 gap-x-5 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[2fr_1fr_1fr_auto]"
         >
           <div className="@md:max-@3xl:col-span-2">
             <SelectField
@@ -124,7 +125,7 @@ function QueueAddForm() {
             </p>
             <OverlapNote control={control} rows={rows} />
           </div>
-        </fieldset>
+        </LockedFields>
       </form>
     </Panel>
   );
