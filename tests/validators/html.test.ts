@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+
+const folder = path.join(import.meta.dirname, '../../dist');
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes HTML: the same to a browser.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // A list may have a name of its own: https://www.w3.org/TR/wai-aria-1.2/#list
+    'aria-label-misuse': 'off',
+    // What scrolls by keyboard is a region, also where it is code.
+    'prefer-native-element': ['error', { exclude: ['region'] }],
+    // The titles of articles are their editors' words.
+    'long-title': 'off',
+  },
+});
+
+const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+
+test('html-validate finds nothing wrong in any page of a build', async () => {
+  expect(pages.length).toBeGreaterThan(50);
+  const found: string[] = [];
+  for (const page of pages) {
+    const { results } = await validator.validateFile(path.join(folder, page));
+    for (const { messages } of results)
+      found.push(
+        ...messages.map(({ ruleId, message, selector }) => `${page}: ${ruleId}: ${message} (${selector ?? ''})`),
+      );
+  }
+  expect(found).toEqual([]);
+});
