@@ -100,7 +100,7 @@ export default defineConfig({
         test: {
           name: 'chromium',
           environment: 'node',
-          include: ['tests/{e2e,security/browser}/**/*.test.ts'],
+          include: ['tests/{e2e,security/browser,validators}/**/*.test.ts'],
           exclude: building,
           globalSetup: ['tests/support/browser/start-preview.ts'],
           hookTimeout: 120_000,
@@ -109,6 +109,20 @@ export default defineConfig({
           retry,
           // First: from one group to the next, vitest may give two workers the same number, and so the same server.
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['tests/browsers/*.test.ts'],
+          globalSetup: ['tests/support/browser/start-preview.ts'],
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000, interval: 50 } },
+          retry,
+          sequence: { groupOrder: 5 },
         },
       },
       {

@@ -11,6 +11,16 @@ const withoutWindow = '/usr/bin/chromium-headless-shell';
 /** The browser that CHROMIUM_PATH names, or what Debian's packages install. */
 export const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : withWindow);
 
+/** Without calls home. */
+export const switches = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--no-first-run',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 interface LaunchOptions {
   /** Keep pages that were left, as the browsers of visitors do. */
   backForwardCache?: boolean;
@@ -18,20 +28,12 @@ interface LaunchOptions {
   trusted?: string;
 }
 
-/** Starts the browser, without calls home. */
+/** Starts the browser. */
 export function launchChromium({ backForwardCache = false, trusted }: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: backForwardCache ? withWindow : executablePath,
     ignoreDefaultArgs: backForwardCache ? ['--disable-back-forward-cache'] : [],
     headless: true,
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--no-first-run',
-      '--disable-component-update',
-      '--disable-sync',
-      ...(trusted === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trusted}`]),
-    ],
+    args: [...switches, ...(trusted === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trusted}`])],
   });
 }

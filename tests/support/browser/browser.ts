@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchChromium } from '../../../tools/chromium.ts';
+import { baseUrl } from './base-url';
 import { settled } from './settled';
 
-/** Where the built site is served to this worker, without a slash at the end. */
-export const baseUrl = inject('baseUrls')[Number(process.env.VITEST_POOL_ID) - 1] ?? '';
+export { baseUrl };
 
 declare global {
   /** Stands in every page that is watched. */

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Builder, Key, type WebElement } from 'selenium-webdriver';
+import type { Engine, EngineWindow } from './engine';
+
+const driverProgram = '/usr/bin/WebKitWebDriver';
+const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const screenProgram = '/usr/bin/Xvfb';
+
+export const webKitEngine: Engine = { name: 'WebKit', programs: [driverProgram, browser, screenProgram], start };
+
+async function start() {
+  const screen = spawn(screenProgram, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [display] = (await once(screen.stdout, 'data')) as [Buffer];
+  const port = await freePort();
+  const driver = spawn(driverProgram, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${display.toString().trim()}`,
+      // Its sandbox does not start as root.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await answering(address, driver);
+  return {
+    open: () => openWindow(address),
+    stop: async () => {
+      for (const program of [driver, screen]) {
+        const ended = once(program, 'exit');
+        program.kill();
+        await ended;
+      }
+    },
+  };
+}
+
+async function openWindow(server: string): Promise<EngineWindow> {
+  const driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    })
+    .build();
+  return {
+    // The driver tells of none.
+    errors: [],
+    goto: (address) => driver.get(address),
+    back: () => driver.navigate().back(),
+    // A window has a bar on top, and none is narrower than 447 pixels.
+    resize: async (width, height) => {
+      const bar = await driver.executeScript<number>(() => outerHeight - innerHeight);
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, width, height: height + bar });
+    },
+    evaluate: (run, ...args) => driver.executeScript(run, ...args),
+    inject: (script) => driver.executeScript(script),
+    click: async (find, sought) => (await driver.executeScript<WebElement>(find, sought)).click(),
+    upload: async (find, sought, file) => (await driver.executeScript<WebElement>(find, sought)).sendKeys(file),
+    type: (text) => driver.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
+    pressWithControl: (letter) => driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
+    // The driver's Control+Z undoes nothing; this is the same undo.
+    undo: () => driver.executeScript(`document.execCommand('undo')`),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    close: () => driver.quit(),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function answering(address: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    const answers = await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answers) return;
+    await pause(50);
+  }
+  throw new Error('WebKitWebDriver ended before it answered.');
+}
