@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { leaveRecord } from '../support/browser/accounts';
 import { expectNoOverhang } from '../support/browser/axe';
-import { baseUrl, visit } from '../support/browser/browser';
+import { baseUrl } from '../support/browser/base-url';
+import { visit } from '../support/browser/browser';
 import { adminScreens, publicScreens, show, type Screen } from '../support/browser/screens';
 
 const word = 'handheld'.repeat(625);

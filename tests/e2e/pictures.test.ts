@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { baseUrl, open, type Visit } from '../support/browser/browser';
+import { baseUrl } from '../support/browser/base-url';
+import { open, type Visit } from '../support/browser/browser';
 import { everyError } from '../support/browser/faults';
 import { openAs, toast } from '../support/browser/staff';
 import { deleteRows, insertRows } from '../support/browser/stored';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { baseUrl, open, openSettled, visit } from '../support/browser/browser';
+import { baseUrl } from '../support/browser/base-url';
+import { open, openSettled, visit } from '../support/browser/browser';
 import { expectOneHead, headOf } from '../support/browser/head';
 import { openHeld, withoutNews } from '../support/browser/held';
 import { filedAddresses } from '../support/browser/screens';

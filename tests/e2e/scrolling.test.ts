@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { baseUrl, open, openSettled } from '../support/browser/browser';
+import { baseUrl } from '../support/browser/base-url';
+import { open, openSettled } from '../support/browser/browser';
 import { mainMenu } from '../support/browser/screens';
 import { settled, twoFrames } from '../support/browser/settled';
 

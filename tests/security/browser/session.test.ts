@@ -6,7 +6,8 @@ import type { StoredSession } from '@/data/service/session-record';
 import { hasBackForwardCache, launchChromium } from '../../../tools/chromium.ts';
 import { offlineVerifier, randomSecret } from '../../../tools/offline-verifier.ts';
 import { emailOf, leaveRecord, password } from '../../support/browser/accounts';
-import { baseUrl, visit } from '../../support/browser/browser';
+import { baseUrl } from '../../support/browser/base-url';
+import { visit } from '../../support/browser/browser';
 import { serveBuild } from '../../support/browser/build-folder';
 import { answerMail, fillMessage, sentToast } from '../../support/browser/message';
 import {

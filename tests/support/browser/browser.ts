@@ -4,8 +4,6 @@ import { launchChromium } from '../../../tools/chromium.ts';
 import { baseUrl } from './base-url';
 import { settled } from './settled';
 
-export { baseUrl };
-
 declare global {
   /** Stands in every page that is watched. */
   function noteViolation(violation: string): void;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { ContentKind } from '@/data/reads/content-kinds';
 import type { ContentStamps } from '@/data/reads/content-stamps';
-import { baseUrl, visit, type Visit, type VisitOptions } from './browser';
+import { baseUrl } from './base-url';
+import { visit, type Visit, type VisitOptions } from './browser';
 
 /** A visitor at an address whose scripts are held back, as by a slow line; `release` lets them come. */
 export async function openHeld(address: string, options?: VisitOptions): Promise<Visit & { release: () => void }> {

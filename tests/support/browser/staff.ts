@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { emailOf, leaveRecord, password, type Role } from './accounts';
-import { baseUrl, visit, type Visit, type VisitOptions } from './browser';
+import { baseUrl } from './base-url';
+import { visit, type Visit, type VisitOptions } from './browser';
 import { show, type Screen } from './screens';
 
 /** Fills the sign-in form, as a person would, and sends it. */

@@ -3,7 +3,7 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { startTestBackend } from '../database/backend.ts';
-import { baseUrl } from '../browser/browser.ts';
+import { baseUrl } from '../browser/base-url.ts';
 import { hostedBuild, hostedEnvironment } from './hosted-build.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
