@@ -118,6 +118,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browsers/*.test.ts'],
           globalSetup: ['tests/support/browser/start-preview.ts'],
+          // One file, which needs one server.
+          fileParallelism: false,
           hookTimeout: 120_000,
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 50 } },

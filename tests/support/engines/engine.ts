@@ -20,8 +20,6 @@ export interface EngineWindow {
   type: (text: string) => Promise<void>;
   pressWithControl: (letter: 'b' | 'c' | 'v') => Promise<void>;
   undo: () => Promise<void>;
-  /** What the window shows, as PNG. */
-  screenshot: () => Promise<Buffer>;
   /** What the page complained about, where the engine tells. */
   errors: readonly string[];
   close: () => Promise<void>;

@@ -26,14 +26,9 @@ export class Person {
     this.#site = site;
   }
 
-  /** Opens an address of the site and waits until the page answers. */
+  /** Opens an address of the site and waits until it answers: a page of the build once it is hydrated, one of the staff once it is there. */
   async open(address: string): Promise<void> {
     await this.window.goto(this.#site + address);
-    await this.answers();
-  }
-
-  /** Waits until the page that is open answers: a page of the build once it is hydrated, one of the staff once it is there. */
-  async answers(): Promise<void> {
     await this.until(
       () =>
         document.querySelector('main h1') !== null &&
@@ -55,7 +50,7 @@ export class Person {
     await this.window.type(text);
   }
 
-  /** Chooses one of the texts of a select. */
+  /** Chooses one of the texts of a select. No driver opens the list of a select in all three engines. */
   async choose(label: string, text: string): Promise<void> {
     await this.sees('option', text);
     await this.window.evaluate(

@@ -16,6 +16,9 @@ export const firefoxEngine: Engine = {
   start: () => start({ browser: 'firefox', executablePath: firefox }),
 };
 
+/** Firefox takes it for an error when a page is left while a font still loads: NS_BINDING_ABORTED. */
+const abortedFont = /downloadable font: download failed .* status=2152398850/;
+
 async function start(options: LaunchOptions) {
   const browser = await puppeteer.launch(options);
   return { open: () => openWindow(browser), stop: () => browser.close() };
@@ -25,9 +28,12 @@ async function openWindow(browser: Browser): Promise<EngineWindow> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
+  const note = (error: string) => {
+    if (!abortedFont.test(error)) errors.push(error);
+  };
+  page.on('pageerror', (error) => note(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') note(message.text());
   });
   const element = async (find: InPage<[Sought], Element>, sought: Sought) =>
     (await page.evaluateHandle(find, sought)) as ElementHandle<HTMLInputElement>;
@@ -55,7 +61,6 @@ async function openWindow(browser: Browser): Promise<EngineWindow> {
     type: (text) => page.keyboard.type(text),
     pressWithControl,
     undo: () => pressWithControl('z'),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => context.close(),
   };
 }

@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import type { Engine, EngineWindow } from './engine';
@@ -12,32 +13,34 @@ const screenProgram = '/usr/bin/Xvfb';
 export const webKitEngine: Engine = { name: 'WebKit', programs: [driverProgram, browser, screenProgram], start };
 
 async function start() {
-  const screen = spawn(screenProgram, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+  // Without `-noreset` it begins anew when a window was its only one: the browser that starts then finds no display, and
+  // the driver waits for it without end.
+  const screen = spawn(screenProgram, ['-noreset', '-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [display] = (await once(screen.stdout, 'data')) as [Buffer];
+  const display = await displayOf(screen);
   const port = await freePort();
   const driver = spawn(driverProgram, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: `:${display.toString().trim()}`,
+      DISPLAY: `:${display}`,
       // Its sandbox does not start as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });
-  const address = `http://127.0.0.1:${port}`;
-  await answering(address, driver);
-  return {
-    open: () => openWindow(address),
-    stop: async () => {
-      for (const program of [driver, screen]) {
-        const ended = once(program, 'exit');
-        program.kill();
-        await ended;
-      }
-    },
+  const stop = async () => {
+    await end(driver);
+    await end(screen);
   };
+  const address = `http://127.0.0.1:${port}`;
+  try {
+    await answering(address, driver);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { open: () => openWindow(address), stop };
 }
 
 async function openWindow(server: string): Promise<EngineWindow> {
@@ -69,9 +72,25 @@ async function openWindow(server: string): Promise<EngineWindow> {
     pressWithControl: (letter) => driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
     // The driver's Control+Z undoes nothing; this is the same undo.
     undo: () => driver.executeScript(`document.execCommand('undo')`),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit(),
   };
+}
+
+/** The number of the display that Xvfb has found free. @throws Error when it ends before */
+async function displayOf(screen: ChildProcessByStdio<null, Readable, null>): Promise<string> {
+  const ended = once(screen, 'exit').then(() => {
+    throw new Error('Xvfb ended before it had a display.');
+  });
+  const [printed] = (await Promise.race([once(screen.stdout, 'data'), ended])) as [Buffer];
+  return printed.toString().trim();
+}
+
+/** Ends a program, which may have ended by itself. */
+async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const ended = once(program, 'exit');
+  program.kill();
+  await ended;
 }
 
 async function freePort(): Promise<number> {
