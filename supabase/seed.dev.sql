@@ -25,11 +25,11 @@ from auth.users
 where email like '%@handheld-legacy.test'
 on conflict do nothing;
 
-insert into public.users (id, created_at, updated_at, auth_user_id, name, email, role) values
+insert into public.users (id, created_at, updated_at, auth_user_id, joined_at, name, email, role) values
   ('20000000-0000-4000-8000-000000000001', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
-   '10000000-0000-4000-8000-000000000001', 'Alex Admin', 'admin@handheld-legacy.test', 'admin'),
+   '10000000-0000-4000-8000-000000000001', '2025-01-01T00:00:00Z', 'Alex Admin', 'admin@handheld-legacy.test', 'admin'),
   ('20000000-0000-4000-8000-000000000002', '2025-01-02T00:00:00Z', '2025-01-02T00:00:00Z',
-   '10000000-0000-4000-8000-000000000002', 'Edith Editor', 'editor@handheld-legacy.test', 'editor'),
+   '10000000-0000-4000-8000-000000000002', '2025-01-01T00:00:00Z', 'Edith Editor', 'editor@handheld-legacy.test', 'editor'),
   ('20000000-0000-4000-8000-000000000003', '2025-01-03T00:00:00Z', '2025-01-03T00:00:00Z',
-   '10000000-0000-4000-8000-000000000003', 'Cora Contributor', 'contributor@handheld-legacy.test', 'contributor')
+   '10000000-0000-4000-8000-000000000003', '2025-01-01T00:00:00Z', 'Cora Contributor', 'contributor@handheld-legacy.test', 'contributor')
 on conflict do nothing;

@@ -1,5 +1,6 @@
--- The staff, and what their role lets them do. Rights hang on the signed-in account (auth_user_id), never on an email
--- address or metadata in the token. What belongs to a person (posts, pictures, draft links, history) names this row.
+-- The staff, and what their role lets them do. A row of `users` says who somebody is: address, role, and the account that
+-- has these rights for now. Accounts are disposable: what belongs to a person (posts, pictures, draft links, history)
+-- names the row. How an account gets a row is in the migration `accounts`.
 
 create table public.users (
   id uuid primary key default gen_random_uuid(),
@@ -7,56 +8,139 @@ create table public.users (
   updated_at timestamptz not null default now(),
   auth_user_id uuid unique references auth.users (id) on delete set null,
   name text not null check (length(name) between 1 and 100),
-  email text not null check (private.is_email(email)),
-  role text not null default 'contributor' check (length(role) between 1 and 30)
+  -- ASCII only: other letters fold to ASCII ones, so that two addresses would look like one (the Kelvin sign and k).
+  email text not null check (private.is_email(email) and email ~ '^[\x21-\x7e]+$'),
+  role text not null default 'contributor' check (length(role) between 1 and 30),
+  joined_at timestamptz,
+  factor_id uuid
 );
 comment on column public.users.role is 'admin, editor, contributor; any other role has no rights';
+comment on column public.users.joined_at is 'when the account came in by a mail to this address; written by join_team';
+comment on column public.users.factor_id is 'the adopted second factor, in auth.mfa_factors; written by adopt_factor and drop_factor';
 
 create unique index users_email on public.users (lower(email));
 create index users_newest on public.users (created_at desc, id desc);
 
--- The row of the caller; null for everybody who is not staff. The only place that compares an account with a row.
+-- Rules for all accounts: exactly one row.
+create table private.account_rules (
+  only_row boolean primary key default true check (only_row),
+  factor_required boolean not null default false
+);
+revoke all on private.account_rules from public, anon, authenticated, service_role;
+insert into private.account_rules default values;
+
+-- The rows whose account works: it joined, its address is still that of the row, and nobody has banned or deleted it.
+create view private.working_staff as
+  select staff.id, staff.role, staff.email, staff.auth_user_id, staff.factor_id
+  from public.users as staff
+  join auth.users as account on account.id = staff.auth_user_id
+  where staff.joined_at is not null
+    and lower(account.email) = lower(staff.email)
+    and account.email_confirmed_at is not null
+    and account.deleted_at is null
+    and (account.banned_until is null or account.banned_until <= now());
+revoke all on private.working_staff from public, anon, authenticated, service_role;
+
+-- The session of the request's token, while it lasts. Its account and its claims are null without one.
+create function private.live_session(out id uuid, out account uuid, out aal text, out factor_id uuid)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  claims constant jsonb := auth.jwt();
+begin
+  if pg_input_is_valid(claims ->> 'session_id', 'uuid') and pg_input_is_valid(claims ->> 'sub', 'uuid') then
+    select session.id, session.user_id, session.aal::text, session.factor_id
+    into live_session.id, live_session.account, live_session.aal, live_session.factor_id
+    from auth.sessions as session
+    where session.id = (claims ->> 'session_id')::uuid
+      and session.user_id = (claims ->> 'sub')::uuid
+      and (session.not_after is null or session.not_after > now());
+  end if;
+end
+$$;
+
+-- The row of the caller, and its role; null and '' for everybody who has no rights. The only place that gives
+-- rights: each statement asks again, so that a sign-out, a ban and a removal act with the next request.
+--
+-- With an adopted factor, the token and its session used that very factor. Where the site requires a factor, a row
+-- without one has no rights.
+create function private.own_staff(out id uuid, out role text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  select staff.id, staff.role into own_staff.id, own_staff.role
+  from private.live_session() as session
+  join private.working_staff as staff on staff.auth_user_id = session.account
+  where staff.role in ('admin', 'editor', 'contributor')
+    and case
+      when staff.factor_id is null then not (select rules.factor_required from private.account_rules as rules)
+      else auth.jwt() ->> 'aal' = 'aal2' and session.aal = 'aal2' and session.factor_id = staff.factor_id
+        and exists (
+          select from auth.mfa_factors as factor
+          where factor.id = staff.factor_id and factor.user_id = session.account and factor.status = 'verified')
+    end;
+  own_staff.role := coalesce(own_staff.role, '');
+end
+$$;
+
 create function private.staff_id() returns uuid
-language sql stable security definer set search_path = '' as $$
-  select id from public.users
-  where auth_user_id = (select auth.uid()) and role in ('admin', 'editor', 'contributor')
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select own.id from private.own_staff() as own);
+end
 $$;
 
--- The role of the caller; '' for everybody who is not staff.
 create function private.staff_role() returns text
-language sql stable security definer set search_path = '' as $$
-  select coalesce((select role from public.users where id = (select private.staff_id())), '')
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select own.role from private.own_staff() as own);
+end
 $$;
 
--- An admin may change the name and role of another person, but neither their own role nor the account of a row.
+-- The row of whoever changes something; null past the API. A policy asks at the start of a statement, a trigger while it
+-- runs: a session that ends in between would leave a change that is nobody's.
+create function private.changing_person() returns uuid
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  person constant uuid := private.staff_id();
+begin
+  if person is null and current_setting('role', true) = 'authenticated' then
+    raise exception 'the session has ended' using errcode = '42501';
+  end if;
+  return person;
+end
+$$;
+
+-- An admin may change the name, address and role of a person. Nobody changes the own role, and only the functions
+-- of the migration `accounts` say which account and which factor a row has.
 create function private.guard_user_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if current_user <> 'authenticated' then
     return new;
   end if;
-  if new.email is distinct from old.email or new.auth_user_id is distinct from old.auth_user_id then
-    raise exception 'e-mail and account of a user cannot be changed here' using errcode = '42501';
+  if (new.auth_user_id, new.joined_at, new.factor_id) is distinct from (old.auth_user_id, old.joined_at, old.factor_id)
+  then
+    raise exception 'the account and the second factor of a user cannot be changed here' using errcode = '42501';
   end if;
-  if new.role is distinct from old.role and old.id = private.staff_id() then
+  if old.id = private.changing_person() and new.role is distinct from old.role then
     raise exception 'nobody changes the own role' using errcode = '42501';
   end if;
   return new;
 end
 $$;
 
--- Without an admin who can sign in, nobody could run the site. The lock makes two admins who demote each other at the
--- same moment wait for one another.
+-- Without an admin whose account works, nobody could run the site. The lock makes two admins who demote each other at
+-- the same moment wait for one another.
 create function private.keep_one_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if old.role = 'admin' and old.auth_user_id is not null
-    and (tg_op = 'DELETE' or new.role <> 'admin' or new.auth_user_id is null)
+  if old.role = 'admin' and (
+    tg_op = 'DELETE' or new.role <> 'admin' or new.auth_user_id is distinct from old.auth_user_id
+    or lower(new.email) <> lower(old.email))
   then
     perform pg_advisory_xact_lock(hashtext('public.users: last admin'));
-    if not exists (
-      select from public.users where role = 'admin' and auth_user_id is not null and id <> old.id
-    ) then
+    if exists (select from private.working_staff as staff where staff.id = old.id)
+      and not exists (select from private.working_staff as staff where staff.role = 'admin' and staff.id <> old.id)
+    then
       raise exception 'the last admin cannot be removed or demoted' using errcode = '23514';
     end if;
   end if;
@@ -68,7 +152,7 @@ create trigger users_stamp before insert or update on public.users
   for each row execute function private.stamp_row();
 create trigger users_guard_change before update on public.users
   for each row execute function private.guard_user_change();
-create trigger users_keep_one_admin before update of role, auth_user_id or delete on public.users
+create trigger users_keep_one_admin before update of role, email, auth_user_id or delete on public.users
   for each row execute function private.keep_one_admin();
 create trigger users_one_update after update on public.users referencing old table as changed_rows
   for each statement execute function private.one_row_per_request();
@@ -84,7 +168,9 @@ create policy "staff read their own row, admins read all" on public.users
   using (id = (select private.staff_id()) or (select private.staff_role()) = 'admin');
 create policy "admins add people who are not admins" on public.users
   for insert to authenticated
-  with check ((select private.staff_role()) = 'admin' and role <> 'admin' and auth_user_id is null);
+  with check (
+    (select private.staff_role()) = 'admin' and role <> 'admin'
+    and auth_user_id is null and joined_at is null and factor_id is null);
 create policy "admins change people" on public.users
   for update to authenticated
   using ((select private.staff_role()) = 'admin') with check ((select private.staff_role()) = 'admin');
@@ -101,9 +187,10 @@ language sql stable security definer rows 20 set search_path = '' as $$
 $$;
 
 revoke execute on function
-  private.staff_id(), private.staff_role(), private.guard_user_change(), private.keep_one_admin()
+  private.live_session(), private.own_staff(), private.staff_id(), private.staff_role(), private.changing_person(),
+  private.guard_user_change(), private.keep_one_admin()
   from public;
-grant execute on function private.staff_role() to authenticated;
+grant execute on function private.staff_role(), private.changing_person() to authenticated;
 grant execute on function private.staff_id() to authenticated, service_role;
 revoke execute on function public.staff_names() from public, anon, authenticated, service_role;
 grant execute on function public.staff_names() to authenticated, service_role;

@@ -64,7 +64,7 @@ create function private.own_picture() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if current_user = 'authenticated' then
-    new.created_by := case tg_op when 'INSERT' then private.staff_id() else old.created_by end;
+    new.created_by := case tg_op when 'INSERT' then private.changing_person() else old.created_by end;
   end if;
   return new;
 end

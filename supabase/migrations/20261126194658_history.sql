@@ -47,7 +47,7 @@ $$;
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  person constant uuid := private.staff_id();
+  person constant uuid := private.changing_person();
   computed constant text[] := array(
     select attname::text from pg_catalog.pg_attribute where attrelid = tg_relid and attgenerated <> '');
   was constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - computed end;

@@ -72,8 +72,9 @@ create policy "who may change a post revokes its draft links" on public.draft_li
       where post.id = post_id and post.created_by = (select private.staff_id()) and not post.published))
   );
 
--- The draft of a link. The answer is empty, and the same, for a link that never was, has expired or is revoked, or whose
--- maker has no account or may not read the post any more, as the policy of blog_posts says. Each answer with a draft counts as a view. `slug` is there once the post is public.
+-- The draft of a link. The answer is empty, and the same, for a link that never was, has expired or is revoked. So it is
+-- when the account of its maker works no more, or may not read the post any more, as the policy of blog_posts says. Each
+-- answer with a draft counts as a view. `slug` is there once the post is public.
 --
 -- The time that an index needs for a hash depends on its first characters. That helps nobody: the index has hashes of
 -- what was sent, and nobody can choose those.
@@ -88,11 +89,10 @@ as $$
   with opened as (
     update public.draft_links as link
     set views = link.views + 1, last_viewed_at = now()
-    from public.users as maker, public.blog_posts as shown
+    from private.working_staff as maker, public.blog_posts as shown
     where link.key_hash = encode(sha256(convert_to(shared_draft.token_hash, 'UTF8')), 'hex')
       and link.created_at + make_interval(hours => link.hours) > now()
       and maker.id = link.created_by
-      and maker.auth_user_id is not null
       and shown.id = link.post_id
       and (maker.role in ('admin', 'editor') or (maker.role = 'contributor' and shown.created_by = maker.id))
     returning link.post_id, link.created_at + make_interval(hours => link.hours) as works_until

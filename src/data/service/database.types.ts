@@ -928,7 +928,9 @@ export type Database = {
           auth_user_id: string | null;
           created_at: string;
           email: string;
+          factor_id: string | null;
           id: string;
+          joined_at: string | null;
           name: string;
           role: string;
           updated_at: string;
@@ -937,7 +939,9 @@ export type Database = {
           auth_user_id?: string | null;
           created_at?: string;
           email: string;
+          factor_id?: string | null;
           id?: string;
+          joined_at?: string | null;
           name: string;
           role?: string;
           updated_at?: string;
@@ -946,7 +950,9 @@ export type Database = {
           auth_user_id?: string | null;
           created_at?: string;
           email?: string;
+          factor_id?: string | null;
           id?: string;
+          joined_at?: string | null;
           name?: string;
           role?: string;
           updated_at?: string;
@@ -1009,6 +1015,15 @@ export type Database = {
       };
     };
     Functions: {
+      accounts_setup: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          gate: boolean;
+          last_admitted_at: string;
+        }[];
+      };
+      adopt_factor: { Args: Record<PropertyKey, never>; Returns: string };
+      before_user_created: { Args: { event: Json }; Returns: Json };
       closest_texts: {
         Args: { q?: string; texts?: string[] };
         Returns: number[];
@@ -1030,12 +1045,14 @@ export type Database = {
           year: string;
         }[];
       };
+      custom_access_token: { Args: { event: Json }; Returns: Json };
       delete_category: {
         Args: { category_id?: string; move_to?: string };
         Returns: {
           id: string;
         }[];
       };
+      drop_factor: { Args: Record<PropertyKey, never>; Returns: string };
       find_consoles: {
         Args: {
           decade?: string;
@@ -1057,11 +1074,25 @@ export type Database = {
           total: number;
         }[];
       };
+      join_team: { Args: Record<PropertyKey, never>; Returns: string };
       move_category: {
         Args: { before_id?: string; category_id?: string };
         Returns: {
           id: string;
           place: number;
+        }[];
+      };
+      own_access: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          has_factor: boolean;
+          id: string;
+          mail_at: string;
+          name: string;
+          required: boolean;
+          role: string;
+          state: string;
         }[];
       };
       picture_uses: {
@@ -1089,6 +1120,8 @@ export type Database = {
           same_consoles: Json;
         }[];
       };
+      require_factor: { Args: { required: boolean }; Returns: string };
+      reset_sign_in: { Args: { person: string }; Returns: string };
       restore_deleted: {
         Args: { deleted_row?: string; kind?: string };
         Returns: {
@@ -1255,6 +1288,7 @@ export type Database = {
           total: number;
         }[];
       };
+      set_own_name: { Args: { name: string }; Returns: string };
       shared_draft: {
         Args: { token_hash?: string };
         Returns: {
@@ -1269,6 +1303,15 @@ export type Database = {
           slug: string;
           title: string;
           works_until: string;
+        }[];
+      };
+      staff_accounts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          has_factor: boolean;
+          id: string;
+          last_sign_in_at: string;
+          state: string;
         }[];
       };
       staff_names: {
