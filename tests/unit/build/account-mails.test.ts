@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'smol-toml';
+import { expect, test } from 'vitest';
+import { supabase } from '../../../tools/stack/supabase-cli.ts';
+
+interface Mail {
+  subject: string;
+  content_path: string;
+}
+
+interface Settings {
+  auth: {
+    email: { template: Record<string, Mail>; notification: Record<string, Partial<Mail> & { enabled: boolean }> };
+  };
+}
+
+const root = path.join(import.meta.dirname, '../../..');
+const { email } = (parse(readFileSync(path.join(root, 'supabase/config.toml'), 'utf8')) as unknown as Settings).auth;
+const textOf = (file = '') => readFileSync(path.join(root, file), 'utf8');
+const link = '{{ .SiteURL }}/login/password#token_hash={{ .TokenHash }}';
+/** What the service would fill in. */
+const placesIn = (html: string) => [...new Set(html.match(/\{\{.*?\}\}/gs))].sort();
+
+test.each(['confirmation', 'magic_link', 'recovery', 'invite'])(
+  'the mail %s has the one link that does nothing by being opened, and neither digits nor pictures',
+  (kind) => {
+    const { subject, content_path } = email.template[kind] ?? { subject: '', content_path: '' };
+    const html = textOf(content_path);
+    expect(Array.from(html.matchAll(/href="([^"]*)"/g), ([, address]) => address)).toEqual([link]);
+    expect(html.replace(/\s*<a[^>]*>/, '')).toContain(link);
+    expect(placesIn(html)).toEqual(['{{ .SiteURL }}', '{{ .TokenHash }}']);
+    expect(placesIn(subject)).toEqual([]);
+    expect(html).not.toMatch(/<img|<script|<link|url\(|src=/);
+  },
+);
+
+test('all kinds of mail to come in have the same text', () => {
+  const texts = ['confirmation', 'magic_link', 'recovery', 'invite'].map((kind) =>
+    textOf(email.template[kind]?.content_path),
+  );
+  expect(new Set(texts).size).toBe(1);
+});
+
+test.each(['email_change', 'reauthentication'])(
+  'the mail %s, which the site never uses, has no link and no code',
+  (kind) => {
+    const { subject, content_path } = email.template[kind] ?? { subject: '', content_path: '' };
+    const html = textOf(content_path);
+    expect(html).not.toMatch(/href|<a |<img/);
+    expect(html).toContain('this mail has no link and no code');
+    expect(placesIn(html + subject)).toEqual(['{{ .SiteURL }}']);
+  },
+);
+
+test('a new password and a new second factor are told by a mail, and no other change is', () => {
+  const told = Object.entries(email.notification).filter(([, { enabled }]) => enabled);
+  expect(told.map(([name]) => name).sort()).toEqual(['mfa_factor_enrolled', 'password_changed']);
+  for (const [, { content_path }] of told) expect(placesIn(textOf(content_path))).toEqual(['{{ .SiteURL }}']);
+});
+
+test('the Supabase CLI takes the settings without a warning', async () => {
+  // It reads them before it finds out that there is no such database.
+  const failure = await supabase('migration', 'list', '--remote=postgresql://nobody@127.0.0.1:1/none').catch(
+    (error: unknown) => error as { stderr: string },
+  );
+  expect(failure.stderr).toContain('failed to connect');
+  expect(failure.stderr).not.toMatch(/WARN|Invalid config|deprecated/i);
+});
