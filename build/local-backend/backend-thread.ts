@@ -34,7 +34,9 @@ async function respond(backend: Backend, message: ToThread): Promise<FromThread>
     return { kind: 'closed' };
   }
   const { url, ...init } = message.request;
-  return { kind: 'answer', response: await plainResponse(await backend.fetch(new Request(url, init))) };
+  const before = (await backend.mails()).length;
+  const response = await plainResponse(await backend.fetch(new Request(url, init)));
+  return { kind: 'answer', response, mails: (await backend.mails()).slice(before) };
 }
 
 /** The first request reads the tables of the schema, which is too slow to count as that request's time. */

@@ -1,20 +1,29 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { buildCache } from '../build-cache.ts';
+import type { Mail } from './auth/asked.ts';
+import { authService } from './auth/service.ts';
+import { readAuthSettings, type AuthSettings } from './auth/settings.ts';
+import { callerOf } from './caller.ts';
 import { withPostgrestErrors } from './database-errors.ts';
 import { localPublishableKey, localSecrets } from './local-keys.ts';
 import { postgrestParsers, unrelatedTables, withPostgrestRules } from './postgrest-rules.ts';
-import { rejectedRoute } from './request-guard.ts';
+import { isAuth, rejectedRoute } from './request-guard.ts';
 import { answerStorage, isStorage, localCaller, localFiles } from './storage.ts';
 import { applyHostedBaseline, applySqlFile, type SchemaFiles, fingerprint, readSchemaFiles } from './schema-files.ts';
 
 /** A Supabase-compatible backend (REST, auth and the files of pictures) on Postgres inside this process. */
 export interface Backend {
-  /** Answers one request to `/rest/v1`, or to a route of `/auth/v1` or `/storage/v1` that the site uses. Calls are queued. */
+  /** Answers one request to `/rest/v1`, `/auth/v1`, or to a route of `/storage/v1` that the site uses. Calls are queued. */
   fetch(request: Request): Promise<Response>;
   /** Runs one SQL statement as superuser, for tests and tools; rows as objects. */
   sql<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs SQL text of several statements as superuser. */
   script(statements: string): Promise<void>;
+  /** The mails that the sign-in service has sent so far. */
+  mails(): Promise<Mail[]>;
+  /** Changes settings of the sign-in service, which are otherwise those of `supabase/config.toml`. */
+  setAuth(settings: Partial<AuthSettings>): Promise<void>;
   /** The database as a tar file, to start another backend from. */
   snapshot(): Promise<Blob>;
   close(): Promise<void>;
@@ -49,6 +58,8 @@ export async function startBackend({
     pgliteOptions: { loadDataDir: snapshot, extensions: { pg_trgm }, parsers: postgrestParsers },
   });
   const database = connection.driver;
+  const mails: Mail[] = [];
+  const settings = readAuthSettings(path.join(import.meta.dirname, '../..'));
   const app = new App({
     connection,
     api: { max_rows: 1000 },
@@ -68,7 +79,6 @@ export async function startBackend({
   try {
     const built = await database.query("select from pg_roles where rolname = 'service_role'");
     if (built.rows.length === 0) {
-      await app.ensureSystemSchema();
       await applyHostedBaseline(database);
       await database.exec(localFiles);
       for (const file of [...schema.migrations, ...schema.seeds]) await applySqlFile(database, file);
@@ -78,18 +88,30 @@ export async function startBackend({
     throw error;
   }
 
+  const keys = { publishableKey: localPublishableKey, ...localSecrets };
+  const answerAuth = authService({
+    ...{ settings, jwtSecret: keys.jwtSecret },
+    sendMail: (mail) => void mails.push(mail),
+  });
   const answerRest = withPostgrestRules(await unrelatedTables(database), (request) => app.fetch(request));
-  const answer = withPostgrestErrors(connection, async (request) =>
-    isStorage(request)
-      ? answerStorage(database, request, { caller: localCaller(request), undoWrites })
-      : (rejectedRoute(request) ?? answerRest(request)),
-  );
+  const answer = withPostgrestErrors(connection, async (request) => {
+    if (isStorage(request)) return answerStorage(database, request, { caller: localCaller(request), undoWrites });
+    if (!isAuth(request)) return rejectedRoute(request) ?? answerRest(request);
+    const caller = callerOf(request, keys);
+    const query = (statement: string, parameters?: unknown[]) => database.query(statement, parameters);
+    return caller instanceof Response ? caller : answerAuth(request, caller, { query, undoWrites });
+  });
   return {
     fetch: oneAtATime(answer),
     sql: async <Row>(statement: string, parameters?: unknown[]) =>
       (await database.query<Row>(statement, parameters)).rows,
     script: async (statements) => {
       await database.exec(statements);
+    },
+    mails: () => Promise.resolve(mails),
+    setAuth: (given) => {
+      Object.assign(settings, given);
+      return Promise.resolve();
     },
     snapshot: () => database.dumpDataDir('none'),
     close: () => connection.close(),

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { appendFileSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { printable, printableJson } from './database-errors.ts';
-import { emailPath, isOurs, judge, limitOf, readBody, tooLarge } from './request-guard.ts';
+import { printable } from './database-errors.ts';
+import { answerEmail, outboxPage } from './outbox.ts';
+import { emailPath, isOurs, isOutbox, judge, limitOf, outboxPath, readBody, tooLarge } from './request-guard.ts';
 
 interface Served {
   /** Answers `/rest/v1`, `/auth/v1` and `/storage/v1`; null when a hosted project does. */
@@ -19,7 +18,7 @@ type Handler = (incoming: IncomingMessage, response: ServerResponse, next: () =>
 export function serveBackend(served: Served): Handler {
   return (incoming, response, next) => {
     const [pathname = ''] = (incoming.url ?? '').split('?', 1);
-    if (!isOurs(pathname) || (served.database === null && pathname !== emailPath)) {
+    if (!isOurs(pathname) || (served.database === null && !isOutbox(pathname))) {
       next();
       return;
     }
@@ -60,8 +59,17 @@ async function answer(
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
     body: body.length > 0 && method !== 'GET' && method !== 'HEAD' ? body : null,
   });
-  const isEmail = verdict.url.pathname === emailPath || database === null;
-  await send(response, await (isEmail ? answerEmail(request, outboxFolder) : database.fetch(request)));
+  await send(response, await answerAt(verdict.url.pathname, request, { database, outboxFolder }));
+}
+
+function answerAt(
+  pathname: string,
+  request: Request,
+  { database, outboxFolder }: Omit<Served, 'origins'>,
+): Response | Promise<Response> {
+  if (pathname === outboxPath) return outboxPage(request, outboxFolder);
+  if (pathname === emailPath || database === null) return answerEmail(request, outboxFolder);
+  return database.fetch(request);
 }
 
 async function send(response: ServerResponse, answered: Response): Promise<void> {
@@ -81,34 +89,4 @@ function sendMessage(response: ServerResponse, status: number, message: string):
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
-/**
- * Replaces EmailJS during development and preview: prints the message and appends it, one JSON object per line, to
- * `outbox.jsonl` in the given folder.
- */
-export async function answerEmail(request: Request, folder: string): Promise<Response> {
-  if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405 });
-  const message = messageIn(await request.text());
-  if (message === null) return new Response('The parameters are invalid', { status: 400 });
-  // A message must not control the terminal that shows it.
-  const line = printableJson({ received_at: new Date().toISOString(), ...message });
-  mkdirSync(folder, { recursive: true });
-  appendFileSync(path.join(folder, 'outbox.jsonl'), `${line}\n`);
-  console.info(`[outbox] ${line}`);
-  return new Response('OK');
-}
-
-const templateFields = ['from_name', 'to_name', 'reply_to', 'subject', 'message'] as const;
-
-/** The template parameters of a request body, or null when EmailJS would reject it. */
-function messageIn(body: string): Record<(typeof templateFields)[number], string> | null {
-  try {
-    const { template_params: parameters } = JSON.parse(body) as { template_params?: Record<string, unknown> };
-    const entries = templateFields.map((field) => [field, parameters?.[field]] as const);
-    if (!entries.every(([, value]) => typeof value === 'string')) return null;
-    return Object.fromEntries(entries) as Record<(typeof templateFields)[number], string>;
-  } catch {
-    return null;
-  }
 }

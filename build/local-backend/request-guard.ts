@@ -4,6 +4,9 @@ import type { Readable } from 'node:stream';
 /** The path EmailJS's browser library posts to. */
 export const emailPath = '/api/v1.0/email/send';
 
+/** What was written to people: messages of visitors and mails of the sign-in service. */
+export const outboxPath = '/__outbox';
+
 /** The longest text, an article, has 200,000 characters. */
 export const bodyLimit = 1024 * 1024;
 
@@ -111,7 +114,12 @@ export function readBody(incoming: Readable, limit = bodyLimit): Promise<Buffer<
 
 /** Does the embedded backend or the outbox answer this path? */
 export function isOurs(pathname: string): boolean {
-  return pathname === emailPath || /^\/(rest\/v1|auth\/v1|storage\/v1\/object)(\/|$)/.test(pathname);
+  return isOutbox(pathname) || /^\/(rest\/v1|auth\/v1|storage\/v1\/object)(\/|$)/.test(pathname);
+}
+
+/** Is this path answered with a hosted project, too? */
+export function isOutbox(pathname: string): boolean {
+  return pathname === emailPath || pathname === outboxPath;
 }
 
 // Vite checks the `Host` header (`allowedHosts`).
@@ -156,36 +164,14 @@ function rejected(status: number, reason: string, headers: Record<string, string
   return { kind: 'rejected', status, reason, headers };
 }
 
-/** The auth routes that the site uses. All others are rejected, in any spelling. */
-const used: Record<string, (query: URLSearchParams) => boolean> = {
-  'POST /auth/v1/token': (query) => {
-    const [grant = '', ...others] = query.getAll('grant_type');
-    return others.length === 0 && ['password', 'refresh_token'].includes(grant);
-  },
-  'POST /auth/v1/logout': () => true,
-  'GET /auth/v1/user': () => true,
-};
-
-/** Each of them creates an account for a new address; @supabase/lite checks the sign-up setting in the first only. */
-const signUps = ['/auth/v1/signup', '/auth/v1/otp', '/auth/v1/magiclink'];
-
-/**
- * Rejects what the embedded backend is not for: unused auth routes, some of which create accounts although sign-up is
- * off, and everything besides REST and auth. @returns null for an accepted request
- */
-export function rejectedRoute({ method, url }: Request): Response | null {
-  const { pathname, searchParams } = new URL(url);
-  if (/^\/rest\/v1(\/|$)/.test(pathname) || used[`${method} ${pathname}`]?.(searchParams)) return null;
-  if (method === 'POST' && signUps.includes(pathname)) {
-    return rejection(422, 'signup_disabled', 'Signups not allowed for this instance');
-  }
-  return rejection(
-    403,
-    'route_not_used',
-    'The site does not use this route, so the embedded backend does not answer it',
-  );
+/** Does the sign-in service answer this path? */
+export function isAuth({ url }: Request): boolean {
+  return /^\/auth\/v1(\/|$)/.test(new URL(url).pathname);
 }
 
-function rejection(status: number, error_code: string, msg: string): Response {
-  return Response.json({ code: status, error_code, msg }, { status });
+/** Rejects what the embedded backend is not for: everything besides its services. @returns null for an accepted request */
+export function rejectedRoute({ url }: Request): Response | null {
+  if (/^\/rest\/v1(\/|$)/.test(new URL(url).pathname)) return null;
+  const msg = 'The site does not use this route, so the embedded backend does not answer it';
+  return Response.json({ code: 403, error_code: 'route_not_used', msg }, { status: 403 });
 }

@@ -31,7 +31,8 @@ export function readSchemaFiles(projectRoot: string): SchemaFiles {
 
 /** Changes with the content of these files, and with what they are run on. */
 export function fingerprint({ migrations, seeds }: SchemaFiles): string {
-  const hash = createHash('sha256').update(hostedBaseline).update(everythingByDefault);
+  const hash = createHash('sha256').update(hostedRoles).update(authTables).update(hostedStorage);
+  hash.update(everythingByDefault);
   for (const file of [...migrations, ...seeds]) hash.update(`${file.name}\0${file.sql}\0`);
   return hash.digest('hex').slice(0, 16);
 }
@@ -42,14 +43,21 @@ interface SqlRunner {
 }
 
 /** What a hosted project has before its first migration, and PGlite lacks. */
-const hostedBaseline = `
+const hostedRoles = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
+  create role supabase_auth_admin nologin noinherit;
   create schema extensions;
-  grant usage on schema public, auth, extensions to anon, authenticated, service_role;
-  alter table auth.users add column if not exists instance_id uuid;
-  create schema if not exists storage;
+  grant usage on schema public to supabase_auth_admin;
+  grant usage on schema public, extensions to anon, authenticated, service_role;
+`;
+
+/** The schema `auth`. */
+export const authTables = readFileSync(path.join(import.meta.dirname, 'auth/tables.sql'), 'utf8');
+
+const hostedStorage = `
+  create schema storage;
   create table storage.buckets (
     id text primary key,
     name text not null,
@@ -85,15 +93,18 @@ const everythingByDefault = `
 `;
 
 /**
- * Creates the roles and the schemas of a hosted project, with as much of its storage as migrations and the embedded
- * backend name; the `auth` schema must exist. The usual default privileges show a missing REVOKE, `nothing` a missing
- * GRANT.
+ * Creates the roles and the schemas of a hosted project, with as much of its services as migrations and the embedded
+ * backend name. The usual default privileges show a missing REVOKE, `nothing` a missing GRANT.
  */
 export async function applyHostedBaseline(
   database: SqlRunner,
   defaults: DefaultPrivileges = 'everything',
 ): Promise<void> {
-  await database.exec(hostedBaseline);
+  await database.exec(hostedRoles);
+  // Some databases come with a part of this schema.
+  await database.exec('drop schema if exists auth cascade');
+  await database.exec(authTables);
+  await database.exec(hostedStorage);
   if (defaults === 'everything') await database.exec(everythingByDefault);
 }
 

@@ -1,5 +1,5 @@
 import { localSecrets } from './local-keys.ts';
-import { readToken, userToken } from './tokens.ts';
+import { readToken, userToken, type Claims } from './tokens.ts';
 
 /** The bytes of the files, beside the rows that a hosted project has too: they are saved, undone and deleted together. */
 export const localFiles = `
@@ -19,6 +19,8 @@ export interface StorageDatabase {
 export interface StorageCaller {
   role: 'anon' | 'authenticated' | 'service_role';
   sub: string | null;
+  /** What the token says. */
+  claims?: Claims;
 }
 
 interface Bucket {
@@ -143,10 +145,10 @@ async function deleteFiles(
   return Response.json(rows);
 }
 
-async function become(database: StorageDatabase, { role, sub }: StorageCaller): Promise<void> {
+async function become(database: StorageDatabase, { role, sub, claims }: StorageCaller): Promise<void> {
   await database.query(
     "select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)",
-    [JSON.stringify({ role, sub }), sub ?? ''],
+    [JSON.stringify({ ...claims, role, sub }), sub ?? ''],
   );
   await database.query(`set local role ${role}`);
 }
@@ -156,8 +158,9 @@ export function localCaller({ headers }: Request): StorageCaller | null {
   if (headers.get('apikey') === localSecrets.secretKey) return { role: 'service_role', sub: null };
   const token = userToken(headers);
   if (token === '') return { role: 'anon', sub: null };
-  const { role, sub } = readToken(token, localSecrets.jwtSecret) ?? {};
-  return role === 'authenticated' && typeof sub === 'string' ? { role, sub } : null;
+  const claims = readToken(token, localSecrets.jwtSecret) ?? {};
+  const { role, sub } = claims;
+  return role === 'authenticated' && typeof sub === 'string' ? { role, sub, claims } : null;
 }
 
 /** '' for what cannot be decoded. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Mail } from './auth/asked.ts';
 import { oneAtATime } from './backend.ts';
 import { printable } from './database-errors.ts';
 import { localSecrets } from './local-keys.ts';
@@ -28,15 +29,18 @@ const closingMilliseconds = 5000;
  * ending the thread stops a statement. Committed data is in the folder. @throws Error with file and line when a
  * migration or seed is rejected
  */
-export async function openThreadedBackend(options: ThreadOptions): Promise<ThreadedBackend> {
+export async function openThreadedBackend(
+  options: ThreadOptions,
+  deliver: Deliver = () => undefined,
+): Promise<ThreadedBackend> {
   // A function, because the value changes during an await.
   let closed = false;
   const isClosed = () => closed;
-  let current: Promise<DatabaseThread> | null = startThread(options);
+  let current: Promise<DatabaseThread> | null = startThread(options, deliver);
   await current;
 
   function reopen(): Promise<DatabaseThread> {
-    const opening = startThread(options);
+    const opening = startThread(options, deliver);
     // The next request retries.
     opening.catch(() => (current = null));
     return (current = opening);
@@ -65,7 +69,7 @@ export async function openThreadedBackend(options: ThreadOptions): Promise<Threa
   };
 }
 
-async function startThread(options: ThreadOptions): Promise<DatabaseThread> {
+async function startThread(options: ThreadOptions, deliver: Deliver): Promise<DatabaseThread> {
   const worker = new Worker(path.join(import.meta.dirname, 'start-backend-thread.js'), {
     workerData: options,
     execArgv: [],
@@ -91,6 +95,7 @@ async function startThread(options: ThreadOptions): Promise<DatabaseThread> {
       const message = await Promise.race([answered, clock.over]);
       clock.stop();
       if (message !== null && message !== 'too late' && message.kind === 'answer') {
+        message.mails.forEach(deliver);
         const { body, ...init } = message.response;
         return new Response(body, init);
       }
@@ -128,6 +133,9 @@ function failure(status: number, message: string): Response {
   return Response.json({ code: 'XX000', message, details: null, hint: null }, { status });
 }
 
+/** Takes the mails of the sign-in service. */
+type Deliver = (mail: Mail) => void;
+
 export interface ThreadOptions {
   projectRoot: string;
   dataDir: string;
@@ -141,7 +149,7 @@ export type ToThread = { kind: 'request'; request: PlainRequest } | { kind: 'clo
 export type FromThread =
   | { kind: 'open'; limits: TimeLimits }
   | { kind: 'failed'; message: string }
-  | { kind: 'answer'; response: PlainResponse }
+  | { kind: 'answer'; response: PlainResponse; mails: Mail[] }
   | { kind: 'closed' };
 
 /** A request or response in transferable parts. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { tempFolder, takeDataDirectory, takeThrowAwayDirectory } from './data-directory.ts';
 import { serveBackend } from './middleware.ts';
+import { keepMail } from './outbox.ts';
 import { readOrigins } from './request-guard.ts';
 import { fingerprint, readSchemaFiles } from './schema-files.ts';
 import { type ThreadOptions, openThreadedBackend, type ThreadedBackend } from './threaded-backend.ts';
@@ -51,7 +52,7 @@ export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = 
 /** Saving several files, or a checkout, comes as a burst of events. */
 const burstMilliseconds = 150;
 
-/** Edited migrations or seeds take effect at once; the browser shows their errors. */
+/** Edited migrations, seeds and settings take effect at once; the browser shows their errors. */
 function rebuildOnChange(server: ViteDevServer, running: RunningBackend, folder: string): void {
   const rebuild = async () => {
     try {
@@ -65,7 +66,7 @@ function rebuildOnChange(server: ViteDevServer, running: RunningBackend, folder:
   };
   let burst: NodeJS.Timeout | undefined;
   const onChange = (file: string) => {
-    if (!file.startsWith(folder) || !file.endsWith('.sql')) return;
+    if (!file.startsWith(folder) || !/\.(sql|toml|html)$/.test(file)) return;
     clearTimeout(burst);
     burst = setTimeout(() => void rebuild(), burstMilliseconds);
   };
@@ -140,7 +141,8 @@ async function open(projectRoot: string, inMemory: boolean): Promise<ThreadedBac
 
 async function openIn(options: ThreadOptions, release: () => void): Promise<ThreadedBackend> {
   try {
-    const backend = await openThreadedBackend(options);
+    const folder = tempFolder(options.projectRoot);
+    const backend = await openThreadedBackend(options, (mail) => keepMail(folder, mail));
     return { ...backend, close: once(() => backend.close().finally(release)) };
   } catch (error) {
     release();

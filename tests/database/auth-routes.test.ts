@@ -1,107 +1,306 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// What the stand-in of the sign-in service answers, as the real one did: who gets an account, and what hooks of the project
+// have to say. Links and sessions have files of their own.
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
-import { localSecrets } from '../../build/local-backend/local-keys.ts';
-import { apiRequest, signIn, startTestBackend } from '../support/database/backend.ts';
-
-const newcomer = { email: 'newcomer@evil.example', password: 'long-enough-password' };
+import { accountsOf } from '../support/database/accounts.ts';
+import { authSettings, claimsIn, newAddress } from '../support/database/auth-settings.ts';
+import { apiRequest, startTestBackend } from '../support/database/backend.ts';
 
 let backend: Backend;
-let token: string;
 beforeAll(async () => {
   backend = await startTestBackend();
-  token = await signIn(backend, 'admin@handheld-legacy.test');
 });
 afterAll(() => backend.close());
+beforeEach(() => backend.setAuth(authSettings.withoutHooks));
 
-/** Everything the service knows of accounts and what it has sent to them. */
-const accounts = () =>
-  backend.sql(`
-    select (select json_agg(u order by id) from auth.users u) as users,
-           (select json_agg(i order by id) from auth.identities i) as identities`);
+const { auth, dashboard, invite, hashFor, openLink, signIn } = accountsOf(() => backend);
 
-/** An answer that is none of lite's: the request has not reached it. */
-async function expectRejected(
-  path: string,
-  init: RequestInit & { token?: string },
-  status: number,
-  error_code: string,
-) {
-  const before = await accounts();
-  const answer = await backend.fetch(apiRequest(path, init));
-  expect(answer.status, path).toBe(status);
-  expect(await answer.json()).toEqual({ code: status, error_code, msg: expect.any(String) as string });
-  expect(await accounts()).toEqual(before);
+const password = 'a-password-of-theirs';
+const accountsWith = (email: string) => backend.sql('select id from auth.users where email = $1', [email]);
+const mailsTo = async (email: string) => (await backend.mails()).filter(({ to }) => to === email);
+
+/** An address of somebody who is on the list of the team, of a stranger, or of one who has an account. */
+async function addressOf(who: string): Promise<string> {
+  if (who === 'somebody on the list') return invite();
+  const email = newAddress();
+  if (who === 'the holder of an account') await dashboard('POST', 'admin/users', { email, email_confirm: true });
+  return email;
 }
 
-describe('sign-up is off', () => {
-  const bodies = [newcomer, { ...newcomer, create_user: true }, { email: 'admin@handheld-legacy.test' }, {}];
-  test.for(['signup', 'otp', 'magiclink'])('by %s', async (route) => {
-    for (const body of bodies) {
-      await expectRejected(`/auth/v1/${route}`, { method: 'POST', body: JSON.stringify(body) }, 422, 'signup_disabled');
-    }
-    const query = `/auth/v1/${route}?redirect_to=https://evil.example`;
-    await expectRejected(query, { method: 'POST', body: JSON.stringify(newcomer) }, 422, 'signup_disabled');
+const hook = 'This address is not on the list of the team.';
+
+describe('a mail to come in by, with sign-ups and the hook', () => {
+  test.each([
+    ['on', 'on', 'somebody on the list', 200, undefined, 'Confirm your email address'],
+    ['on', 'on', 'a stranger', 403, 'unknown', undefined],
+    ['on', 'on', 'the holder of an account', 200, undefined, 'Your sign-in link'],
+    ['on', 'off', 'somebody on the list', 200, undefined, 'Confirm your email address'],
+    ['on', 'off', 'a stranger', 200, undefined, 'Confirm your email address'],
+    ['on', 'off', 'the holder of an account', 200, undefined, 'Your sign-in link'],
+    ['off', 'on', 'somebody on the list', 422, 'signup_disabled', undefined],
+    ['off', 'on', 'a stranger', 422, 'signup_disabled', undefined],
+    ['off', 'off', 'a stranger', 422, 'signup_disabled', undefined],
+    ['off', 'on', 'the holder of an account', 200, undefined, 'Your sign-in link'],
+  ])('%s and %s: %s is answered %i %s', async (signups, gate, who, status, code, subject) => {
+    const email = await addressOf(who);
+    await backend.setAuth({ ...(gate === 'on' && authSettings.withHooks), signups: signups === 'on' });
+    const answer = await auth('POST', 'otp', { email, create_user: true });
+    expect([answer.status, answer.body.error_code]).toEqual([status, code]);
+    if (status === 403) expect(answer.body.msg).toBe(hook);
+    expect((await mailsTo(email)).map((mail) => mail.subject)).toEqual(subject === undefined ? [] : [subject]);
+    expect(await accountsWith(email)).toHaveLength(status === 200 ? 1 : 0);
   });
 });
 
-describe('a route that the site does not use is rejected', () => {
-  test.for([
-    ...['POST invite', 'POST recover', 'POST resend', 'POST verify', 'GET verify?token=x&type=signup', 'GET otp'],
-    ...['GET settings', 'GET health', 'GET authorize?provider=github', 'GET callback', 'POST callback'],
-    ...['GET reauthenticate', 'PUT user', 'POST user', 'DELETE user', 'PATCH otp', 'GET admin/users'],
-    ...['POST admin/users', 'POST admin/generate_link', 'POST factors', 'GET .well-known/jwks.json', 'GET token'],
-    ...['POST token', 'POST token?grant_type=pkce', 'POST token?grant_type=id_token', 'GET logout', 'GET '],
-    ...['POST token?grant_type=password&grant_type=pkce', 'POST token?grant_type=PASSWORD', 'HEAD user'],
-  ])('%s', async (route) => {
-    const [method = '', path = ''] = route.split(' ');
-    const body = ['GET', 'HEAD'].includes(method) ? undefined : JSON.stringify(newcomer);
-    for (const by of [undefined, token]) {
-      await expectRejected(`/auth/v1/${path}`, { method, body, token: by }, 403, 'route_not_used');
+test('a mail for those who have an account makes none', async () => {
+  const email = newAddress();
+  const answer = await auth('POST', 'otp', { email, create_user: false });
+  expect([answer.status, answer.body]).toMatchObject([422, { error_code: 'otp_disabled' }]);
+  expect(await accountsWith(email)).toEqual([]);
+});
+
+test('the answer to a recovery is the same for a stranger, who gets no mail', async () => {
+  const [stranger, holder] = [newAddress(), await addressOf('the holder of an account')];
+  for (const email of [stranger, holder]) {
+    expect(await auth('POST', 'recover', { email })).toEqual({ status: 200, body: {} });
+  }
+  expect([(await mailsTo(stranger)).length, (await mailsTo(holder)).length]).toEqual([0, 1]);
+});
+
+describe('the hook before an account is made', () => {
+  test.each([
+    ['a sign-up', 403, (email: string) => auth('POST', 'signup', { email, password })],
+    ['an invitation', 403, (email: string) => dashboard('POST', 'invite', { email })],
+    ['an account of the dashboard', 200, (email: string) => dashboard('POST', 'admin/users', { email, password })],
+  ])('judges %s: %i', async (_what, status, make) => {
+    await backend.setAuth(authSettings.withHooks);
+    expect((await make(newAddress())).status).toBe(status);
+    expect((await make(await invite())).status).toBe(200);
+  });
+
+  test('is told who asks, and no password', async () => {
+    await backend.script(`
+      create or replace function public.told(event jsonb) returns jsonb language plpgsql as $$
+        begin return jsonb_build_object('error', jsonb_build_object('http_code', 418, 'message', event::text)); end $$`);
+    await backend.setAuth({ hooks: { ...authSettings.withoutHooks.hooks, before_user_created: hookAddress('told') } });
+    const email = newAddress();
+    const { status, body } = await auth('POST', 'signup', { email, password, data: { shoe: 43 } });
+    expect([status, body.error_code]).toEqual([418, 'unknown']);
+    expect(JSON.parse(String(body.msg))).toMatchObject({
+      metadata: { name: 'before-user-created', ip_address: '127.0.0.1' },
+      user: { email, aud: 'authenticated', app_metadata: { provider: 'email' }, user_metadata: { shoe: 43 } },
+    });
+    expect(body.msg).not.toContain('$2');
+  });
+
+  test.each([
+    ['raises', 'raising', 500],
+    ['is missing', 'nowhere', 500],
+  ])('that %s stops every sign-up', async (_how, name, status) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await backend.script(`
+      create or replace function public.raising(event jsonb) returns jsonb language plpgsql as $$
+        begin raise exception 'no'; end $$`);
+    await backend.setAuth({ hooks: { ...authSettings.withoutHooks.hooks, before_user_created: hookAddress(name) } });
+    const email = newAddress();
+    const answer = await auth('POST', 'otp', { email });
+    log.mockRestore();
+    expect([answer.status, answer.body]).toMatchObject([status, { error_code: 'unexpected_failure' }]);
+    expect(await accountsWith(email)).toEqual([]);
+  });
+
+  test('has its say although the mail is not sent afterwards', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await backend.setAuth({ ...authSettings.withHooks, mailWorks: false });
+    const email = await invite();
+    expect((await auth('POST', 'otp', { email })).status).toBe(500);
+    log.mockRestore();
+    expect(await accountsWith(email)).toEqual([]);
+    const born = await backend.sql('select address from private.born_accounts where address = $1', [email]);
+    expect(born).toHaveLength(1);
+  });
+});
+
+describe('the hook for tokens', () => {
+  const methods = `
+    create or replace function public.methods(event jsonb) returns jsonb language plpgsql as $$
+      begin return jsonb_build_object('claims', event -> 'claims' || jsonb_build_object('by', event ->> 'authentication_method',
+        'of', event ->> 'user_id', 'called_by', current_user)); end $$`;
+
+  test('is told by what each session was proved, and adds to its token', async () => {
+    const { enrol, giveCode } = accountsOf(() => backend);
+    await backend.script(methods);
+    await backend.setAuth({
+      hooks: { ...authSettings.withoutHooks.hooks, custom_access_token: hookAddress('methods') },
+    });
+    const email = newAddress();
+    const { body: made } = await dashboard('POST', 'admin/users', { email, password, email_confirm: true });
+    const first = (await signIn(email, password)).body as { access_token: string; refresh_token: string };
+    const by = { password: first.access_token, token_refresh: '', otp: '', totp: '' };
+    const renewal = await auth('POST', 'token?grant_type=refresh_token', { refresh_token: first.refresh_token });
+    by.token_refresh = String(renewal.body.access_token);
+    await auth('POST', 'otp', { email });
+    by.otp = String((await openLink(await hashFor(email))).body.access_token);
+    by.totp = (await giveCode(first, await enrol(first))).access_token;
+    for (const [method, token] of Object.entries(by)) {
+      expect(claimsIn(token)).toMatchObject({ by: method, of: made.id, called_by: 'supabase_auth_admin' });
     }
   });
 
-  test.for([
-    ...['/auth/v1//otp', '/auth/v1/otp/', '/auth/v1/%6ftp', '/auth/v1/%6Ftp', '/auth/v1/OTP', '/auth/v1/Otp'],
-    ...['/auth/v1/./otp', '/auth/v1/../v1/otp', '/rest/v1/../../auth/v1/otp', '/auth//v1/otp', '//auth/v1/otp'],
-    ...['/auth/v1/otp%2f', '/auth/v1/otp;x', '/auth/v1/otp%00', '/auth/v1/otp%20', '/auth/v1%2fotp', '/AUTH/v1/otp'],
-    ...['/auth/v1/%256ftp', '/auth/v1/token/../otp', '/auth/v1/x%2f..%2fotp', '/auth/v1/\\otp', '/auth/v1/signup/'],
-    ...['/auth/v1/%73ignup', '/auth/v1/user/../signup', '/rest/v1/%2e%2e/%2e%2e/auth/v1/magiclink'],
-  ])('however it is spelt: %s', async (path) => {
-    const before = await accounts();
-    const answer = await backend.fetch(apiRequest(path, { method: 'POST', body: JSON.stringify(newcomer) }));
-    expect([403, 422]).toContain(answer.status);
-    expect(['route_not_used', 'signup_disabled']).toContain(
-      ((await answer.json()) as { error_code: string }).error_code,
+  test('refuses a session with its own words, and opens none', async () => {
+    const email = await invite();
+    await dashboard('POST', 'admin/users', { email, password, email_confirm: true });
+    await backend.setAuth(authSettings.withHooks);
+    const answer = await signIn(email, password);
+    expect([answer.status, answer.body]).toMatchObject([
+      403,
+      { error_code: 'unknown', msg: 'Open the link in a mail from us first.' },
+    ]);
+    const sessions = 'select from auth.sessions join auth.users on users.id = user_id where email = $1';
+    expect(await backend.sql(sessions, [email])).toEqual([]);
+  });
+
+  test('that answers no claims is a failure', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await backend.script(
+      `create or replace function public.empty(event jsonb) returns jsonb language sql as 'select ''{}''::jsonb'`,
     );
-    expect(await accounts()).toEqual(before);
+    await backend.setAuth({ hooks: { ...authSettings.withoutHooks.hooks, custom_access_token: hookAddress('empty') } });
+    const answer = await signIn('admin@handheld-legacy.test', 'handheld-1989');
+    log.mockRestore();
+    expect([answer.status, answer.body]).toMatchObject([500, { msg: 'output claims field is missing' }]);
+  });
+});
+
+function hookAddress(name: string): string {
+  return `pg-functions://postgres/public/${name}`;
+}
+
+describe('an account', () => {
+  test('has its address in lower case, and is found in any case', async () => {
+    const email = newAddress();
+    await auth('POST', 'signup', { email: email.toUpperCase(), password });
+    expect(await accountsWith(email)).toHaveLength(1);
+    await openLink(await hashFor(email));
+    expect((await signIn(email.toUpperCase(), password)).status).toBe(200);
   });
 
-  test('neither is anything beside REST and auth answered', async () => {
-    for (const path of [
-      '/',
-      '/_system/info',
-      '/_system/introspect',
-      '/storage/v1/bucket',
-      '/rest/v1x',
-      '/rest/v2/users',
-    ]) {
-      await expectRejected(path, { headers: { apikey: localSecrets.secretKey } }, 403, 'route_not_used');
+  test.each(['umlaut@exämple.org', 'dot@example.org.', 'nothing', '@example.org'])(
+    'is not made for %s',
+    async (email) => {
+      const answer = await auth('POST', 'otp', { email });
+      expect([answer.status, answer.body]).toMatchObject([400, { error_code: 'validation_failed' }]);
+    },
+  );
+
+  test.each([
+    ['a phone', { phone: '4915112345678', password }, 400, 'phone_provider_disabled'],
+    ['nothing', {}, 422, 'anonymous_provider_disabled'],
+    ['a short password', { email: 'short@handheld-legacy.test', password: 'short' }, 422, 'weak_password'],
+    ['no password', { email: 'none@handheld-legacy.test' }, 400, 'validation_failed'],
+  ])('is not made by a sign-up with %s', async (_what, given, status, code) => {
+    const answer = await auth('POST', 'signup', given);
+    expect([answer.status, answer.body.error_code]).toEqual([status, code]);
+  });
+
+  test('of another audience is made for whoever names one, and bars that address', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const email = newAddress();
+    const made = await auth('POST', 'signup', { email, password }, undefined, { 'x-jwt-aud': 'x' });
+    expect(made).toMatchObject({ status: 200, body: { aud: 'x' } });
+    expect((await auth('POST', 'otp', { email })).status).toBe(500);
+    log.mockRestore();
+  });
+
+  test('that exists is told to nobody who signs up with its address', async () => {
+    const email = newAddress();
+    const { body: own } = await dashboard('POST', 'admin/users', { email, email_confirm: true });
+    const { status, body } = await auth('POST', 'signup', { email, password });
+    expect([status, body]).toMatchObject([200, { email, identities: [] }]);
+    expect(body.id).not.toBe(own.id);
+    await backend.setAuth({ autoconfirm: true });
+    expect((await auth('POST', 'signup', { email, password })).body.error_code).toBe('user_already_exists');
+  });
+
+  test('needs no mail where accounts confirm themselves', async () => {
+    await backend.setAuth({ autoconfirm: true });
+    const email = newAddress();
+    const { body } = await auth('POST', 'signup', { email, password });
+    expect(body).toMatchObject({ access_token: expect.any(String) as unknown, user: { email } });
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test('without an instance is not found', async () => {
+    const email = newAddress();
+    await dashboard('POST', 'admin/users', { email, password, email_confirm: true });
+    await backend.sql('update auth.users set instance_id = null where email = $1', [email]);
+    expect((await signIn(email, password)).body.error_code).toBe('invalid_credentials');
+  });
+});
+
+describe('the dashboard', () => {
+  test('lists, changes, bans and deletes accounts', async () => {
+    const [email, moved] = [newAddress(), newAddress()];
+    const { body: made } = await dashboard('POST', 'admin/users', { email, password });
+    const route = `admin/users/${String(made.id)}`;
+    expect((await dashboard('POST', 'admin/users', { email })).body.error_code).toBe('email_exists');
+    expect((await dashboard('PUT', route, { email: moved, email_confirm: true })).body).toMatchObject({ email: moved });
+    const { body: banned } = await dashboard('PUT', route, { ban_duration: '24h' });
+    expect(Date.parse(String(banned.banned_until)) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    expect((await dashboard('PUT', route, { ban_duration: 'none' })).body).not.toHaveProperty('banned_until');
+    expect((await dashboard('PUT', route, { ban_duration: 'ever' })).body.error_code).toBe('validation_failed');
+    const { users } = (await dashboard('GET', 'admin/users')).body as { users: object[] };
+    expect(users).toContainEqual(expect.objectContaining({ email: moved }));
+    expect(await dashboard('DELETE', route)).toEqual({ status: 200, body: {} });
+    expect((await dashboard('DELETE', route)).body.error_code).toBe('user_not_found');
+    expect((await dashboard('DELETE', 'admin/users/junk')).status).toBe(404);
+  });
+
+  test('is for nobody else', async () => {
+    const token = String((await signIn('admin@handheld-legacy.test', 'handheld-1989')).body.access_token);
+    for (const [method, route] of [
+      ['GET', 'admin/users'],
+      ['POST', 'admin/users'],
+      ['POST', 'invite'],
+    ] as const) {
+      const body = method === 'GET' ? undefined : {};
+      expect((await auth(method, route, body, token)).body.error_code).toBe('not_admin');
+      expect((await auth(method, route, body)).body.error_code).toBe('not_admin');
     }
   });
 });
 
-test('signing in, staying so and signing out work', async () => {
-  const post = (path: string, given?: object, by?: string) =>
-    backend.fetch(apiRequest(`/auth/v1/${path}`, { method: 'POST', body: given && JSON.stringify(given), token: by }));
-  const account = { email: 'editor@handheld-legacy.test', password: 'handheld-1989' };
-  const signedIn = await post('token?grant_type=password', account);
-  const first = (await signedIn.json()) as { access_token: string; refresh_token: string };
-  expect(signedIn.status).toBe(200);
-  const renewed = await post('token?grant_type=refresh_token', { refresh_token: first.refresh_token });
-  const { access_token } = (await renewed.json()) as { access_token: string };
-  expect(renewed.status).toBe(200);
-  const user = await backend.fetch(apiRequest('/auth/v1/user', { token: access_token }));
-  expect(await user.json()).toMatchObject({ email: account.email });
-  expect((await post('logout?scope=local', undefined, access_token)).status).toBe(204);
-  expect((await backend.fetch(apiRequest('/auth/v1/user', { token: access_token }))).status).toBe(403);
+describe('every answer', () => {
+  test('to a client that names a version of the API is in that version', async () => {
+    const version = { 'x-supabase-api-version': '2024-01-01' };
+    const { body } = await auth('GET', 'user', undefined, undefined, version);
+    expect(body).toEqual({ code: 'bad_jwt', message: 'invalid claim: missing sub claim' });
+  });
+
+  test('needs a key, but for the state of the service and the link of a mail', async () => {
+    const statusOf = async (route: string, headers: HeadersInit = {}) =>
+      (await backend.fetch(new Request(`http://localhost:3000/auth/v1/${route}`, { headers }))).status;
+    expect(await statusOf('user')).toBe(401);
+    expect(await statusOf('user', { apikey: 'sb_publishable_junk' })).toBe(401);
+    expect(await statusOf('health')).toBe(200);
+    expect(await statusOf('verify?type=email&token=junk')).toBe(303);
+  });
+
+  test('to a body that is no JSON says so', async () => {
+    for (const body of ['{', '[]', '"x"', '{"email": 1}']) {
+      const answer = await backend.fetch(apiRequest('/auth/v1/otp', { method: 'POST', body }));
+      expect([answer.status, await answer.json()]).toMatchObject([400, { error_code: 'bad_json' }]);
+    }
+  });
+
+  test('to a route that the service does not have says so', async () => {
+    expect((await auth('GET', 'authorize')).status).toBe(404);
+    expect((await auth('POST', 'Otp', {})).status).toBe(404);
+    expect((await auth('PATCH', 'otp', {})).status).toBe(405);
+  });
+});
+
+test('the settings are told to whoever asks', async () => {
+  const { body } = await auth('GET', 'settings');
+  expect(body).toMatchObject({ disable_signup: false, mailer_autoconfirm: false, external: { phone: false } });
 });

@@ -11,7 +11,7 @@ import { type Backend, keptSnapshot, oneAtATime, startBackend } from '../../buil
 import { resetDataDirectory, takeDataDirectory } from '../../build/local-backend/data-directory.ts';
 import { localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
 import { readTimeLimits } from '../../build/local-backend/threaded-backend.ts';
-import { answerEmail } from '../../build/local-backend/middleware.ts';
+import { answerEmail } from '../../build/local-backend/outbox.ts';
 import { apiRequest, signIn, startTestBackend } from '../support/database/backend.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
@@ -313,4 +313,25 @@ test('no code of the local backend calls the command line of lite, which has tel
     const source = readFileSync(path.join(projectRoot, 'build/local-backend', file), 'utf8');
     expect(source).not.toMatch(/@supabase\/lite\/(cli|vite)/);
   }
+});
+
+test('neither is anything beside REST and auth answered', async () => {
+  for (const path of [
+    '/',
+    '/_system/info',
+    '/_system/introspect',
+    '/storage/v1/bucket',
+    '/rest/v1x',
+    '/rest/v2/users',
+  ]) {
+    const answer = await backend.fetch(apiRequest(path, { apikey: localSecrets.secretKey }));
+    expect([path, answer.status, await answer.json()]).toMatchObject([path, 403, { error_code: 'route_not_used' }]);
+  }
+});
+
+test('a backend that undoes writes keeps no session', async () => {
+  const undoing = await startTestBackend({ undoWrites: true });
+  expect(await signIn(undoing, 'admin@handheld-legacy.test')).toBeTruthy();
+  expect(await undoing.sql('select from auth.sessions')).toEqual([]);
+  await undoing.close();
 });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { callerOf, type Caller, type ProjectKeys } from './caller.ts';
+import { callerOf, type Caller, type ProjectKeys } from '../../build/local-backend/caller.ts';
 
 /** A service behind the gateway. The address of the request begins after `/rest/v1` and the like. */
 export type Service = (request: Request, caller: Caller) => Promise<Response>;
@@ -34,9 +34,6 @@ export async function startGateway(keys: ProjectKeys, services: Record<string, S
   };
 }
 
-/** Files of public buckets and the state of the services need no key. */
-const open = /^\/(storage\/v1\/object\/public\/|auth\/v1\/health$)/;
-
 async function answer(
   incoming: IncomingMessage,
   keys: ProjectKeys,
@@ -53,21 +50,14 @@ async function answer(
   const given = headers.get('apikey') ?? url.searchParams.get('apikey');
   if (given !== null) headers.set('apikey', given);
   url.searchParams.delete('apikey');
-  const isOpen = open.test(url.pathname);
-  if (given === null && !isOpen)
-    return rejected('No API key found in request', 'No `apikey` request header was found.');
-  const caller = callerOf(headers, keys) ?? (isOpen ? { token: '', claims: null } : null);
-  if (!caller) return rejected('Invalid API key', 'Double check your Supabase `anon` or `service_role` API key.');
+  const caller = callerOf(new Request(url, { headers }), keys);
+  if (caller instanceof Response) return caller;
 
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
   const inService = new URL((rest || '/') + url.search, 'http://localhost');
   return service(new Request(inService, { method, headers, body: body.length > 0 ? body : null }), caller);
-}
-
-function rejected(message: string, hint: string): Response {
-  return Response.json({ message, hint }, { status: 401 });
 }
 
 /** Any page may ask: what it gets depends on the key and the token alone. */

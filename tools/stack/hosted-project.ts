@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from 'pg';
-import type { DefaultPrivileges } from '../../build/local-backend/schema-files.ts';
+import { authTables, type DefaultPrivileges } from '../../build/local-backend/schema-files.ts';
 import type { Cluster } from './postgres.ts';
 
 /** The superuser of a hosted project's cluster, which owns what the service brings. */
@@ -38,6 +38,7 @@ export async function makeHostedDatabase(cluster: Cluster, name: string, grants:
   await maker.query(`create database ${name} owner postgres`);
   await maker.end();
   const client: Client = await cluster.connect(superuser, name);
+  await client.query(authTables);
   await client.query(sqlFile('hosted-database.sql'));
   await client.query(defaultGrants[grants]);
   await client.end();

@@ -18,13 +18,6 @@ export interface MigratedPostgres {
   close(): Promise<void>;
 }
 
-/** What the auth service of a hosted project brings, as far as the migrations need it. */
-const authSchema = `
-  create schema auth;
-  create table auth.users (id uuid primary key);
-  create function auth.uid() returns uuid language sql stable as 'select null::uuid';
-`;
-
 /** Every new database is a copy of this one, which holds nothing but the migrations. */
 const template = 'template1';
 const superuser = 'postgres';
@@ -40,7 +33,6 @@ export async function startMigratedPostgres(migrations: SqlFile[]): Promise<Migr
   try {
     const client = await cluster.connect(superuser, template);
     const database = { exec: (sql: string) => client.query(sql) };
-    await database.exec(authSchema);
     await applyHostedBaseline(database);
     for (const file of migrations) await applySqlFile(database, file);
     const [version] = (await client.query<{ server_version: string }>('show server_version')).rows;

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { Pool } from 'pg';
+import { readAuthSettings } from '../../build/local-backend/auth/settings.ts';
+import type { ProjectKeys } from '../../build/local-backend/caller.ts';
 import type { DefaultPrivileges } from '../../build/local-backend/schema-files.ts';
 import { localFiles } from '../../build/local-backend/storage.ts';
-import { authService } from './auth-service.ts';
-import type { ProjectKeys } from './caller.ts';
+import { pooledAuthService } from './auth-service.ts';
 import { addDevelopmentAccounts } from './development-accounts.ts';
 import { startGateway } from './gateway.ts';
 import { makeHostedDatabase, makeHostedRoles, superuser } from './hosted-project.ts';
+import { startMailSink } from './mail-sink.ts';
 import { startCluster } from './postgres.ts';
 import { startPostgrest } from './postgrest.ts';
 import { restService } from './rest-service.ts';
@@ -21,6 +24,8 @@ export interface StackAddress extends Omit<ProjectKeys, 'jwtSecret'> {
   url: string;
   /** That of the role `postgres`, without superuser. */
   databaseUrl: string;
+  /** Gives the mails of the auth service; beside it, `settings` takes changes of what that service does. */
+  mailsUrl: string;
 }
 
 /** A project of this machine: real PostgreSQL and PostgREST, stand-ins for the auth and the storage service. */
@@ -54,29 +59,20 @@ export async function startStack(grants: DefaultPrivileges = 'everything'): Prom
     };
     const files = pool('supabase_storage_admin');
     await files.query(localFiles);
+    const settings = readAuthSettings(path.join(import.meta.dirname, '../..'));
+    const sink = await startMailSink(settings);
+    parts.push(sink);
     const gateway = await startGateway(keys, {
       rest: restService(postgrest.origin),
-      auth: authService({
-        pool: pool('supabase_auth_admin'),
-        jwtSecret: keys.jwtSecret,
-        isPassword: isPasswordBy(pool(superuser)),
+      auth: pooledAuthService(pool('supabase_auth_admin'), {
+        ...{ settings, jwtSecret: keys.jwtSecret, sendMail: (mail) => sink.add(mail) },
       }),
       storage: storageService(files),
     });
     parts.push(gateway);
-    return { ...keys, url: gateway.origin, databaseUrl, close };
+    return { ...keys, url: gateway.origin, databaseUrl, mailsUrl: `${sink.url}/mails`, close };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-function isPasswordBy(pool: Pool) {
-  return async (password: string, hash: string) => {
-    const { rows } = await pool.query<{ same: boolean }>('select extensions.crypt($1, $2) = $2 as same', [
-      password,
-      hash,
-    ]);
-    return rows[0]?.same ?? false;
-  };
 }

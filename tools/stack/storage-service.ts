@@ -25,6 +25,7 @@ export function storageService(pool: Pool): Service {
 
 const roles = ['authenticated', 'service_role'] as const;
 
-function callerOf({ role, sub }: Claims): StorageCaller {
-  return { role: roles.find((each) => each === role) ?? 'anon', sub: typeof sub === 'string' ? sub : null };
+function callerOf(claims: Claims): StorageCaller {
+  const { role, sub } = claims;
+  return { role: roles.find((each) => each === role) ?? 'anon', sub: typeof sub === 'string' ? sub : null, claims };
 }

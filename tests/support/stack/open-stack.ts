@@ -1,4 +1,5 @@
 import { Client, types } from 'pg';
+import type { Mail } from '../../../build/local-backend/auth/asked.ts';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
 import type { StackAddress } from '../../../tools/stack/stack.ts';
@@ -37,6 +38,10 @@ export async function openStack(stack: StackAddress, { undoWrites = false }): Pr
     script: async (statements) => {
       await client.query(statements);
     },
+    mails: async () => (await (await fetch(stack.mailsUrl)).json()) as Mail[],
+    setAuth: async (settings) => {
+      await authSettings(stack.mailsUrl, settings);
+    },
     snapshot: () => Promise.reject(new Error('The stack gives no snapshot.')),
     close: async () => {
       users -= 1;
@@ -47,7 +52,7 @@ export async function openStack(stack: StackAddress, { undoWrites = false }): Pr
   };
 }
 
-async function open({ databaseUrl }: StackAddress): Promise<OpenStack> {
+async function open({ databaseUrl, mailsUrl }: StackAddress): Promise<OpenStack> {
   // As PGlite gives them.
   types.setTypeParser(types.builtins.INT8, Number);
   const client = new Client({ connectionString: databaseUrl });
@@ -59,8 +64,9 @@ async function open({ databaseUrl }: StackAddress): Promise<OpenStack> {
   };
   const database = { sql, script };
   const content = await tablesOf(database, "table_schema in ('public', 'private') or table_name = 'objects'");
-  const accounts = await tablesOf(database, "table_name in ('users', 'sessions', 'refresh_tokens')");
+  const accounts = await tablesOf(database, "table_schema = 'auth'");
   const kept = await keepContent(database, 'kept_of_stack', [...new Set([...content, ...accounts])]);
+  const settings = await authSettings(mailsUrl);
   let beforeWrites: ReturnType<typeof keepContent> | undefined;
   return {
     client,
@@ -69,9 +75,17 @@ async function open({ databaseUrl }: StackAddress): Promise<OpenStack> {
       await (await beforeWrites)?.forget();
       await kept.restore();
       await kept.forget();
+      if (settings) await authSettings(mailsUrl, settings);
       await client.end();
     },
   };
+}
+
+/** The settings of the auth service, after a change of some; null for a project of somebody else, which tells none. */
+async function authSettings(mailsUrl: string, changed?: object): Promise<object | null> {
+  const init = changed && { method: 'PUT', body: JSON.stringify(changed) };
+  const answer = await fetch(new URL('settings', mailsUrl), init);
+  return answer.ok ? ((await answer.json()) as object) : null;
 }
 
 async function tablesOf({ sql }: Pick<Backend, 'sql'>, condition: string): Promise<string[]> {
@@ -95,5 +109,6 @@ async function readdressed(request: Request, stack: StackAddress, undoWrites: bo
   }
   if (undoWrites) headers.append('prefer', 'tx=rollback');
   const body = request.body && (await request.arrayBuffer());
-  return new Request(`${stack.url}${pathname}${search}`, { method: request.method, headers, body });
+  const init = { method: request.method, headers, body, redirect: 'manual' } as const;
+  return new Request(`${stack.url}${pathname}${search}`, init);
 }

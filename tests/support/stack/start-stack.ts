@@ -14,7 +14,9 @@ declare module 'vitest' {
   }
 }
 
-const names = ['URL', 'PUBLISHABLE_KEY', 'SECRET_KEY', 'DATABASE_URL'].map((name) => `SUPABASE_TEST_${name}`);
+const names = ['URL', 'PUBLISHABLE_KEY', 'SECRET_KEY', 'DATABASE_URL', 'MAILS_URL'].map(
+  (name) => `SUPABASE_TEST_${name}`,
+);
 
 /** Starts the stack for as long as the tests run, unless the environment names another one. */
 export default async function provideStack(project: TestProject): Promise<() => Promise<void>> {
@@ -33,11 +35,11 @@ export default async function provideStack(project: TestProject): Promise<() => 
 
 /** @throws Error when the environment names a part of a stack only */
 function givenStack(): (StackAddress & { close?: () => Promise<void> }) | null {
-  const [url, publishableKey, secretKey, databaseUrl] = names.map((name) => process.env[name]);
-  if (url && publishableKey && secretKey && databaseUrl) {
-    return { url: url.replace(/\/+$/, ''), publishableKey, secretKey, databaseUrl };
+  const [url, publishableKey, secretKey, databaseUrl, mailsUrl] = names.map((name) => process.env[name]);
+  if (url && publishableKey && secretKey && databaseUrl && mailsUrl) {
+    return { url: url.replace(/\/+$/, ''), publishableKey, secretKey, databaseUrl, mailsUrl };
   }
-  if (url ?? publishableKey ?? secretKey ?? databaseUrl) {
+  if (url ?? publishableKey ?? secretKey ?? databaseUrl ?? mailsUrl) {
     throw new Error(`Set all of ${names.join(', ')}, or none to start a stack.`);
   }
   return null;

@@ -6,7 +6,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveBackend } from '../../../build/local-backend/middleware.ts';
-import { bodyLimit, emailPath, judge, readBody, readOrigins } from '../../../build/local-backend/request-guard.ts';
+import {
+  bodyLimit,
+  emailPath,
+  judge,
+  outboxPath,
+  readBody,
+  readOrigins,
+} from '../../../build/local-backend/request-guard.ts';
 
 const named = 'http://localhost:4173';
 const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));
@@ -57,7 +64,7 @@ function ask(target: string, { method = 'GET', headers = {}, body }: Sent = {}) 
   });
 }
 
-const targets = ['/rest/v1/links?select=id', '/auth/v1/user', emailPath];
+const targets = ['/rest/v1/links?select=id', '/auth/v1/user', emailPath, outboxPath];
 const json = { 'content-type': 'application/json' };
 
 describe('anyone who may not ask is rejected, before anything is done', () => {

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { AuthFailure } from './answers.ts';
+import { audienceOf, type Asked } from './asked.ts';
+
+/** A row of auth.users; a time is a text. */
+export interface Account extends AccountColumns {
+  id: string;
+  factors: Factor[];
+  identities: Identity[];
+  confirmed_at: string | null;
+}
+
+type Time = string | null;
+
+interface AccountColumns {
+  aud: string;
+  role: string;
+  email: string;
+  encrypted_password: string | null;
+  email_confirmed_at: Time;
+  invited_at: Time;
+  confirmation_token: string;
+  confirmation_sent_at: Time;
+  recovery_token: string;
+  recovery_sent_at: Time;
+  email_change_token_new: string;
+  email_change_token_current: string;
+  email_change: string;
+  email_change_sent_at: Time;
+  email_change_confirm_status: number;
+  phone: string | null;
+  phone_change_token: string;
+  phone_change_sent_at: Time;
+  reauthentication_token: string;
+  reauthentication_sent_at: Time;
+  last_sign_in_at: Time;
+  raw_app_meta_data: Record<string, unknown> | null;
+  raw_user_meta_data: Record<string, unknown> | null;
+  banned_until: Time;
+  is_anonymous: boolean;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface Factor {
+  id: string;
+  user_id: string;
+  friendly_name: string | null;
+  factor_type: string;
+  status: 'unverified' | 'verified';
+  secret: string;
+  created_at: Time;
+  updated_at: Time;
+  last_challenged_at: Time;
+}
+
+interface Identity {
+  id: string;
+  provider_id: string;
+  user_id: string;
+  identity_data: Record<string, unknown>;
+  provider: string;
+  email: string | null;
+  last_sign_in_at: Time;
+  created_at: Time;
+  updated_at: Time;
+}
+
+/** As one JSON value, so that every driver gives the same. */
+const whole = `to_jsonb(account) || jsonb_build_object(
+  'factors', (select coalesce(jsonb_agg(factor order by factor.created_at), '[]')
+    from auth.mfa_factors as factor where factor.user_id = account.id),
+  'identities', (select coalesce(jsonb_agg(identity order by identity.created_at), '[]')
+    from auth.identities as identity where identity.user_id = account.id)) as account`;
+
+/** The service finds no row without this. */
+export const instance = '00000000-0000-0000-0000-000000000000';
+
+async function accountsWhere({ database }: Asked, condition: string, parameters: unknown[]): Promise<Account[]> {
+  const { rows } = await database.query(
+    `select ${whole} from auth.users as account where instance_id = '${instance}' and ${condition}`,
+    parameters,
+  );
+  return (rows as { account: Account }[]).map(({ account }) => account);
+}
+
+export async function accountOfAddress(asked: Asked, address: string): Promise<Account | null> {
+  const condition = 'lower(email) = $1 and aud = $2 and not is_sso_user';
+  const [account] = await accountsWhere(asked, condition, [address.toLowerCase(), audienceOf(asked)]);
+  return account ?? null;
+}
+
+/** The account that a new one with this address would be a second of. */
+export async function holderOf(asked: Asked, address: string, audience = audienceOf(asked)): Promise<Account | null> {
+  const condition = `aud = $2 and (lower(email) = $1 and not is_sso_user or exists (
+    select from auth.identities where user_id = account.id and identities.email = $1 and provider not like 'sso:%'))`;
+  const [account] = await accountsWhere(asked, condition, [address, audience]);
+  return account ?? null;
+}
+
+export async function accountOfId(asked: Asked, id: string): Promise<Account | null> {
+  const [account] = await accountsWhere(asked, 'id = $1', [id]);
+  return account ?? null;
+}
+
+export async function allAccounts(asked: Asked): Promise<Account[]> {
+  return accountsWhere(asked, 'aud = $1 order by created_at desc, id', [audienceOf(asked)]);
+}
+
+/** The account as its row is now. */
+export async function reloaded(asked: Asked, { id }: Account): Promise<Account> {
+  const account = await accountOfId(asked, id);
+  if (!account) throw new Error(`account ${id} is gone`);
+  return account;
+}
+
+/** Changes columns of a row, and what the account here says. */
+export async function change(asked: Asked, account: Account, changes: Partial<AccountColumns>): Promise<void> {
+  const given: Partial<AccountColumns> = { ...changes, updated_at: asked.now.toISOString() };
+  const assignments = Object.keys(given).map((column, index) => `${column} = $${index + 2}`);
+  await asked.database.query(`update auth.users set ${assignments.join()} where id = $1`, [
+    account.id,
+    ...Object.values(given).map(parameter),
+  ]);
+  Object.assign(account, given);
+}
+
+/** Takes keys away whose value is null. */
+export function merged(data: Record<string, unknown> | null, changes: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries({ ...data, ...changes }).filter(([, value]) => value !== null));
+}
+
+interface AccountToBe {
+  email: string;
+  aud: string;
+  encrypted_password: string;
+  data?: Record<string, unknown>;
+}
+
+/** An account that is in no table yet: hooks see it first. */
+export function newAccount({ email, aud, encrypted_password, data = {} }: AccountToBe, now: Date): Account {
+  const tokens = { confirmation_token: '', recovery_token: '', reauthentication_token: '', phone_change_token: '' };
+  const change = { email_change: '', email_change_token_new: '', email_change_token_current: '' };
+  const at = now.toISOString();
+  return {
+    ...{ id: randomUUID(), aud, role: '', email, encrypted_password, phone: null, ...tokens, ...change },
+    ...{ email_confirmed_at: null, confirmed_at: null, invited_at: null, confirmation_sent_at: null },
+    ...{ recovery_sent_at: null, email_change_sent_at: null, phone_change_sent_at: null, last_sign_in_at: null },
+    ...{ reauthentication_sent_at: null, email_change_confirm_status: 0, banned_until: null, is_anonymous: false },
+    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    ...{ raw_user_meta_data: data, created_at: at, updated_at: at, factors: [], identities: [] },
+  };
+}
+
+/** What an account has beside the columns that are written. */
+const notColumns = ['factors', 'identities', 'confirmed_at'];
+
+/** Adds an account with its identity; it signs in by mail or password. @throws AuthFailure */
+export async function addAccount(asked: Asked, account: Account, data: Record<string, unknown> = {}): Promise<void> {
+  account.role = 'authenticated';
+  const columns = Object.entries({ instance_id: instance, ...account }).filter(([name]) => !notColumns.includes(name));
+  const places = columns.map((_column, index) => `$${index + 1}`);
+  try {
+    await asked.database.query(
+      `insert into auth.users (${columns.map(([name]) => name).join()}) values (${places.join()})`,
+      columns.map(([, value]) => parameter(value)),
+    );
+  } catch (cause) {
+    throw new AuthFailure(500, 'unexpected_failure', 'Database error saving new user', { cause });
+  }
+  await addIdentity(asked, account, data);
+}
+
+export async function addIdentity(asked: Asked, account: Account, data: Record<string, unknown> = {}): Promise<void> {
+  const { id: sub, email } = account;
+  await asked.database.query(
+    `insert into auth.identities (provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
+     values ('email', $1, $2, $3, $4, $4, $4)`,
+    [
+      sub,
+      sub,
+      JSON.stringify({ ...data, sub, email, email_verified: false, phone_verified: false }),
+      asked.now.toISOString(),
+    ],
+  );
+  account.identities = (await reloaded(asked, account)).identities;
+}
+
+/** Changes what the identity says of the address. */
+export async function changeIdentity(asked: Asked, account: Account, data: Record<string, unknown>): Promise<void> {
+  await asked.database.query(
+    `update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = $3
+     where user_id = $1 and provider = 'email'`,
+    [account.id, JSON.stringify(data), asked.now.toISOString()],
+  );
+}
+
+function parameter(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+}
+
+export function isBanned({ banned_until }: Account, { now }: Asked): boolean {
+  return banned_until !== null && now < new Date(banned_until);
+}
+
+export function hasVerifiedFactor({ factors }: Account): boolean {
+  return factors.some(({ status }) => status === 'verified');
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Account } from './accounts.ts';
+import { AuthFailure } from './answers.ts';
+import { networkAddress, type Asked } from './asked.ts';
+import type { HookName } from './settings.ts';
+import { shown } from './shown-account.ts';
+
+/** Asks the project whether this account may be made. @throws AuthFailure when not */
+export async function admit(asked: Asked, account: Account): Promise<void> {
+  await callHook(asked, 'before_user_created', {
+    metadata: metadata(asked, 'before-user-created'),
+    user: shown(account),
+  });
+  // The service calls it in a transaction of its own: what the hook wrote stays, whatever comes of the account.
+  await asked.keepWrites();
+}
+
+const required = ['aud', 'exp', 'iat', 'sub', 'email', 'phone', 'role', 'aal', 'session_id', 'is_anonymous'];
+
+/** The claims of a token as the project wants them. @throws AuthFailure when it wants no such session */
+export async function withHook(
+  asked: Asked,
+  claims: Record<string, unknown>,
+  authentication_method: string,
+): Promise<Record<string, unknown>> {
+  const answer = await callHook(asked, 'custom_access_token', {
+    ...{ metadata: metadata(asked, 'customize-access-token'), user_id: claims.sub, claims, authentication_method },
+  });
+  if (answer === null) return claims;
+  const given = answer.claims as Record<string, unknown> | undefined;
+  if (!given) throw new AuthFailure(500, '', 'output claims field is missing');
+  const missing = required.filter((name) => !(name in given));
+  if (missing.length > 0) {
+    const lines = missing.map((name) => `- (root): ${name} is required\n`).join('');
+    throw new AuthFailure(500, '', `output claims do not conform to the expected schema: \n${lines}`);
+  }
+  return given;
+}
+
+function metadata(asked: Asked, name: string) {
+  return { uuid: randomUUID(), time: asked.now.toISOString(), name, ip_address: networkAddress(asked) };
+}
+
+/** What the function of the project answers; null when the hook is switched off. */
+async function callHook(
+  { database, settings }: Asked,
+  hook: HookName,
+  event: object,
+): Promise<Record<string, unknown> | null> {
+  const address = settings.hooks[hook];
+  if (address === '') return null;
+  const [, schema, name] = /^pg-functions:\/\/\w+\/(\w+)\/(\w+)$/.exec(address) ?? [];
+  let answer: unknown;
+  try {
+    const { rows } = await database.query(`select "${schema}"."${name}"($1::jsonb) as answer`, [JSON.stringify(event)]);
+    [{ answer }] = rows as [{ answer: unknown }];
+  } catch (cause) {
+    throw new AuthFailure(500, 'unexpected_failure', `Error running hook URI: ${address}`, { cause });
+  }
+  const { error, ...rest } = (answer ?? {}) as { error?: { http_code?: number; message?: string } };
+  if (error?.message) throw new AuthFailure(error.http_code ?? 500, '', error.message);
+  return rest;
+}

@@ -1,0 +1,155 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { change, type Account } from './accounts.ts';
+import { AuthFailure } from './answers.ts';
+import { redirectOf, serviceUrl, siteUrl, type Asked, type Mail } from './asked.ts';
+import type { NotificationName, TemplateName } from './settings.ts';
+
+/** By kind of mail, the columns of its token and of the time when it was sent, and its template. */
+const kinds = {
+  signup: { token: 'confirmation_token', sent: 'confirmation_sent_at', template: 'confirmation' },
+  invite: { token: 'confirmation_token', sent: 'confirmation_sent_at', template: 'invite' },
+  magiclink: { token: 'recovery_token', sent: 'recovery_sent_at', template: 'magic_link' },
+  recovery: { token: 'recovery_token', sent: 'recovery_sent_at', template: 'recovery' },
+  reauthentication: { token: 'reauthentication_token', sent: 'reauthentication_sent_at', template: 'reauthentication' },
+} as const satisfies Record<string, { token: keyof Account; sent: keyof Account; template: TemplateName }>;
+
+type MailKind = keyof typeof kinds;
+
+/** What is mailed, by which the token is found again. */
+export function hashOf(address: string, code: string): string {
+  return createHash('sha224')
+    .update(address.toLowerCase() + code)
+    .digest('hex');
+}
+
+/** Makes a new token for an account and mails it; an older one is good no more. @throws AuthFailure */
+export async function mailToken(asked: Asked, account: Account, kind: MailKind): Promise<void> {
+  const { token, sent, template } = kinds[kind];
+  const { now } = asked;
+  if (kind !== 'invite') rejectTooSoon(asked, account[sent]);
+  const code = newCode(asked);
+  const hash = (await flowPrefix(asked, account, kind)) + hashOf(account.email, code);
+  const values = linkValues(asked, { hash, kind, code, email: account.email });
+  await send(asked, account.email, template, values);
+  const invited = kind === 'invite' && { invited_at: now.toISOString() };
+  await change(asked, account, { [token]: hash, [sent]: now.toISOString(), ...invited });
+  await keepToken(asked, account, token, hash, account.email);
+}
+
+/** Mails to the new address and, where both are to confirm it, to the old one. @throws AuthFailure */
+export async function mailAddressChange(asked: Asked, account: Account, address: string): Promise<void> {
+  rejectTooSoon(asked, account.email_change_sent_at);
+  const prefix = await flowPrefix(asked, account, 'email_change');
+  const tokens = { email_change_token_new: { address, code: newCode(asked) } };
+  const both = { ...tokens, email_change_token_current: { address: account.email, code: newCode(asked) } };
+  const mails = Object.entries(asked.settings.confirmsBothAddresses ? both : tokens).map(
+    ([column, { address: to, code }]) => ({
+      ...{ column, to, code, hash: prefix + hashOf(to, code) },
+    }),
+  );
+  for (const { to, code, hash } of mails) {
+    const values = linkValues(asked, { hash, kind: 'email_change', code, email: account.email });
+    await send(asked, to, 'email_change', { ...values, NewEmail: address, SendingTo: to }, to === address);
+  }
+  await change(asked, account, {
+    ...Object.fromEntries(mails.map(({ column, hash }) => [column, hash])),
+    ...{ email_change: address, email_change_sent_at: asked.now.toISOString(), email_change_confirm_status: 0 },
+  });
+  for (const { column, to, hash } of mails) await keepToken(asked, account, column, hash, to);
+}
+
+/** Tells an account what has happened, where the project wants it. A failure stops nothing. */
+export async function notify(asked: Asked, account: Account, name: NotificationName): Promise<void> {
+  const template = asked.settings.notifications[name];
+  if (!template || !asked.mayMail()) return;
+  const values = { SiteURL: siteUrl(asked), Email: account.email, FactorType: 'totp' };
+  try {
+    await asked.sendMail(rendered(account.email, template, values));
+  } catch (error) {
+    console.warn('[auth] a notification was not sent:', error);
+  }
+}
+
+function rejectTooSoon({ now, settings }: Asked, sentAt: string | null): void {
+  if (sentAt === null) return;
+  const left = Date.parse(sentAt) + settings.secondsBetweenMails * 1000 - now.getTime();
+  if (left <= 0) return;
+  const message = `For security purposes, you can only request this after ${Math.floor(left / 1000)} seconds.`;
+  throw new AuthFailure(429, 'over_email_send_rate_limit', message);
+}
+
+function newCode({ settings }: Asked): string {
+  return Array.from({ length: settings.digits }, () => randomInt(10)).join('');
+}
+
+/** A hash whose asker sent a challenge says so, and the challenge is written down. */
+async function flowPrefix({ body, database, now }: Asked, { id }: Account, kind: string): Promise<string> {
+  const { code_challenge: challenge, code_challenge_method: method } = body;
+  if (!challenge) return '';
+  await database.query(
+    `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type,
+       authentication_method, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $7)`,
+    [randomUUID(), id, randomUUID(), method === 'plain' ? 'plain' : 's256', challenge, kind, now.toISOString()],
+  );
+  return 'pkce_';
+}
+
+interface LinkParts {
+  hash: string;
+  kind: string;
+  code: string;
+  email: string;
+}
+
+function linkValues(asked: Asked, { hash, kind, code, email }: LinkParts): Record<string, string> {
+  const redirect = redirectOf(asked);
+  const query = new URLSearchParams({ token: hash, type: kind, redirect_to: redirect });
+  return {
+    ...{ SiteURL: siteUrl(asked), RedirectTo: redirect, Email: email, Token: code, TokenHash: hash },
+    ConfirmationURL: `${serviceUrl(asked)}/verify?${query}`,
+  };
+}
+
+async function send(
+  asked: Asked,
+  to: string,
+  name: TemplateName,
+  values: Record<string, string>,
+  counts = true,
+): Promise<void> {
+  const { settings, mayMail, sendMail } = asked;
+  if (counts && (settings.mailsAnHour === 0 || (!settings.autoconfirm && !mayMail()))) {
+    throw new AuthFailure(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
+  }
+  try {
+    if (!settings.mailWorks) throw new Error('the mail server does not answer');
+    await sendMail(rendered(to, settings.templates[name], values));
+  } catch (cause) {
+    const what = name.replace('_', ' ');
+    throw new AuthFailure(500, 'unexpected_failure', `Error sending ${what} email`, { cause });
+  }
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&#34;', "'": '&#39;' };
+
+function rendered(
+  to: string,
+  { subject, html }: { subject: string; html: string },
+  values: Record<string, string>,
+): Mail {
+  const filled = (template: string, written: (value: string) => string) =>
+    template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_place, name: string) => written(values[name] ?? ''));
+  const escaped = (value: string) => value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return { to, subject: filled(subject, (value) => value), html: filled(html, escaped) };
+}
+
+/** One token of a kind for an account: the one before is forgotten. */
+async function keepToken(asked: Asked, account: Account, column: string, hash: string, address: string): Promise<void> {
+  const { database } = asked;
+  await database.query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [account.id, column]);
+  await database.query(
+    'insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to) values ($1, $2, $3, $4, $5)',
+    [randomUUID(), account.id, column, hash, address.toLowerCase()],
+  );
+}

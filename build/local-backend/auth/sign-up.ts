@@ -1,0 +1,116 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { accountOfAddress, addAccount, addIdentity, change, holderOf, newAccount, type Account } from './accounts.ts';
+import { AuthFailure, json } from './answers.ts';
+import { audienceOf, checkedAddress, objectOf, textOf, type Asked } from './asked.ts';
+import { admit } from './hooks.ts';
+import { mailToken } from './mails.ts';
+import { passwordHash, rejectWeakPassword } from './passwords.ts';
+import { openSession } from './sessions.ts';
+import { confirm } from './verify.ts';
+import { shown } from './shown-account.ts';
+
+/** POST /signup: an account with a password of the own, which a mail confirms. */
+export async function signUp(asked: Asked): Promise<Response> {
+  const [email, phone] = [textOf(asked, 'email'), textOf(asked, 'phone')];
+  if (email === '' && phone === '') {
+    throw new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  const { settings } = asked;
+  const { account, isOld } = await register(asked, { email, phone, password: textOf(asked, 'password') });
+  if (isOld) {
+    if (settings.autoconfirm) throw new AuthFailure(422, 'user_already_exists', 'User already registered');
+    return json(shown(stranger(asked, account)));
+  }
+  if (account.email_confirmed_at !== null) return json(await openSession(asked, account, 'password'));
+  return json(shown(account));
+}
+
+/** What is told of an account that somebody else asks to make once more: nothing of it. */
+function stranger(asked: Asked, { email, aud }: Account): Account {
+  const made = newAccount({ email, aud, encrypted_password: '', data: objectOf(asked, 'data') }, asked.now);
+  return { ...made, id: randomUUID(), confirmation_sent_at: asked.now.toISOString() };
+}
+
+interface Registration {
+  email: string;
+  phone: string;
+  password: string;
+}
+
+/** Makes an account, or mails once more to one that was never confirmed: its password stays as it is. */
+async function register(
+  asked: Asked,
+  { email, phone, password }: Registration,
+): Promise<{ account: Account; isOld: boolean }> {
+  const { settings } = asked;
+  if (!settings.signups) throw new AuthFailure(422, 'signup_disabled', 'Signups not allowed for this instance');
+  if (password === '') throw new AuthFailure(400, 'validation_failed', 'Signup requires a valid password');
+  rejectWeakPassword(password, settings);
+  if (email !== '' && phone !== '') {
+    const message = 'Only an email address or phone number should be provided on signup.';
+    throw new AuthFailure(400, 'validation_failed', message);
+  }
+  if (phone !== '') throw new AuthFailure(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  const address = checkedAddress(email);
+  const data = objectOf(asked, 'data');
+  let account = await holderOf(asked, address);
+  if (account?.email_confirmed_at) return { account, isOld: true };
+  if (!account) {
+    const encrypted_password = await passwordHash(password);
+    account = newAccount({ email: address, aud: audienceOf(asked), encrypted_password, data }, asked.now);
+    await admit(asked, account);
+    await addAccount(asked, account, data);
+    await change(asked, account, { raw_user_meta_data: account.identities[0]?.identity_data ?? {} });
+  } else if (account.identities.length === 0) {
+    await addIdentity(asked, account, data);
+  }
+  if (settings.autoconfirm) await confirm(asked, account);
+  else await mailToken(asked, account, 'signup');
+  return { account, isOld: false };
+}
+
+/** POST /otp: a mail to come in by; for an address without an account it makes one. */
+export async function mailSignIn(asked: Asked): Promise<Response> {
+  const [email, phone] = [textOf(asked, 'email'), textOf(asked, 'phone')];
+  const rejected = (message: string) => new AuthFailure(400, 'validation_failed', message);
+  if (email !== '' && phone !== '') throw rejected('Only an email address or phone number should be provided');
+  if (phone !== '') throw new AuthFailure(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (email === '') throw rejected('One of email or phone must be set');
+  const address = checkedAddress(email);
+  let account = await accountOfAddress(asked, address);
+  if (!account && asked.body.create_user === false) {
+    throw new AuthFailure(422, 'otp_disabled', 'Signups not allowed for otp');
+  }
+  if (!account?.email_confirmed_at) {
+    // A temporary one, which nobody knows.
+    const password = `${randomBytes(24).toString('base64url')}aA1!`;
+    ({ account } = await register(asked, { email: address, phone: '', password }));
+    // The mail that confirms the account is one to come in by.
+    if (!asked.settings.autoconfirm) return json({});
+  }
+  await mailToken(asked, account, 'magiclink');
+  return json({});
+}
+
+/** POST /recover: a mail to those who have an account, and never a word about it. */
+export async function mailRecovery(asked: Asked): Promise<Response> {
+  const email = textOf(asked, 'email');
+  if (email === '') throw new AuthFailure(400, 'validation_failed', 'Password recovery requires an email');
+  const account = await accountOfAddress(asked, checkedAddress(email));
+  if (account) await mailToken(asked, account, 'recovery');
+  return json({});
+}
+
+/** POST /resend: the mail of a sign-up once more. */
+export async function resend(asked: Asked): Promise<Response> {
+  if (asked.body.type !== 'signup') {
+    throw new AuthFailure(
+      400,
+      'validation_failed',
+      'Missing one of these types: signup, email_change, sms, phone_change',
+    );
+  }
+  const account = await accountOfAddress(asked, checkedAddress(textOf(asked, 'email')));
+  if (account && account.email_confirmed_at === null) await mailToken(asked, account, 'signup');
+  return json({});
+}

@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto';
+import {
+  accountOfAddress,
+  accountOfId,
+  change,
+  changeIdentity,
+  isBanned,
+  merged,
+  reloaded,
+  type Account,
+} from './accounts.ts';
+import { AuthFailure, json } from './answers.ts';
+import { checkedAddress, redirectOf, textOf, type Asked } from './asked.ts';
+import { hashOf } from './mails.ts';
+import { passwordHash } from './passwords.ts';
+import { openSession, type SessionAnswer } from './sessions.ts';
+
+/** What a mail is good for: `email` stands for a sign-up or a link, whichever it was. */
+type Kind = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change';
+
+const accepted = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** POST /verify: comes in by what a mail says. */
+export async function verify(asked: Asked): Promise<Response> {
+  const [type, token, tokenHash] = ['type', 'token', 'token_hash'].map((name) => textOf(asked, name));
+  const rejected = (message: string) => new AuthFailure(400, 'validation_failed', message);
+  if (type === '') throw rejected('Verify requires a verification type');
+  if ((token === '') === (tokenHash === '')) throw rejected('Verify requires either a token or a token hash');
+  const [email, phone, redirect] = ['email', 'phone', 'redirect_to'].map((name) => textOf(asked, name));
+  let answer: SessionAnswer | null;
+  if (tokenHash !== '') {
+    if (email || phone || redirect) throw rejected('Only the token_hash and type should be provided');
+    answer = await comeInByHash(asked, type ?? '', tokenHash ?? '');
+  } else {
+    if (!email) throw rejected('Only an email address or phone number should be provided on verify');
+    answer = await comeInByCode(asked, type ?? '', checkedAddress(email), token ?? '');
+  }
+  return json(answer ?? { msg: accepted, code: '200' });
+}
+
+/** By status, what a redirect calls an error. */
+const errors: Record<number, string> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+};
+
+/** GET /verify: the link of a mail of the service's own. It leads to the site, with a session or an error. */
+export async function verifyByLink(asked: Asked): Promise<Response> {
+  const [type, token] = ['type', 'token'].map((name) => asked.url.searchParams.get(name) ?? '');
+  const rejected = (message: string) => new AuthFailure(400, 'validation_failed', message);
+  if (!type) throw rejected('Verify requires a verification type');
+  if (!token) throw rejected('Verify requires a token or a token hash');
+  // Caught by the caller, which undoes what was written.
+  const answer = await comeInByHash(asked, type, token);
+  if (answer === null) return redirect(asked, { message: accepted, sb: '' });
+  const { access_token, token_type, expires_in, expires_at, refresh_token } = answer;
+  return redirect(asked, {
+    ...{ access_token, token_type, refresh_token, sb: '', type },
+    ...{ expires_in: String(expires_in), expires_at: String(expires_at) },
+  });
+}
+
+/** Where a link leads that did not work. */
+export function failedLink(asked: Asked, { status, shownCode, message }: AuthFailure): Response {
+  const error = errors[status];
+  return redirect(asked, { ...(error && { error }), error_code: shownCode, error_description: message, sb: '' });
+}
+
+function redirect(asked: Asked, said: Record<string, string>): Response {
+  const parameters = new URLSearchParams(said);
+  parameters.sort();
+  return new Response(null, { status: 303, headers: { location: `${redirectOf(asked)}#${parameters}` } });
+}
+
+/** By the name of a kind, the types of tokens that it may be. */
+const tokenTypes: Record<string, string[]> = {
+  email: ['confirmation_token', 'recovery_token'],
+  signup: ['confirmation_token'],
+  invite: ['confirmation_token'],
+  recovery: ['recovery_token'],
+  magiclink: ['recovery_token'],
+  email_change: ['email_change_token_current', 'email_change_token_new'],
+};
+
+async function comeInByHash(asked: Asked, name: string, hash: string): Promise<SessionAnswer | null> {
+  const types = tokenTypes[name];
+  if (!types) throw new AuthFailure(400, 'validation_failed', 'Invalid email verification type');
+  const { rows } = await asked.database.query(
+    'select user_id, token_type from auth.one_time_tokens where token_hash = $1 and token_type::text = any ($2)',
+    [hash, types],
+  );
+  const [found] = rows as { user_id: string; token_type: string }[];
+  const account = found && (await accountOfId(asked, found.user_id));
+  const over = new AuthFailure(403, 'otp_expired', 'Email link is invalid or has expired');
+  if (!account) throw over;
+  rejectBanned(asked, account);
+  const kind = kindOf(name, found.token_type);
+  if (!isFresh(asked, sentAt(account, kind))) throw over;
+  return comeIn(asked, account, kind, hash);
+}
+
+async function comeInByCode(asked: Asked, name: string, address: string, code: string): Promise<SessionAnswer | null> {
+  const types = tokenTypes[name];
+  if (!types) throw new AuthFailure(400, 'validation_failed', 'Unsupported verification type');
+  const over = new AuthFailure(403, 'otp_expired', 'Token has expired or is invalid');
+  const hash = hashOf(address, code);
+  if (name === 'email_change') {
+    return comeInByHash(asked, name, hash).catch((error: unknown) => {
+      throw error instanceof AuthFailure && error.code === 'otp_expired' ? over : error;
+    });
+  }
+  const account = await accountOfAddress(asked, address);
+  if (!account) throw over;
+  rejectBanned(asked, account);
+  const held: Record<string, string> = {
+    confirmation_token: account.confirmation_token,
+    recovery_token: account.recovery_token,
+  };
+  const type = types.find((each) => [hash, `pkce_${hash}`].includes(held[each] ?? ''));
+  if (type === undefined) throw over;
+  const kind = kindOf(name, type);
+  if (!isFresh(asked, sentAt(account, kind))) throw over;
+  return comeIn(asked, account, kind, held[type] ?? '');
+}
+
+function rejectBanned(asked: Asked, account: Account): void {
+  if (isBanned(account, asked)) throw new AuthFailure(403, 'user_banned', 'User is banned');
+}
+
+function kindOf(name: string, tokenType: string): Kind {
+  if (name !== 'email') return name as Kind;
+  return tokenType === 'recovery_token' ? 'magiclink' : 'signup';
+}
+
+function sentAt(account: Account, kind: Kind): string | null {
+  if (kind === 'email_change') return account.email_change_sent_at;
+  return kind === 'signup' || kind === 'invite' ? account.confirmation_sent_at : account.recovery_sent_at;
+}
+
+/** Is a mail of this time still good? */
+export function isFresh({ now, settings }: Asked, sent: string | null): boolean {
+  return sent !== null && now.getTime() <= Date.parse(sent) + settings.secondsOfLink * 1000;
+}
+
+/** The session of whoever has the mail; null when the other mail of an address change is needed, too. */
+async function comeIn(asked: Asked, account: Account, kind: Kind, hash: string): Promise<SessionAnswer | null> {
+  const whatFails = kind === 'signup' || kind === 'invite' ? 'Error confirming user' : 'Database error updating user';
+  try {
+    if (kind === 'email_change') {
+      if (!(await changeAddress(asked, account, hash))) return null;
+    } else if (kind === 'signup' || kind === 'invite') {
+      await setFirstPassword(asked, account);
+      await confirm(asked, account);
+      await changeIdentity(asked, account, { email_verified: true });
+    } else {
+      await change(asked, account, { recovery_token: '' });
+      await forgetTokens(asked, account);
+      if (account.email_confirmed_at === null) await confirm(asked, account);
+    }
+  } catch (cause) {
+    throw new AuthFailure(500, 'unexpected_failure', whatFails, { cause });
+  }
+  return openSession(asked, await reloaded(asked, account), 'otp');
+}
+
+/** The account's address is its own. */
+export async function confirm(asked: Asked, account: Account): Promise<void> {
+  await change(asked, account, {
+    ...{ confirmation_token: '', email_confirmed_at: asked.now.toISOString() },
+    raw_user_meta_data: merged(account.raw_user_meta_data, { email_verified: true }),
+  });
+  await forgetTokens(asked, account);
+}
+
+/** An invited account gets a temporary password, which nobody knows. */
+async function setFirstPassword(asked: Asked, account: Account): Promise<void> {
+  if (account.encrypted_password || account.invited_at === null) return;
+  const encrypted_password = await passwordHash(randomBytes(32).toString('base64url'));
+  await change(asked, account, { encrypted_password, confirmation_token: '', confirmation_sent_at: null });
+}
+
+async function changeAddress(asked: Asked, account: Account, hash: string): Promise<boolean> {
+  const { settings, database } = asked;
+  if (!settings.autoconfirm && settings.confirmsBothAddresses && account.email_change_confirm_status === 0) {
+    const column =
+      account.email_change_token_current === hash ? 'email_change_token_current' : 'email_change_token_new';
+    await change(asked, account, { [column]: '', email_change_confirm_status: 1 });
+    const forget = 'delete from auth.one_time_tokens where user_id = $1 and token_type::text = $2';
+    await database.query(forget, [account.id, column]);
+    return false;
+  }
+  const email = account.email_change;
+  await changeIdentity(asked, account, { email, email_verified: true });
+  await change(asked, account, {
+    ...{ email, email_change: '', email_change_token_current: '', email_change_token_new: '' },
+    email_change_confirm_status: 0,
+  });
+  await forgetTokens(asked, account);
+  if (account.email_confirmed_at === null) await confirm(asked, account);
+  return true;
+}
+
+/** Every mail to an account is good no more. */
+export async function forgetTokens({ database }: Asked, { id }: Account): Promise<void> {
+  await database.query('delete from auth.one_time_tokens where user_id = $1', [id]);
+}

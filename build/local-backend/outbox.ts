@@ -1,0 +1,141 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { readIfThere } from '../read-if-there.ts';
+import type { Mail } from './auth/asked.ts';
+import { printableJson } from './database-errors.ts';
+
+const fileIn = (folder: string) => path.join(folder, 'outbox.jsonl');
+
+/** Prints what was written to somebody, and appends it as a line of JSON to `outbox.jsonl` in the given folder. */
+function keep(folder: string, written: Record<string, string>): void {
+  // A message must not control the terminal that shows it.
+  const line = printableJson({ received_at: new Date().toISOString(), ...written });
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(fileIn(folder), `${line}\n`);
+  console.info(`[outbox] ${line}`);
+}
+
+/** Keeps a mail of the sign-in service, as plain text with its links. */
+export function keepMail(folder: string, { to, subject, html }: Mail): void {
+  keep(folder, { to, subject, text: plainText(html) });
+}
+
+/** Replaces EmailJS during development and preview: keeps the message. */
+export async function answerEmail(request: Request, folder: string): Promise<Response> {
+  if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405 });
+  const message = messageIn(await request.text());
+  if (message === null) return new Response('The parameters are invalid', { status: 400 });
+  keep(folder, message);
+  return new Response('OK');
+}
+
+const templateFields = ['from_name', 'to_name', 'reply_to', 'subject', 'message'] as const;
+
+/** The template parameters of a request body, or null when EmailJS would reject it. */
+function messageIn(body: string): Record<(typeof templateFields)[number], string> | null {
+  try {
+    const { template_params: parameters } = JSON.parse(body) as { template_params?: Record<string, unknown> };
+    const entries = templateFields.map((field) => [field, parameters?.[field]] as const);
+    if (!entries.every(([, value]) => typeof value === 'string')) return null;
+    return Object.fromEntries(entries) as Record<(typeof templateFields)[number], string>;
+  } catch {
+    return null;
+  }
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"', '#39': "'", nbsp: ' ' };
+
+const lineEnds = ['br', 'br/', '/p', '/h1', '/h2', '/h3', '/li', '/div', '/tr'];
+
+/** The text of a mail; after the words of a link comes its address. */
+function plainText(html: string): string {
+  let [text, address, hidden] = ['', '', ''];
+  for (const piece of html.split('<')) {
+    const end = piece.indexOf('>');
+    const tag = piece.slice(0, Math.max(end, 0));
+    const name = (tag.split(/\s/, 1)[0] ?? '').toLowerCase();
+    if (name === 'head' || name === 'style') hidden ||= name;
+    if (name === `/${hidden}`) hidden = '';
+    else if (hidden !== '') continue;
+    if (name === 'a') address = tag.split('href="')[1]?.split('"', 1)[0] ?? '';
+    if (name === '/a' && address !== '' && !text.endsWith(address)) text += `: ${address}`;
+    if (lineEnds.includes(name)) text += '\0';
+    text += piece.slice(end + 1);
+  }
+  const lines = text.split('\0').map((line) => line.trim().split(/\s+/).join(' '));
+  const plain = lines.filter((line) => line !== '').join('\n');
+  return plain.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+}
+
+/** GET of the outbox: all that was kept, newest first, as a page without scripts. */
+export function outboxPage({ method }: Request, folder: string): Response {
+  if (method !== 'GET' && method !== 'HEAD') return new Response('Method Not Allowed', { status: 405 });
+  const lines = (readIfThere(fileIn(folder)) ?? '').trim().split('\n').filter(Boolean).toReversed();
+  const kept = lines.map((line) => shown(JSON.parse(line) as Record<string, string>));
+  const html = page(kept.length > 0 ? kept.join('') : '<p>Nothing was sent yet.</p>');
+  return new Response(method === 'HEAD' ? null : html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+function page(content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Outbox</title>
+<style>
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+  body { max-width: 45rem; margin: 2rem auto; padding: 0 1rem; }
+  article { border-top: 1px solid; padding: 1rem 0; }
+  h2 { margin: 0; font-size: 1.25rem; }
+  p { white-space: pre-wrap; overflow-wrap: anywhere; }
+</style>
+</head>
+<body>
+<main>
+<h1>Outbox</h1>
+<p>What this machine would have sent: mails of the sign-in service, and messages of the contact form.</p>
+${content}
+</main>
+</body>
+</html>
+`;
+}
+
+/** A mail has a recipient; a message of the contact form has a sender. */
+function shown({
+  received_at = '',
+  to,
+  subject = '',
+  text = '',
+  message = '',
+  from_name,
+  reply_to,
+}: Record<string, string>) {
+  const who = to === undefined ? `From ${from_name} (${reply_to})` : `To ${to}`;
+  const body = to === undefined ? escaped(message) : linked(text);
+  const time = `<time datetime="${escaped(received_at)}">${escaped(received_at.replace('T', ' ').slice(0, 19))} UTC</time>`;
+  return `<article>\n<h2>${escaped(subject)}</h2>\n${escaped(who)}, ${time}\n<p>${body}</p>\n</article>\n`;
+}
+
+/** Text whose addresses are links. */
+function linked(text: string): string {
+  const parts = text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/);
+  return parts
+    .map((part, index) => (index % 2 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part)))
+    .join('');
+}
+
+const written: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => written[character] ?? character);
+}

@@ -1,0 +1,284 @@
+// Mails of the sign-in service's stand-in: their links and digits, how long they are good, and how many there may be.
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import type { Backend } from '../../build/local-backend/backend.ts';
+import { accountsOf } from '../support/database/accounts.ts';
+import { authSettings, claimsIn, newAddress } from '../support/database/auth-settings.ts';
+import { apiRequest, startTestBackend } from '../support/database/backend.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+beforeEach(() => backend.setAuth(authSettings.withoutHooks));
+
+const { auth, dashboard, hashFor, openLink, signIn } = accountsOf(() => backend);
+
+const password = 'a-password-of-theirs';
+
+/** Every kind of mail, by the name that a link of it has. */
+const mails: Record<string, (email: string) => Promise<unknown>> = {
+  signup: (email) => auth('POST', 'signup', { email, password }),
+  invite: (email) => dashboard('POST', 'invite', { email }),
+  magiclink: async (email) => {
+    await dashboard('POST', 'admin/users', { email, email_confirm: true });
+    await auth('POST', 'otp', { email });
+  },
+  recovery: async (email) => {
+    await dashboard('POST', 'admin/users', { email, email_confirm: true });
+    await auth('POST', 'recover', { email });
+  },
+};
+
+async function newestTo(email: string) {
+  const mail = (await backend.mails()).findLast(({ to }) => to === email);
+  if (!mail) throw new Error(`There is no mail to ${email}.`);
+  return mail;
+}
+
+const digitsIn = ({ html }: { html: string }) => /\b\d{10}\b/.exec(html.replace(/<[^>]*>/g, ''))?.[0] ?? '';
+
+/** Where the link of the service's own templates leads. */
+async function follow(query: string): Promise<URL> {
+  const answer = await backend.fetch(apiRequest(`/auth/v1/verify?${query}`));
+  expect(answer.status).toBe(303);
+  return new URL(answer.headers.get('location') ?? '');
+}
+
+const over = '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=';
+
+describe.each(Object.entries(mails))('a mail of the kind %s', (kind, send) => {
+  const others = Object.keys(mails).filter(
+    (name) => (name < 'm' || name === 'signup') !== (kind === 'invite' || kind === 'signup'),
+  );
+
+  test('opens a session by its hash, once, and not by the name of another kind', async () => {
+    const email = newAddress();
+    await send(email);
+    const token_hash = await hashFor(email);
+    for (const type of others) {
+      expect((await auth('POST', 'verify', { token_hash, type })).body.error_code).toBe('otp_expired');
+    }
+    const { status, body } = await openLink(token_hash);
+    expect([status, body]).toMatchObject([200, { token_type: 'bearer', expires_in: 3600, user: { email } }]);
+    const claims = claimsIn(String(body.access_token));
+    expect(claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'otp' }], email, role: 'authenticated' });
+    expect(await openLink(token_hash)).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } });
+  });
+
+  test('opens a session by its digits, and not by the name of another kind', async () => {
+    const email = newAddress();
+    await send(email);
+    const token = digitsIn(await newestTo(email));
+    for (const given of [...others.map((type) => ({ type, token })), { type: 'email', token: '0123456789' }]) {
+      expect((await auth('POST', 'verify', { email, ...given })).body.error_code).toBe('otp_expired');
+    }
+    expect((await auth('POST', 'verify', { email, token, type: 'email' })).status).toBe(200);
+  });
+
+  test('opens a session by the link of the own template, once', async () => {
+    const email = newAddress();
+    await send(email);
+    const query = `token=${await hashFor(email)}&type=${kind}&redirect_to=http://localhost:3000/login?next=/admin`;
+    const { hash, pathname, search } = await follow(query);
+    expect([pathname, search]).toEqual(['/login', '?next=/admin']);
+    expect([...new URLSearchParams(hash.slice(1)).keys()]).toEqual([
+      ...['access_token', 'expires_at', 'expires_in', 'refresh_token', 'sb', 'token_type', 'type'],
+    ]);
+    expect((await follow(query)).hash).toBe(over);
+  });
+
+  test('is good for an hour', async () => {
+    const email = newAddress();
+    await send(email);
+    await backend.setAuth({ secondsAhead: 3601 });
+    const hash = await hashFor(email);
+    expect(await openLink(hash)).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } });
+    expect((await follow(`token=${hash}&type=${kind}`)).hash).toBe(over);
+    await backend.setAuth({ secondsAhead: 3599 });
+    expect((await openLink(hash)).status).toBe(200);
+  });
+});
+
+test('a mail has the words of the project, with an address that is no markup', async () => {
+  const html = '<a href="{{ .SiteURL }}/in#token_hash={{ .TokenHash }}">{{ .Email }}</a>{{.RedirectTo}}{{ .Nothing }}';
+  const templates = { ...authSettings.withoutHooks.templates, confirmation: { subject: 'To {{ .Email }}', html } };
+  await backend.setAuth({ templates });
+  const email = newAddress().replace('@', "'&@");
+  await auth('POST', 'otp?redirect_to=https://evil.example/', { email });
+  const mail = await newestTo(email);
+  expect(mail.subject).toBe(`To ${email}`);
+  expect(mail.html).toMatch(
+    /^<a href="http:\/\/localhost:3000\/in#token_hash=[0-9a-f]{56}">[\w-]+&#39;&amp;@example\.org<\/a>http:\/\/localhost:3000$/,
+  );
+});
+
+test('a link leads back to the site only', async () => {
+  const hash = (await follow('token=junk&type=signup&redirect_to=https://evil.example/login')).href;
+  expect(hash).toBe(`http://localhost:3000/${over}`);
+  await backend.setAuth({ redirectUrls: ['https://preview.example/login'] });
+  expect((await follow('token=junk&type=signup&redirect_to=https://preview.example/login')).host).toBe(
+    'preview.example',
+  );
+});
+
+test('junk, an empty token and an unknown kind open nothing', async () => {
+  const codes = await Promise.all(
+    [
+      { type: 'email', token_hash: 'junk' },
+      { type: 'email' },
+      { token_hash: 'junk' },
+      { type: 'nothing', token_hash: 'junk' },
+      { type: 'email', token: '1', token_hash: 'junk' },
+      { type: 'email', token_hash: 'junk', email: 'a@example.org' },
+      { type: 'email', token: '1' },
+    ].map(async (given) => (await auth('POST', 'verify', given)).body.error_code),
+  );
+  expect(codes).toEqual(['otp_expired', ...Array<string>(6).fill('validation_failed')]);
+});
+
+test('a newer mail ends the link of an older one', async () => {
+  await backend.setAuth({ secondsBetweenMails: 0 });
+  const email = newAddress();
+  await mails.magiclink?.(email);
+  const older = await hashFor(email);
+  await auth('POST', 'recover', { email });
+  expect((await openLink(older)).body.error_code).toBe('otp_expired');
+  expect((await openLink(await hashFor(email))).status).toBe(200);
+});
+
+test('a second mail to one address waits for a minute, and says how long', async () => {
+  const email = newAddress();
+  await auth('POST', 'otp', { email });
+  await backend.setAuth({ secondsAhead: 20.5 });
+  const answer = await auth('POST', 'otp', { email });
+  expect([answer.status, answer.body.error_code]).toEqual([429, 'over_email_send_rate_limit']);
+  expect(answer.body.msg).toMatch(/^For security purposes, you can only request this after (39|38|37) seconds\.$/);
+  await backend.setAuth({ secondsAhead: 61 });
+  expect((await auth('POST', 'otp', { email })).status).toBe(200);
+});
+
+test('a project sends so many mails an hour', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await backend.setAuth({ secondsAhead: 100_000, mailsAnHour: 2 });
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 3; asked += 1) statuses.push((await auth('POST', 'otp', { email: newAddress() })).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  const email = newAddress();
+  const refused = await auth('POST', 'otp', { email });
+  expect(refused.body).toMatchObject({ error_code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' });
+  expect(await backend.sql('select from auth.users where email = $1', [email])).toEqual([]);
+  await backend.setAuth({ secondsAhead: 103_601 });
+  expect((await auth('POST', 'otp', { email })).status).toBe(200);
+  log.mockRestore();
+});
+
+test('a mail that cannot be sent leaves no account behind', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await backend.setAuth({ mailWorks: false });
+  const email = newAddress();
+  const answer = await auth('POST', 'otp', { email });
+  log.mockRestore();
+  expect([answer.status, answer.body]).toMatchObject([500, { msg: 'Error sending confirmation email' }]);
+  expect(await backend.sql('select from auth.users where email = $1', [email])).toEqual([]);
+});
+
+test('the hash of an asker with a challenge says so, and opens a session all the same', async () => {
+  const email = newAddress();
+  await auth('POST', 'otp', { email, code_challenge: 'x'.repeat(43), code_challenge_method: 's256' });
+  const hash = /pkce_[0-9a-f]{56}/.exec((await newestTo(email)).html)?.[0] ?? '';
+  const [flow] = await backend.sql(
+    'select code_challenge from auth.flow_state where user_id = (select id from auth.users where email = $1)',
+    [email],
+  );
+  expect(flow).toEqual({ code_challenge: 'x'.repeat(43) });
+  expect((await openLink(hash)).status).toBe(200);
+});
+
+test('the password of whoever signed up first holds after the owner has confirmed the address', async () => {
+  const email = newAddress();
+  await auth('POST', 'signup', { email, password });
+  expect((await signIn(email, password)).body.error_code).toBe('email_not_confirmed');
+  await backend.setAuth({ secondsBetweenMails: 0 });
+  await auth('POST', 'otp', { email });
+  expect((await openLink(await hashFor(email))).status).toBe(200);
+  expect((await signIn(email, password)).status).toBe(200);
+});
+
+test('the account of a banned person is not opened by a mail', async () => {
+  const email = newAddress();
+  await mails.magiclink?.(email);
+  await backend.sql("update auth.users set banned_until = now() + interval '1 day' where email = $1", [email]);
+  const token = digitsIn(await newestTo(email));
+  for (const given of [{ token_hash: await hashFor(email) }, { email, token }]) {
+    expect(await auth('POST', 'verify', { type: 'email', ...given })).toMatchObject({
+      ...{ status: 403, body: { error_code: 'user_banned' } },
+    });
+  }
+});
+
+// In a hosted project nobody takes such a trigger away again.
+test.skipIf(inject('stack'))('a database that refuses to confirm an account is told by the link', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const email = newAddress();
+  await auth('POST', 'signup', { email, password });
+  await backend.script(`
+    create function public.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+    create trigger refuse before update of email_confirmed_at on auth.users for each row execute function public.refuse()`);
+  const { hash } = await follow(`token=${await hashFor(email)}&type=signup`).finally(() =>
+    backend.script('drop trigger refuse on auth.users; drop function public.refuse()'),
+  );
+  log.mockRestore();
+  expect(hash).toBe('#error=server_error&error_code=unexpected_failure&error_description=Error+confirming+user&sb=');
+});
+
+describe('an account moves to another address', () => {
+  async function move() {
+    const [from, to] = [newAddress(), newAddress()];
+    await dashboard('POST', 'admin/users', { email: from, password, email_confirm: true });
+    const token = String((await signIn(from, password)).body.access_token);
+    const asked = await auth('PUT', 'user', { email: to.toUpperCase() }, token);
+    expect([asked.status, asked.body]).toMatchObject([200, { email: from, new_email: to }]);
+    const hashes = { from: await hashFor(from), to: await hashFor(to) };
+    return { from, to, token, hashes };
+  }
+
+  test('when both addresses say so, and comes in by the second mail', async () => {
+    const { from, to, hashes } = await move();
+    const first = await auth('POST', 'verify', { token_hash: hashes.to, type: 'email_change' });
+    expect([first.status, first.body]).toMatchObject([200, { code: '200' }]);
+    expect((await signIn(from, password)).status).toBe(200);
+    const { body } = await auth('POST', 'verify', { token_hash: hashes.from, type: 'email_change' });
+    expect(claimsIn(String(body.access_token))).toMatchObject({ email: to, amr: [{ method: 'otp' }] });
+    expect((await signIn(to, password)).status).toBe(200);
+  });
+
+  test('by its mail alone where the old address need not confirm', async () => {
+    await backend.setAuth({ confirmsBothAddresses: false });
+    const [from, to] = [newAddress(), newAddress()];
+    await dashboard('POST', 'admin/users', { email: from, password, email_confirm: true });
+    const token = String((await signIn(from, password)).body.access_token);
+    await auth('PUT', 'user', { email: to }, token);
+    await expect(hashFor(from)).rejects.toThrow('no mail');
+    const { hash } = await follow(`token=${await hashFor(to)}&type=email_change`);
+    expect(claimsIn(new URLSearchParams(hash.slice(1)).get('access_token') ?? '')).toMatchObject({ email: to });
+  });
+
+  test('but not to one that somebody has', async () => {
+    const { token } = await move();
+    const answer = await auth('PUT', 'user', { email: 'admin@handheld-legacy.test' }, token);
+    expect([answer.status, answer.body.error_code]).toEqual([422, 'email_exists']);
+  });
+});
+
+test('the hash in a mail is that of the service', async () => {
+  const email = newAddress();
+  await mails.magiclink?.(email);
+  const digits = digitsIn(await newestTo(email));
+  expect(await hashFor(email)).toBe(
+    createHash('sha224')
+      .update(email + digits)
+      .digest('hex'),
+  );
+});
