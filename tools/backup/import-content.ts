@@ -1,4 +1,3 @@
-import { matchAccounts, type AccountMatch } from './accounts.ts';
 import { requireTables, type Content, type Exported } from './content-files.ts';
 import { inTransaction, quoted, type Database } from './database.ts';
 import { readRoles, roleChanges } from './roles.ts';
@@ -9,22 +8,22 @@ import { passingTables, readTables, type Table } from './tables.ts';
 export interface ImportResult {
   /** The number of rows of each table. */
   rows: Record<string, number>;
-  accounts: AccountMatch;
+  /** Addresses of people who have no account here: they come in by a mail. */
+  withoutAccount: string[];
   /** A line for everybody who can do more, less or something else than before: rights are content too. */
   roleChanges: string[];
-  /** Otherwise nobody can run the site before somebody is linked to an account. */
+  /** Otherwise nobody runs the site before an admin comes in by a mail. */
   adminCanSignIn: boolean;
 }
 
 export interface ImportOptions {
   /** Whether content that is there may be thrown away. */
   replace: boolean;
-  /** Whether the account with a person's email address is that person's. */
-  linkByEmail: boolean;
 }
 
 /**
- * Fills the public tables with what `exportContent` wrote. All of it, or nothing.
+ * Fills the public tables with what `exportContent` wrote. All of it, or nothing. A person of the files who is in this
+ * database with the same address keeps the account; that of everybody else goes.
  *
  * Triggers stay on: the old times and owners pass them, because they bind the API's role only, and what they keep
  * beside the tables (totals, a wish for a new build) is kept here too. That each row is in the end what the file
@@ -35,7 +34,7 @@ export async function importContent(
   database: Database,
   exported: Exported,
   migrations: string[],
-  { replace, linkByEmail }: ImportOptions,
+  { replace }: ImportOptions,
 ): Promise<ImportResult> {
   return inTransaction(database, 'write', async () => {
     await requireMigrations(database, migrations);
@@ -47,19 +46,28 @@ export async function importContent(
     await database.script(`lock table ${names} in access exclusive mode`);
     if (!replace) await requireEmpty(database, tables);
     const rolesBefore = await readRoles(database);
+    const peopleBefore = await readPeople(database);
     // At once, because of the references; and row by row the last admin could not go.
     await database.script(`truncate ${names}`);
-    const accounts = await namingFile('users', () => matchAccounts(database, content, tables, linkByEmail));
     const rows: Record<string, number> = {};
     for (const table of tables)
-      rows[table.name] = await namingFile(table.name, () => fill(database, table, content, accounts));
-    for (const table of tables) await requireSame(database, table, content, accounts);
+      rows[table.name] = await namingFile(table.name, () => fill(database, table, content, peopleBefore));
+    for (const table of tables) await requireSame(database, table, content);
     for (const table of tables) await goOnCounting(database, table);
+    await deleteAccountsOfOthers(database, peopleBefore);
+    const without = await database.sql<{ email: string }>(
+      'select email from public.users where auth_user_id is null order by lower(email)',
+    );
     const [admin] = await database.sql<{ there: boolean }>(
-      "select exists (select from public.users where role = 'admin' and auth_user_id is not null) as there",
+      "select exists (select from private.working_staff where role = 'admin') as there",
     );
     const changes = roleChanges(rolesBefore, await readRoles(database));
-    return { rows, accounts, roleChanges: changes, adminCanSignIn: admin?.there ?? false };
+    return {
+      rows,
+      withoutAccount: without.map(({ email }) => email),
+      roleChanges: changes,
+      adminCanSignIn: admin?.there ?? false,
+    };
   });
 }
 
@@ -79,26 +87,48 @@ async function requireEmpty(database: Database, tables: Table[]): Promise<void> 
     );
 }
 
-/** The rows of a file as this database is to hold them; $1 is the file, $2 the accounts. */
-function rowsFrom({ name, columns, accountColumns }: Table): string {
-  const values = columns.map((column) =>
-    accountColumns.includes(column) ? `($2::jsonb ->> r.${quoted(column)}::text)::uuid` : `r.${quoted(column)}`,
+/** The rows of `users` as JSON. */
+async function readPeople(database: Database): Promise<string> {
+  const [people] = await database.sql<{ rows: string }>(
+    "select coalesce(json_agg(person), '[]')::text as rows from public.users as person",
   );
-  // Named in every table, so that both parameters are always used.
-  return `select ${values.join(', ')} from json_populate_recordset(null::public.${quoted(name)}, $1::json) as r where $2::jsonb is not null`;
+  return people?.rows ?? '[]';
 }
 
-function parametersFor({ name }: Table, content: Content, { ids }: AccountMatch): string[] {
-  return [content.get(name) ?? '[]', JSON.stringify(ids)];
+/** The columns of the rows of a file, which is the first parameter. */
+function rowsFrom({ name, columns }: Table): string {
+  const values = columns.map((column) => `r.${quoted(column)}`);
+  return `select ${values.join(', ')} from json_populate_recordset(null::public.${quoted(name)}, $1::json) as r`;
 }
 
-async function fill(database: Database, table: Table, content: Content, accounts: AccountMatch): Promise<number> {
-  const columns = table.columns.map(quoted).join(', ');
+async function fill(database: Database, table: Table, content: Content, peopleBefore: string): Promise<number> {
+  const { name, columns, accountColumns } = table;
+  const into = `insert into public.${quoted(name)} (${[...columns, ...accountColumns].map(quoted).join(', ')})`;
+  const file = content.get(name) ?? '[]';
+  if (accountColumns.length === 0)
+    return (await database.sql(`${into} ${rowsFrom(table)} returning 1 as row`, [file])).length;
+  const kept = accountColumns.map((column) => `kept.${quoted(column)}`).join(', ');
   const inserted = await database.sql(
-    `insert into public.${quoted(table.name)} (${columns}) ${rowsFrom(table)} returning 1 as row`,
-    parametersFor(table, content, accounts),
+    `${into}
+     select said.*, ${kept}
+     from (${rowsFrom(table)}) as said
+     left join json_populate_recordset(null::public.users, $2::json) as kept
+       on kept.id = said.id and lower(kept.email) = lower(said.email)
+     returning 1 as row`,
+    [file, peopleBefore],
   );
   return inserted.length;
+}
+
+/** As when an admin removes them: their accounts go. */
+async function deleteAccountsOfOthers(database: Database, peopleBefore: string): Promise<void> {
+  await database.sql(
+    `delete from auth.users where id in (
+       select was.auth_user_id from json_populate_recordset(null::public.users, $1::json) as was
+       where was.auth_user_id is not null
+         and not exists (select from public.users as person where person.auth_user_id = was.auth_user_id))`,
+    [peopleBefore],
+  );
 }
 
 /** New rows of a table that numbers them get numbers behind those that were imported. */
@@ -112,13 +142,13 @@ async function goOnCounting(database: Database, { name, numberedBy }: Table): Pr
 }
 
 /** @throws Error when a table does not hold what its file says, such as when a trigger has changed a row. */
-async function requireSame(database: Database, table: Table, content: Content, accounts: AccountMatch): Promise<void> {
+async function requireSame(database: Database, table: Table, content: Content): Promise<void> {
   const held = `select ${table.columns.map(quoted).join(', ')} from public.${quoted(table.name)}`;
   const [difference] = await database.sql<{ rows: number }>(
     `with said as (${rowsFrom(table)}), held as (${held})
      select ((select count(*) from (table said except all table held) as lost)
        + (select count(*) from (table held except all table said) as added))::int as rows`,
-    parametersFor(table, content, accounts),
+    [content.get(table.name) ?? '[]'],
   );
   if (difference?.rows !== 0)
     throw new Error(

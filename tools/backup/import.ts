@@ -5,17 +5,17 @@ import { importPictures } from './import-pictures.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { findTarget, listed, mayReplace, migrationNames, onDatabase } from './run-command.ts';
 
-const usage = 'npm run content -- import FOLDER [--replace] [--link-by-email]';
+const usage = 'npm run content -- import FOLDER [--replace]';
 
 /** `npm run content -- import FOLDER`: brings an export back into a database. */
 export async function importCommand(args: string[]): Promise<void> {
-  const { folder, replace: given, linkByEmail } = readArguments(args);
+  const { folder, replace: given } = readArguments(args);
   const target = findTarget();
   const replace = mayReplace(target, given);
   // Before the database is opened, for which a local one may have to be thrown away.
   const exported = readContentFiles(folder, migrationNames());
   await onDatabase(target, replace ? 'replace' : 'import', async (database) => {
-    const result = await importContent(database, exported, migrationNames(), { replace, linkByEmail });
+    const result = await importContent(database, exported, migrationNames(), { replace });
     console.info(`From ${folder} to ${target.name}: ${listed(result.rows)}.`);
     for (const line of toldOf(result)) console.info(line);
     console.info(await broughtBack(database, folder, exported.manifest, replace));
@@ -54,27 +54,20 @@ function readArguments(args: string[]) {
     args,
     allowPositionals: true,
     strict: false,
-    options: { replace: { type: 'boolean' }, 'link-by-email': { type: 'boolean' } },
+    options: { replace: { type: 'boolean' } },
   });
-  const { replace, 'link-by-email': linkByEmail = false, ...unknown } = values;
+  const { replace, ...unknown } = values;
   const [folder] = positionals;
   if (!folder || positionals.length > 1) throw new Error(`Which folder? ${usage}`);
-  if (Object.keys(unknown).length > 0 || typeof linkByEmail === 'string') throw new Error(`It is: ${usage}`);
-  return { folder, replace, linkByEmail };
+  if (Object.keys(unknown).length > 0) throw new Error(`It is: ${usage}`);
+  return { folder, replace };
 }
 
 /** What the owner of the site has to know about its staff now. */
-function toldOf({ accounts, roleChanges, adminCanSignIn }: ImportResult): string[] {
-  const { byEmail, linkable, without } = accounts;
+function toldOf({ withoutAccount, roleChanges, adminCanSignIn }: ImportResult): string[] {
   const lines = roleChanges.map((change) => `Rights: ${change}.`);
-  if (byEmail.length > 0) lines.push(`Got the account with their email address: ${byEmail.join(', ')}.`);
-  if (linkable.length > 0)
-    lines.push(
-      `Without rights, though there is an account with their email address: ${linkable.join(', ')}. ` +
-        '--link-by-email gives it to them; docs/backup.md says when that is safe.',
-    );
-  if (without.length > 0)
-    lines.push(`Without an account here, so they cannot sign in yet (docs/backup.md): ${without.join(', ')}.`);
-  if (!adminCanSignIn) lines.push('No admin can sign in: link one to an account (docs/backup.md).');
+  if (withoutAccount.length > 0)
+    lines.push(`Without an account here, so they come in by a mail (docs/backup.md): ${withoutAccount.join(', ')}.`);
+  if (!adminCanSignIn) lines.push('No admin can sign in yet: an admin asks for a mail on the sign-in page.');
   return lines;
 }

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** The people who can sign in, by their account: rights hang on that. */
+/** The people who have an account, by its id. */
 export type Roles = Map<string, { name: string; role: string }>;
 
 /** Who may do what on the site now. */

@@ -5,7 +5,7 @@ export interface Table {
   name: string;
   /** Those with a value of their own: what the database works out itself is not among them. */
   columns: string[];
-  /** Columns that name an account of the sign-in service. */
+  /** Columns that say which account a row has: accounts are not content. */
   accountColumns: string[];
   /** The column that numbers its rows by itself; null where none does. */
   numberedBy: string | null;
@@ -13,6 +13,9 @@ export interface Table {
 
 /** Not content: a link to a draft works for days, and whose it is says who gave it away. It ends with its post. */
 export const passingTables = ['draft_links'];
+
+/** A restored account would be as its file says: only the database knows who has joined, and by which factor. */
+const accountColumns = ['auth_user_id', 'joined_at', 'factor_id'];
 
 /** The table of earlier versions: an export has it when asked to. */
 export const historyTable = 'revisions';
@@ -22,7 +25,7 @@ export const historyTable = 'revisions';
  * the extension brings their rows.
  */
 export async function readTables(database: Database): Promise<Table[]> {
-  const rows = await database.sql<Table & { refersTo: string[] }>(catalogue, [passingTables]);
+  const rows = await database.sql<Table & { refersTo: string[] }>(catalogue, [passingTables, accountColumns]);
   const tables: Table[] = [];
   let waiting = rows;
   while (waiting.length > 0) {
@@ -41,10 +44,9 @@ const catalogue = `
   select
     t.relname as name,
     (select json_agg(c.attname order by c.attnum) from pg_attribute as c
-      where c.attrelid = t.oid and c.attnum > 0 and not c.attisdropped and c.attgenerated = '') as columns,
-    (select coalesce(json_agg(c.attname), '[]') from pg_constraint as f
-      join pg_attribute as c on c.attrelid = f.conrelid and c.attnum = any (f.conkey)
-      where f.contype = 'f' and f.conrelid = t.oid and f.confrelid = 'auth.users'::regclass) as "accountColumns",
+      where c.attrelid = t.oid and c.attnum > 0 and not c.attisdropped and c.attgenerated = ''
+        and not (t.relname = 'users' and c.attname = any ($2))) as columns,
+    case t.relname when 'users' then to_json($2::text[]) else '[]' end as "accountColumns",
     (select c.attname from pg_attribute as c where c.attrelid = t.oid and c.attidentity <> '') as "numberedBy",
     (select coalesce(json_agg(other.relname), '[]') from pg_constraint as f
       join pg_class as other on other.oid = f.confrelid

@@ -59,7 +59,7 @@ afterAll(() => site.close());
 /** As the command does it. */
 async function importInto(backend: Backend, from: string, replace = true) {
   const given = readContentFiles(from, migrationNames);
-  await importContent(backend, given, migrationNames, { replace, linkByEmail: false });
+  await importContent(backend, given, migrationNames, { replace });
   return importPictures(backend, storeOf(backend), from, given.manifest, replace);
 }
 

@@ -37,28 +37,23 @@ async function startPglite(): Promise<Server> {
   const filled = await startTestBackend();
   const empty = await startBackend({ schema: { migrations, seeds: [] } });
   await addTraces(filled);
+  for (const database of [filled, empty]) await database.script(migrationList);
   return { filled, empty, close: () => Promise.all([filled.close(), empty.close()]) };
 }
 
 async function startPostgresServer(): Promise<Server> {
   const engine = await startMigratedPostgres(migrations);
   const [filled, empty] = [await engine.newDatabase(), await engine.newDatabase()];
-  for (const database of [filled, empty]) {
-    await database.script('alter table auth.users add email text, add email_confirmed_at timestamptz');
-  }
-  await filled.script(`insert into auth.users (id, email, email_confirmed_at)
-    select ('10000000-0000-4000-8000-00000000000' || n)::uuid, e || '@handheld-legacy.test', now()
-    from unnest(array['admin', 'editor', 'contributor']) with ordinality as account (e, n)`);
-  for (const { name, sql } of seeds) {
-    // The accounts of this database have fewer columns.
-    const first = name.endsWith('seed.dev.sql') ? sql.indexOf('insert into public.users') : 0;
-    await filled.script(sql.slice(first));
-  }
+  for (const { sql } of seeds) await filled.script(sql);
   await addTraces(filled);
   await filled.script(makeOwner);
   for (const database of [filled, empty]) await database.script(handOver);
   return { filled, empty, close: () => engine.close() };
 }
+
+/** Where a hosted project notes its migrations. */
+const migrationList = `create schema supabase_migrations;
+  create table supabase_migrations.schema_migrations (version text primary key)`;
 
 /** The owner of everything is no superuser in a hosted project. */
 export const makeOwner = "create role site_owner login bypassrls createrole password 'hunter22'";
@@ -71,7 +66,7 @@ export const handOver = `
   begin
     for entry in
       select format('table %s', oid::regclass) from pg_class
-      where relkind = 'r'
+      where relkind in ('r', 'v')
         and relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'storage'::regnamespace)
       union all select format('function %s', oid::regprocedure) from pg_proc
       where prokind = 'f' and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -84,11 +79,11 @@ export const handOver = `
   grant usage on schema storage to site_owner;
   grant anon, authenticated, service_role to site_owner with admin option;
   grant pg_read_all_settings to site_owner;
-  create schema supabase_migrations authorization site_owner;
-  create table supabase_migrations.schema_migrations (version text primary key);
+  ${migrationList};
+  alter schema supabase_migrations owner to site_owner;
   alter table supabase_migrations.schema_migrations owner to site_owner;
   grant usage on schema auth, private, extensions to site_owner;
-  grant select, insert, delete, references on auth.users to site_owner;
+  grant select, insert, update, delete, references on all tables in schema auth to site_owner;
   set session authorization site_owner`;
 
 /** What years leave behind: edits, old addresses, drafts, owners, a category without posts, every hostile string. */
