@@ -73,11 +73,12 @@ const byPath: readonly [path: string, headers: Headers][] = [
 
 const redirects = (
   picturesUrl: string,
-) => `# What has no file gets the site's shell: the staff area, shared drafts, and pages newer than the build. Files that exist win.
+) => `# What has no file gets the site's shell: sign-in, the staff area, shared drafts, and pages newer than the build. Files that exist win.
 /blog/:slug      /app.html  200
 /consoles/:slug  /app.html  200
 /drafts          /app.html  200
 /login           /app.html  200
+/login/password  /app.html  200
 /admin           /app.html  200
 /admin/*         /app.html  200
 # What is newer than the build has no picture for sharing yet.

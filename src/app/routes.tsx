@@ -169,6 +169,10 @@ export function createRoutes(
       ...screen(() => import('@/screens/public/login-screen').then((file) => file.LoginScreen)),
     },
     {
+      path: 'login/password',
+      ...screen(() => import('@/screens/public/password-screen').then((file) => file.PasswordScreen)),
+    },
+    {
       id: 'timeline',
       path: 'timeline',
       loader: () => started(everyConsole()),

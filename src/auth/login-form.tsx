@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { signIn, SignInError } from './session';
+import { AccountError, accountSentence, type AccountFailure } from './account-error';
+import { signIn } from './session';
 import { isEmail } from '@/lib/text-rules';
 import { useWrite } from '@/lib/use-write';
 import { TextField } from '@/ui/form/fields';
@@ -21,6 +22,9 @@ const loginSchema = v.object({
   ),
 });
 
+/** What the user, or an admin, can do something about. */
+const saidAsSuch: AccountFailure[] = ['wrong-password', 'open-mail-first', 'banned', 'too-many-tries', 'captcha'];
+
 export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const { control, handleSubmit } = useForm({
     resolver: valibotResolver(loginSchema),
@@ -31,8 +35,8 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
     meta: {
       success: 'Login successful!',
       failure: (error) =>
-        error instanceof SignInError && error.kind === 'rejected'
-          ? 'Invalid credentials. Please try again.'
+        error instanceof AccountError && saidAsSuch.includes(error.kind)
+          ? accountSentence(error)
           : 'An error occurred during login. Please try again.',
     },
     onSuccess: onSignedIn,

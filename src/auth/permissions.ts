@@ -2,11 +2,11 @@
 export type Right =
   'posts:write' | 'posts:publish' | 'site:edit' | 'categories:edit' | 'settings:edit' | 'users:manage';
 
-/** The role in the users table; '' for an account that is not staff, null while it is unknown. */
+/** The role in the users table; '' for an account without one, null while it is unknown. */
 export type StaffRole = string | null;
 
 const offlineReason = "You can't make changes in offline mode.";
-const strangerReason = "Your account isn't set up for this site yet. Ask an admin to add you.";
+export const strangerReason = "Your account isn't set up for this site yet. Ask an admin to add you.";
 
 const holders: Record<Right, { roles: string[]; reason: string }> = {
   'posts:write': { roles: ['contributor', 'editor', 'admin'], reason: strangerReason },
@@ -17,9 +17,16 @@ const holders: Record<Right, { roles: string[]; reason: string }> = {
   'users:manage': { roles: ['admin'], reason: 'Only admins can see and manage users.' },
 };
 
-/** @param own the user's row in `users`: null when there is none, undefined while it is unknown */
-export function roleOf(own: { role: string } | null | undefined): StaffRole {
-  return own === undefined ? null : (own?.role ?? '');
+/** Why somebody sets a second factor up before anything else. */
+export function enrolReason({ required }: { required: boolean }): string {
+  return required
+    ? 'This site requires a second factor from everybody. Set yours up now, then you can go on.'
+    : 'Your second factor is gone from the sign-in service. Set up another one, then you can go on.';
+}
+
+/** @param own undefined while it is unknown */
+export function roleOf(own: { role: string | null } | undefined): StaffRole {
+  return own === undefined ? null : (own.role ?? '');
 }
 
 /** Why this user may not do this, or null. An unknown role gives no reason: the database decides. */

@@ -3,13 +3,14 @@ import { flushSync } from 'react-dom';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { staffKey } from '@/data/service/session-record';
-import { ownUser } from '@/data/staff/users.admin';
+import { ownAccess } from '@/data/staff/accounts.admin';
 import { paths } from '@/site/paths';
 import { LoadingScreen } from '@/ui/skeletons';
 import { notify } from '@/ui/toast/notify';
 import { useLeaveGuardState } from '@/ui/form/leave-guard';
-import { Button } from '@/ui/button';
+import { Button, loneLinkClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
+import { AccessDialog, AccessScreen } from './access-gate';
 import { useAuth, type AuthState } from './auth-provider';
 import { signOut } from './session';
 import { roleOf } from './permissions';
@@ -24,7 +25,10 @@ interface RequireAuthProps {
 
 const staffReads = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.includes(staffKey) };
 
-/** Guards the admin area. When a session ends over unsaved work, the user signs in again in place. */
+/**
+ * Guards the admin area. Over unsaved work, a user whose session ended signs in again in place. Where the account lost its
+ * rights, the work stays on the screen. While the access is unknown, the database decides.
+ */
 export function RequireAuth({ role, children }: RequireAuthProps) {
   const auth = useAuth();
   const queryClient = useQueryClient();
@@ -47,8 +51,16 @@ function StaffArea({ auth: { status, user }, children }: StaffAreaProps) {
   const queryClient = useQueryClient();
   const { unsaved, confirmLeave } = useLeaveGuardState();
   const [left, setLeft] = useState(false);
-  const own = useQuery({ ...ownUser(user.id), enabled: status === 'signed-in' });
+  const own = useQuery({
+    ...ownAccess(user.id),
+    enabled: status === 'signed-in',
+    // A code that is given in another tab counts here as well.
+    refetchOnWindowFocus: ({ state }) => state.data?.state === 'in' || 'always',
+  });
   const expired = status === 'expired';
+  const refused = status === 'signed-in' && own.data && own.data.state !== 'in' ? own.data : null;
+  const needsFactor = refused?.state === 'code' || refused?.state === 'enrol';
+  const readAgain = () => void queryClient.invalidateQueries(staffReads);
 
   useEffect(() => {
     if (expired && !left) notify.failure('Your session has ended. Please sign in again.');
@@ -65,17 +77,16 @@ function StaffArea({ auth: { status, user }, children }: StaffAreaProps) {
   };
 
   if (expired && (left || !unsaved)) return <Navigate to={paths.login} replace />;
+  if (refused && !unsaved)
+    return <AccessScreen access={refused} email={user.email} onDone={readAgain} onLogOut={logOut} />;
   return (
     <StaffContext
       value={{ user, offline: status === 'offline', staffId: own.data?.id ?? null, role: roleOf(own.data), logOut }}
     >
-      <div inert={expired}>{children}</div>
-      {expired && (
-        <SignInAgain
-          email={user.email}
-          onSignedIn={() => void queryClient.invalidateQueries(staffReads)}
-          onLeave={() => setLeft(true)}
-        />
+      <div inert={expired || needsFactor}>{children}</div>
+      {expired && <SignInAgain email={user.email} onSignedIn={readAgain} onLeave={() => setLeft(true)} />}
+      {refused && needsFactor && (
+        <AccessDialog access={refused} email={user.email} onDone={readAgain} onLogOut={logOut} />
       )}
     </StaffContext>
   );
@@ -98,6 +109,14 @@ function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
     <Dialog title="Please sign in again">
       <p className="text-muted">Your session has ended. Your work is still here: sign in to continue.</p>
       <LoginForm email={email} onSignedIn={onSignedIn} />
+      <a
+        href={paths.password}
+        target="_blank"
+        rel="noopener"
+        className={`${loneLinkClass} underline underline-offset-4`}
+      >
+        Come in by a mail instead (opens a new tab)
+      </a>
       <Button look="quiet" className="w-full" onClick={onLeave}>
         Leave without signing in
       </Button>

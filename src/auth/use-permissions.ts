@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useEffect } from 'react';
 import type { SessionUser } from './auth-provider';
-import { reasonAgainst, reasonAgainstPost, type Right, type StaffRole } from './permissions';
-import { useQueryClient } from '@tanstack/react-query';
-import { ownUser } from '@/data/staff/users.admin';
+import { reasonAgainst, reasonAgainstPost, roleOf, type Right, type StaffRole } from './permissions';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ownAccess } from '@/data/staff/accounts.admin';
 import { WriteError } from '@/data/service/writes.admin';
 
 interface Staff {
@@ -27,9 +27,22 @@ export function usePermissions() {
     reasonAgainst: (right: Right) => reasonAgainst(right, role, offline),
     reasonAgainstPost: (post: Parameters<typeof reasonAgainstPost>[0]) =>
       reasonAgainstPost(post, { staffId, role, offline }),
-    /** The key of this user's drafts of a form. */
-    keepAs: (form: string) => `${user.id}.${form}`,
+    /** The key of this user's drafts of a form. By address: the next mail may make a new account, with another id. */
+    keepAs: (form: string) => `${user.email.toLowerCase()}.${form}`,
   };
+}
+
+/**
+ * For a screen that asks for nothing before it is known whether this user may see it. Without a known role the database
+ * decides; the offline viewer never knows it.
+ */
+export function useKnownReason(right: Right): { asking: boolean; reason: string | null } {
+  const { user, offline } = usePermissions();
+  // RequireAuth fetches the role; this only reads the cache.
+  const own = useQuery({ ...ownAccess(user.id), enabled: false });
+  if (offline) return { asking: false, reason: null };
+  // From the same result as `asking`: the context may be one render behind.
+  return { asking: own.isPending, reason: reasonAgainst(right, roleOf(own.data), offline) };
 }
 
 /** Reads the own role again: it may have changed. */
@@ -37,7 +50,7 @@ export function useRefreshRole(): () => void {
   const { user } = usePermissions();
   const queryClient = useQueryClient();
   return useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: ownUser(user.id).queryKey }),
+    () => void queryClient.invalidateQueries({ queryKey: ownAccess(user.id).queryKey }),
     [queryClient, user.id],
   );
 }

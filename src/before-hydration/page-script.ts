@@ -7,17 +7,24 @@ import { turnSlides } from './carousel';
 import { answerColourSwitch, applyChosenColours } from './colours';
 import { sendFiltersAtOnce } from './filters';
 import { holdContactForm } from './held-form';
+import { takeLaterMailLinks, takeMailLink } from './mail-link';
 import { closeMenuOnLeaving } from './menu';
 import { waitForPart } from './part-of-list';
 import { siteCode } from './site-code';
 import { letOwnCodeRun } from './trusted-types';
 
-letOwnCodeRun();
-applyChosenColours();
-answerColourSwitch();
-closeMenuOnLeaving();
-sendFiltersAtOnce();
-turnSlides();
-const code = siteCode();
-holdContactForm(code);
-if (!waitForPart(code)) code.fetchLater();
+// The address first. A page that is being left does nothing.
+if (!takeMailLink()) answerPage();
+
+function answerPage(): void {
+  takeLaterMailLinks();
+  letOwnCodeRun();
+  applyChosenColours();
+  answerColourSwitch();
+  closeMenuOnLeaving();
+  sendFiltersAtOnce();
+  turnSlides();
+  const code = siteCode();
+  holdContactForm(code);
+  if (!waitForPart(code)) code.fetchLater();
+}

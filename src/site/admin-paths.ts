@@ -15,4 +15,6 @@ export const adminPaths = {
   activity: '/admin/activity',
   deleted: '/admin/activity?show=deleted',
   settings: '/admin/settings',
+  setup: '/admin/settings/setup',
+  account: '/admin/account',
 };

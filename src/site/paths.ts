@@ -1,3 +1,5 @@
+import { passwordPath } from './mail-link.ts';
+
 export const paths = {
   home: '/',
   timeline: '/#handheld-evolution',
@@ -24,6 +26,7 @@ export const paths = {
   rss: '/rss.xml',
   contact: '/contact',
   login: '/login',
+  password: passwordPath,
   admin: '/admin',
 };
 

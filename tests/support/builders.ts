@@ -250,7 +250,7 @@ export function toCard(post: PostCard): PostCard {
   return { id, slug, title, excerpt, image, category, category_name, author, date, read_time };
 }
 
-/** Somebody of the staff, with no sign-in linked. */
+/** Somebody of the staff, without an account. */
 export function aUser(changes: Partial<Tables<'users'>> = {}): Tables<'users'> {
   return {
     ...base(),
@@ -258,6 +258,8 @@ export function aUser(changes: Partial<Tables<'users'>> = {}): Tables<'users'> {
     name: 'Cora Contributor',
     email: `person-${count}@handheld-legacy.test`,
     role: 'contributor',
+    joined_at: null,
+    factor_id: null,
     ...changes,
   };
 }

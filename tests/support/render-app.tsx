@@ -4,6 +4,7 @@ import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { adminRoutes } from '@/app/admin-routes';
 import { addAdminRoutes, createRoutes } from '@/app/routes';
+import { takeMailLink } from '@/before-hydration/mail-link';
 import { sessionKey, type StoredSession } from '@/data/service/session-record';
 import { aUser } from './builders';
 import { accounts, issueSession, staffIds } from './network/auth';
@@ -14,13 +15,16 @@ interface RenderOptions {
   as?: keyof typeof accounts;
   /** How long the session is still good for; less than nothing for one that is over. */
   seconds?: number;
+  /** What the browser keeps with the entry of its history, as after a reload. */
+  state?: unknown;
 }
 
 /** Opens the site at an address, as a browser would, and gives its router to see where one ends up. */
-export function renderApp(address: string, { as, seconds }: RenderOptions = {}) {
+export function renderApp(address: string, { as, seconds, state = null }: RenderOptions = {}) {
   if (as) signInAs(as, seconds);
   const queryClient = createQueryClient();
-  const router = openAt(address, createRoutes(queryClient), { patchRoutesOnNavigation: addAdminRoutes });
+  const options = { patchRoutesOnNavigation: addAdminRoutes };
+  const router = openAt(address, createRoutes(queryClient), options, state);
   const { container } = render(
     <Providers queryClient={queryClient}>
       <RouterProvider router={router} />
@@ -41,10 +45,17 @@ export function allRoutes(): RouteObject[] {
 let last: ReturnType<typeof createBrowserRouter> | undefined;
 
 /** Sets the address of the window and routes from there. */
-export function openAt(address: string, routes: RouteObject[], options?: Parameters<typeof createBrowserRouter>[1]) {
+export function openAt(
+  address: string,
+  routes: RouteObject[],
+  options?: Parameters<typeof createBrowserRouter>[1],
+  state: unknown = null,
+) {
   last?.dispose();
   // Two slashes at its beginning are part of the path.
-  window.history.replaceState(null, '', window.location.origin + address);
+  window.history.replaceState(state, '', window.location.origin + address);
+  // As the script of every page does.
+  takeMailLink();
   last = createBrowserRouter(routes, options);
   return last;
 }
@@ -52,7 +63,7 @@ export function openAt(address: string, routes: RouteObject[], options?: Paramet
 /** What a sign-in as somebody leaves on the device. */
 export function recordOf(name: keyof typeof accounts, seconds?: number): StoredSession {
   const { id, email } = accounts[name];
-  const { access_token, refresh_token, expires_at } = issueSession(network, accounts[name], seconds);
+  const { access_token, refresh_token, expires_at } = issueSession(network, accounts[name], { seconds });
   return { user: { id, email, role: 'user', name }, session: { access_token, refresh_token, expires_at } };
 }
 
@@ -60,12 +71,12 @@ export function recordOf(name: keyof typeof accounts, seconds?: number): StoredS
 function signInAs(name: keyof typeof accounts, seconds?: number): void {
   addStaff();
   const account = accounts[name];
-  if (!network.accounts.some(({ id }) => id === account.id)) network.accounts.push(account);
+  if (!network.accounts.some(({ id }) => id === account.id)) network.accounts.push({ ...account });
   localStorage.setItem(sessionKey, JSON.stringify(recordOf(name, seconds)));
 }
 
 /** The rows of `supabase/seed.dev.sql`, where a test has not put its own. */
-function addStaff(): void {
+export function addStaff(): void {
   const staff = [
     { account: accounts.admin, id: staffIds.admin, name: 'Alex Admin', role: 'admin', day: 1 },
     { account: accounts.editor, id: staffIds.editor, name: 'Edith Editor', role: 'editor', day: 2 },

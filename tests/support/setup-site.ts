@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { afterAll, afterEach, vi } from 'vitest';
 import { answerColourSwitch } from '@/before-hydration/colours';
 import { closeMenuOnLeaving } from '@/before-hydration/menu';
+import type { WithMailLink } from '@/site/mail-link';
 import { resetDevice } from './device';
 import { network, server } from './network/server';
 
@@ -30,6 +31,7 @@ afterEach(() => {
   sessionStorage.clear();
   resetDevice();
   delete document.documentElement.dataset.colourScheme;
+  delete (globalThis as WithMailLink).mailLink;
   if (mistake) throw mistake;
 });
 afterAll(() => server.close());

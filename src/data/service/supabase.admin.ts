@@ -45,9 +45,10 @@ const storage = {
 
 /** Reads and writes with the rights of the signed-in user; loaded for sign-in and the admin area only. */
 export const staffSupabase = createClient<Database>(env.supabaseUrl, env.supabaseKey, {
-  auth: { storageKey: sessionKey, storage, detectSessionInUrl: false },
+  // 'implicit': with a PKCE challenge, only the browser that asked for a mail could use its link.
+  auth: { storageKey: sessionKey, storage, detectSessionInUrl: false, flowType: 'implicit' },
   db: { timeout: timeouts.service },
-  global: { fetch: (input, init) => (isForAuth(input) ? fetchSession(input, init) : fetchAsStaff(input, init)) },
+  global: { fetch: (input, init) => (isForAuth(input) ? fetchFromAuth(input, init) : fetchAsStaff(input, init)) },
 });
 
 // supabase-js asks this before every request, and it first renews a token that is about to end: while the auth service
@@ -101,19 +102,37 @@ async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promi
   return renewed === null ? answer : fetchWhole(input, withToken(init, renewed));
 }
 
-/** The auth client trusts any success; an answer without a session must fail. */
-async function fetchSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/** The auth client trusts any success; an answer without what was asked for must fail. */
+async function fetchFromAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), timeouts.service);
   const answer = await fetchWhole(input, { ...init, signal: giveUp.signal }).finally(() => clearTimeout(timer));
-  const isSignOut = answer.status === 204;
-  if (answer.ok && !isSignOut && !isSession(await answer.clone().json())) throw new Error('the answer is no session');
+  const hasNoContent = answer.status === 204;
+  if (answer.ok && !hasNoContent) checkAnswer(new URL(addressOf(input)).pathname, await answer.clone().text());
   return answer;
 }
 
+/** Errors are logged: they must not quote an answer, which may have a token in it. @throws Error */
+function checkAnswer(pathname: string, text: string): void {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    throw new Error('the answer is no JSON');
+  }
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+    throw new Error('the answer is no object');
+  if (/\/(token|verify)$/.test(pathname) && !isSession(answer)) throw new Error('the answer is no session');
+  if (pathname.endsWith('/user') && typeof (answer as { id?: unknown }).id !== 'string')
+    throw new Error('the answer is no user');
+}
+
 function isForAuth(input: RequestInfo | URL): boolean {
-  const address = input instanceof Request ? input.url : input.toString();
-  return address.startsWith(`${env.supabaseUrl}/auth/v1/`);
+  return addressOf(input).startsWith(`${env.supabaseUrl}/auth/v1/`);
+}
+
+function addressOf(input: RequestInfo | URL): string {
+  return input instanceof Request ? input.url : input.toString();
 }
 
 function signedOutResponse(): Response {

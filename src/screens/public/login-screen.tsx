@@ -2,7 +2,8 @@ import { AuthProvider, useAuth } from '@/auth/auth-provider';
 import { LoginForm } from '@/auth/login-form';
 import { PageHead } from '@/features/seo/page-head';
 import { paths } from '@/site/paths';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
+import { loneLinkClass } from '@/ui/button';
 import { PageFrame } from '@/ui/page-frame';
 
 /** Redirects signed-in staff to the admin area. */
@@ -14,6 +15,8 @@ export function LoginScreen() {
   );
 }
 
+const linkClass = `${loneLinkClass} underline underline-offset-4 hover:text-accent`;
+
 function SignIn() {
   const { status } = useAuth();
   if (status === 'signed-in' || status === 'offline') return <Navigate to={paths.admin} replace />;
@@ -24,9 +27,14 @@ function SignIn() {
         <img src="/favicon.svg" alt="" width={56} height={56} />
         <h1 className="mt-5 text-title">Admin Login</h1>
         <p className="mt-2 mb-6 text-muted">
-          Sign in with your authentication-service email and password. No account yet? Ask an admin.
+          Sign in with your authentication-service email and password. Not on the team yet? Ask an admin.
         </p>
         <LoginForm />
+        <p className="mt-5">
+          <Link to={paths.password} className={linkClass}>
+            First time here, or forgot your password?
+          </Link>
+        </p>
       </div>
     </PageFrame>
   );

@@ -33,6 +33,7 @@ describe('sidebar', () => {
       [says.sidebar.links, '/admin/links'],
       ['Activity', '/admin/activity'],
       [says.sidebar.settings, '/admin/settings'],
+      ['Your Account', '/admin/account'],
       [says.logout.button, 'button'],
     ]);
   });
@@ -46,6 +47,8 @@ describe('sidebar', () => {
     ['/admin/social-media', says.sidebar.socialLinks],
     ['/admin/links', says.sidebar.links],
     ['/admin/settings', says.sidebar.settings],
+    ['/admin/settings/setup', says.sidebar.settings],
+    ['/admin/account', 'Your Account'],
   ])('at %s the entry %s is marked, and no other', async (address, name) => {
     renderApp(address, { as: 'admin' });
     await screen.findByRole('heading', { level: 1 });

@@ -7,7 +7,7 @@ import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 
-test.each(['/contact', '/login'])('%s stands between header and footer', async (address) => {
+test.each(['/contact', '/login', '/login/password'])('%s stands between header and footer', async (address) => {
   renderApp(address);
   const main = await screen.findByRole('main');
   expect(main).toContainElement(await screen.findByRole('heading', { level: 1 }));

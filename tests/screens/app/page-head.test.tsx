@@ -122,6 +122,7 @@ test.each([
   ['/nowhere', 'Page not found'],
   ['/consoles/nothing', 'Console Not Found'],
   ['/login', 'Sign In'],
+  ['/login/password', 'Come In by Mail'],
 ])('%s has the title %s and tells search engines nothing', async (path, title) => {
   renderApp(path);
   await waitFor(() => expect(document.title).toBe(`${title} | Test Legacy`));

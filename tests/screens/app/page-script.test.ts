@@ -1,10 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { turnSlides } from '@/before-hydration/carousel';
 import { sendFiltersAtOnce } from '@/before-hydration/filters';
 import { holdContactForm } from '@/before-hydration/held-form';
+import { takeLaterMailLinks, takeMailLink } from '@/before-hydration/mail-link';
 import { waitForPart } from '@/before-hydration/part-of-list';
 import { siteCode } from '@/before-hydration/site-code';
 import { ownCode } from '@/before-hydration/trusted-types';
+import { forgetMailToken, mailToken } from '@/site/mail-link';
 
 let loseCode = () => {};
 const code = { fetch: vi.fn(), missing: new Promise<void>((resolve) => (loseCode = resolve)) };
@@ -13,6 +15,7 @@ const code = { fetch: vi.fn(), missing: new Promise<void>((resolve) => (loseCode
 sendFiltersAtOnce();
 turnSlides();
 holdContactForm(code);
+takeLaterMailLinks();
 
 /** A page with this in it, at this address. */
 function open(body: string, { head = '', search = '' } = {}): void {
@@ -22,6 +25,7 @@ function open(body: string, { head = '', search = '' } = {}): void {
 }
 
 beforeEach(() => {
+  forgetMailToken();
   delete document.documentElement.dataset.narrowed;
 });
 
@@ -134,4 +138,88 @@ test('buttons and dots of the carousel scroll it, and wrap around', () => {
   slides?.dispatchEvent(new Event('scroll'));
   expect(document.querySelector('b')).toHaveTextContent('2');
   expect(document.querySelector('[aria-current]')).toHaveAttribute('href', '#slide-2');
+});
+
+/** Opens an address whose page this script stands in. @returns how often the page for mails was fetched */
+function openAddress(address: string): () => number {
+  history.replaceState(null, '', address);
+  const reload = vi.fn();
+  // The address follows the history, as that of a browser does.
+  const part = (name: 'pathname' | 'search' | 'hash' | 'href') => ({ get: () => new URL(document.URL)[name] });
+  const parts = { pathname: part('pathname'), search: part('search'), hash: part('hash'), href: part('href') };
+  vi.stubGlobal('location', Object.defineProperties({ reload }, parts));
+  return () => reload.mock.calls.length;
+}
+
+describe('the link of a mail', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    '/login/password#token_hash=secret-1_a',
+    '//login/password#token_hash=secret-1_a',
+    '/login/password#utm_source=mail&token_hash=secret-1_a',
+  ])('%s leaves its token to the page, and to nothing else', (address) => {
+    const fetched = openAddress(location.origin + address);
+    const entries = history.length;
+    expect(takeMailLink()).toBe(false);
+    expect(mailToken()).toBe('secret-1_a');
+    expect(document.URL).toBe('http://localhost:3000/login/password');
+    expect(history.state).toEqual({ usr: { link: 'token_hash' } });
+    expect(history.length).toBe(entries);
+    expect(fetched()).toBe(0);
+  });
+
+  test.each([
+    ['/#access_token=secret&expires_in=3600&refresh_token=secret&token_type=bearer&type=signup', ''],
+    ['/blog?q=nes#error=access_denied&error_code=otp_expired&error_description=secret&sb=', 'otp_expired'],
+    ['/?error=server_error&error_code=unexpected_failure&error_description=secret', ''],
+    ['/consoles/game-boy?code=secret', ''],
+    ['/blog?page=2&code=secret', ''],
+    ['/admin?token_hash=secret&type=email', 'token_hash'],
+    ['/login#token_hash=secret', 'token_hash'],
+    ['/drafts#access_token=secret', ''],
+  ])('%s is used for nothing, and leads to the page for mails', (address, link) => {
+    const fetched = openAddress(address);
+    expect(takeMailLink()).toBe(true);
+    expect(document.URL).toBe('http://localhost:3000/login/password');
+    expect(history.state).toEqual({ usr: { link } });
+    expect(mailToken()).toBeNull();
+    expect(fetched()).toBe(1);
+  });
+
+  test.each([
+    '/login/password?token_hash=secret',
+    '/login/password?code=secret',
+    '/login/password#error=access_denied',
+  ])('%s stays on the page for mails, which has no token', (address) => {
+    const fetched = openAddress(address);
+    expect(takeMailLink()).toBe(false);
+    expect(document.URL).toBe('http://localhost:3000/login/password');
+    expect(mailToken()).toBeNull();
+    expect(fetched()).toBe(0);
+  });
+
+  test('that somebody puts into the tab of an open page is taken, too', () => {
+    const fetched = openAddress('/login/password');
+    history.pushState(null, '', '/login/password#token_hash=secret');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(document.URL).toBe('http://localhost:3000/login/password');
+    expect(mailToken()).toBe('secret');
+    expect(fetched()).toBe(0);
+  });
+});
+
+test.each([
+  '/',
+  '/login/password',
+  '/drafts#AbCdEfGhIjKlMnOpQrSt_-',
+  '/blog/it?page=2#error-codes',
+  '/blog?q=code%3D1',
+  '/blog?q=error',
+  '/tools/identify?postcode=1',
+])('the address %s is no link of a mail, and stays', (address) => {
+  history.replaceState({ usr: 'kept' }, '', address);
+  expect(takeMailLink()).toBe(false);
+  expect(document.URL).toBe(`http://localhost:3000${address}`);
+  expect(history.state).toEqual({ usr: 'kept' });
 });

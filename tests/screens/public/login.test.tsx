@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sessionKey } from '@/data/service/session-record';
-import { aLink } from '../../support/builders';
+import { aLink, aUser } from '../../support/builders';
 import { recordOf, renderApp } from '../../support/render-app';
 import { accounts } from '../../support/network/auth';
 import { network, server } from '../../support/network/server';
@@ -137,9 +137,47 @@ test('a wrong password is said to be wrong, and what was typed stays', async () 
   await expectToast(says.login.success);
 });
 
+const rejection = (status: number, error_code: string) =>
+  HttpResponse.json({ code: status, error_code, msg: 'raw server text' }, { status });
+
+const mailFirst = 'Open the link in a mail from us first. If you just did, wait a minute.';
+
+test.each<[string, () => Response, string]>([
+  ['of an account that has not come in by mail', () => rejection(403, 'unknown'), mailFirst],
+  ['of an address without a mail', () => rejection(400, 'email_not_confirmed'), mailFirst],
+  ['of a banned account', () => rejection(400, 'user_banned'), 'This account is blocked. Ask an admin.'],
+  [
+    'too often',
+    () => rejection(429, 'over_request_rate_limit'),
+    'Too many tries from your connection. Please wait a few minutes, then try again.',
+  ],
+  [
+    'to a service with a captcha',
+    () => rejection(400, 'captcha_failed'),
+    "The sign-in service asks for a captcha, which this site doesn't have. Ask an admin to switch it off.",
+  ],
+])('a sign-in %s is refused in its own words', async (_what, answer, words) => {
+  server.use(http.post(token, answer));
+  const { router } = await openLogin();
+  fillIn();
+  await userEvent.click(button());
+  await expectToast(words);
+  expect(screen.queryByText(says.login.failed)).not.toBeInTheDocument();
+  expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(stored()).toBeNull();
+});
+
+test('whoever has no password, or forgot it, is led to the mail', async () => {
+  const { router } = await openLogin();
+  const link = screen.getByRole('link', { name: 'First time here, or forgot your password?' });
+  link.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Come In by Mail' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login/password');
+});
+
 describe('an answer that is not what it should be', () => {
-  const rejection = (status: number, error_code: string) =>
-    HttpResponse.json({ code: status, error_code, msg: 'raw server text' }, { status });
   const user = { id: accounts.editor.id, email: address };
   const session = { access_token: 'a.b.c', refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user };
 
@@ -147,8 +185,9 @@ describe('an answer that is not what it should be', () => {
     ['400 for another reason', () => rejection(400, 'validation_failed')],
     ['400 that is a page', () => new HttpResponse('<!doctype html><title>No', { status: 400 })],
     ['401', () => rejection(401, 'no_authorization')],
-    ['403', () => rejection(403, 'user_banned')],
-    ['422', () => rejection(422, 'email_not_confirmed')],
+    ['403 with a code', () => rejection(403, 'no_authorization')],
+    ['422', () => rejection(422, 'validation_failed')],
+    ['500', () => rejection(500, 'unexpected_failure')],
     ['a session without a user', () => HttpResponse.json({ ...session, user: undefined })],
     ['a session of nobody', () => HttpResponse.json({ ...session, user: {} })],
     ['a session with a user that is none', () => HttpResponse.json({ ...session, user: { ...user, id: 7 } })],
@@ -192,6 +231,8 @@ describe('who is signed in already', () => {
 });
 
 describe('a browser that keeps nothing', () => {
+  const itsUser = () => aUser({ auth_user_id: accounts.editor.id, email: address, role: 'editor' });
+
   async function signInAndOut() {
     fillIn();
     await userEvent.click(button());
@@ -206,6 +247,7 @@ describe('a browser that keeps nothing', () => {
 
   test('because it is full: one is signed in on this page', async () => {
     network.tables.links = [aLink({ title: 'Pan Docs' })];
+    network.tables.users = [itsUser()];
     localStorage.setItem(sessionKey, '{"old": true}');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -221,6 +263,7 @@ describe('a browser that keeps nothing', () => {
     };
     vi.stubGlobal('localStorage', new Proxy({}, { get: denied, set: denied, ownKeys: denied }));
     network.tables.links = [aLink({ title: 'Pan Docs' })];
+    network.tables.users = [itsUser()];
     renderApp('/links');
     expect(await screen.findByRole('link', { name: /Pan Docs/ })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: says.login.signIn }));

@@ -36,6 +36,9 @@ export interface IssuedSession {
   /** null once it was used or its session was ended. */
   refresh_token: string | null;
   expires_at: number;
+  /** How it began, and whether it has given a code of a second factor. */
+  began: 'password' | 'mail';
+  gaveCode: boolean;
 }
 
 export interface AuthState {
@@ -46,15 +49,27 @@ export interface AuthState {
 const defaultSeconds = 3600;
 let count = 0;
 
+interface SessionOptions {
+  seconds?: number;
+  began?: IssuedSession['began'];
+  gaveCode?: boolean;
+}
+
 /** Signs an account in, as the token endpoint would. */
-export function issueSession(state: AuthState, account: Account, seconds = defaultSeconds) {
+export function issueSession(
+  state: AuthState,
+  account: Account,
+  { seconds = defaultSeconds, began = 'password', gaveCode = false }: SessionOptions = {},
+) {
   count += 1;
   const expires_at = Math.floor(Date.now() / 1000) + seconds;
-  const claims = { sub: account.id, email: account.email, role: 'authenticated', exp: expires_at, session: count };
+  const aal = gaveCode ? 'aal2' : 'aal1';
+  const claims = { sub: account.id, email: account.email, role: 'authenticated', aal, exp: expires_at, session: count };
   const access_token = [{ alg: 'HS256', typ: 'JWT' }, claims, 'signature'].map(base64url).join('.');
-  const session = { account, access_token, refresh_token: `refresh-${count}`, expires_at };
+  const refresh_token = `refresh-${count}`;
+  const session: IssuedSession = { account, access_token, refresh_token, expires_at, began, gaveCode };
   state.sessions.push(session);
-  return session;
+  return { access_token, refresh_token, expires_at };
 }
 
 /** The account that a request is signed by, none when it is unsigned, or the rejection it gets. */
@@ -71,13 +86,21 @@ export function callerOf(state: AuthState, request: Request): Account | undefine
   return session.account;
 }
 
-/** Answers the endpoints of the auth service that the site uses: sign-in, refresh, sign-out. */
+/** The session that signs a request. */
+export function sessionOf(state: AuthState, request: Request): IssuedSession | undefined {
+  const header = request.headers.get('authorization');
+  return state.sessions.find(({ access_token }) => header === `Bearer ${access_token}`);
+}
+
+/** Answers the endpoints of the auth service about sessions: sign-in, refresh, sign-out. */
 export async function answerAuth(state: AuthState, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith('/logout')) {
-    const header = request.headers.get('authorization');
+    const own = sessionOf(state, request);
+    const scope = searchParams.get('scope') ?? 'global';
     for (const session of state.sessions) {
-      if (header === `Bearer ${session.access_token}`) session.refresh_token = null;
+      if (session.account.id !== own?.account.id) continue;
+      if (scope === 'global' || (session === own) === (scope === 'local')) session.refresh_token = null;
     }
     return new HttpResponse(null, { status: 204 });
   }
@@ -93,38 +116,37 @@ export async function answerAuth(state: AuthState, request: Request): Promise<Re
     const used = state.sessions.find(({ refresh_token }) => refresh_token === body.refresh_token);
     if (!used) return authRejection('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
     used.refresh_token = null;
-    return answerSession(state, used.account);
+    const { account, began, gaveCode } = used;
+    return answerSession(state, account, { began, gaveCode });
   }
   throw new Error(`the fake auth service does not know the grant type ${String(grant)}`);
 }
 
-function answerSession(state: AuthState, account: Account): Response {
-  const { access_token, refresh_token, expires_at } = issueSession(state, account);
-  const { id, email } = account;
-  const time = '2025-01-01T00:00:00Z';
-  return HttpResponse.json({
-    access_token,
-    token_type: 'bearer',
-    expires_in: defaultSeconds,
-    expires_at,
-    refresh_token,
-    user: {
-      id,
-      aud: 'authenticated',
-      role: 'authenticated',
-      email,
-      email_confirmed_at: time,
-      app_metadata: { provider: 'email', providers: ['email'] },
-      user_metadata: {},
-      identities: [],
-      created_at: time,
-      updated_at: time,
-    },
-  });
+export function answerSession(state: AuthState, account: Account, options?: SessionOptions): Response {
+  const { access_token, refresh_token, expires_at } = issueSession(state, account, options);
+  const times = { expires_in: defaultSeconds, expires_at };
+  return HttpResponse.json({ access_token, token_type: 'bearer', ...times, refresh_token, user: userOf(account) });
 }
 
-function authRejection(error_code: string, msg: string): Response {
-  return HttpResponse.json({ code: 400, error_code, msg }, { status: 400 });
+/** An account as the service tells it. */
+export function userOf({ id, email }: Account): object {
+  const time = '2025-01-01T00:00:00Z';
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    email_confirmed_at: time,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at: time,
+    updated_at: time,
+  };
+}
+
+export function authRejection(error_code: string, msg: string, status = 400, more: object = {}): Response {
+  return HttpResponse.json({ code: status, error_code, msg, ...more }, { status });
 }
 
 function base64url(part: unknown): string {

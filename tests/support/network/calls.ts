@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { accountWrites, answerAccountWrite } from './accounts';
 import { answerRestore } from './revisions';
 import { answerSaveConsole } from './save-console';
 import { answerSavePost } from './save-post';
@@ -12,6 +13,7 @@ export const calledTables: Record<string, TableName | undefined> = {
   restore_deleted: 'revisions',
   save_console: 'consoles',
   save_post: 'blog_posts',
+  ...Object.fromEntries(accountWrites.map((name) => [name, 'users' as const])),
 };
 
 interface Arguments {
@@ -25,6 +27,7 @@ export function answerCall(tables: Tables, name: string, request: Request, calle
   if (name === 'restore_deleted') return answerRestore(tables, request, caller);
   if (name === 'save_console') return answerSaveConsole(tables, request, caller);
   if (name === 'save_post') return answerSavePost(tables, request, caller);
+  if (accountWrites.includes(name)) return answerAccountWrite(tables, name, request, caller);
   return answerCategories(tables, name, request);
 }
 

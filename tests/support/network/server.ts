@@ -2,8 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { someSettings, someStamps } from '../builders';
 import { visitorColumns } from '../../security/database/permission-matrix';
+import { accountAnswers, accountReads, accountWrites, answerAccountRead, type AccountRead } from './accounts';
 import { answerGiven, functions, type AnsweredFunction, type Answers } from './answers';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
+import { answerAccount, authService } from './auth-account';
 import { answerFault, held, type Fault } from './faults';
 import { addsRow } from './save-console';
 import { writeOfPost } from './save-post';
@@ -20,7 +22,13 @@ export { faults, isWaiting, type Fault } from './faults';
 
 /** The functions of the database that a page calls to read. */
 export type FunctionName =
-  AnsweredFunction | 'post_authors' | 'shared_draft' | 'staff_names' | 'revision_storage' | 'picture_uses';
+  | AnsweredFunction
+  | AccountRead
+  | 'post_authors'
+  | 'shared_draft'
+  | 'staff_names'
+  | 'revision_storage'
+  | 'picture_uses';
 
 const noRows = (): Tables => ({
   blog_categories: [],
@@ -42,7 +50,8 @@ const noRows = (): Tables => ({
   users: [],
 });
 
-const seededAccounts = (): Account[] => [accounts.admin, accounts.editor, accounts.contributor];
+const seededAccounts = (): Account[] =>
+  [accounts.admin, accounts.editor, accounts.contributor].map((account) => ({ ...account }));
 
 const unanswered = new Set<string>();
 
@@ -153,6 +162,8 @@ export const network = {
     network.accounts = seededAccounts();
     network.sessions = [];
     network.authFault = undefined;
+    authService.reset();
+    accountAnswers.reset();
     network.buildFiles.clear();
     network.buildFileFaults.clear();
     network.files.clear();
@@ -175,6 +186,10 @@ export const server = setupServer(
       callToRead(name, functions[name].table, (tables) => answerGiven(name, tables, network.answers, request), request),
     ),
   ),
+  ...(Object.keys(accountReads) as AccountRead[]).map((name) =>
+    http.post(`*/rest/v1/rpc/${name}`, ({ request }) => readOfAccounts(name, request)),
+  ),
+  http.get('*/auth/v1/settings', () => met(network.authFault, () => HttpResponse.json(accountAnswers.settings))),
   http.post('*/rest/v1/rpc/shared_draft', ({ request }) =>
     callToRead('shared_draft', 'draft_links', answerSharedDraft, request),
   ),
@@ -197,6 +212,9 @@ export const server = setupServer(
   // As in development there is none unless a test makes one.
   http.get('*/data/*', ({ request }) => buildFileAt(new URL(request.url).pathname)),
   http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) => met(network.authFault, () => answerAuth(network, request))),
+  http.all(/\/auth\/v1\/(otp|verify|user|factors)(\/|\?|$)/, ({ request }) =>
+    met(network.authFault, () => answerAccount(network, request)),
+  ),
   http.all('*/storage/v1/object/images*', ({ request }) =>
     met(network.storageFault, () => answerStorage(network, request)),
   ),
@@ -282,6 +300,15 @@ function callToRead(
   });
 }
 
+function readOfAccounts(name: AccountRead, request: Request): Response | Promise<Response> {
+  return met(network.faults.get(name), () => {
+    const caller = callerOf(network, request);
+    if (caller instanceof Response) return caller;
+    if (caller) return answerAccountRead(name, network.tables, caller);
+    return answerRejection({ status: 401, code: '42501', message: `permission denied for function ${name}` });
+  });
+}
+
 /** Answers a call of the database's function `post_authors`. */
 function answerAuthors({ blog_posts }: Tables): Promise<Response> {
   const authors = [...new Set(blog_posts.map(({ author }) => author))].sort();
@@ -325,6 +352,9 @@ async function answered(
 
 async function answerHidden(table: TableName, request: Request): Promise<Response> {
   const isCall = request.url.includes('/rpc/');
+  // These look at the rights themselves.
+  if (accountWrites.some((name) => request.url.endsWith(`/rpc/${name}`)))
+    return answerRejection({ status: 403, code: '42501', message: 'only staff may do this' });
   const adds = isCall ? await addsRow(request) : request.method === 'POST';
   if (!adds) return HttpResponse.json([]);
   const message = `new row violates row-level security policy for table "${table}"`;

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOfflineViewer, offlineSession } from '@/data/service/offline-viewer';
-import { sessionReady, signIn, SignInError, signOut } from '@/auth/session';
+import { AccountError } from '@/auth/account-error';
+import { sessionReady, signIn, signOut } from '@/auth/session';
 import { renewedToken, staffSupabase } from '@/data/service/supabase.admin';
 import {
   accessToken,
@@ -47,7 +48,7 @@ async function failureOf(credentials: { email: string; password: string }): Prom
     await signIn(credentials);
     return null;
   } catch (error) {
-    if (error instanceof SignInError) return error.kind;
+    if (error instanceof AccountError) return error.kind === 'wrong-password' ? 'rejected' : 'failed';
     throw error;
   }
 }

@@ -1,0 +1,122 @@
+import { isAuthError, isAuthRetryableFetchError, isAuthWeakPasswordError } from '@supabase/supabase-js';
+
+/** Why the auth service did not do what it was asked. */
+export type AccountFailure = keyof typeof sentences;
+
+interface Details {
+  /** Of 'too-soon': how long to wait. */
+  seconds?: number;
+  /** Of 'weak-password': the service's names, such as 'length'. */
+  reasons?: readonly string[];
+}
+
+/** The message is for the log; `accountSentence` has the one for the user. */
+export class AccountError extends Error {
+  override readonly name = 'AccountError';
+  readonly kind: AccountFailure;
+  readonly seconds: number | undefined;
+  readonly reasons: readonly string[];
+
+  constructor(kind: AccountFailure, cause: unknown, { seconds, reasons = [] }: Details = {}) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.kind = kind;
+    this.seconds = seconds;
+    this.reasons = reasons;
+  }
+}
+
+export const leastPasswordLength = 12;
+
+/** The service stores no more of a password than this. */
+export const mostPasswordBytes = 72;
+
+const sentences = {
+  'wrong-password': 'Invalid credentials. Please try again.',
+  'wrong-code': 'That code is wrong or too old. Enter the one that your app shows now.',
+  'no-factor': 'This account has no second factor. Sign out and sign in again.',
+  'old-picture': 'This picture is out of date: it was set up again elsewhere. Start again.',
+  'too-soon': 'A mail was sent a moment ago. Please wait a minute before you ask for another one.',
+  'mails-used-up': 'This site has sent all the mails it may send in an hour. Please try again in an hour.',
+  'too-many-tries': 'Too many tries from your connection. Please wait a few minutes, then try again.',
+  'out-of-order': "The sign-in service or its mail isn't working right now. Please try again later, or tell an admin.",
+  'sign-ups-off': 'New accounts are switched off for this site. Ask an admin to switch sign-ups on.',
+  'mail-refused': "This site's mail service doesn't send to this address. Ask an admin to set up a mail service.",
+  'address-refused': "The sign-in service doesn't accept this address. Check it for typing errors.",
+  captcha: "The sign-in service asks for a captcha, which this site doesn't have. Ask an admin to switch it off.",
+  'not-listed': 'This address is not on the list of the team.',
+  banned: 'This account is blocked. Ask an admin.',
+  'open-mail-first': 'Open the link in a mail from us first. If you just did, wait a minute.',
+  'old-link': 'This link has been used, has run out, or was replaced by a newer one.',
+  'weak-password': 'The sign-in service finds this password too weak. Choose another one.',
+  'same-password': 'That is your password already. Choose another one.',
+  'too-long': `A password can have at most ${mostPasswordBytes} bytes: letters with accents count as two, pictograms as four.`,
+  'needs-mail': 'You signed in too long ago for this. Ask for a mail and open its link, then try again.',
+  'needs-code': 'Enter the code of your second factor first.',
+  'signed-out': 'Your session has ended. Please sign in again.',
+  'no-answer': "The sign-in service didn't answer. Check your connection, then try again.",
+  failed: 'Something went wrong. Please try again.',
+};
+
+const weaknesses: Record<string, string> = {
+  length: `it has fewer than ${leastPasswordLength} characters`,
+  characters: 'it needs more kinds of characters',
+  pwned: 'it is in a list of passwords that were stolen elsewhere',
+};
+
+/** What to tell the user. */
+export function accountSentence(error: unknown): string {
+  if (!(error instanceof AccountError)) return sentences.failed;
+  const { kind, seconds, reasons } = error;
+  if (kind === 'too-soon' && seconds !== undefined)
+    return `A mail was sent a moment ago. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} before you ask for another one.`;
+  const known = reasons.map((reason) => weaknesses[reason]).filter((reason) => reason !== undefined);
+  if (kind === 'weak-password' && known.length > 0)
+    return `The sign-in service finds this password too weak: ${known.join(', and ')}.`;
+  return sentences[kind];
+}
+
+/** By the service's code, whichever call it answered. */
+const kinds: Record<string, AccountFailure> = {
+  invalid_credentials: 'wrong-password',
+  email_not_confirmed: 'open-mail-first',
+  user_banned: 'banned',
+  over_request_rate_limit: 'too-many-tries',
+  signup_disabled: 'sign-ups-off',
+  otp_disabled: 'sign-ups-off',
+  email_provider_disabled: 'sign-ups-off',
+  email_address_not_authorized: 'mail-refused',
+  email_address_invalid: 'address-refused',
+  captcha_failed: 'captcha',
+  otp_expired: 'old-link',
+  same_password: 'same-password',
+  reauthentication_needed: 'needs-mail',
+  reauthentication_not_valid: 'needs-mail',
+  insufficient_aal: 'needs-code',
+  mfa_verification_failed: 'wrong-code',
+  mfa_challenge_expired: 'wrong-code',
+  mfa_factor_not_found: 'no-factor',
+  bad_jwt: 'signed-out',
+  no_authorization: 'signed-out',
+  session_expired: 'signed-out',
+  user_not_found: 'signed-out',
+};
+
+/** @param own what a code means in this call; 'refused' stands for what one of the site's hooks refuses */
+export function accountError(error: unknown, own: Record<string, AccountFailure> = {}): AccountError {
+  if (error instanceof AccountError) return error;
+  if (!isAuthError(error)) return new AccountError('failed', error);
+  if (isAuthRetryableFetchError(error))
+    return new AccountError(error.status === 0 ? 'no-answer' : 'out-of-order', error);
+  if (isAuthWeakPasswordError(error)) return new AccountError('weak-password', error, { reasons: error.reasons });
+  const { name, code, status, message } = error;
+  if (name === 'AuthSessionMissingError') return new AccountError('signed-out', error);
+  if (code === 'over_email_send_rate_limit') {
+    const seconds = /\d{1,5}(?= second)/.exec(message)?.[0];
+    return seconds === undefined
+      ? new AccountError('mails-used-up', error)
+      : new AccountError('too-soon', error, { seconds: Number(seconds) });
+  }
+  const isOfHook = status === 403 && (code === undefined || code === 'unknown');
+  const named = isOfHook ? 'refused' : (code ?? '');
+  return new AccountError(own[named] ?? kinds[named] ?? 'failed', error);
+}

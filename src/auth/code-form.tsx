@@ -1,0 +1,62 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { accountSentence } from './account-error';
+import { enterCode } from './session';
+import { useWrite } from '@/lib/use-write';
+import { TextField } from '@/ui/form/fields';
+import { SubmitButton } from '@/ui/form/submit-button';
+
+interface CodeFormProps {
+  /** Of a factor that is being enrolled; left out, any that counts. */
+  factorId?: string;
+  submitLabel?: string;
+  /** Where the form takes the place of what was pressed. */
+  takesFocus?: boolean;
+  onDone: () => void;
+}
+
+const codeSchema = v.object({
+  code: v.pipe(
+    v.string(),
+    v.transform((code) => code.replace(/\s/g, '')),
+    v.regex(/^\d{6}$/, 'Enter the six digits.'),
+  ),
+});
+
+/** Asks for the six digits that an authenticator app shows. */
+export function CodeForm({ factorId, submitLabel = 'Continue', takesFocus = false, onDone }: CodeFormProps) {
+  const { control, handleSubmit, reset, setError, setFocus } = useForm({
+    resolver: valibotResolver(codeSchema),
+    defaultValues: { code: '' },
+  });
+  useEffect(() => {
+    if (takesFocus) setFocus('code');
+  }, [takesFocus, setFocus]);
+  const send = useWrite({
+    mutationFn: ({ code }: { code: string }) => enterCode(code, factorId),
+    onSuccess: onDone,
+    onError: (error) => {
+      // A code is good for half a minute: the next one is typed anew.
+      reset();
+      setError('code', { type: 'server', message: accountSentence(error) });
+      setFocus('code');
+    },
+  });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(send.mutate)(event)} className="space-y-4">
+      <TextField
+        label="Code"
+        hint="The six digits that your authenticator app shows for this site."
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        control={control}
+        name="code"
+      />
+      <SubmitButton label={submitLabel} busy={send.isPending} busyLabel="Checking..." className="w-full" />
+    </form>
+  );
+}

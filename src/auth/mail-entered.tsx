@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { CodeForm } from './code-form';
+import { enteredStep, type MailStep } from './mail-steps';
+import { PasswordForm } from './password-form';
+import { enrolReason } from './permissions';
+import type { OwnAccess } from '@/data/staff/accounts.admin';
+import { useWrite } from '@/lib/use-write';
+import { paths } from '@/site/paths';
+import { buttonClass } from '@/ui/button';
+
+interface MailEnteredProps {
+  access: OwnAccess;
+  onStep: (step: MailStep) => void;
+}
+
+/** Says as whom one has come in, before anything can be set. */
+export function MailEntered({ access, onStep }: MailEnteredProps) {
+  const email = access.email ?? '';
+  return (
+    <>
+      <p className="wrap-anywhere text-muted">{`You came in as ${email}.`}</p>
+      {content()}
+    </>
+  );
+
+  function content() {
+    switch (access.state) {
+      case 'code':
+        return <CodeFirst onStep={onStep} />;
+      case 'enrol':
+        return (
+          <>
+            <p>{enrolReason(access)}</p>
+            <Link to={paths.admin} replace className={`${buttonClass()} w-full`}>
+              Set Up a Second Factor
+            </Link>
+          </>
+        );
+      default:
+        return <NewPassword email={email} onStep={onStep} />;
+    }
+  }
+}
+
+function CodeFirst({ onStep }: Pick<MailEnteredProps, 'onStep'>) {
+  const queryClient = useQueryClient();
+  // Where it can't be read, the page asks again.
+  const look = useWrite({
+    mutationFn: () => enteredStep(queryClient),
+    onSuccess: onStep,
+    onError: () => onStep({ at: 'join' }),
+  });
+  return (
+    <>
+      <CodeForm takesFocus onDone={() => look.mutate(undefined)} />
+      <p className="text-sm text-muted">Lost your phone? Ask another admin to reset your sign-in.</p>
+    </>
+  );
+}
+
+function NewPassword({ email, onStep }: { email: string; onStep: MailEnteredProps['onStep'] }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PasswordForm
+        email={email}
+        onSaved={() => void navigate(paths.admin, { replace: true })}
+        onMailNeeded={() =>
+          onStep({ at: 'ask', email, note: 'A new password needs a mail that came within a day. Ask for one here.' })
+        }
+      />
+      <Link to={paths.admin} replace className={`${buttonClass('quiet')} w-full`}>
+        Go On Without a New Password
+      </Link>
+    </>
+  );
+}

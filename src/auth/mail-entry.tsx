@@ -1,0 +1,182 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { accountSentence } from './account-error';
+import { MailEntered } from './mail-entered';
+import { MailForm } from './mail-form';
+import { firstStep, joinedStep, stepAfterOldLink, type MailStep } from './mail-steps';
+import { enterByMail } from './session';
+import { onStoredSession, storedSession } from '@/data/service/session-record';
+import { useWrite } from '@/lib/use-write';
+import { forgetMailToken, type MailLinkState } from '@/site/mail-link';
+import { paths } from '@/site/paths';
+import { Notice } from '@/ui/admin-page';
+import { Button, loneLinkClass } from '@/ui/button';
+
+const titles: Record<MailStep['at'], string> = {
+  ask: 'Come In by Mail',
+  sent: 'Look in Your Mailbox',
+  link: 'Come In',
+  join: 'Almost There',
+  in: 'Welcome',
+};
+
+/** Asks for a mail, comes in by its link, and offers to set a password. */
+export function MailEntry() {
+  const location = useLocation() as { state: MailLinkState | null };
+  const [seen, setSeen] = useState(location);
+  const [step, setStep] = useState(() => firstStep(location.state));
+  // The link of another mail may be opened in this page.
+  if (location !== seen) {
+    setSeen(location);
+    setStep(firstStep(location.state));
+  }
+  const heading = useFocusOnChange(step.at === 'in' ? `in ${step.access.state}` : step.at);
+  const name = step.at === 'in' ? `, ${step.access.name ?? step.access.email}` : '';
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="mt-5 text-title wrap-anywhere">
+        {titles[step.at] + name}
+      </h1>
+      <div className="mt-4 space-y-5">
+        <StepContent step={step} onStep={setStep} />
+      </div>
+    </>
+  );
+}
+
+const linkClass = `${loneLinkClass} underline underline-offset-4 hover:text-accent`;
+
+interface StepProps<At extends MailStep['at'] = MailStep['at']> {
+  step: Extract<MailStep, { at: At }>;
+  onStep: (step: MailStep) => void;
+}
+
+function StepContent({ step, onStep }: StepProps) {
+  switch (step.at) {
+    case 'ask':
+      return <Ask step={step} onStep={onStep} />;
+    case 'sent':
+      return <Sent step={step} onStep={onStep} />;
+    case 'in':
+      return <MailEntered access={step.access} onStep={onStep} />;
+    default:
+      return <Enter step={step} onStep={onStep} />;
+  }
+}
+
+function Ask({ step, onStep }: StepProps<'ask'>) {
+  const session = useSyncExternalStore(onStoredSession, storedSession, () => null);
+  return (
+    <>
+      {step.note && <Notice tone="warning">{step.note}</Notice>}
+      <Text>
+        Enter the email address that the team has for you. We send you a link: it lets you in, and then you can set a
+        password.
+      </Text>
+      <MailForm email={step.email ?? session?.user.email} onSent={(email) => onStep({ at: 'sent', email })} />
+      {session ? (
+        <>
+          <Text>{`You're signed in as ${session.user.email}.`}</Text>
+          <Link to={paths.admin} className={linkClass}>
+            Go to the admin area
+          </Link>
+        </>
+      ) : (
+        <Link to={paths.login} className={linkClass}>
+          Sign in with your password
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Sent({ step: { email, isSecond = false }, onStep }: StepProps<'sent'>) {
+  return (
+    <>
+      <Text>
+        {isSecond
+          ? `Your old account has to be replaced. One more mail is on its way to ${email}: open its link to come in.`
+          : `If this address belongs to a member of the team, a mail is on its way: ${email}`}
+      </Text>
+      <Text>
+        Its link works once, within an hour, and only until you ask for another mail. Nothing came? Look among the spam,
+        or ask an admin whether the team has this address for you.
+      </Text>
+      <Button look="quiet" className="w-full" onClick={() => onStep({ at: 'ask', email })}>
+        Ask Again
+      </Button>
+    </>
+  );
+}
+
+/** Nothing happens before the button is pressed: programs that look for dangerous links open them. */
+function Enter({ step, onStep }: StepProps<'link' | 'join'>) {
+  const queryClient = useQueryClient();
+  const join = useWrite({
+    mutationFn: () => joinedStep(queryClient),
+    onSuccess: onStep,
+    onError: () => onStep({ at: 'join' }),
+  });
+  const enter = useWrite({
+    mutationFn: enterByMail,
+    onSuccess: () => {
+      forgetMailToken();
+      join.mutate(undefined);
+    },
+    onError: (error) => {
+      const next = stepAfterOldLink(error);
+      if (!next) return;
+      forgetMailToken();
+      onStep(next);
+    },
+  });
+  const busy = enter.isPending || join.isPending;
+  return (
+    <>
+      <Text>
+        {step.at === 'link'
+          ? 'This link signs you in on this device. It works once.'
+          : "Your link worked, but we couldn't find out whether you're on the team. Please try again."}
+      </Text>
+      {enter.isError && (
+        <p role="alert" className="font-semibold text-danger">
+          {accountSentence(enter.error)}
+        </p>
+      )}
+      {/* Not disabled while it is busy: that would take the focus from it. */}
+      <Button
+        className="w-full"
+        aria-disabled={busy}
+        onClick={() => {
+          if (busy) return;
+          if (step.at === 'link') enter.mutate(step.token);
+          else join.mutate(undefined);
+        }}
+      >
+        {busy ? 'Coming in...' : step.at === 'link' ? 'Come In' : 'Try Again'}
+      </Button>
+      {(step.at === 'join' || enter.isError) && (
+        <Button look="quiet" className="w-full" aria-disabled={busy} onClick={() => !busy && onStep({ at: 'ask' })}>
+          Ask for a New Mail
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Text({ children }: { children: ReactNode }) {
+  return <p className="wrap-anywhere text-muted">{children}</p>;
+}
+
+/** The pressed button is gone with its step. */
+function useFocusOnChange(at: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(at);
+  useLayoutEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    heading.current?.focus();
+  }, [at]);
+  return heading;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useWrite } from '@/lib/use-write';
+import { Notice } from '@/ui/admin-page';
+import { Button } from '@/ui/button';
+import { accountSentence } from './account-error';
+import { askForMail } from './session';
+
+interface MailFirstProps {
+  email: string;
+  /** Why a mail is needed. */
+  children: ReactNode;
+}
+
+/** Offers the mail that begins a new session, where this one is too old or began by a password. */
+export function MailFirst({ email, children }: MailFirstProps) {
+  const mail = useWrite({ mutationFn: () => askForMail(email) });
+  return (
+    <div className="space-y-3">
+      <p className="max-w-prose text-sm text-muted">{children}</p>
+      {mail.isSuccess && (
+        <Notice>{`A mail is on its way to ${email}. Open its link in this browser within an hour, then come back here.`}</Notice>
+      )}
+      {mail.isError && (
+        <p role="alert" className="text-sm font-semibold text-danger">
+          {accountSentence(mail.error)}
+        </p>
+      )}
+      <Button look="quiet" aria-disabled={mail.isPending} onClick={() => !mail.isPending && mail.mutate(null)}>
+        {mail.isPending ? 'Sending...' : mail.isSuccess ? 'Send Another Mail' : 'Send Me a Mail'}
+      </Button>
+    </div>
+  );
+}

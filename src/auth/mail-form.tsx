@@ -1,0 +1,50 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { AccountError, accountSentence } from './account-error';
+import { askForMail } from './session';
+import { isEmail } from '@/lib/text-rules';
+import { useWrite } from '@/lib/use-write';
+import { TextField } from '@/ui/form/fields';
+import { SubmitButton } from '@/ui/form/submit-button';
+
+interface MailFormProps {
+  /** What stands in the field at first. */
+  email?: string;
+  onSent: (email: string) => void;
+}
+
+const mailSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.check(isEmail, 'Enter your email address.')),
+});
+
+/** Asks for the mail with the link. It tells nobody which addresses the team has. */
+export function MailForm({ email = '', onSent }: MailFormProps) {
+  const { control, handleSubmit, setError, setFocus } = useForm({
+    resolver: valibotResolver(mailSchema),
+    defaultValues: { email },
+  });
+  const send = useWrite({
+    mutationFn: ({ email }: { email: string }) => askQuietly(email),
+    onSuccess: (_nothing, { email }) => onSent(email),
+    onError: (error) => {
+      setError('email', { type: 'server', message: accountSentence(error) });
+      setFocus('email');
+    },
+  });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(send.mutate)(event)} className="space-y-4">
+      <TextField label="Email" type="email" required autoComplete="username" control={control} name="email" />
+      <SubmitButton label="Send Me a Mail" busy={send.isPending} busyLabel="Sending..." className="mt-2 w-full" />
+    </form>
+  );
+}
+
+/** The answer is the same for an address that is on the list of the team, and for one that is not. */
+async function askQuietly(email: string): Promise<void> {
+  try {
+    await askForMail(email);
+  } catch (error) {
+    if (!(error instanceof AccountError && error.kind === 'not-listed')) throw error;
+  }
+}

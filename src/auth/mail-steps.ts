@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { AccountError, accountSentence } from './account-error';
+import { askForMail, signOut } from './session';
+import { storedSession } from '@/data/service/session-record';
+import { joinTeam, ownAccess, type OwnAccess } from '@/data/staff/accounts.admin';
+import { mailToken, type MailLinkState } from '@/site/mail-link';
+
+/** Where somebody is who comes in by mail. */
+export type MailStep =
+  | { at: 'ask'; note?: string; email?: string }
+  | { at: 'sent'; email: string; isSecond?: boolean }
+  | { at: 'link'; token: string }
+  /** The link has been used, and whether its account is on the team is not known yet. */
+  | { at: 'join' }
+  | { at: 'in'; access: OwnAccess };
+
+const askHere = 'Ask for a new mail here.';
+
+/** @param state of the entry, where the link of a mail has led here */
+export function firstStep(state: Partial<MailLinkState> | null): MailStep {
+  const token = mailToken();
+  if (token !== null) return { at: 'link', token };
+  if (state?.link === undefined) return { at: 'ask' };
+  return { at: 'ask', note: notes[state.link] ?? `This link isn't one of ours, so it wasn't used. ${askHere}` };
+}
+
+/** The step after a link that the service calls used, replaced or run out; null for any other error. */
+export function stepAfterOldLink(error: unknown): MailStep | null {
+  const isOld = error instanceof AccountError && error.kind === 'old-link';
+  return isOld ? { at: 'ask', note: `${accountSentence(error)} ${askHere}` } : null;
+}
+
+const notes: Record<string, string> = {
+  otp_expired: `This link has been used, has run out, or was replaced by a newer one. ${askHere}`,
+  token_hash: `This page was loaded again, and no longer has your link. Open it in the mail once more, or ask for a new mail here.`,
+};
+
+/** Why an account does not get in, and what helps. */
+const refusals = {
+  taken:
+    'Another account has your place on the team. Ask an admin to reset your sign-in under Users, then ask for a new mail.',
+  other: 'Your account belongs to a member of the team with another address. Ask an admin to check both under Users.',
+  nobody: 'Nobody on the team has this address. Ask an admin to add you, or use the address that the team has for you.',
+  account:
+    "This kind of account can't join: it has a phone number, is of another service, or is blocked. Ask an admin.",
+  mail: `It took longer than 15 minutes from your link to this step. ${askHere}`,
+  gate: "This site can't let anybody in by mail yet. Its owner must switch on two hooks of the sign-in service, then you can ask for a new mail.",
+};
+
+/** Links the account that has come in by mail to its row, and reads what it may do. @throws WriteError, ReadError */
+export async function joinedStep(client: QueryClient): Promise<MailStep> {
+  const email = storedSession()?.user.email ?? '';
+  const outcome = await joinTeam();
+  if (outcome === 'joined' || outcome === 'member') return enteredStep(client);
+  // Its session is worth nothing here.
+  signOut();
+  if (outcome !== 'again') return { at: 'ask', note: refusals[outcome] };
+  try {
+    await askForMail(email);
+    return { at: 'sent', email, isSecond: true };
+  } catch (error) {
+    console.error(error);
+    return {
+      at: 'ask',
+      note: `You need one more mail, which we couldn't send by ourselves. ${accountSentence(error)}`,
+      email,
+    };
+  }
+}
+
+/** @throws ReadError */
+export async function enteredStep(client: QueryClient): Promise<MailStep> {
+  const accountId = storedSession()?.user.id ?? '';
+  return { at: 'in', access: await client.query({ ...ownAccess(accountId), staleTime: 0 }) };
+}

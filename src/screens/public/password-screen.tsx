@@ -1,0 +1,16 @@
+import { MailEntry } from '@/auth/mail-entry';
+import { PageHead } from '@/features/seo/page-head';
+import { PageFrame } from '@/ui/page-frame';
+
+/** The one way in by mail: for the first time, and with a forgotten password. */
+export function PasswordScreen() {
+  return (
+    <PageFrame>
+      <PageHead title="Come In by Mail" noindex />
+      <div className="mx-auto max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
+        <img src="/favicon.svg" alt="" width={56} height={56} />
+        <MailEntry />
+      </div>
+    </PageFrame>
+  );
+}

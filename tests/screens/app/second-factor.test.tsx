@@ -1,0 +1,186 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { OwnAccess } from '@/data/staff/accounts.admin';
+import { usersKey } from '@/data/staff/users.admin';
+import { renderApp } from '../../support/render-app';
+import { accountAnswers } from '../../support/network/accounts';
+import { accounts } from '../../support/network/auth';
+import { addFactor, rightCode } from '../../support/network/auth-account';
+import { network } from '../../support/network/server';
+
+type Who = keyof typeof accounts;
+
+const h1 = () => screen.getByRole('heading', { level: 1 });
+
+/** Opens the admin area as somebody whose access is like this. */
+async function openWith(
+  access: Partial<OwnAccess>,
+  { as = 'editor', address = '/admin' }: { as?: Who; address?: string } = {},
+) {
+  accountAnswers.access.set(accounts[as].id, access);
+  const app = renderApp(address, { as });
+  await waitFor(() => expect(h1()).not.toHaveTextContent('Welcome'));
+  return app;
+}
+
+/** Types in the form of a link and loses the rights meanwhile. */
+async function loseRights(access: Partial<OwnAccess>) {
+  const app = renderApp('/admin/links', { as: 'editor' });
+  await userEvent.type(await screen.findByLabelText(/^Title/), 'Half a thought');
+  accountAnswers.access.set(accounts.editor.id, access);
+  await act(() => app.queryClient.invalidateQueries({ queryKey: usersKey }));
+  return app;
+}
+
+/** The access is as at first. */
+const comeIn = () => accountAnswers.access.clear();
+
+describe('an account that is not on the team', () => {
+  test.each([
+    ['nobody', "Your account isn't set up for this site yet. Ask an admin to add you."],
+    ['join', /^This account may not enter now\. Ask an admin, or come in by a new mail/],
+  ] as const)('%s: it reads why, and finds the way to a mail', async (state, words) => {
+    const { router } = await openWith({ state, id: null, name: null, role: null });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText("You're signed in as editor@handheld-legacy.test.")).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(h1()).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Send Me a Mail' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login/password'));
+  });
+
+  test('it can sign out', async () => {
+    const { router } = await openWith({ state: 'nobody' });
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  test('what was typed before the person was removed stays on the screen, and can no more be saved', async () => {
+    await loseRights({ state: 'nobody', id: null, name: null, role: null });
+    expect(
+      await screen.findByText("Your account isn't set up for this site yet. Ask an admin to add you."),
+    ).toBeVisible();
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a thought');
+    expect(screen.getByLabelText(/^Title/)).toBeDisabled();
+    expect(h1()).toHaveTextContent('Links');
+  });
+});
+
+describe('an account whose second factor is asked for', () => {
+  test('it stands before the code, and nothing of the admin area is there', async () => {
+    await openWith({ state: 'code', has_factor: true });
+    expect(h1()).toHaveTextContent('Enter your code');
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    expect(screen.getByText('Lost your phone? Ask another admin to reset your sign-in.')).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('Enter your code | Test Legacy'));
+  });
+
+  test('a wrong code is said at the field, and the right one opens the area', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    addFactor(accounts.editor);
+    await openWith({ state: 'code', has_factor: true });
+    await userEvent.type(screen.getByLabelText('Code'), '000000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^That code is wrong or too old/);
+    comeIn();
+    await userEvent.type(screen.getByLabelText('Code'), `${rightCode}{Enter}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  });
+
+  test('a code that is given in another tab opens the area here as soon as one looks at it', async () => {
+    await openWith({ state: 'code', has_factor: true });
+    comeIn();
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  });
+
+  test('over unsaved work it is a dialog, and the work is there afterwards', async () => {
+    const { queryClient } = await loseRights({ state: 'code', has_factor: true });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enter your code' }));
+    expect(dialog.getByLabelText('Code')).toHaveFocus();
+    expect(dialog.getByText(/Your work is still here/)).toBeVisible();
+    expect(screen.getByLabelText(/^Title/).closest('[inert]')).not.toBeNull();
+    comeIn();
+    await act(() => queryClient.invalidateQueries({ queryKey: usersKey }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a thought');
+    expect(screen.getByLabelText(/^Title/).closest('[inert]')).toBeNull();
+  });
+
+  test('whoever leaves there is asked before the work is given up', async () => {
+    await loseRights({ state: 'code', has_factor: true });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enter your code' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Logout' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a thought');
+  });
+});
+
+describe('an account that has to set a second factor up', () => {
+  test('it reads why, and that a session by a password needs a mail first', async () => {
+    await openWith({ state: 'enrol', required: true, mail_at: null });
+    expect(h1()).toHaveTextContent('Set up a second factor');
+    expect(screen.getByText(/This site requires a second factor from everybody/)).toBeVisible();
+    expect(screen.getByText(/come in by a mail first/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send Me a Mail' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Set Up' })).not.toBeInTheDocument();
+  });
+
+  test('a session by a mail may set it up at once', async () => {
+    await openWith({ state: 'enrol', required: true, mail_at: '2026-11-27T12:00:00+00:00' });
+    expect(screen.getByRole('button', { name: 'Set Up' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  test('a mail that was too long ago is one to ask for again', async () => {
+    accountAnswers.outcomes.set('adopt_factor', ['mail']);
+    await openWith({ state: 'enrol', required: true, mail_at: '2026-11-27T12:00:00+00:00' });
+    await userEvent.click(screen.getByRole('button', { name: 'Set Up' }));
+    expect(await screen.findByText(/come in by a mail first/)).toBeVisible();
+  });
+
+  test('a picture and a code later the area is open', async () => {
+    accountAnswers.outcomes.set('adopt_factor', ['code']);
+    await openWith({ state: 'enrol', required: true, mail_at: '2026-11-27T12:00:00+00:00' });
+    await userEvent.click(screen.getByRole('button', { name: 'Set Up' }));
+    await userEvent.type(await screen.findByLabelText('Code'), rightCode);
+    comeIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Turn On' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  });
+
+  test('over unsaved work it is a dialog, and the work stays', async () => {
+    await loseRights({ state: 'enrol', required: true, mail_at: null });
+    expect(await screen.findByRole('dialog', { name: 'Set up a second factor' })).toBeVisible();
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a thought');
+  });
+});
+
+describe('a session that was ended elsewhere', () => {
+  const over = { state: 'over' } as unknown as Partial<OwnAccess>;
+
+  test('it leads to the sign-in, though its token would still be good', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    accountAnswers.access.set(accounts.editor.id, over);
+    const { router } = renderApp('/admin', { as: 'editor' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  test('over unsaved work one signs in again in place', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await loseRights(over);
+    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a thought');
+  });
+});
+
+test('while the access cannot be read, the area is there and the database decides', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.faults.set('own_access', '500');
+  renderApp('/admin', { as: 'editor' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  await waitFor(() => expect(network.callsOf('own_access').length).toBeGreaterThan(1));
+  expect(screen.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+});

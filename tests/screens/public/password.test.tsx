@@ -1,0 +1,541 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeMailLink } from '@/before-hydration/mail-link';
+import { sessionKey } from '@/data/service/session-record';
+import { forgetMailToken, type WithMailLink } from '@/site/mail-link';
+import { aUser } from '../../support/builders';
+import { accountAnswers } from '../../support/network/accounts';
+import { accounts, issueSession, staffIds } from '../../support/network/auth';
+import { addFactor, authService, mailTo, rightCode } from '../../support/network/auth-account';
+import { network, server } from '../../support/network/server';
+import { renderApp } from '../../support/render-app';
+import { expectToast } from '../../support/toasts';
+
+const { editor } = accounts;
+const address = editor.email;
+const newPassword = 'a long walk to the arcade';
+
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const email = () => screen.getByLabelText('Email');
+const main = () => within(screen.getByRole('main'));
+const requestsTo = (path: string) => network.requests.filter(({ url }) => url.pathname === path);
+const calls = () =>
+  network.requests
+    .map(({ method, url }) => `${method} ${url.pathname}`)
+    .filter((call) => !call.startsWith('GET /rest'));
+const stored = () => localStorage.getItem(sessionKey);
+const answerNext = (path: string, status: number, error_code: string, msg = 'raw server text') =>
+  authService.answers.set(path, [() => HttpResponse.json({ code: status, error_code, msg }, { status })]);
+
+/** Opens the link of a mail to the editor. */
+async function openLink(token = mailTo(address)) {
+  const app = renderApp(`/login/password#token_hash=${token}`);
+  await title('Come In');
+  return { ...app, token };
+}
+
+async function comeIn() {
+  const app = await openLink();
+  await userEvent.click(main().getByRole('button', { name: 'Come In' }));
+  return app;
+}
+
+async function askFor(text: string) {
+  const field = await screen.findByLabelText('Email');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
+}
+
+beforeEach(() => {
+  forgetMailToken();
+  network.tables.users = [
+    aUser({ id: staffIds.editor, auth_user_id: editor.id, email: address, name: 'Edith Editor', role: 'editor' }),
+    aUser({ id: staffIds.contributor, auth_user_id: null, email: 'new@handheld-legacy.test', name: 'Nora New' }),
+  ];
+});
+
+describe('without a link', () => {
+  test('the page asks for an address, by the keyboard alone, and tells search engines nothing', async () => {
+    renderApp('/login/password');
+    await title('Come In by Mail');
+    expect(email()).toBeRequired();
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    await waitFor(() => expect(document.title).toBe('Come In by Mail | Test Legacy'));
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    email().focus();
+    await userEvent.keyboard(`${address}{Enter}`);
+    expect(await title('Look in Your Mailbox')).toHaveFocus();
+    expect(authService.mails).toMatchObject([{ email: address }]);
+    expect(JSON.parse(requestsTo('/auth/v1/otp')[0]?.body ?? '')).toMatchObject({
+      ...{ email: address, create_user: true, code_challenge: null },
+    });
+  });
+
+  test.each([
+    ['a member with an account', address],
+    ['a member without one', 'new@handheld-legacy.test'],
+    ['nobody on the team', 'stranger@example.org'],
+  ])('the answer is the same for the address of %s', async (_whose, asked) => {
+    renderApp('/login/password');
+    await askFor(asked);
+    await title('Look in Your Mailbox');
+    const said = main().getByText(/^If this address/).textContent;
+    expect(said).toBe(`If this address belongs to a member of the team, a mail is on its way: ${asked}`);
+    expect(main().getAllByText(/./, { selector: 'p' })).toHaveLength(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(authService.mails).toHaveLength(asked.startsWith('stranger') ? 0 : 1);
+  });
+
+  test.each(['', 'editor', '@example.org'])('nothing is sent for "%s"', async (text) => {
+    renderApp('/login/password');
+    await askFor(text);
+    expect(await screen.findByText('Enter your email address.')).toBeVisible();
+    expect(email()).toHaveFocus();
+    expect(requestsTo('/auth/v1/otp')).toEqual([]);
+  });
+
+  test('one press sends one mail, however often one presses', async () => {
+    network.authFault = 'no answer';
+    renderApp('/login/password');
+    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: address } });
+    const button = main().getByRole('button', { name: 'Send Me a Mail' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    fireEvent.submit(button.closest('form') ?? button);
+    await waitFor(() => expect(button).toHaveTextContent('Sending...'));
+    expect(requestsTo('/auth/v1/otp')).toHaveLength(1);
+  });
+
+  test('a second mail too soon is said to be too soon, with the seconds', async () => {
+    renderApp('/login/password');
+    await askFor(address);
+    await title('Look in Your Mailbox');
+    await userEvent.click(main().getByRole('button', { name: 'Ask Again' }));
+    expect(email()).toHaveValue(address);
+    await userEvent.click(main().getByRole('button', { name: 'Send Me a Mail' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(
+      /^A mail was sent a moment ago\. Please wait (60|5\d) seconds before you ask for another one\.$/,
+    );
+    expect(authService.mails).toHaveLength(1);
+  });
+
+  test.each([
+    [429, 'over_email_send_rate_limit', /^This site has sent all the mails it may send in an hour\./],
+    [429, 'over_request_rate_limit', /^Too many tries from your connection\./],
+    [422, 'signup_disabled', /^New accounts are switched off for this site\./],
+    [422, 'otp_disabled', /^New accounts are switched off for this site\./],
+    [400, 'captcha_failed', /^The sign-in service asks for a captcha/],
+    [400, 'email_address_not_authorized', /^This site's mail service doesn't send to this address\./],
+    [400, 'validation_failed', /^The sign-in service doesn't accept this address\./],
+    [500, 'unexpected_failure', /^The sign-in service or its mail isn't working right now\./],
+    [504, 'request_timeout', /^The sign-in service or its mail isn't working right now\./],
+  ])('the answer %i %s is told as what it is', async (status, code, words) => {
+    answerNext('/otp', status, code);
+    renderApp('/login/password');
+    await askFor(address);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveValue(address);
+    expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
+  });
+
+  test.each(['offline', 'HTML with 200', 'truncated JSON', 'wrong shape', 'null 200', 'empty 200'] as const)(
+    'an answer that is none (%s) is no mail on its way',
+    async (fault) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      network.authFault = fault;
+      renderApp('/login/password');
+      await askFor(address);
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^The sign-in service didn't answer\./);
+      expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+    },
+  );
+
+  test('who is signed in finds the own address in the form, and the way to the admin area', async () => {
+    renderApp('/login/password', { as: 'editor' });
+    await title('Come In by Mail');
+    expect(email()).toHaveValue(address);
+    await userEvent.click(main().getByRole('link', { name: 'Go to the admin area' }));
+    expect(await title('Welcome')).toBeVisible();
+  });
+});
+
+describe('the link of a mail', () => {
+  test('does nothing when it is opened, and its token is in no address, history or storage', async () => {
+    const { router, token } = await openLink();
+    expect(calls()).toEqual([]);
+    expect(window.location.href).toBe('http://localhost:3000/login/password');
+    expect(JSON.stringify(window.history.state)).not.toContain(token);
+    expect(JSON.stringify(router.state.location)).not.toContain(token);
+    expect(JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage)))).not.toContain(
+      token,
+    );
+    expect(document.documentElement.outerHTML).not.toContain(token);
+  });
+
+  test('lets one in by a press, joins at once, and says as whom before a password can be set', async () => {
+    const logged = ['log', 'info', 'warn', 'error', 'debug'] as const;
+    const logs = logged.map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
+    accountAnswers.outcomes.set('join_team', ['joined']);
+    const { router, token } = await comeIn();
+    expect(await title('Welcome, Edith Editor')).toHaveFocus();
+    expect(main().getByText(`You came in as ${address}.`)).toBeVisible();
+    expect(calls()).toEqual(['POST /auth/v1/verify', 'POST /rest/v1/rpc/join_team', 'POST /rest/v1/rpc/own_access']);
+    expect(JSON.parse(requestsTo('/auth/v1/verify')[0]?.body ?? '')).toEqual({
+      ...{ token_hash: token, type: 'email', gotrue_meta_security: {} },
+    });
+
+    expect(email()).toHaveValue(address);
+    expect(email()).toHaveAttribute('readonly');
+    const password = screen.getByLabelText('New password');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.type(password, `${newPassword}{Enter}`);
+    await expectToast('Password saved.');
+    expect(await title('Welcome')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin');
+    expect(network.accounts.find(({ id }) => id === editor.id)?.password).toBe(newPassword);
+    const said = JSON.stringify(logs.flatMap(({ mock }) => mock.calls.map((call) => call.map(String))));
+    for (const secret of [token, newPassword]) expect(said).not.toContain(secret);
+  });
+
+  test('is used once, however often one presses', async () => {
+    await openLink();
+    const button = main().getByRole('button', { name: 'Come In' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await userEvent.dblClick(button);
+    await title('Welcome, Edith Editor');
+    expect(requestsTo('/auth/v1/verify')).toHaveLength(1);
+    expect(requestsTo('/rest/v1/rpc/join_team')).toHaveLength(1);
+  });
+
+  test('that is pressed again while its account joins is used once', async () => {
+    let join = () => {};
+    const joined = new Promise<void>((resolve) => (join = resolve));
+    server.use(http.post('*/rest/v1/rpc/join_team', () => joined.then(() => HttpResponse.json('joined'))));
+    await openLink();
+    const button = main().getByRole('button', { name: 'Come In' });
+    await userEvent.click(button);
+    await waitFor(() => expect(stored()).not.toBeNull());
+    await userEvent.click(button);
+    join();
+    await title('Welcome, Edith Editor');
+    expect(requestsTo('/auth/v1/verify')).toHaveLength(1);
+  });
+
+  test('is pressed by the keyboard, and one goes on without a new password', async () => {
+    const { router } = await openLink();
+    main().getByRole('button', { name: 'Come In' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await title('Welcome, Edith Editor');
+    await userEvent.click(main().getByRole('link', { name: 'Go On Without a New Password' }));
+    expect(await title('Welcome')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin');
+    expect(requestsTo('/auth/v1/user')).toEqual([]);
+  });
+
+  test.each([
+    ['used', () => authService.mails.forEach((mail) => (mail.isOld = true))],
+    ['replaced by a newer one', () => void mailTo(address)],
+  ])('that was %s leads to the form for a new one', async (_what, spoil) => {
+    await openLink();
+    spoil();
+    await userEvent.click(main().getByRole('button', { name: 'Come In' }));
+    expect(await title('Come In by Mail')).toHaveFocus();
+    expect(main().getByRole('status')).toHaveTextContent(
+      'This link has been used, has run out, or was replaced by a newer one. Ask for a new mail here.',
+    );
+    expect(stored()).toBeNull();
+    await askFor(address);
+    expect(await title('Look in Your Mailbox')).toBeVisible();
+  });
+
+  test('can be pressed again when no answer came', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await openLink();
+    network.authFault = 'offline';
+    await userEvent.click(main().getByRole('button', { name: 'Come In' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The sign-in service didn't answer\./);
+    network.authFault = undefined;
+    await userEvent.click(main().getByRole('button', { name: 'Come In' }));
+    expect(await title('Welcome, Edith Editor')).toBeVisible();
+  });
+
+  test('that worked is not used again when joining got no answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    network.writeFaults.set('users', 'offline');
+    await comeIn();
+    expect(await title('Almost There')).toHaveFocus();
+    network.writeFaults.clear();
+    await userEvent.click(main().getByRole('button', { name: 'Try Again' }));
+    expect(await title('Welcome, Edith Editor')).toBeVisible();
+    expect(requestsTo('/auth/v1/verify')).toHaveLength(1);
+    expect(requestsTo('/rest/v1/rpc/join_team')).toHaveLength(2);
+  });
+
+  test('of another mail can be opened in the same page', async () => {
+    await comeIn();
+    await title('Welcome, Edith Editor');
+    const token = mailTo(address);
+    act(() => {
+      window.history.pushState(null, '', `/login/password#token_hash=${token}`);
+      takeMailLink();
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await title('Come In');
+    await userEvent.click(main().getByRole('button', { name: 'Come In' }));
+    await title('Welcome, Edith Editor');
+    expect(requestsTo('/auth/v1/verify')).toHaveLength(2);
+  });
+});
+
+describe('an account that does not get in', () => {
+  test.each([
+    ['taken', /^Another account has your place on the team\..*admin/],
+    ['other', /^Your account belongs to a member of the team with another address\..*admin/],
+    ['nobody', /^Nobody on the team has this address\. Ask an admin to add you/],
+    ['account', /^This kind of account can't join.*admin\.$/],
+    ['mail', /^It took longer than 15 minutes.*Ask for a new mail here\.$/],
+    ['gate', /^This site can't let anybody in by mail yet\. Its owner must switch on two hooks/],
+  ])('is told why (%s), is signed out, and can ask for a mail', async (outcome, words) => {
+    accountAnswers.outcomes.set('join_team', [outcome]);
+    await comeIn();
+    expect(await title('Come In by Mail')).toHaveFocus();
+    expect(main().getByRole('status')).toHaveTextContent(words);
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+    expect(main().getByRole('button', { name: 'Send Me a Mail' })).toBeEnabled();
+    expect(stored()).toBeNull();
+    expect(network.sessions.every(({ refresh_token }) => refresh_token === null)).toBe(true);
+  });
+
+  test('because it was not made by a mail gets one more by itself', async () => {
+    accountAnswers.outcomes.set('join_team', ['again', 'joined']);
+    await comeIn();
+    expect(await title('Look in Your Mailbox')).toHaveFocus();
+    expect(main().getByText(/^Your old account has to be replaced/)).toHaveTextContent(
+      `One more mail is on its way to ${address}: open its link to come in.`,
+    );
+    expect(stored()).toBeNull();
+    expect(authService.mails).toHaveLength(2);
+    await openLink(authService.mails[1]?.token);
+  });
+
+  test('because it was not made by a mail can ask for one more when that fails', async () => {
+    accountAnswers.outcomes.set('join_team', ['again']);
+    answerNext('/otp', 429, 'over_email_send_rate_limit', 'email rate limit exceeded');
+    await comeIn();
+    await title('Come In by Mail');
+    expect(main().getByRole('status')).toHaveTextContent(
+      /^You need one more mail, which we couldn't send by ourselves\. This site has sent all the mails/,
+    );
+    expect(email()).toHaveValue(address);
+  });
+
+  test('keeps nothing of a rejection by the database', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    network.rejections.set('users', { status: 403, code: '42501', message: 'raw server text' });
+    await comeIn();
+    await title('Almost There');
+    expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a second factor', () => {
+  beforeEach(() => void addFactor(editor));
+
+  test('is asked for before a password can be set', async () => {
+    accountAnswers.access.set(editor.id, { state: 'code', has_factor: true });
+    await comeIn();
+    await title('Welcome, Edith Editor');
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+    const code = screen.getByLabelText('Code');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+
+    await userEvent.type(code, '000 000{Enter}');
+    expect(await screen.findByText(/^That code is wrong or too old\./)).toBeVisible();
+    expect(code).toHaveFocus();
+    expect(code).toHaveValue('');
+    accountAnswers.access.delete(editor.id);
+    await userEvent.type(code, `${rightCode.slice(0, 3)} ${rightCode.slice(3)}{Enter}`);
+    await userEvent.type(await screen.findByLabelText('New password'), `${newPassword}{Enter}`);
+    await expectToast('Password saved.');
+    expect(network.sessions.at(-1)?.gaveCode).toBe(true);
+  });
+
+  test('is asked for when the service does so first, and then the password is saved', async () => {
+    await comeIn();
+    await userEvent.type(await screen.findByLabelText('New password'), `${newPassword}{Enter}`);
+    await userEvent.type(await screen.findByLabelText('Code'), `${rightCode}{Enter}`);
+    await expectToast('Password saved.');
+    expect(network.accounts.find(({ id }) => id === editor.id)?.password).toBe(newPassword);
+  });
+
+  test.each([
+    ['12345', 'Enter the six digits.'],
+    ['abcdef', 'Enter the six digits.'],
+  ])('the code "%s" is not sent', async (code, words) => {
+    accountAnswers.access.set(editor.id, { state: 'code', has_factor: true });
+    await comeIn();
+    await userEvent.type(await screen.findByLabelText('Code'), `${code}{Enter}`);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(calls().filter((call) => call.includes('/factors'))).toEqual([]);
+  });
+
+  test('is tried once more after an error of the service that is its own, and only once', async () => {
+    const deadlock = () =>
+      HttpResponse.json({ code: 500, error_code: 'unexpected_failure', msg: 'deadlock' }, { status: 500 });
+    accountAnswers.access.set(editor.id, { state: 'code', has_factor: true });
+    await comeIn();
+    const code = await screen.findByLabelText('Code');
+    authService.answers.set('/factors/ID/verify', [deadlock, deadlock]);
+    await userEvent.type(code, `${rightCode}{Enter}`);
+    expect(await screen.findByText(/^The sign-in service or its mail isn't working right now\./)).toBeVisible();
+    authService.answers.set('/factors/ID/verify', [deadlock]);
+    accountAnswers.access.delete(editor.id);
+    await userEvent.type(code, `${rightCode}{Enter}`);
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+  });
+
+  test('that the site requires of everybody is set up in the admin area', async () => {
+    accountAnswers.access.set(editor.id, { state: 'enrol', required: true });
+    const { router } = await comeIn();
+    await userEvent.click(await screen.findByRole('link', { name: 'Set Up a Second Factor' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+    expect(requestsTo('/auth/v1/user').filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+});
+
+describe('a new password', () => {
+  async function openForm() {
+    const app = await comeIn();
+    return { ...app, field: await screen.findByLabelText('New password') };
+  }
+  const saves = () => requestsTo('/auth/v1/user').filter(({ method }) => method === 'PUT');
+
+  test('of eleven characters is not sent', async () => {
+    const { field } = await openForm();
+    await userEvent.type(field, 'eleven char{Enter}');
+    expect(await screen.findByText('Choose a password of 12 characters or more.')).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(saves()).toEqual([]);
+  });
+
+  test('of more than 72 bytes is not sent', async () => {
+    const { field } = await openForm();
+    fireEvent.change(field, { target: { value: 'ä'.repeat(37) } });
+    await userEvent.click(main().getByRole('button', { name: 'Save Password' }));
+    expect(await screen.findByText(/^A password can have at most 72 bytes/)).toBeVisible();
+    expect(saves()).toEqual([]);
+  });
+
+  test('that is the old one is said to be it', async () => {
+    const { field } = await openForm();
+    await userEvent.type(field, `${editor.password}{Enter}`);
+    expect(await screen.findByText('That is your password already. Choose another one.')).toBeVisible();
+    expect(field).toHaveFocus();
+  });
+
+  test.each([
+    [['length'], 'The sign-in service finds this password too weak: it has fewer than 12 characters.'],
+    [['characters'], 'The sign-in service finds this password too weak: it needs more kinds of characters.'],
+    [
+      ['length', 'pwned'],
+      'The sign-in service finds this password too weak: it has fewer than 12 characters, and it is in a list of passwords that were stolen elsewhere.',
+    ],
+    [['something new'], 'The sign-in service finds this password too weak. Choose another one.'],
+  ])('that is too weak is refused with the reasons %j', async (reasons, words) => {
+    const { field } = await openForm();
+    const body = { code: 422, error_code: 'weak_password', msg: 'raw server text', weak_password: { reasons } };
+    authService.answers.set('/user', [() => HttpResponse.json(body, { status: 422 })]);
+    await userEvent.type(field, `${newPassword}{Enter}`);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(field).toHaveValue(newPassword);
+  });
+
+  test('needs a mail when the session is older than a day', async () => {
+    const { field } = await openForm();
+    for (const session of network.sessions) authService.oldSessions.add(session);
+    await userEvent.type(field, `${newPassword}{Enter}`);
+    expect(await title('Come In by Mail')).toHaveFocus();
+    expect(main().getByRole('status')).toHaveTextContent(/^A new password needs a mail/);
+    expect(email()).toHaveValue(address);
+  });
+
+  test('can be looked at while it is typed', async () => {
+    const { field } = await openForm();
+    expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show password' }));
+    expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text');
+  });
+
+  test('is saved once, however often one presses', async () => {
+    const { field } = await openForm();
+    fireEvent.change(field, { target: { value: newPassword } });
+    const button = main().getByRole('button', { name: 'Save Password' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await expectToast('Password saved.');
+    expect(saves()).toHaveLength(1);
+  });
+
+  test('signs the other devices out', async () => {
+    const { field } = await openForm();
+    const { access_token } = issueSession(network, editor);
+    await userEvent.type(field, `${newPassword}{Enter}`);
+    await expectToast('Password saved.');
+    const other = network.sessions.find((session) => session.access_token === access_token);
+    expect(other?.refresh_token).toBeNull();
+    expect(stored()).not.toBeNull();
+  });
+});
+
+describe('a link that is not one of ours', () => {
+  const notOurs = "This link isn't one of ours, so it wasn't used. Ask for a new mail here.";
+
+  test.each([
+    ['/login/password#access_token=secret-a.b.c&refresh_token=secret-r&type=recovery', notOurs],
+    ['/login/password?code=secret-code', notOurs],
+    ['/login/password?error=access_denied&error_description=secret', notOurs],
+    ['/login/password?token_hash=secret', /^This page was loaded again, and no longer has your link\./],
+    [
+      '/login/password#error=access_denied&error_code=otp_expired&error_description=secret',
+      'This link has been used, has run out, or was replaced by a newer one. Ask for a new mail here.',
+    ],
+  ])('%s is used for nothing, and leads to the form', async (link, words) => {
+    const { router } = renderApp(link);
+    await title('Come In by Mail');
+    expect(main().getByRole('status')).toHaveTextContent(words);
+    expect(window.location.href).toBe('http://localhost:3000/login/password');
+    expect(JSON.stringify([window.history.state, router.state.location])).not.toContain('secret');
+    expect(stored()).toBeNull();
+    expect(calls()).toEqual([]);
+  });
+
+  test('that is ours, after a reload of its page, is to be opened once more', async () => {
+    renderApp(`/login/password#token_hash=${mailTo(address)}`);
+    await title('Come In');
+    cleanup();
+    // What a reload leaves: the address, and the state of its entry.
+    delete (globalThis as WithMailLink).mailLink;
+    const { state } = window.history as { state: unknown };
+    const reloaded = window.location.pathname + window.location.search + window.location.hash;
+    renderApp(reloaded, { state });
+    await title('Come In by Mail');
+    expect(main().getByRole('status')).toHaveTextContent(/^This page was loaded again, and no longer has your link\./);
+  });
+});
+
+test('a captive portal is no way in', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openLink();
+  server.use(http.post('*/auth/v1/verify', () => HttpResponse.json({ access_token: 'secret', msg: 'Confirmed' })));
+  await userEvent.click(main().getByRole('button', { name: 'Come In' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The sign-in service didn't answer\./);
+  expect(stored()).toBeNull();
+});
