@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { AdminIcon } from '@/features/dashboard/admin-icon';
 import { usePermissions } from '@/auth/use-permissions';
+import { adminPaths } from '@/site/admin-paths';
 import { paths } from '@/site/paths';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button';
@@ -45,15 +46,21 @@ export function AdminHeader({ collapsed, onToggle, menuOpen, menuButton, onMenu 
       <Link to={paths.home} className={`${buttonClass('quiet', 'small')} whitespace-nowrap`}>
         View Site
       </Link>
-      <p className="flex min-w-0 grow basis-32 items-center justify-end gap-1.5 sm:gap-2.5">
-        <span className="text-right text-xs text-muted [overflow-wrap:anywhere] sm:text-sm">{user.email}</span>
-        <span
-          aria-hidden="true"
-          className="flex size-7 shrink-0 items-center justify-center rounded-full bg-accent text-sm sm:size-8 font-bold text-accent-ink"
+      <div className="flex min-w-0 grow basis-32 justify-end">
+        <Link
+          to={adminPaths.account}
+          className="flex min-h-touch min-w-0 items-center gap-1.5 text-right text-xs text-muted hover:underline sm:gap-2.5 sm:text-sm"
         >
-          {Array.from(user.email)[0]?.toUpperCase()}
-        </span>
-      </p>
+          <span className="sr-only">Your account: </span>
+          <span className="[overflow-wrap:anywhere]">{user.email}</span>
+          <span
+            aria-hidden="true"
+            className="flex size-7 shrink-0 items-center justify-center rounded-full bg-accent text-sm font-bold text-accent-ink sm:size-8"
+          >
+            {Array.from(user.email)[0]?.toUpperCase()}
+          </span>
+        </Link>
+      </div>
       <div className="shrink-0">
         <ColourSchemeSwitch />
       </div>

@@ -64,6 +64,14 @@ export const adminRoutes: RouteObject[] = [
             path: 'settings',
             ...screen(() => import('@/screens/admin/settings-screen').then((file) => file.SettingsScreen)),
           },
+          {
+            path: 'settings/setup',
+            ...screen(() => import('@/screens/admin/setup-screen').then((file) => file.SetupScreen)),
+          },
+          {
+            path: 'account',
+            ...screen(() => import('@/screens/admin/account-screen').then((file) => file.AccountScreen)),
+          },
           { path: 'trash', loader: () => redirect(adminPaths.deleted) },
           {
             path: 'activity',

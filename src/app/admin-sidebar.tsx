@@ -23,6 +23,7 @@ const entries: { label: string; to: string; icon: AdminIconName }[] = [
   { label: 'Links', to: adminPaths.links, icon: 'links' },
   { label: 'Activity', to: adminPaths.activity, icon: 'activity' },
   { label: 'Settings', to: adminPaths.settings, icon: 'settings' },
+  { label: 'Your Account', to: adminPaths.account, icon: 'account' },
 ];
 
 const entryClass =

@@ -256,7 +256,7 @@ test.each(forms.filter(({ to }) => to !== 'users'))(
   '$surface: the database has the last word where the role is not known',
   async (surface) => {
     fillFor(surface);
-    network.faults.set('users', '500');
+    network.faults.set('own_access', '500');
     network.hidesWrites.add(surface.to);
     await openFilled(surface, 'contributor');
     send(surface);
@@ -317,5 +317,5 @@ describe.each([
 const focused = () => document.activeElement as HTMLElement;
 const keptKeys = () =>
   Object.keys(localStorage).filter(
-    (key) => key.startsWith(`handheld-legacy.kept.`) && key.includes(accounts.editor.id),
+    (key) => key.startsWith(`handheld-legacy.kept.`) && key.includes(accounts.editor.email),
   );

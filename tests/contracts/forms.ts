@@ -255,6 +255,17 @@ const queueFields = periodFields('Alpha (1989)', ['Queued Console', 'First Day',
 const nameField = (value: string) => text(['Name', 'name'], value, ['a name', 100], [['   ', 'Enter a name.']]);
 const roleField = (value: string) => field(['Role', 'role', 'select-one'], value, 'Choose another role.');
 const email = 'Enter one email address (up to 254 characters), without spaces or hidden characters.';
+const emailField = field(
+  ['Email', 'email', 'email'],
+  'typed@handheld-legacy.test',
+  email,
+  [
+    'newton',
+    'a b@c',
+    ['jörg@example.org', 'Use plain English letters, digits and signs only: mails to other addresses get lost.'],
+  ],
+  'Enter an email address.',
+);
 
 const categorySlug = slug.replace('game-boy-light', 'repair-tips');
 const categoryFields = (value: string): FormSurface['fields'] => [
@@ -297,20 +308,14 @@ const everyForm: FormSurface[] = [
     busy: 'Saving... Beta (1990), from 1 January 2020 until 31 January 2020',
   }),
   form('add a person', {
-    fields: [
-      nameField('Typed Person'),
-      field(
-        ['Email', 'email', 'email'],
-        'typed@handheld-legacy.test',
-        email,
-        ['newton', 'a b@c'],
-        'Enter an email address.',
-      ),
-      roleField('editor'),
-    ],
+    fields: [nameField('Typed Person'), emailField, roleField('editor')],
     busy: 'Adding...',
   }),
-  form('change a person', { fields: [nameField('Typed Editor'), roleField('contributor')], busy: 'Saving...' }),
+  form('change a person', {
+    fields: [nameField('Typed Editor'), emailField, roleField('contributor')],
+    busy: 'Saving...',
+  }),
+  form('save the own name', { fields: [nameField('Typed Editor')], busy: 'Saving...', stays: true }),
 ];
 
 /** A screen, a dialog, a row of a table, and what adds one. */

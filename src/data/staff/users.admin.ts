@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstRowOf, rowsOf } from '@/data/service/row-check';
+import { rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
 import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { addedRow, changedRow, changedUnlessGone, idOnly } from '@/data/service/writes.admin';
@@ -7,27 +7,19 @@ import { addedRow, changedRow, changedUnlessGone, idOnly } from '@/data/service/
 const userSchema = v.object({
   id: v.string(),
   created_at: v.string(),
-  auth_user_id: v.nullable(v.string()),
   name: v.string(),
   email: v.string(),
   role: v.string(),
 });
-const userSelect = 'id, created_at, auth_user_id, name, email, role';
+const userSelect = 'id, created_at, name, email, role';
 
-/** A user of the directory; `auth_user_id` is null without a linked account. */
+/** A user of the directory. */
 export type User = v.InferOutput<typeof userSchema>;
 
-export type UserChanges = Pick<User, 'name' | 'role'>;
+/** Another address ends the sign-in of the person, and takes the second factor with it. */
+export type UserChanges = Pick<User, 'name' | 'email' | 'role'>;
 
 export const usersKey = ['users', staffKey] as const;
-
-/** The user's own row; null for an account that is not staff. */
-export function ownUser(accountId: string) {
-  return staffQuery([...usersKey, 'own', accountId], async (signal) => {
-    const query = staffSupabase.from('users').select('id, role').eq('auth_user_id', accountId).limit(1);
-    return firstRowOf<Pick<User, 'id' | 'role'>>(await once(query, signal), v.pick(userSchema, ['id', 'role']));
-  });
-}
 
 export function allUsers() {
   return staffQuery([...usersKey, 'all'], async (signal) => {
@@ -37,7 +29,7 @@ export function allUsers() {
 }
 
 /** Adds a user without an account; the id makes a retry idempotent. @throws WriteError */
-export async function addUser(user: UserChanges & { id: string; email: string }): Promise<User> {
+export async function addUser(user: UserChanges & { id: string }): Promise<User> {
   return addedRow<User>('users', userSchema, {
     insert: () => staffSupabase.from('users').insert(user).select(userSelect),
     update: () => staffSupabase.from('users').update(user).eq('id', user.id).select(userSelect),
@@ -46,7 +38,8 @@ export async function addUser(user: UserChanges & { id: string; email: string })
 
 /** @throws WriteError */
 export async function updateUser(id: string, changes: Partial<UserChanges>): Promise<User> {
-  const query = staffSupabase.from('users').update({ name: changes.name, role: changes.role }).eq('id', id);
+  const { name, email, role } = changes;
+  const query = staffSupabase.from('users').update({ name, email, role }).eq('id', id);
   return changedRow<User>('users', await query.select(userSelect), userSchema);
 }
 

@@ -26,6 +26,7 @@ export const kinds: readonly Kind[] = [
   { value: 'social', label: 'Social links', tables: ['social_media_links'] },
   { value: 'links', label: 'Links', tables: ['links'] },
   { value: 'settings', label: 'Settings', tables: ['site_settings'] },
+  { value: 'users', label: 'Sign-ins', tables: ['users'] },
 ];
 
 /**
@@ -50,6 +51,8 @@ const things: Record<ContentTable, string> = {
   social_media_links: 'social link',
   links: 'link',
   site_settings: 'settings',
+  // Of the users the history keeps one thing: that an admin reset somebody's sign-in.
+  users: 'sign-in',
 };
 
 /** What a row is called, in a sentence. */
@@ -72,7 +75,8 @@ export function rightToRestore({ table_name, gone }: Revision): Right | null {
   return (gone && (rightsToRestore as Partial<Record<string, Right>>)[table_name]) || null;
 }
 
-export function operationWord({ operation }: Pick<Revision, 'operation'>): string {
+export function operationWord({ operation, table_name }: Pick<Revision, 'operation' | 'table_name'>): string {
+  if (table_name === 'users') return 'reset';
   if (operation === 'insert') return 'added';
   return operation === 'delete' ? 'deleted' : 'changed';
 }

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { addUser, usersKey } from '@/data/staff/users.admin';
+import { addUser, usersKey, type UserChanges } from '@/data/staff/users.admin';
 import { isOutcomeUnknown } from '@/data/service/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { SelectField, TextField } from '@/ui/form/fields';
@@ -9,7 +9,8 @@ import { FormDialog } from '@/ui/form/form-dialog';
 import { newTarget, useAddRow } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { Button } from '@/ui/button';
-import { emptyUser, newRoles, userErrors, userSchema, type UserDraft } from './user-schema';
+import { useMail } from './use-mail';
+import { addressHint, emptyUser, newRoles, userErrors, userSchema } from './user-schema';
 
 interface UserAddDialogProps {
   onClose: () => void;
@@ -17,13 +18,17 @@ interface UserAddDialogProps {
 
 function UserAddDialog({ onClose }: UserAddDialogProps) {
   const { keepAs } = usePermissions();
-  const form = useForm<UserDraft>({ resolver: valibotResolver(userSchema), defaultValues: emptyUser });
+  const form = useForm<UserChanges>({ resolver: valibotResolver(userSchema), defaultValues: emptyUser });
   const [target] = useState(newTarget);
+  const mail = useMail();
   const draft = useDraft(form, keepAs('users.new'), target);
   const { add, isPending, error } = useAddRow({
     form,
     draft,
-    add: (id, values) => addUser({ id, ...values }),
+    add: async (id, values) => {
+      const added = await addUser({ id, ...values });
+      mail.mutate(added);
+    },
     // The email identifies a user: another one is another row.
     isAnother: (values, sent) => values.email !== sent.email,
     fieldErrors: userErrors,
@@ -43,11 +48,19 @@ function UserAddDialog({ onClose }: UserAddDialogProps) {
       onClose={onClose}
     >
       <p className="text-muted">
-        This adds the person to the team list. No invitation is sent: they can sign in once an account is linked to this
-        entry.
+        This adds the person to the team list and sends them a mail. Its link lets them in and has them choose a
+        password.
       </p>
       <TextField label="Name" required autoComplete="off" control={control} name="name" />
-      <TextField label="Email" type="email" required autoComplete="off" control={control} name="email" />
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="off"
+        hint={addressHint}
+        control={control}
+        name="email"
+      />
       <SelectField
         label="Role"
         options={newRoles}

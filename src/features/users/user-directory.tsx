@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { staffAccounts } from '@/data/staff/accounts.admin';
 import { deleteUser, usersKey, type User } from '@/data/staff/users.admin';
 import { goneReason } from '@/data/service/writes.admin';
 import { dayOf, formatDay } from '@/lib/dates';
@@ -12,6 +13,7 @@ import { mailTo } from '@/lib/safe-url';
 import { fold, hasText } from '@/lib/search-text';
 import { RowActions, RowButton, rowButtonClass } from '@/ui/table/row-button';
 import { Badge } from '@/ui/card';
+import { UserAccount } from './user-account';
 import { UserEditDialog, userRows } from './user-edit-dialog';
 
 interface UserTableProps {
@@ -25,25 +27,31 @@ type Open = { user: User; action: 'edit' | 'edit permissions' | 'delete' } | nul
 
 export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
   const users = useQuery({ ...userRows(), enabled: !asking });
+  const accounts = useQuery({ ...staffAccounts(), enabled: !asking });
   const [open, setOpen] = useState<Open>(null);
   const [gone, setGone] = useState<string | null>(null);
   const close = () => setOpen(null);
+
+  const accountOf = ({ id }: User) => {
+    const known = accounts.data?.find((account) => account.id === id);
+    return known ?? (accounts.isPending ? undefined : null);
+  };
 
   const columns: Column<User>[] = [
     { heading: 'Name', cell: ({ name }) => name },
     {
       heading: 'Email',
       long: true,
-      cell: ({ email, auth_user_id }) => (
+      cell: ({ email }) => (
         <>
           <span>{email.slice(0, email.indexOf('@') + 1)}</span>
           <wbr />
           <span>{email.slice(email.indexOf('@') + 1)}</span>
-          {auth_user_id === null && <span className="block text-muted">No sign-in linked</span>}
         </>
       ),
     },
     { heading: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },
+    { heading: 'Account', cell: (user) => <UserAccount user={user} account={accountOf(user)} /> },
     {
       heading: 'Join Date',
       cell: ({ created_at }) => (
@@ -92,7 +100,11 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
             close();
             setGone(goneReason(error, open.user.name));
           }}
-        />
+        >
+          <p className="text-muted">
+            Their account goes too: they are signed out everywhere and can't come in any more. What they wrote stays.
+          </p>
+        </DeletionDialog>
       )}
       {open && open.action !== 'delete' && (
         <UserEditDialog user={open.user} roleOnly={open.action === 'edit permissions'} onClose={close} />
@@ -127,7 +139,7 @@ function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserActionsP
   );
   return (
     <>
-      <RowActions>
+      <RowActions wraps>
         <span>
           <a href={mailTo(user.email)} className={rowButtonClass()} aria-label={`Email User ${user.name}`}>
             Email User
@@ -140,7 +152,7 @@ function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserActionsP
       {notes.length > 0 && (
         <p
           id={id}
-          className="px-2 pb-1 text-xs text-muted @max-3xl/table:px-0 @max-3xl/table:pt-2"
+          className="px-2 pb-1 text-xs text-muted @max-3xl/table:px-0 @max-3xl/table:pt-2 @3xl/table:w-56"
         >{`${notes.join('. ')}.`}</p>
       )}
     </>

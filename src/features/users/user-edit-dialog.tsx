@@ -9,7 +9,8 @@ import { applyServerErrors, SelectField, TextField } from '@/ui/form/fields';
 import { FormDialog } from '@/ui/form/form-dialog';
 import { useDraft } from '@/ui/form/use-draft';
 import { Notice } from '@/ui/admin-page';
-import { changesOf, rolesFor, userChangesSchema, userErrors } from './user-schema';
+import { useMail } from './use-mail';
+import { addressHint, changesOf, rolesFor, userErrors, userSchema } from './user-schema';
 
 interface UserEditDialogProps {
   user: User;
@@ -21,15 +22,17 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
   const { staffId, keepAs, reasonAgainst } = usePermissions();
   const own = user.id === staffId;
   const form = useForm<UserChanges>({
-    resolver: valibotResolver(userChangesSchema),
-    defaultValues: { name: user.name, role: user.role },
+    resolver: valibotResolver(userSchema),
+    defaultValues: { name: user.name, email: user.email, role: user.role },
   });
   const draft = useDraft(form, keepAs(`users.${user.id}.${roleOnly ? 'role' : 'all'}`));
   const { isDirty } = form.formState;
+  const mail = useMail();
   const save = useWrite({
     mutationFn: (values: UserChanges) => updateUser(user.id, changesOf(user, values)),
     meta: { success: 'User updated successfully', failure: 'Failed to update user', invalidates: usersKey },
-    onSuccess: (_user, values) => {
+    onSuccess: (saved, values) => {
+      if (saved.email.toLowerCase() !== user.email.toLowerCase()) mail.mutate(saved);
       draft.markSaved(values);
       onClose();
     },
@@ -56,8 +59,23 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
       onClose={onClose}
     >
       {isRejected(save.error) && reason && <Notice tone="warning">{reason}</Notice>}
-      <p className="text-muted">{user.email}</p>
-      {!roleOnly && <TextField label="Name" required autoComplete="off" control={form.control} name="name" />}
+      {roleOnly ? (
+        <p className="text-muted">{user.email}</p>
+      ) : (
+        <>
+          <TextField label="Name" required autoComplete="off" control={form.control} name="name" />
+          <TextField
+            label="Email"
+            type="email"
+            required
+            autoComplete="off"
+            disabled={own}
+            hint={own ? ownAddressReason : addressChange}
+            control={form.control}
+            name="email"
+          />
+        </>
+      )}
       <SelectField
         label="Role"
         options={rolesFor(user)}
@@ -70,6 +88,8 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
   );
 }
 
+const ownAddressReason = "You can't change your own address. Ask another admin.";
+const addressChange = `Another address ends this person's sign-in and removes their second factor. We send a mail to the new address: its link lets them in again. ${addressHint}`;
 const ownRoleReason = "You can't change your own role. Ask another admin.";
 
 function hintFor({ role }: User): string {

@@ -11,19 +11,18 @@ const messages = {
   role: 'Choose another role.',
 };
 
-export const userChangesSchema = v.object({
+export const userSchema = v.object({
   name: requiredText(100, messages.name, 'Enter a name.'),
+  email: v.pipe(
+    field(isEmail, messages.email, 'Enter an email address.'),
+    v.check(isAscii, 'Use plain English letters, digits and signs only: mails to other addresses get lost.'),
+  ),
   role: field(() => true, messages.role),
 });
 
-export const userSchema = v.object({
-  ...userChangesSchema.entries,
-  email: field(isEmail, messages.email, 'Enter an email address.'),
-});
+export const addressHint = 'Plain English letters, digits and signs only.';
 
-export type UserDraft = v.InferOutput<typeof userSchema>;
-
-export const emptyUser: UserDraft = { name: '', email: '', role: 'contributor' };
+export const emptyUser: UserChanges = { name: '', email: '', role: 'contributor' };
 
 /** The database rejects a new admin: existing users are promoted. */
 export const newRoles = choices(['editor', 'contributor']);
@@ -33,15 +32,23 @@ export function rolesFor({ role }: Pick<User, 'role'>) {
   return choices([...new Set(['admin', 'editor', 'contributor', role])]);
 }
 
-export function userErrors(error: unknown): FieldErrors<UserDraft> | null {
-  return fieldErrorsFrom<UserDraft>(error, messages, {
+export function userErrors(error: unknown): FieldErrors<UserChanges> | null {
+  return fieldErrorsFrom<UserChanges>(error, messages, {
     email: 'Someone with this email address is already on the team list.',
   });
 }
 
 /** Sends only changed fields, so that changes made elsewhere stay. */
-export function changesOf({ name, role }: User, draft: UserChanges): Partial<UserChanges> {
-  return { ...(draft.name !== name && { name: draft.name }), ...(draft.role !== role && { role: draft.role }) };
+export function changesOf({ name, email, role }: User, draft: UserChanges): Partial<UserChanges> {
+  return {
+    ...(draft.name !== name && { name: draft.name }),
+    ...(draft.email !== email && { email: draft.email }),
+    ...(draft.role !== role && { role: draft.role }),
+  };
+}
+
+function isAscii(text: string): boolean {
+  return /^[!-~]*$/.test(text);
 }
 
 function choices(roles: readonly string[]) {

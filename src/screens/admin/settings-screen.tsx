@@ -2,6 +2,9 @@ import { savedSettings } from '@/data/site/settings.admin';
 import { PageHead } from '@/features/seo/page-head';
 import { SettingsForm } from '@/features/settings/settings-form';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/site/admin-paths';
+import { buttonClass } from '@/ui/button';
 import { LoadFailed, PageTitle } from '@/ui/admin-page';
 import { SkeletonBlock } from '@/ui/skeletons';
 
@@ -10,7 +13,15 @@ export function SettingsScreen() {
     <>
       {/* No title of its own: the tab shows the meta title, so that saving it is visible at once. */}
       <PageHead noindex />
-      <PageTitle>Settings</PageTitle>
+      <PageTitle
+        action={
+          <Link to={adminPaths.setup} className={buttonClass('quiet')}>
+            Setup
+          </Link>
+        }
+      >
+        Settings
+      </PageTitle>
       <Settings />
     </>
   );

@@ -37,25 +37,17 @@ export function WelcomeScreen() {
 
 function Welcome() {
   const { user, role } = usePermissions();
+  const words = inWords[role ?? ''];
   return (
     <p className="text-muted">
       You're signed in as <strong className="text-ink">{user.email}</strong>
-      <span>{role === null ? '.' : `, ${inWords(role)}`}</span>
+      <span>{words ? `, ${words}` : '.'}</span>
     </p>
   );
 }
 
-function inWords(role: string): string {
-  switch (role) {
-    case 'admin':
-      return 'an admin: you can change everything here.';
-    case 'editor':
-      return "an editor: you can write and publish posts and edit the site's content.";
-    case 'contributor':
-      return 'a contributor: you can write drafts; editors and admins publish them.';
-    case '':
-      return "but your account isn't set up for this site yet. Ask an admin to add you.";
-    default:
-      return `with the role ${role}: you can look, but not make changes.`;
-  }
-}
+const inWords: Partial<Record<string, string>> = {
+  admin: 'an admin: you can change everything here.',
+  editor: "an editor: you can write and publish posts and edit the site's content.",
+  contributor: 'a contributor: you can write drafts; editors and admins publish them.',
+};

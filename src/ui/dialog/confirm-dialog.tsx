@@ -49,6 +49,8 @@ export function ConfirmDialog({
 interface DeletionDialogProps {
   name: string;
   question: string;
+  /** What else goes with it. */
+  children?: ReactNode;
   remove: () => Promise<void>;
   success: string;
   failure: string;
@@ -62,6 +64,7 @@ interface DeletionDialogProps {
 export function DeletionDialog({
   name,
   question,
+  children,
   remove,
   success,
   failure,
@@ -84,6 +87,8 @@ export function DeletionDialog({
       busy={deletion.isPending}
       onConfirm={() => deletion.mutate(null)}
       onCancel={() => onClose(null)}
-    />
+    >
+      {children}
+    </ConfirmDialog>
   );
 }

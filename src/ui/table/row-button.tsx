@@ -64,9 +64,12 @@ export function RowButton({
 }
 
 interface RowActionsProps {
+  /** On two lines where the row is one of a table with many columns. */
+  wraps?: boolean;
   children: ReactNode;
 }
 
-export function RowActions({ children }: RowActionsProps) {
-  return <div className="row-actions flex flex-wrap items-start gap-1 whitespace-nowrap">{children}</div>;
+export function RowActions({ wraps = false, children }: RowActionsProps) {
+  const lines = wraps ? '@3xl/table:w-56 @3xl/table:flex-wrap!' : '';
+  return <div className={`row-actions flex flex-wrap items-start gap-1 whitespace-nowrap ${lines}`}>{children}</div>;
 }

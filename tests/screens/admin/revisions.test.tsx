@@ -370,6 +370,16 @@ describe('activity', () => {
     expect(screen.getByText(/holds 3 changes and takes 1\.3 MB/)).toBeVisible();
   });
 
+  test('a sign-in that an admin has reset is said as such, and leads nowhere', async () => {
+    network.tables.revisions = [
+      aRevision({ title: 'Cora Contributor', table_name: 'users', row_id: cora.id, operation: 'update' }),
+    ];
+    await openTable('/admin/activity?kind=users', { as: 'admin' });
+    expect(rowNames()).toEqual(['Cora Contributorsign-in reset']);
+    expect(screen.queryByRole('link', { name: /^Open/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
+  });
+
   test('person and kind narrow it, and stand in the address', async () => {
     some();
     const { router } = await openTable('/admin/activity', { as: 'editor' });

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { storedSession } from '@/data/service/session-record';
 import { aUser } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
-import { accounts } from '../../support/network/auth';
+import { accountAnswers, factorId } from '../../support/network/accounts';
+import { accounts, staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
@@ -33,11 +35,16 @@ const roles = () =>
   within(field('Role'))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
+/** To whom a mail was asked for. */
+const mails = () =>
+  network.requests
+    .filter(({ url }) => url.pathname === '/auth/v1/otp')
+    .map(({ body }) => (JSON.parse(body) as { email: string }).email);
 const openUsers = (search = '') => openTable(`/admin/users${search}`, { as: 'admin' });
 
 describe('list', () => {
   test('there is nothing to search or to add to while it is being loaded', async () => {
-    network.faults.set('users', 'no answer');
+    network.faults.set('own_access', 'no answer');
     renderApp('/admin/users', { as: 'admin' });
     await screen.findAllByTestId('skeleton');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -59,14 +66,13 @@ describe('list', () => {
       says.users.columns.name,
       says.users.columns.email,
       says.users.columns.role,
+      'Account',
       says.users.columns.joined,
       says.users.columns.actions,
     ]);
     const nora = screen.getByRole('row', { name: /^Nora Newest/ });
     expect(nora).toHaveTextContent('nora@example.org');
     expect(nora).toHaveTextContent('4 March 2026');
-    expect(row('Nora Newest').getByText('No sign-in linked')).toBeVisible();
-    expect(row('Edith Editor').queryByText('No sign-in linked')).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe('Users | Test Legacy'));
   });
 
@@ -158,7 +164,40 @@ describe('editing', () => {
     expect(sent('users')).toEqual([['PATCH', `eq.${edith}`, { name: 'Edda', role: 'contributor' }]]);
     expect(await screen.findByRole('row', { name: /^Edda/ })).toHaveTextContent('contributor');
     expect(button('Edit User Edda')).toHaveFocus();
+    expect(mails()).toEqual([]);
   });
+
+  test('another address is said to end the sign-in, is saved alone, and gets a mail', async () => {
+    await openUsers();
+    await pressed('Edit User Edith Editor');
+    expect(field('Email')).toHaveAccessibleDescription(/ends this person's sign-in and removes their second factor/);
+    await userEvent.clear(field('Email'));
+    await userEvent.type(field('Email'), 'edith@example.org');
+    await inDialog('Save');
+    await expectToast(updated);
+    await expectToast('The mail is on its way');
+    expect(sent('users')).toEqual([['PATCH', `eq.${edith}`, { email: 'edith@example.org' }]]);
+    expect(mails()).toEqual(['edith@example.org']);
+  });
+
+  test('nobody changes the own address, and the dialog says who can', async () => {
+    await openUsers();
+    await pressed('Edit User Alex Admin');
+    expect(field('Email')).toBeDisabled();
+    expect(field('Email')).toHaveAccessibleDescription("You can't change your own address. Ask another admin.");
+  });
+
+  test.each(['jörg@example.org', 'kelvin\u212a@example.org'])(
+    'the address %s is no ASCII, which is said',
+    async (text) => {
+      await openUsers();
+      await pressed('Edit User Edith Editor');
+      fireEvent.change(field('Email'), { target: { value: text } });
+      await inDialog('Save');
+      await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/mails to other addresses get lost/));
+      expect(network.writesOf('users')).toEqual([]);
+    },
+  );
 
   test('Edit Permissions shows the role alone and sends the role alone', async () => {
     await openUsers();
@@ -218,7 +257,7 @@ describe('adding', () => {
     await userEvent.type(field('Email'), email);
   }
 
-  test('a person is added without a sign-in and stands first in the list', async () => {
+  test('a person is added, gets a mail, and stands first in the list as invited', async () => {
     await openUsers();
     expect(screen.getByRole('button', { name: says.users.add })).toBeEnabled();
     await fillIn();
@@ -229,9 +268,13 @@ describe('adding', () => {
     expect(sent('users')).toEqual([
       ['POST', null, { id: newId, name: 'Newton Newcomer', email: 'newton@example.org', role: 'editor' }],
     ]);
+    await expectToast('The mail is on its way');
+    expect(mails()).toEqual(['newton@example.org']);
     await waitFor(() => expect(rowNames()[0]).toBe('Newton Newcomer'));
-    expect(row('Newton Newcomer').getByText('No sign-in linked')).toBeVisible();
+    expect(await row('Newton Newcomer').findByText('Invited')).toBeVisible();
     expect(button('Add User')).toHaveFocus();
+    // The own sign-in is not touched by the mail of somebody else.
+    expect(storedSession()?.user.email).toBe(accounts.admin.email);
   });
 
   test('an admin cannot be added, and the dialog says how to make one', async () => {
@@ -247,7 +290,7 @@ describe('adding', () => {
     await fillIn('Second Edith', 'Editor@Handheld-Legacy.test');
     await inDialog('Add User');
     await expectToast(addFailed);
-    expect(field('Email')).toHaveAccessibleDescription(taken);
+    expect(field('Email')).toHaveAccessibleDescription(new RegExp(taken));
     await waitFor(() => expect(field('Email')).toHaveFocus());
     expect(field('Name')).toHaveValue('Second Edith');
     await userEvent.clear(field('Email'));
@@ -305,8 +348,123 @@ describe('adding', () => {
   });
 });
 
+describe('the account of a person', () => {
+  test('the list says whether each can sign in, with what, and when last', async () => {
+    network.tables.users = [aUser({ name: 'Ina Invited' }), aUser({ name: 'Uma' }), aUser({ name: 'Bob' })];
+    const [, uma, bob] = network.tables.users;
+    accountAnswers.accounts.set(uma?.id ?? '', { state: 'unjoined' });
+    accountAnswers.accounts.set(bob?.id ?? '', { state: 'banned', last_sign_in_at: '2026-01-02T10:00:00+00:00' });
+    accountAnswers.accounts.set(staffIds.editor, { has_factor: true });
+    await openUsers();
+    expect(await row('Ina Invited').findByText('Invited')).toBeVisible();
+    expect(row('Uma').getByText('Never joined')).toBeVisible();
+    expect(row('Bob').getByText('Banned')).toBeVisible();
+    expect(row('Bob').getByText(/2 Jan 2026/)).toBeVisible();
+    expect(row('Edith Editor').getByText('Active')).toBeVisible();
+    expect(row('Edith Editor').getByText('With second factor')).toBeVisible();
+    expect(row('Edith Editor').getByText(/5 Mar 2026/)).toBeVisible();
+    expect(row('Cora Contributor').queryByText('With second factor')).not.toBeInTheDocument();
+  });
+
+  test('one that cannot be read is said not to be known, beside the rest', async () => {
+    network.faults.set('staff_accounts', '400');
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await openUsers();
+    expect(await row('Edith Editor').findByText('Not known')).toBeVisible();
+    expect(button('Edit User Edith Editor')).toBeEnabled();
+  });
+
+  test('Send Again sends the mail to who has not come in, and says what it does', async () => {
+    network.tables.users = [aUser({ name: 'Ina Invited', email: 'ina@example.org' })];
+    await openUsers();
+    expect(await screen.findByRole('button', { name: 'Send Again Ina Invited' })).toHaveAccessibleDescription(
+      'Sends the mail whose link lets them in.',
+    );
+    expect(screen.queryByRole('button', { name: 'Send Again Edith Editor' })).not.toBeInTheDocument();
+    await pressed('Send Again Ina Invited');
+    await expectToast('The mail is on its way');
+    expect(mails()).toEqual(['ina@example.org']);
+  });
+
+  test('a mail that could not be sent is said as such, and the person stays on the list', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    network.tables.users = [aUser({ name: 'Ina Invited', email: 'ina@example.org' })];
+    await openUsers();
+    network.authFault = 'offline';
+    await pressed('Send Again Ina Invited');
+    await expectToast(
+      "The mail wasn't sent. The sign-in service didn't answer. Check your connection, then try again. You can send it again from the list.",
+    );
+    expect(rowNames()).toContain('Ina Invited');
+  });
+
+  test("somebody's sign-in is reset after the admin has read what that does", async () => {
+    const { queryClient } = await openUsers();
+    change(staffIds.editor, { factor_id: factorId });
+    await queryClient.refetchQueries();
+    await pressed('Reset Sign-In Edith Editor');
+    expect(dialog().getByText(/deletes their account: password, second factor, and the sign-in/)).toBeVisible();
+    await inDialog('Reset');
+    await expectToast('Sign-in reset');
+    await closed();
+    expect(network.callsOf('reset_sign_in')).toEqual([{ person: staffIds.editor }]);
+    expect(await row('Edith Editor').findByText('Invited')).toBeVisible();
+    expect(row('Edith Editor').queryByText('With second factor')).not.toBeInTheDocument();
+  });
+
+  test('the own sign-in is not reset, and one that is banned or not there offers nothing to reset', async () => {
+    network.tables.users = [aUser({ name: 'Ina Invited' })];
+    accountAnswers.accounts.set(staffIds.editor, { state: 'banned' });
+    await openUsers();
+    const reset = await screen.findByRole('button', { name: 'Reset Sign-In Alex Admin' });
+    expect(reset).toHaveAttribute('aria-disabled', 'true');
+    expect(reset).toHaveAttribute('title', "You can't reset your own sign-in. Ask another admin.");
+    expect(screen.queryByRole('button', { name: 'Reset Sign-In Edith Editor' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Reset Sign-In Ina Invited' })).not.toBeInTheDocument();
+  });
+
+  test('deleting a person is said to delete the account', async () => {
+    await openUsers();
+    await pressed('Delete Edith Editor');
+    expect(dialog().getByText(/Their account goes too/)).toBeVisible();
+  });
+});
+
+describe('a second factor from everybody', () => {
+  const rule = () => within(screen.getByRole('region', { name: 'Second factor for everybody' }));
+
+  test('an admin without one cannot require it, and reads where to set one up', async () => {
+    await openUsers();
+    expect(button('Require It From Everybody')).toBeDisabled();
+    expect(button('Require It From Everybody')).toHaveAccessibleDescription(/Set up your own second factor first/);
+    expect(rule().getByRole('link', { name: 'Your Account' })).toHaveAttribute('href', '/admin/account');
+  });
+
+  test('an admin with one switches it on and off, after reading what that does', async () => {
+    const { queryClient } = await openUsers();
+    change(staffIds.admin, { factor_id: factorId });
+    await queryClient.refetchQueries();
+    await waitFor(() => expect(button('Require It From Everybody')).toBeEnabled());
+    await pressed('Require It From Everybody');
+    expect(dialog().getByText(/must set it up before they can go on/)).toBeVisible();
+    await inDialog('Require It');
+    await expectToast('Everybody needs a second factor now');
+    await closed();
+    await pressed('Stop Requiring It');
+    await inDialog('Stop Requiring It');
+    await expectToast('Nobody needs a second factor any more');
+    expect(network.callsOf('require_factor')).toEqual([{ required: true }, { required: false }]);
+    expect(await screen.findByRole('button', { name: 'Require It From Everybody' })).toBeEnabled();
+  });
+});
+
+function change(id: string, changes: Partial<(typeof network.tables.users)[number]>) {
+  network.tables.users = network.tables.users.map((one) => (one.id === id ? { ...one, ...changes } : one));
+}
+
 test('the database has the last word where the role is not known', async () => {
   network.faults.set('users', '500');
+  network.faults.set('own_access', '500');
   await openTable('/admin/users', { as: 'editor' });
   expect(network.readsOf('users').filter((search) => search.has('order'))).not.toEqual([]);
   await expectToast(says.users.loadFailed);

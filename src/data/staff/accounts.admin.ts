@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { ReadError, signedOut } from '@/data/service/errors';
+import { rowsOf } from '@/data/service/row-check';
+import { accessToken, storeSession } from '@/data/service/session-record';
+import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { changedRow } from '@/data/service/writes.admin';
+import { usersKey } from './users.admin';
+
+const time = v.nullable(v.string());
+
+const ownAccessSchema = v.object({
+  /** Of the row in `users`. */
+  id: v.nullable(v.string()),
+  name: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  role: v.nullable(v.string()),
+  /**
+   * 'in': the account has the rights of the role. 'code': its row has a second factor, which this session has not used.
+   * 'enrol': the site wants a second factor first. 'join': a mail sets the account up. 'nobody': no row has its address.
+   */
+  state: v.picklist(['in', 'code', 'enrol', 'join', 'nobody']),
+  has_factor: v.boolean(),
+  /** Does the site want a second factor from everybody? */
+  required: v.boolean(),
+  /** When this session began by a mail; null when it began by a password. */
+  mail_at: time,
+  /** When it last gave a code. */
+});
+
+/** What the signed-in account may do, and why not. */
+export type OwnAccess = v.InferOutput<typeof ownAccessSchema>;
+
+/** 'over': the session has ended elsewhere, though its token is still good. */
+const ownAnswerSchema = v.object({ state: v.picklist([...ownAccessSchema.entries.state.options, 'over']) });
+
+/**
+ * Part of the reads of the users: whatever changes them may change this. A session that is over ends here too.
+ */
+export function ownAccess(accountId: string) {
+  return staffQuery([...usersKey, 'own', accountId], async (signal): Promise<OwnAccess> => {
+    const token = accessToken();
+    const answer = await once(staffSupabase.rpc('own_access'), signal);
+    const [row] = rowsOf<{ state: string }>(answer, ownAnswerSchema);
+    if (row?.state === 'over') {
+      if (accessToken() === token) storeSession(null);
+      throw new ReadError('rejected', 'own_access: the session is over', signedOut);
+    }
+    const [access] = rowsOf<object>(answer, ownAccessSchema);
+    return v.parse(ownAccessSchema, access);
+  });
+}
+
+const staffAccountSchema = v.object({
+  id: v.string(),
+  /** 'invited': no account has the address. 'unjoined': an account has it, and has not joined. */
+  state: v.picklist(['invited', 'active', 'banned', 'unjoined']),
+  has_factor: v.boolean(),
+  last_sign_in_at: time,
+});
+
+/** Whether a person can sign in; `id` is that of the row in `users`. */
+export type StaffAccount = v.InferOutput<typeof staffAccountSchema>;
+
+/** For admins; nothing for others. */
+export function staffAccounts() {
+  return staffQuery([...usersKey, 'accounts'], async (signal): Promise<StaffAccount[]> => {
+    const rows = rowsOf<object>(await once(staffSupabase.rpc('staff_accounts'), signal), staffAccountSchema);
+    return v.parse(v.array(staffAccountSchema), rows);
+  });
+}
+
+/** Links the own account to the row with its address. @throws WriteError */
+export async function joinTeam() {
+  const outcomes = ['joined', 'member', 'again', 'taken', 'other', 'nobody', 'account', 'mail', 'gate'] as const;
+  return outcomeOf(await staffSupabase.rpc('join_team'), outcomes);
+}
+
+/** Makes the factor that this session has used count. @throws WriteError */
+export async function adoptFactor() {
+  return outcomeOf(await staffSupabase.rpc('adopt_factor'), ['adopted', 'other', 'code', 'mail', 'join'] as const);
+}
+
+/** Removes the own second factor. @throws WriteError */
+export async function dropFactor() {
+  return outcomeOf(await staffSupabase.rpc('drop_factor'), ['dropped', 'none', 'required', 'code'] as const);
+}
+
+/**
+ * Deletes the account of somebody else, with its password, sessions and second factor: the person returns by a mail.
+ * @param person the id in `users`
+ * @throws WriteError
+ */
+export async function resetSignIn(person: string) {
+  return outcomeOf(await staffSupabase.rpc('reset_sign_in', { person }), ['removed', 'none'] as const);
+}
+
+/** Whether everybody needs a second factor. @throws WriteError */
+export async function requireFactor(required: boolean) {
+  return outcomeOf(await staffSupabase.rpc('require_factor', { required }), ['changed', 'factor'] as const);
+}
+
+/** @throws WriteError */
+export async function setOwnName(name: string): Promise<void> {
+  answeredRow(await staffSupabase.rpc('set_own_name', { name }), v.object({ answer: v.string() }));
+}
+
+interface TextAnswer {
+  data: unknown;
+  error: { message: string; code: string; hint?: string | null } | null;
+  status: number;
+}
+
+function outcomeOf<const Outcome extends string>(answer: TextAnswer, outcomes: readonly Outcome[]): Outcome {
+  return answeredRow<{ answer: Outcome }>(answer, v.object({ answer: v.picklist(outcomes) })).answer;
+}
+
+/** A function that answers one text is checked as a write that answers its row. */
+function answeredRow<Row extends { answer: string }>(
+  { data, ...rest }: TextAnswer,
+  schema: v.GenericSchema<unknown, Row>,
+): Row {
+  const rows = data === null ? null : [{ answer: data } as Row];
+  return changedRow<Row>('users', { ...rest, data: rows }, schema);
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { ReadError } from '@/data/service/errors';
+import { rowsOf } from '@/data/service/row-check';
+import { staffKey } from '@/data/service/session-record';
+import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { fetchWhole } from '@/data/service/supabase';
+import { timeouts } from '@/data/service/timeouts';
+import { env } from '@/site/env';
+
+const setupKey = ['setup', staffKey] as const;
+/** Somebody who looks at it has just changed something elsewhere. */
+const alwaysFresh = { staleTime: 0 };
+
+const accountsSetupSchema = v.object({
+  /** The token of this session has passed the hook for tokens. */
+  gate: v.boolean(),
+  /** When the hook for new accounts last let somebody in. */
+  last_admitted_at: v.nullable(v.string()),
+});
+
+export type AccountsSetup = v.InferOutput<typeof accountsSetupSchema>;
+
+/** The code of PostgREST for a function that there is not. */
+const noFunction = 'PGRST202';
+
+/** What the hooks have done, for admins; null where the functions of the accounts are missing. */
+export function accountsSetup() {
+  const read = staffQuery([...setupKey, 'accounts'], async (signal): Promise<AccountsSetup | null> => {
+    const answer = await once(staffSupabase.rpc('accounts_setup'), signal);
+    if (answer.error?.code === noFunction) return null;
+    const [row] = rowsOf<AccountsSetup>(answer, accountsSetupSchema);
+    if (!row) throw new ReadError('rejected', 'accounts_setup: only for admins');
+    return row;
+  });
+  return { ...read, ...alwaysFresh };
+}
+
+const serviceSettingsSchema = v.object({
+  disable_signup: v.boolean(),
+  mailer_autoconfirm: v.boolean(),
+  phone_autoconfirm: v.optional(v.boolean(), false),
+  saml_enabled: v.optional(v.boolean(), false),
+  /** The ways to sign in, by name. */
+  external: v.record(v.string(), v.boolean()),
+});
+
+/** What the sign-in service tells everybody about its settings. */
+export type ServiceSettings = v.InferOutput<typeof serviceSettingsSchema>;
+
+export function serviceSettings() {
+  const read = staffQuery([...setupKey, 'service'], async (signal): Promise<ServiceSettings> => {
+    const giveUp = new AbortController();
+    const stop = () => giveUp.abort();
+    const timer = setTimeout(stop, timeouts.service);
+    signal.addEventListener('abort', stop);
+    try {
+      const headers = { apikey: env.supabaseKey };
+      const answer = await fetchWhole(`${env.supabaseUrl}/auth/v1/settings`, { headers, signal: giveUp.signal });
+      const settings = v.safeParse(serviceSettingsSchema, await answer.json());
+      if (answer.ok && settings.success) return settings.output;
+      throw new ReadError(answer.ok ? 'malformed' : 'rejected', `settings of the sign-in service: ${answer.status}`);
+    } catch (error) {
+      if (error instanceof ReadError) throw error;
+      throw new ReadError(giveUp.signal.aborted ? 'timeout' : 'network', String(error));
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    }
+  });
+  return { ...read, ...alwaysFresh };
+}

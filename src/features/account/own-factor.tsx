@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { dropFactor, type OwnAccess } from '@/data/staff/accounts.admin';
+import { usersKey } from '@/data/staff/users.admin';
+import { CodeForm } from '@/auth/code-form';
+import { FactorSetup } from '@/auth/factor-setup';
+import { useWrite } from '@/lib/use-write';
+import { Panel, StatusBadge } from '@/ui/admin-page';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { Dialog } from '@/ui/dialog/dialog';
+import { notify } from '@/ui/toast/notify';
+
+interface OwnFactorProps {
+  access: OwnAccess;
+  email: string;
+}
+
+/** The second factor of the user: a code from the phone, beside the password or the mail. */
+export function OwnFactor({ access, email }: OwnFactorProps) {
+  const queryClient = useQueryClient();
+  const { has_factor, required } = access;
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: usersKey });
+  return (
+    <Panel title="Second factor">
+      <div className="space-y-3">
+        <StatusBadge on={has_factor}>{has_factor ? 'On' : 'Off'}</StatusBadge>
+        {has_factor ? (
+          <>
+            <p className="max-w-prose text-sm text-muted">
+              You enter a code from your phone when you sign in. If you lose the phone, another admin can reset your
+              sign-in.
+            </p>
+            {required ? (
+              <p className="max-w-prose text-sm text-muted">
+                This site requires a second factor from everybody, so yours can't be removed.
+              </p>
+            ) : (
+              <FactorRemoval />
+            )}
+          </>
+        ) : (
+          <FactorSetup access={access} email={email} onDone={readAgain} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const said = {
+  none: 'There was no second factor to remove.',
+  required: "This site requires a second factor from everybody, so yours can't be removed.",
+};
+
+/** The database wants a code that is not older than five minutes. */
+function FactorRemoval() {
+  const [asking, setAsking] = useState<'no' | 'sure' | 'code'>('no');
+  const close = () => setAsking('no');
+  const removal = useWrite({
+    mutationFn: dropFactor,
+    meta: { failure: 'Failed to remove your second factor', invalidates: usersKey },
+    onSuccess: (outcome) => {
+      setAsking(outcome === 'code' ? 'code' : 'no');
+      if (outcome === 'dropped') notify.success('Your second factor is removed.');
+      else if (outcome !== 'code') notify.failure(said[outcome]);
+    },
+    onError: close,
+  });
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking('sure')}>
+        Remove
+      </Button>
+      {asking === 'sure' && (
+        <ConfirmDialog
+          title="Remove your second factor"
+          question="From then on your password or a mail is enough to come in. You can set up another one at any time."
+          confirmLabel="Remove"
+          busy={removal.isPending}
+          onConfirm={() => removal.mutate(null)}
+          onCancel={close}
+        />
+      )}
+      {asking === 'code' && (
+        <Dialog title="Enter your code" onCancel={close}>
+          <p className="text-muted">To remove your second factor, enter a code from it once more.</p>
+          <CodeForm submitLabel="Remove" onDone={() => removal.mutate(null)} />
+          <Button look="quiet" className="w-full" onClick={close}>
+            Cancel
+          </Button>
+        </Dialog>
+      )}
+    </>
+  );
+}

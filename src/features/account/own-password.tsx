@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { OwnAccess } from '@/data/staff/accounts.admin';
+import { MailFirst } from '@/auth/mail-first';
+import { PasswordForm } from '@/auth/password-form';
+import { Panel } from '@/ui/admin-page';
+
+interface OwnPasswordProps {
+  access: Pick<OwnAccess, 'mail_at'>;
+  email: string;
+}
+
+/** A new password, in a session that began by a mail not long ago; the service says when it is too long. */
+export function OwnPassword({ access: { mail_at }, email }: OwnPasswordProps) {
+  const [tooOld, setTooOld] = useState<string | null>(null);
+  return (
+    <Panel title="Password">
+      {mail_at === tooOld || mail_at === null ? (
+        <MailFirst email={email}>
+          To set a new password, come in by a mail first, so that nobody else can set it. The mail counts for a day.
+        </MailFirst>
+      ) : (
+        <div className="max-w-md space-y-4">
+          <p className="text-sm text-muted">Saving it signs you out on your other devices.</p>
+          <PasswordForm email={email} onMailNeeded={() => setTooOld(mail_at)} />
+        </div>
+      )}
+    </Panel>
+  );
+}

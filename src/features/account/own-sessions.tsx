@@ -1,0 +1,30 @@
+import { accountSentence } from '@/auth/account-error';
+import { signOutOthers } from '@/auth/session';
+import { usePermissions } from '@/auth/use-permissions';
+import { useWrite } from '@/lib/use-write';
+import { Panel } from '@/ui/admin-page';
+import { Button } from '@/ui/button';
+
+/** Signs out here, or everywhere else. */
+export function OwnSessions() {
+  const { logOut } = usePermissions();
+  const others = useWrite({
+    mutationFn: signOutOthers,
+    meta: { success: 'You are signed out on all other devices.', failure: accountSentence },
+  });
+  return (
+    <Panel title="Sign out">
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        Have you lost a device, or left one signed in? Sign out on all others: they can do nothing from then on.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="quiet" onClick={logOut}>
+          Sign Out on This Device
+        </Button>
+        <Button look="quiet" disabled={others.isPending} onClick={() => others.mutate(null)}>
+          {others.isPending ? 'Signing out...' : 'Sign Out on All Others'}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

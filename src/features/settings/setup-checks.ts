@@ -1,0 +1,170 @@
+import type { StaffAccount } from '@/data/staff/accounts.admin';
+import type { AccountsSetup, ServiceSettings } from '@/data/staff/setup.admin';
+import { momentOf } from '@/lib/dates';
+
+/** 'unseen': this page can't tell, or not yet. */
+export type CheckState = 'right' | 'missing' | 'unseen';
+
+export interface Check {
+  title: string;
+  state: CheckState;
+  /** What that means. */
+  says: string;
+  /** Where it is switched in the dashboard. */
+  dashboard?: string;
+  /** Where it is switched in supabase/config.toml. */
+  file?: string;
+}
+
+const seen = (right: boolean): CheckState => (right ? 'right' : 'missing');
+
+/**
+ * What the database says.
+ * @param setup null where its functions are missing
+ * @param accounts undefined where they could not be read
+ */
+export function databaseChecks(setup: AccountsSetup | null, accounts: readonly StaffAccount[] | undefined): Check[] {
+  const functions: Check = {
+    title: 'Functions of the database',
+    state: seen(setup !== null),
+    says: setup
+      ? 'The migrations are applied.'
+      : 'They are missing: apply the migrations with npm run supabase -- db push --remote.',
+  };
+  if (!setup) return [functions];
+  const { gate, last_admitted_at } = setup;
+  const hasFactor = accounts?.some(({ has_factor }) => has_factor) ?? false;
+  const noFactor = accounts
+    ? 'Nobody has one yet: set up your own to see that it works.'
+    : "We couldn't ask who has one.";
+  return [
+    functions,
+    {
+      title: 'Hook for tokens',
+      state: seen(gate),
+      says: gate
+        ? 'It is on: this session has passed it.'
+        : 'This session has not passed it. While it is off, nobody can join. Have you switched it on just now? Then sign in again to see it here.',
+      dashboard: 'Authentication > Hooks > Customize Access Token (JWT) Claims: the function custom_access_token',
+      file: '[auth.hook.custom_access_token] enabled = true, uri = "pg-functions://postgres/public/custom_access_token"',
+    },
+    {
+      title: 'Hook for new accounts',
+      state: last_admitted_at === null ? 'unseen' : 'right',
+      says:
+        last_admitted_at === null
+          ? 'It has let nobody in yet: it shows here after the first mail to a new person. While it is off, strangers can make accounts, which have no rights.'
+          : `It last let somebody in on ${momentOf(last_admitted_at)}. This page can't tell whether it was switched off since.`,
+      dashboard: 'Authentication > Hooks > Before User Created: the function before_user_created',
+      file: '[auth.hook.before_user_created] enabled = true, uri = "pg-functions://postgres/public/before_user_created"',
+    },
+    {
+      title: 'Second factor by an app',
+      state: hasFactor ? 'right' : 'unseen',
+      says: hasFactor ? 'Somebody on the team has one.' : noFactor,
+      dashboard: 'Authentication > Multi-Factor > TOTP (App Authenticator): Enabled',
+      file: '[auth.mfa.totp] enroll_enabled = true, verify_enabled = true',
+    },
+  ];
+}
+
+/** What the sign-in service tells about its settings. */
+export function serviceChecks({ external, ...settings }: ServiceSettings): Check[] {
+  const own = ['email', 'phone', 'anonymous_users'];
+  const others = Object.keys(external).filter((name) => external[name] && !own.includes(name));
+  if (settings.saml_enabled) others.push('saml');
+  const phone = Boolean(external.phone) || settings.phone_autoconfirm;
+  return [
+    {
+      title: 'Sign-ups',
+      state: seen(!settings.disable_signup),
+      says: settings.disable_signup
+        ? 'They are off, so nobody new can come in. Switch them on after both hooks.'
+        : 'They are on. The hook for new accounts lets in everybody on the team list.',
+      dashboard: 'Authentication > Sign In / Providers > Allow new users to sign up: on',
+      file: '[auth] enable_signup = true',
+    },
+    {
+      title: 'Sign-in by email',
+      state: seen(Boolean(external.email)),
+      says: external.email ? 'It is on.' : 'It is off, so nobody can sign in.',
+      dashboard: 'Authentication > Sign In / Providers > Email: Enabled',
+      file: '[auth.email] enabled = true',
+    },
+    {
+      title: 'Confirmed addresses',
+      state: seen(!settings.mailer_autoconfirm),
+      says: settings.mailer_autoconfirm
+        ? 'The service takes an address as confirmed without a mail.'
+        : 'An address counts only after a mail to it.',
+      dashboard: 'Authentication > Sign In / Providers > Email > Confirm email: on',
+      file: '[auth.email] enable_confirmations = true',
+    },
+    {
+      title: 'Sign-in by phone',
+      state: seen(!phone),
+      says: phone ? 'It is on, and this site does not use it.' : 'It is off, as it should be.',
+      dashboard: 'Authentication > Sign In / Providers > Phone: Disabled',
+      file: '[auth.sms] enabled = false, enable_confirmations = true',
+    },
+    {
+      title: 'Anonymous accounts',
+      state: seen(!external.anonymous_users),
+      says: external.anonymous_users
+        ? 'They are on, and this site does not use them.'
+        : 'They are off, as it should be.',
+      dashboard: 'Authentication > Sign In / Providers > Allow anonymous sign-ins: off',
+      file: '[auth] enable_anonymous_sign_ins = false',
+    },
+    {
+      title: 'Other ways to sign in',
+      state: seen(others.length === 0),
+      says:
+        others.length > 0
+          ? `These are on, and this site does not use them: ${others.join(', ')}.`
+          : 'All are off, as they should be.',
+      dashboard: 'Authentication > Sign In / Providers: each of them Disabled',
+      file: '[auth.external.NAME] enabled = false, [auth.web3.NAME] enabled = false',
+    },
+  ];
+}
+
+/** What no page can see: to be looked at once. */
+export const unseenSettings: readonly { title: string; says: string; dashboard: string; file: string }[] = [
+  {
+    title: 'A mail service of your own',
+    says: "The one that comes with a project sends a few mails an hour, and only to its owner's organisation.",
+    dashboard: 'Authentication > Emails > SMTP Settings',
+    file: '[auth.email.smtp]',
+  },
+  {
+    title: 'The texts of the mails',
+    says: 'Each has one link, which leads to /login/password.',
+    dashboard: 'Authentication > Emails > Templates',
+    file: '[auth.email.template.confirmation], .magic_link, .recovery, .invite, .email_change, .reauthentication',
+  },
+  {
+    title: 'The address of the site',
+    says: 'The links of the mails begin with it.',
+    dashboard: 'Authentication > URL Configuration > Site URL',
+    file: '[auth] site_url',
+  },
+  {
+    title: 'Codes in mails',
+    says: 'Ten digits, good for an hour, and one mail a minute.',
+    dashboard: 'Authentication > Sign In / Providers > Email; Authentication > Rate Limits',
+    file: '[auth.email] otp_length = 10, otp_expiry = 3600, max_frequency = "60s"',
+  },
+  {
+    title: 'Passwords',
+    says: 'Twelve characters or more, and a new one only a short time after coming in.',
+    dashboard: 'Authentication > Sign In / Providers > Email',
+    file: '[auth] minimum_password_length = 12, [auth.email] secure_password_change = true',
+  },
+  {
+    title: 'Captcha',
+    says: 'Off: this site has none, and each sign-in would fail.',
+    dashboard: 'Authentication > Attack Protection',
+    file: '[auth.captcha] enabled = false',
+  },
+];

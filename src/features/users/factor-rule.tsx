@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { ownAccess, requireFactor } from '@/data/staff/accounts.admin';
+import { usersKey } from '@/data/staff/users.admin';
+import { usePermissions } from '@/auth/use-permissions';
+import { adminPaths } from '@/site/admin-paths';
+import { useWrite } from '@/lib/use-write';
+import { Panel } from '@/ui/admin-page';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { notify } from '@/ui/toast/notify';
+
+/** Whether everybody needs a second factor. Nothing while that is unknown. */
+export function FactorRule() {
+  const { user } = usePermissions();
+  const reasonId = useId();
+  const [asking, setAsking] = useState(false);
+  // RequireAuth reads it; this only follows.
+  const own = useQuery({ ...ownAccess(user.id), enabled: false }).data;
+  const change = useWrite({
+    mutationFn: requireFactor,
+    meta: { failure: 'Failed to change who needs a second factor', invalidates: usersKey },
+    onSuccess: (outcome, required) => {
+      if (outcome === 'factor') notify.failure('Set up your own second factor first.');
+      else notify.success(required ? 'Everybody needs a second factor now' : 'Nobody needs a second factor any more');
+    },
+    onSettled: () => setAsking(false),
+  });
+  if (!own) return null;
+  const { required, has_factor } = own;
+  return (
+    <Panel title="Second factor for everybody">
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        {required
+          ? 'Everybody needs a second factor. People without one set it up first, right after coming in by a mail.'
+          : 'A second factor is a code from the phone, beside the password. For now each person decides in Your Account.'}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          look="quiet"
+          disabled={change.isPending || !has_factor}
+          aria-describedby={has_factor ? undefined : reasonId}
+          onClick={() => setAsking(true)}
+        >
+          {required ? 'Stop Requiring It' : 'Require It From Everybody'}
+        </Button>
+        {!has_factor && (
+          <p id={reasonId} className="text-sm text-muted">
+            <span>Set up your own second factor first: </span>
+            <Link to={adminPaths.account} className="font-semibold text-accent underline">
+              Your Account
+            </Link>
+          </p>
+        )}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={required ? 'Stop requiring a second factor' : 'Require a second factor from everybody'}
+          question={required ? whenStopped : whenRequired}
+          confirmLabel={required ? 'Stop Requiring It' : 'Require It'}
+          busy={change.isPending}
+          onConfirm={() => change.mutate(!required)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const whenRequired =
+  'People without one must set it up before they can go on. They begin with a mail. Unsaved text stays on their screen.';
+const whenStopped = 'People keep the factor that they have, and can remove it. New people need none.';

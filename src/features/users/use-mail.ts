@@ -1,0 +1,15 @@
+import { accountSentence } from '@/auth/account-error';
+import { askForMail } from '@/auth/session';
+import type { User } from '@/data/staff/users.admin';
+import { useWrite } from '@/lib/use-write';
+
+/** Sends the mail whose link lets a person in. The person is on the list, whatever becomes of the mail. */
+export function useMail() {
+  return useWrite({
+    mutationFn: ({ email }: Pick<User, 'email'>) => askForMail(email),
+    meta: {
+      success: 'The mail is on its way',
+      failure: (error) => `The mail wasn't sent. ${accountSentence(error)} You can send it again from the list.`,
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { resetSignIn, type StaffAccount } from '@/data/staff/accounts.admin';
+import { usersKey, type User } from '@/data/staff/users.admin';
+import { usePermissions } from '@/auth/use-permissions';
+import { momentOf } from '@/lib/dates';
+import { useWrite } from '@/lib/use-write';
+import { StatusBadge } from '@/ui/admin-page';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { RowButton } from '@/ui/table/row-button';
+import { useMail } from './use-mail';
+
+interface UserAccountProps {
+  user: User;
+  /** Undefined while it is unknown, null when it could not be read. */
+  account: StaffAccount | null | undefined;
+}
+
+const states: Record<StaffAccount['state'], string> = {
+  active: 'Active',
+  invited: 'Invited',
+  banned: 'Banned',
+  unjoined: 'Never joined',
+};
+
+/** Whether a person can sign in, and what an admin can do about it. */
+export function UserAccount({ user, account }: UserAccountProps) {
+  if (account === undefined) return null;
+  if (account === null) return <span className="text-muted">Not known</span>;
+  const { state, has_factor, last_sign_in_at } = account;
+  return (
+    <div className="space-y-1">
+      <StatusBadge on={state === 'active'}>{states[state]}</StatusBadge>
+      {last_sign_in_at && (
+        <p className="text-muted">
+          <span className="block">Last signed in</span>
+          <time dateTime={last_sign_in_at} className="block whitespace-nowrap tabular-nums">
+            {momentOf(last_sign_in_at)}
+          </time>
+        </p>
+      )}
+      {(state === 'invited' || state === 'unjoined') && <MailAgain user={user} />}
+      {has_factor && <p className="text-muted">With second factor</p>}
+      {(state === 'active' || state === 'unjoined') && <SignInReset user={user} />}
+    </div>
+  );
+}
+
+interface OfUserProps {
+  user: User;
+}
+
+function MailAgain({ user }: OfUserProps) {
+  const { offline, reasonAgainst } = usePermissions();
+  const mail = useMail();
+  return (
+    <RowButton
+      action="Send Again"
+      row={user.name}
+      reason={offline ? reasonAgainst('users:manage') : null}
+      busy={mail.isPending}
+      note="Sends the mail whose link lets them in."
+      className="whitespace-nowrap @3xl/table:-ml-2 @3xl/table:justify-start!"
+      onClick={() => !mail.isPending && mail.mutate(user)}
+    />
+  );
+}
+
+function SignInReset({ user }: OfUserProps) {
+  const { staffId, offline, reasonAgainst } = usePermissions();
+  const [asking, setAsking] = useState(false);
+  const ownReason = user.id === staffId ? "You can't reset your own sign-in. Ask another admin." : null;
+  const close = () => setAsking(false);
+  const reset = useWrite({
+    mutationFn: () => resetSignIn(user.id),
+    meta: { success: 'Sign-in reset', failure: 'Failed to reset the sign-in', invalidates: usersKey },
+    onSettled: close,
+  });
+  return (
+    <>
+      <RowButton
+        action="Reset Sign-In"
+        row={user.name}
+        reason={offline ? reasonAgainst('users:manage') : ownReason}
+        note="For a lost phone, or for somebody who is locked out."
+        className="whitespace-nowrap @3xl/table:-ml-2 @3xl/table:justify-start!"
+        onClick={() => setAsking(true)}
+      />
+      {asking && (
+        <ConfirmDialog
+          title={`Reset the sign-in of ${user.name}`}
+          confirmLabel="Reset"
+          busy={reset.isPending}
+          onConfirm={() => reset.mutate(null)}
+          onCancel={close}
+        >
+          <p className="text-muted">
+            This deletes their account: password, second factor, and the sign-in on all devices. What they wrote stays.
+            They come back by a mail: Send Again sends it. Then they choose a password and can set up another second
+            factor.
+          </p>
+          <p className="text-muted">
+            Make sure that the request comes from them. Anybody who reads their mail can come in afterwards.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

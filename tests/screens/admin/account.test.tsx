@@ -1,0 +1,277 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { OwnAccess } from '@/data/staff/accounts.admin';
+import { renderApp } from '../../support/render-app';
+import { accountAnswers, factorId } from '../../support/network/accounts';
+import { accounts, staffIds } from '../../support/network/auth';
+import { addFactor, authService, rightCode } from '../../support/network/auth-account';
+import { network } from '../../support/network/server';
+import { expectToast } from '../../support/toasts';
+import { button, closed, dialog, inDialog, pressed } from './staff-screen';
+
+const byMail: Partial<OwnAccess> = { mail_at: '2026-11-27T12:00:00+00:00' };
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const newPassword = 'correct horse battery';
+
+/** Opens the own account of an editor, whose access differs like this. */
+async function openAccount(access: Partial<OwnAccess> = {}) {
+  accountAnswers.access.set(accounts.editor.id, access);
+  const app = renderApp('/admin/account', { as: 'editor' });
+  await screen.findByRole('region', { name: 'Second factor' });
+  return app;
+}
+
+/** The editor has a second factor, and this session has given its code. */
+async function openWithFactor() {
+  addFactor(accounts.editor);
+  const app = renderApp('/admin/account', { as: 'editor' });
+  network.tables.users = network.tables.users.map((row) =>
+    row.id === staffIds.editor ? { ...row, factor_id: factorId } : row,
+  );
+  await screen.findByText('On');
+  return app;
+}
+
+async function enterCode(code: string, label: string) {
+  await userEvent.type(await screen.findByLabelText('Code'), code);
+  await userEvent.click(screen.getAllByRole('button', { name: label }).at(-1) ?? document.body);
+}
+
+const loseAnswers = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+describe('the way there', () => {
+  test('the header leads there, by a link that says whose account it is', async () => {
+    const { router } = renderApp('/admin', { as: 'editor' });
+    await userEvent.click(await screen.findByRole('link', { name: /^Your account:\s*editor@handheld-legacy.test/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/account');
+    await waitFor(() => expect(document.title).toBe('Your Account | Test Legacy'));
+  });
+
+  test('an account that cannot be read is said as such, and can be asked for again', async () => {
+    loseAnswers();
+    network.faults.set('own_access', '500');
+    renderApp('/admin/account', { as: 'editor' });
+    expect(await screen.findByText("We couldn't load your account.")).toBeVisible();
+    expect(button('Sign Out on This Device')).toBeEnabled();
+    network.faults.clear();
+    await pressed('Try Again');
+    expect(await screen.findByLabelText('Name')).toHaveValue('Edith Editor');
+  });
+});
+
+describe('the name', () => {
+  test('it is saved, and the screen says what only an admin can change', async () => {
+    await openAccount();
+    expect(
+      part('Your name').getByText(/You come in as editor@handheld-legacy.test, with the role editor/),
+    ).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Name'));
+    await userEvent.type(screen.getByLabelText('Name'), 'Edda Editor');
+    await pressed('Save Name');
+    await expectToast('Name saved');
+    expect(network.callsOf('set_own_name')).toEqual([{ name: 'Edda Editor' }]);
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Edda Editor'));
+  });
+
+  test.each([
+    ['', 'Enter a name.'],
+    ['x'.repeat(101), 'Enter a name (up to 100 characters).'],
+    ['Edith\u200bEditor', 'Use visible characters only.'],
+  ])('%j is no name, which is said at the field', async (text, words) => {
+    await openAccount();
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: text } });
+    await pressed('Save Name');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(new RegExp(words.slice(0, 12))),
+    );
+    expect(network.callsOf('set_own_name')).toEqual([]);
+  });
+});
+
+test('a name that somebody else of the team has is said at the field', async () => {
+  loseAnswers();
+  network.rejections.set('users', { status: 409, code: '23505', message: 'somebody else of the team has this name' });
+  await openAccount();
+  await userEvent.type(screen.getByLabelText('Name'), ' II');
+  await pressed('Save Name');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Somebody else on the team has this name/),
+  );
+});
+
+describe('the password', () => {
+  test('a session that began by a mail saves a new one, and empties the field', async () => {
+    await openAccount(byMail);
+    await userEvent.type(screen.getByLabelText('New password'), newPassword);
+    await pressed('Save Password');
+    await expectToast('Password saved.');
+    expect(network.accounts.find(({ id }) => id === accounts.editor.id)?.password).toBe(newPassword);
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
+    accounts.editor.password = 'handheld-1989';
+  });
+
+  test('a session that began by a password offers a mail first, and says that it is on its way', async () => {
+    await openAccount();
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+    await userEvent.click(part('Password').getByRole('button', { name: 'Send Me a Mail' }));
+    expect(await part('Password').findByText(/^A mail is on its way to editor@handheld-legacy.test\./)).toBeVisible();
+    expect(authService.mails.map(({ email }) => email)).toEqual(['editor@handheld-legacy.test']);
+  });
+
+  test('a second mail too soon says how long to wait', async () => {
+    loseAnswers();
+    await openAccount();
+    await userEvent.click(part('Password').getByRole('button', { name: 'Send Me a Mail' }));
+    await userEvent.click(await part('Password').findByRole('button', { name: 'Send Another Mail' }));
+    expect(await part('Password').findByRole('alert')).toHaveTextContent(/Please wait \d+ seconds/);
+  });
+
+  test('a session that began by a mail more than a day ago is told to ask for another one', async () => {
+    loseAnswers();
+    await openAccount(byMail);
+    const [session] = network.sessions;
+    if (session) authService.oldSessions.add(session);
+    await userEvent.type(screen.getByLabelText('New password'), newPassword);
+    await pressed('Save Password');
+    expect(await part('Password').findByRole('button', { name: 'Send Me a Mail' })).toBeVisible();
+  });
+
+  test('a mail whose link was opened in another tab opens the form here, as soon as one looks at it', async () => {
+    await openAccount();
+    accountAnswers.access.set(accounts.editor.id, byMail);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+    expect(button('Set Up')).toBeVisible();
+  });
+});
+
+describe('setting a second factor up', () => {
+  /** As far as the code. */
+  async function scan() {
+    accountAnswers.outcomes.set('adopt_factor', ['code']);
+    const app = await openAccount(byMail);
+    await pressed('Set Up');
+    await screen.findByRole('img', { name: 'QR code of the secret below' });
+    return app;
+  }
+
+  test('a picture, its secret and a code make it count', async () => {
+    await scan();
+    expect(screen.getByRole('img', { name: 'QR code of the secret below' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/svg\+xml/),
+    );
+    // Without gaps: it is to be copied.
+    expect(part('Second factor').getByText('Copy Secret').previousElementSibling).toHaveTextContent(
+      /^JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP$/,
+    );
+    expect(screen.getByRole('link', { name: /open it in an app on this device/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^otpauth:\/\/totp\//),
+    );
+    await enterCode(rightCode, 'Turn On');
+    await expectToast('Your second factor is set up.');
+    expect(await screen.findByText('On')).toBeVisible();
+    expect(authService.factors.map(({ status }) => status)).toEqual(['verified']);
+    expect(network.callsOf('adopt_factor')).toHaveLength(2);
+  });
+
+  test('what was begun before and never finished goes', async () => {
+    addFactor(accounts.editor, 'unverified');
+    await scan();
+    expect(authService.factors).toHaveLength(1);
+  });
+
+  test('a wrong code is said at the field, and the picture stays', async () => {
+    loseAnswers();
+    await scan();
+    await enterCode('000000', 'Turn On');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^That code is wrong or too old/);
+    expect(screen.getByRole('img', { name: 'QR code of the secret below' })).toBeVisible();
+    await enterCode(rightCode, 'Turn On');
+    await expectToast('Your second factor is set up.');
+  });
+
+  test('when the last answer is lost, another try has nothing to scan again', async () => {
+    loseAnswers();
+    await scan();
+    network.writeFaults.set('users', '500');
+    await enterCode(rightCode, 'Turn On');
+    await expectToast('Failed to set up your second factor');
+    network.writeFaults.clear();
+    await pressed('Try Again');
+    await expectToast('Your second factor is set up.');
+    expect(authService.factors).toHaveLength(1);
+  });
+
+  test('a second device is told that the factor of the first one counts', async () => {
+    await scan();
+    accountAnswers.outcomes.set('adopt_factor', ['other']);
+    await enterCode(rightCode, 'Turn On');
+    await expectToast('Your second factor on another device counts already. You can delete this one from your app.');
+  });
+
+  test('a mail that was more than 15 minutes ago is one to ask for again', async () => {
+    await scan();
+    accountAnswers.outcomes.set('adopt_factor', ['mail']);
+    await enterCode(rightCode, 'Turn On');
+    await expectToast('The mail was more than 15 minutes ago.');
+    expect(part('Second factor').getByRole('button', { name: 'Send Me a Mail' })).toBeVisible();
+  });
+
+  test('a session that began by a password gets a mail first', async () => {
+    await openAccount();
+    expect(part('Second factor').getByText('Off')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Set Up' })).not.toBeInTheDocument();
+    expect(part('Second factor').getByRole('button', { name: 'Send Me a Mail' })).toBeVisible();
+  });
+});
+
+describe('removing the second factor', () => {
+  test('after a code of a short time ago it goes at once', async () => {
+    await openWithFactor();
+    await pressed('Remove');
+    expect(dialog().getByText(/your password or a mail is enough to come in/)).toBeVisible();
+    await inDialog('Remove');
+    await expectToast('Your second factor is removed.');
+    expect(await screen.findByText('Off')).toBeVisible();
+  });
+
+  test('after an older one the code is asked for again', async () => {
+    await openWithFactor();
+    accountAnswers.outcomes.set('drop_factor', ['code']);
+    await pressed('Remove');
+    await inDialog('Remove');
+    await screen.findByRole('dialog', { name: 'Enter your code' });
+    await enterCode(rightCode, 'Remove');
+    await expectToast('Your second factor is removed.');
+    await closed();
+    expect(network.callsOf('drop_factor')).toHaveLength(2);
+  });
+
+  test('where the site requires one, nobody can remove it, and the page says so', async () => {
+    accountAnswers.required = true;
+    await openWithFactor();
+    expect(screen.getByText(/requires a second factor from everybody, so yours can't be removed/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+  });
+});
+
+describe('signing out', () => {
+  test('on this device it leads to the sign-in', async () => {
+    const { router } = await openAccount();
+    await pressed('Sign Out on This Device');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  test('on all others this one stays', async () => {
+    const { router } = await openAccount();
+    await pressed('Sign Out on All Others');
+    await expectToast('You are signed out on all other devices.');
+    const [request] = network.requests.filter(({ url }) => url.pathname.endsWith('/logout'));
+    expect(request?.url.searchParams.get('scope')).toBe('others');
+    expect(router.state.location.pathname).toBe('/admin/account');
+  });
+});
