@@ -6,11 +6,11 @@ import { readIfThere } from '../read-if-there.ts';
 /** The budget of a public page, in bytes as sent. */
 export const sizeBudget = {
   /** All code that hydration needs. It is fetched after the page has loaded. */
-  script: 115_500,
+  script: 115_600,
   /** The inlined styles. */
   style: 4_600,
   /** The page itself, including the styles. */
-  html: 8_300,
+  html: 8_500,
   /** Every font that the styles name. */
   fonts: 45_000,
 } as const;
@@ -19,11 +19,11 @@ export const sizeBudget = {
  * What an admin screen may load besides the script of a public page, before the first keystroke: also what asks the
  * service, which a visitor's page fetches later. A console's editor shows its page, too. A post's editor has its toolbar
  * and, on a wide screen, the live preview beside the text: the code that draws an article counts, though it comes after
- * the editor.
+ * the editor. Every screen has the gate that asks for a second factor.
  */
 export function adminScriptBudget(screen: string): number {
-  if (/^(New|Edit)ConsoleScreen$/.test(screen)) return 111_000;
-  return isPostEditor(screen) ? 140_000 : 95_500;
+  if (/^(New|Edit)ConsoleScreen$/.test(screen)) return 116_500;
+  return isPostEditor(screen) ? 142_000 : 100_000;
 }
 
 /** Does this admin screen fetch the preview of an article before anybody types? */
@@ -31,35 +31,38 @@ export function isPostEditor(screen: string): boolean {
   return /^(New|Edit)PostScreen$/.test(screen);
 }
 
-/** Each address of the site is about 80 bytes more in the route table, which every page has. */
+/**
+ * Every page has the route table and the list of chunks: a screen adds about 80 bytes to each. The script that takes a
+ * mail's link out of the address has 180.
+ */
 const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   // The code that sends a message.
-  [/^contact\.html$/, { script: 119_000 }],
+  [/^contact\.html$/, { script: 119_100 }],
   // The first page of cards.
-  [/^blog\.html$/, { html: 10_400 }],
+  [/^blog\.html$/, { html: 10_600 }],
   // The first page of cards, and what ten filters count.
-  [/^consoles\.html$/, { script: 119_000, html: 11_800 }],
+  [/^consoles\.html$/, { script: 119_000, html: 12_000 }],
   // The parser of Markdown, headings by the names that GitHub gives them, the sizes of pictures, and the longest article
   // with its sources.
-  [/^blog\/.+\.html$/, { script: 137_000, html: 14_000 }],
+  [/^blog\/.+\.html$/, { script: 137_000, html: 14_200 }],
   // Every console.
-  [/^timeline\.html$/, { html: 10_700 }],
+  [/^timeline\.html$/, { html: 10_900 }],
   // The facts of consoles, which are many.
-  [/^consoles\/compare\.html$/, { script: 117_500 }],
+  [/^consoles\/compare\.html$/, { script: 117_600 }],
   // Every link.
-  [/^links\.html$/, { html: 9_100 }],
+  [/^links\.html$/, { html: 9_300 }],
   // The carousel and the timeline, with the styles of both.
-  [/^index\.html$/, { script: 117_000, style: 5_200, html: 13_500 }],
+  [/^index\.html$/, { script: 117_000, style: 5_200, html: 13_700 }],
   // What is known in each column of the open data.
-  [/^data\.html$/, { script: 116_000, html: 9_800 }],
+  [/^data\.html$/, { script: 116_000, html: 9_900 }],
   // Long texts, and the tables of charts.
-  [/^(about|charts)\.html$/, { script: 117_000, html: 11_400 }],
+  [/^(about|charts)\.html$/, { script: 117_200, html: 11_500 }],
   // The data of a tool.
-  [/^tools\/.+\.html$/, { script: 130_500, html: 22_800 }],
+  [/^tools\/.+\.html$/, { script: 130_600, html: 23_000 }],
   // A table of every console against every family of cartridges.
-  [/^compatibility\.html$/, { script: 118_500, html: 14_400 }],
+  [/^compatibility\.html$/, { script: 118_500, html: 14_500 }],
   // The facts of a console and their sources.
-  [/^consoles\/(?!compare\.html).+\.html$/, { script: 123_500, html: 15_600 }],
+  [/^consoles\/(?!compare\.html).+\.html$/, { script: 123_600, html: 15_800 }],
 ];
 
 /** The budget of one page, a path below the folder of a build. */

@@ -88,7 +88,7 @@ function isForOneKind(users: readonly string[]): boolean {
 }
 
 /** Visitors do not sign in, and hardly any has a link to a draft. */
-const seldomSeen = ['login', 'shared-draft'];
+const seldomSeen = ['login', 'password', 'shared-draft'];
 
 function screensOf(users: readonly string[]): string[] {
   return users.flatMap((user) => publicScreen.exec(user)?.[1] ?? []).filter((screen) => !seldomSeen.includes(screen));
