@@ -10,7 +10,7 @@ const dist = path.join(import.meta.dirname, '../../../dist');
 const htmlFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 const script = readdirSync(path.join(dist, 'assets')).find((name) => name.endsWith('.js')) ?? '';
 
-const pages = [...filedAddresses, '/login', '/admin', '/admin/blog/new', '/admin/users', '/nowhere'];
+const pages = [...filedAddresses, '/login', '/login/password', '/admin', '/admin/blog/new', '/admin/users', '/nowhere'];
 const files = [`/assets/${script}`, '/data/index.json', '/rss.xml', '/images/family.svg', '/og-image.png'];
 const forOtherSites = ['/images/family.svg', '/og-image.png', '/favicon.svg', '/site.webmanifest'];
 

@@ -62,7 +62,7 @@ function verdictOn({ status, headers, html }: Answer, address: string): Verdict 
 }
 
 describe("Mozilla's Observatory", () => {
-  test.for([...filedAddresses, '/login', '/admin', '/admin/settings'])(
+  test.for([...filedAddresses, '/login', '/login/password', '/admin', '/admin/settings'])(
     'gives %s an A+ with at least 130 points, every test passed',
     async (address, context) => {
       proves(context, {

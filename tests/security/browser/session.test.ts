@@ -178,7 +178,7 @@ async function pass(page: Page, requests: Request[], seconds: number): Promise<v
 }
 
 describe('a session that ends over an open editor', () => {
-  const expectedErrors = [/status of 40[01]/, /WriteError|ReadError|SignInError/];
+  const expectedErrors = [/status of 40[01]/, /WriteError|ReadError|AccountError/];
   const typed = { Title: 'Nothing lost: a session', Excerpt: 'Typed before.', Content: '# One', Author: 'Edith' };
 
   afterAll(() => deleteRows('blog_posts', 'slug=like.nothing-lost-*'));
@@ -258,7 +258,7 @@ describe('a storage that throws on every access', () => {
     const { page } = await visit({ expectedErrors: unknownAddress });
     await denyStorage(page);
     await show(page, screen);
-    if (screen !== signInScreen) await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    if (screen !== signInScreen) await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor();
   });
 
   test('a message can be sent, and the form says that it is not kept', async () => {

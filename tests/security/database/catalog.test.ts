@@ -9,6 +9,7 @@ import {
   expectedOutcome,
   functionMatrix,
   hiddenTables,
+  hiddenViews,
   personas,
   privateFunctionMatrix,
   tableNames,
@@ -50,6 +51,11 @@ test.for([
   ],
   ['a right to call', 'grant execute on function private.own_post() to anon', 'called by anon'],
   [
+    'a right to call for the service of the accounts',
+    'grant execute on function private.own_post() to supabase_auth_admin',
+    'called by supabase_auth_admin',
+  ],
+  [
     'a trigger',
     `create trigger extra before update on public.links for each row
        execute function suppress_redundant_updates_trigger()`,
@@ -68,7 +74,7 @@ test.for([
 test('every table, function and bucket has its place in the matrix', async () => {
   const tables = "select relname as name from pg_class where relkind in ('r', 'p', 'v', 'm', 'f') and relnamespace =";
   expect(await names(`${tables} 'public'::regnamespace order by 1`)).toEqual([...tableNames, ...viewNames].sort());
-  const hidden: readonly string[] = hiddenTables;
+  const hidden: readonly string[] = [...hiddenTables, ...hiddenViews];
   for (const name of await names(`${tables} 'private'::regnamespace`)) expect(hidden).toContain(`private.${name}`);
   const functions = 'select proname as name from pg_proc where pronamespace =';
   expect(await names(`${functions} 'public'::regnamespace order by 1`)).toEqual(Object.keys(functionMatrix).sort());
@@ -121,15 +127,16 @@ test('every table that the API shows has row-level security, and no policy is op
   expect(await names("select policyname as name from pg_policies where 'public' = any(roles)")).toEqual([]);
 });
 
-test('rights hang on private.staff_id() alone: nothing else reads whose account a request has', async () => {
+test('rights hang on private.own_staff() alone: only the functions of accounts read whose account a request has', async () => {
   const readers = await names(`
     select proname as name from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosrc ~ 'auth[.](uid|jwt)|jwt[.]claim'
     union all
     select policyname from pg_policies where concat(qual, with_check) ~ 'auth[.](uid|jwt)|jwt[.]claim'
     union all
-    select adrelid::regclass::text from pg_attrdef where pg_get_expr(adbin, adrelid) ~ 'auth[.]'`);
-  expect(readers).toEqual(['staff_id']);
+    select adrelid::regclass::text from pg_attrdef join pg_class on pg_class.oid = adrelid
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and pg_get_expr(adbin, adrelid) ~ 'auth[.]'`);
+  expect(readers.sort()).toEqual(['accounts_setup', 'adopt_factor', 'join_team', 'live_session', 'own_staff']);
   const toAccounts = await names(`
     select format('%s.%s', conrelid::regclass, conname) as name from pg_constraint
     where contype = 'f' and confrelid = 'auth.users'::regclass and connamespace = 'public'::regnamespace`);

@@ -3,8 +3,9 @@ import type { Connection } from './sql-case.ts';
 /** Schemas whose content is ours, and those of the services, where a policy or trigger of ours could be. */
 const own = "nspname in ('public', 'private')";
 const known = "nspname in ('public', 'private', 'auth', 'storage', 'extensions')";
-/** The roles that requests run as, and everybody. */
-const roles = "(grantee = 0 or grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole))";
+/** The roles that requests run as, that of the service that keeps the accounts, and everybody. */
+const roles = `(grantee = 0
+  or grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole, 'supabase_auth_admin'::regrole))`;
 const who = "case grantee when 0 then 'everybody' else grantee::regrole::text end";
 const inOne = "string_agg(privilege_type, ', ' order by privilege_type)";
 

@@ -3,22 +3,33 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBareDatabase } from './bare-database.ts';
 import { catalogOf } from './catalog.ts';
 
-/** Every function that the API shows, with the roles that may call it: those of requests, and `public` for everybody. */
+/** Every function that the API shows, with the roles that may call it: those of requests, that of the sign-in service, and `public` for everybody. */
 const callers = `
+accounts_setup          authenticated
+adopt_factor            authenticated
+before_user_created     supabase_auth_admin
 closest_texts      anon authenticated service_role
 console_relations  anon authenticated service_role
+custom_access_token     supabase_auth_admin
 delete_category         authenticated service_role
+drop_factor             authenticated
 find_consoles      anon authenticated service_role
+join_team               authenticated
 move_category           authenticated service_role
+own_access              authenticated
 picture_uses            authenticated service_role
 post_authors            authenticated service_role
 post_relations     anon authenticated service_role
+require_factor          authenticated
+reset_sign_in           authenticated
 restore_deleted         authenticated service_role
 revision_storage        authenticated
 save_console            authenticated service_role
 save_post               authenticated service_role
 search_posts       anon authenticated service_role
+set_own_name            authenticated
 shared_draft       anon authenticated service_role
+staff_accounts          authenticated
 staff_names             authenticated service_role
 `;
 

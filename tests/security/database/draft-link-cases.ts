@@ -94,6 +94,23 @@ const closedCases: SqlCase[] = [
     open(tokens.draft),
     `delete from auth.users where id = '${accounts.editor}'`,
   ),
+  ...Object.entries({
+    'is banned': "banned_until = now() + interval '1 hour'",
+    'has another address by now': "email = 'moved@x.example'",
+    'has no confirmed address': 'email_confirmed_at = null',
+    'is marked as deleted': 'deleted_at = now()',
+  }).flatMap(([what, set]) =>
+    nothing(
+      `a link of somebody whose account ${what}`,
+      open(tokens.draft),
+      `update auth.users set ${set} where id = '${accounts.editor}'`,
+    ),
+  ),
+  ...nothing(
+    'a link of somebody whose account has never joined',
+    open(tokens.draft),
+    change('users', 'joined_at = null', `id = '${people.editor}'`),
+  ),
   ...nothing(
     'a link of somebody who was an editor, to the draft of somebody else',
     open(tokens.draft),
@@ -114,6 +131,12 @@ const closedCases: SqlCase[] = [
 
 const inItsLastSecond = change('draft_links', "created_at = now() - interval '23:59:59'", isDraft);
 const stillWorking: SqlCase[] = [
+  attempt('visitor', 'shared_draft: a link of somebody who has signed out everywhere', open(tokens.draft), 'works', {
+    before: `delete from auth.sessions where user_id = '${accounts.editor}'`,
+  }),
+  attempt('visitor', 'shared_draft: a link of somebody who was banned once', open(tokens.draft), 'works', {
+    before: `update auth.users set banned_until = now() - interval '1 hour' where id = '${accounts.editor}'`,
+  }),
   attempt('visitor', 'shared_draft: a link in its last second', open(tokens.draft), 'works', {
     before: inItsLastSecond,
   }),

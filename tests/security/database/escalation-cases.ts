@@ -4,6 +4,7 @@ import { add, asRowRules, attempt, attempts, broken, change, insertSql, remove, 
 const person = { name: 'X', email: 'x@x.example' };
 const newAdmin = { ...person, role: 'admin' };
 
+const ofTheAdmin = `id = '${people.admin}'`;
 const role = (who: keyof typeof people) => `select role from public.users where id = '${people[who]}'`;
 const setRole = (who: keyof typeof people, to: string) => change('users', `role = '${to}'`, `id = '${people[who]}'`);
 /** Writes a row over the one that is there. */
@@ -29,9 +30,35 @@ const ownRoleCases: SqlCase[] = (['stranger', 'former', 'contributor', 'editor']
 });
 
 const ofContributor = (set: string) => change('users', set, `id = '${people.contributor}'`);
-const withAccount = add('users', { ...person, role: 'editor', auth_user_id: accounts.former });
+const editor = { ...person, role: 'editor' };
+const factor = '60000000-0000-4000-8000-000000000001';
 
-/** An admin changes the roles of others, and nothing else of them. */
+/** What only the functions of the accounts write: for oneself and for others, in a new row and in one that is there. */
+const accountColumnCases: SqlCase[] = Object.entries({
+  auth_user_id: accounts.former,
+  joined_at: '2025-02-02',
+  factor_id: factor,
+}).flatMap(([column, value]) => {
+  const set = `${column} = '${value}'`;
+  const upsert = over('users', { ...editor, id: people.editor, [column]: value }, 'id', [column]);
+  return [
+    ...attempts(['admin'], 'rejected', {
+      [`users.${column}: of a new person`]: add('users', { ...editor, [column]: value }),
+      [`users.${column}: of another person`]: ofContributor(set),
+      [`users.${column}: the own one`]: change('users', set, ofTheAdmin),
+      [`users.${column}: an upsert over an editor`]: upsert,
+    }),
+    ...attempts(['editor', 'contributor'], 'no rows', {
+      [`users.${column}: of the row with the own account`]: change('users', set, 'auth_user_id is not null'),
+    }),
+    ...attempts(['service'], 'works', {
+      [`users.${column}: of a new person`]: add('users', { ...editor, [column]: value }),
+      [`users.${column}: of another person`]: ofContributor(set),
+    }),
+  ];
+});
+
+/** An admin changes the roles and the addresses of others, and not whose account they have. */
 const adminCases: SqlCase[] = [
   attempt('admin', 'users.role: another admin to editor', setRole('secondAdmin', 'editor'), 'works: editor', {
     read: role('secondAdmin'),
@@ -44,12 +71,11 @@ const adminCases: SqlCase[] = [
     'users.role: the own one to contributor': setRole('admin', 'contributor'),
     'users.role: the own one to other': setRole('admin', 'other'),
     'users: add an admin': add('users', newAdmin),
-    'users: add a person with the account of somebody': withAccount,
     'users: an upsert of an admin over an editor': asAdmin('editor'),
-    'users.email: of another person': ofContributor("email = 'x@x.example'"),
-    'users.auth_user_id: of another person to that of a third': ofContributor(`auth_user_id = '${accounts.former}'`),
     'users.auth_user_id: of another person to nobody': ofContributor('auth_user_id = null'),
+    'users.joined_at: of another person to never': ofContributor('joined_at = null'),
   }),
+  ...accountColumnCases,
 ];
 
 /** Texts that look like a role, or like one that rules Postgres. */
@@ -82,7 +108,10 @@ const nobodyCases: SqlCase[] = Object.entries({
 
 const oneAdmin = `set local session_replication_role = replica; ${setRole('secondAdmin', 'editor')};
   set local session_replication_role = origin`;
-const ofTheAdmin = `id = '${people.admin}'`;
+const ofSecondAdmin = (set: string) => change('users', set, `id = '${people.secondAdmin}'`);
+const ofSecondAccount = (set: string) => `update auth.users set ${set} where id = '${accounts.secondAdmin}'`;
+const ban = (who: keyof typeof accounts) =>
+  `update auth.users set banned_until = now() + interval '1 hour' where id = '${accounts[who]}'`;
 const deleteAccount = (who: keyof typeof accounts) =>
   `delete from auth.users where id = '${accounts[who]}' returning 1`;
 
@@ -96,15 +125,67 @@ const lastAdminCases: SqlCase[] = asRowRules([
     attempt('service', `users: ${what} the last admin`, statement, broken, { before: oneAdmin }),
     attempt('service', `users: ${what} one of two admins`, statement, 'works'),
   ]),
-  attempt('service', 'users: demote the last admin who can sign in', setRole('admin', 'editor'), broken, {
-    before: `${oneAdmin}; ${add('users', { name: 'B', email: 'b@b.example', role: 'admin' })}`,
+  ...Object.entries({
+    'has no account': ofSecondAdmin('auth_user_id = null'),
+    'has never joined': ofSecondAdmin('joined_at = null'),
+    'is banned': ofSecondAccount("banned_until = now() + interval '1 hour'"),
+    'has moved the account to another address': ofSecondAccount("email = 'moved@x.example'"),
+  }).map(([what, before]) =>
+    attempt('service', 'users: demote the last admin who can sign in', setRole('admin', 'editor'), broken, {
+      ...{ challenge: `where another one ${what}`, before },
+    }),
+  ),
+  attempt('service', 'users: demote an admin, where another one was banned once', setRole('admin', 'editor'), 'works', {
+    before: ofSecondAccount("banned_until = now() - interval '1 hour'"),
   }),
+  ...attempts(
+    ['service'],
+    { expected: 'works', before: `${oneAdmin}; ${ofSecondAccount("email = 'moved@x.example'")}` },
+    {
+      'users: the name of the last admin': change('users', "name = 'N'", ofTheAdmin),
+      'users.email: the address of the last admin in other letters': change(
+        'users',
+        "email = 'ADMIN@handheld-legacy.test'",
+        ofTheAdmin,
+      ),
+    },
+  ),
+  ...(['admin', 'service'] as const).flatMap((persona) => [
+    ...attempts(
+      [persona],
+      { expected: broken, before: oneAdmin },
+      {
+        'users.email: another address for the last admin': change('users', "email = 'x@x.example'", ofTheAdmin),
+      },
+    ),
+    ...attempts([persona], 'works', {
+      'users.email: another address for one of two admins': change('users', "email = 'x@x.example'", ofTheAdmin),
+    }),
+  ]),
+  ...attempts(
+    ['service'],
+    { expected: 'works', before: `${oneAdmin}; ${ban('admin')}` },
+    {
+      'users: demote the last admin, who cannot sign in': setRole('admin', 'editor'),
+      'users: delete the last admin, who cannot sign in': remove('users', ofTheAdmin),
+    },
+  ),
   ...attempts(['service'], broken, {
     'users: demote all admins in one statement': change('users', "role = 'editor'", "role = 'admin'"),
   }),
-  attempt('the auth service', 'auth.users: delete the account of the last admin', deleteAccount('admin'), broken, {
-    before: oneAdmin,
-  }),
+  // The row stays, and a mail to its address makes a new account.
+  attempt(
+    'the auth service',
+    'auth.users: delete the account of the last admin, who comes back by a mail',
+    deleteAccount('admin'),
+    'works: {}',
+    {
+      before: oneAdmin,
+      read: `select public.before_user_created(jsonb_build_object('user',
+        jsonb_build_object('id', gen_random_uuid(), 'aud', 'authenticated', 'email', email)))::text
+        from public.users where ${ofTheAdmin} and role = 'admin' and auth_user_id is null`,
+    },
+  ),
   attempt(
     'the auth service',
     'auth.users: delete the account of an editor',

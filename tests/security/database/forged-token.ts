@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { inject } from 'vitest';
+import { claimsOf } from '../../support/database/account-sql.ts';
 import { localSecrets } from '../../../build/local-backend/local-keys.ts';
 
 /** An access token with any claims; signed as the backend signs unless said otherwise. */
@@ -11,6 +12,11 @@ export function forgedToken(
   const unsigned = `${part({ alg, typ: 'JWT' })}.${part(claims)}`;
   const signature = alg === 'none' ? '' : createHmac('sha256', secret).update(unsigned).digest('base64url');
   return `${unsigned}.${signature}`;
+}
+
+/** The access token of an account's session in the fixtures. */
+export function tokenOf(account: string, more: Record<string, unknown> = {}): string {
+  return forgedToken({ ...claimsOf(account), exp: inAnHour(), ...more });
 }
 
 /** The time in an hour, as a token says it. */

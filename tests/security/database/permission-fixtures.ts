@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { insertSession } from '../../support/database/account-sql.ts';
 import type { Cell, TableName } from './permission-matrix.ts';
 
 /** Accounts of the seeds, and those of the other personas. */
@@ -73,9 +74,12 @@ export const fixtureSql = `
     ('${accounts.namesake}', 'namesake@handheld-legacy.test')
   ) as account (id, email)
   where template.email = 'editor@handheld-legacy.test';
-  insert into public.users (id, auth_user_id, name, email, role) values
-    ('${people.stranger}', '${accounts.stranger}', 'Sam Stranger', 'stranger@handheld-legacy.test', 'other'),
-    ('${people.secondAdmin}', '${accounts.secondAdmin}', 'Second Admin', 'second@handheld-legacy.test', 'admin');
+  ${Object.values(accounts)
+    .map((account) => insertSession(account))
+    .join('; ')};
+  insert into public.users (id, auth_user_id, joined_at, name, email, role) values
+    ('${people.stranger}', '${accounts.stranger}', '2025-01-01', 'Sam Stranger', 'stranger@handheld-legacy.test', 'other'),
+    ('${people.secondAdmin}', '${accounts.secondAdmin}', '2025-01-01', 'Second Admin', 'second@handheld-legacy.test', 'admin');
   insert into public.blog_posts (id, created_by, title, slug, excerpt, content, author, date, published) values
     ('${posts.published}', '${people.editor}', 'P', 'p-published', 'e', 'c', 'a', '2025-01-01', true),
     ('${posts.draft}', '${people.editor}', 'D', 'p-draft', 'e', 'c', 'a', '2025-01-01', false),

@@ -21,7 +21,8 @@ export const badTokens = [
 ] as const;
 export type BadToken = (typeof badTokens)[number];
 
-const signedIn = 'stranger former contributor editor admin';
+const staff = 'contributor editor admin';
+const signedIn = `stranger former ${staff}`;
 const everyone = `visitor ${signedIn} service`;
 const editors = 'editor admin service';
 const authors = `contributor ${editors}`;
@@ -200,7 +201,7 @@ export const hiddenColumns: Record<TableName, string> = {
   revisions: 'id at actor table_name row_id operation title before transaction gone',
   site_settings: 'created_at updated_at',
   social_media_links: 'created_at updated_at',
-  users: 'id created_at updated_at auth_user_id name email role',
+  users: 'id created_at updated_at auth_user_id name email role joined_at factor_id',
 };
 
 /** Every column of a table. */
@@ -215,6 +216,18 @@ export function cellName({ table, state, operation }: Cell): string {
 
 /** Who may call which function of the API; anyone who is not named may not. What it gives is the same for all. */
 export const functionMatrix: Record<keyof Database['public']['Functions'], string> = {
+  // What comes of these, and for whom: account-cases.ts. Only the service that keeps the accounts may ask the two hooks.
+  accounts_setup: signedIn,
+  adopt_factor: signedIn,
+  before_user_created: nobody,
+  custom_access_token: nobody,
+  drop_factor: staff,
+  join_team: signedIn,
+  own_access: signedIn,
+  reset_sign_in: 'admin',
+  require_factor: 'admin',
+  set_own_name: staff,
+  staff_accounts: signedIn,
   // It reads no table.
   closest_texts: everyone,
   console_relations: everyone,
@@ -271,6 +284,16 @@ export const privateFunctionMatrix: Record<string, string> = {
   staff_id: `${signedIn} service`,
   // The trigger that keeps a request to one row asks it with the rights of the caller.
   has_parent: signedIn,
+  changing_person: staff,
+  came_by_mail: nobody,
+  delete_accounts: nobody,
+  has_factor: nobody,
+  live_session: nobody,
+  lock_accounts: nobody,
+  lock_accounts_first: nobody,
+  own_staff: nobody,
+  shown_by: nobody,
+  unlink_account: nobody,
   clear_other_featured: nobody,
   forget_past_months: nobody,
   guard_user_change: nobody,
@@ -299,9 +322,12 @@ export const viewNames: (keyof Database['public']['Views'])[] = [
 
 /** Tables that the API does not show, and nobody who comes through it may touch. */
 export const hiddenTables = [
-  ...(['private.post_totals', 'private.content_stamps'] as const),
-  ...(['auth.users', 'auth.identities'] as const),
+  ...(['private.post_totals', 'private.content_stamps', 'private.account_rules', 'private.born_accounts'] as const),
+  ...(['auth.users', 'auth.identities', 'auth.sessions', 'auth.mfa_factors', 'auth.mfa_amr_claims'] as const),
 ];
+
+/** The same of a view, in which nobody may write anyway. */
+export const hiddenViews = ['private.working_staff'];
 
 /** Buckets for files. */
 export const buckets = ['images'];

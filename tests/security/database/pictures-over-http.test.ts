@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { localSecrets } from '../../../build/local-backend/local-keys.ts';
-import { apiRequest, signIn } from '../../support/database/backend.ts';
-import { forgedToken, inAnHour } from './forged-token.ts';
+import { claimsOf } from '../../support/database/account-sql.ts';
+import { apiRequest } from '../../support/database/backend.ts';
+import { forgedToken, inAnHour, tokenOf } from './forged-token.ts';
 import { provesOverHttp, startBackends } from './over-http.ts';
 import { accounts, storedPicture } from './permission-fixtures.ts';
 import { fileMatrix, personas, type Operation, type Persona } from './permission-matrix.ts';
@@ -18,9 +19,9 @@ beforeAll(async () => {
   for (const persona of personas) {
     if (persona === 'visitor') credentials.set(persona, {});
     else if (persona === 'service') credentials.set(persona, { apikey: localSecrets.secretKey });
-    else credentials.set(persona, { token: await signIn(backend, `${persona}@handheld-legacy.test`) });
+    else credentials.set(persona, { token: tokenOf(accounts[persona]) });
   }
-  const claims = { sub: accounts.admin, role: 'authenticated', exp: inAnHour() };
+  const claims = { ...claimsOf(accounts.admin), exp: inAnHour() };
   credentials.set('a token without a signature', { token: forgedToken(claims, { alg: 'none' }) });
   credentials.set('a token with a signature of somebody else', {
     token: forgedToken(claims, { secret: 'x'.repeat(40) }),
@@ -138,12 +139,12 @@ test('what shows a picture is told as far as the caller sees it', async (context
     keeping.sql('update public.blog_posts set content = $2 where slug = $1', [slug, `![a](${address})`]);
   await show('p-draft', `/pictures/${storedPicture}`);
   await show('p-published', `https://storage.example/images%2f${storedPicture}`);
-  const usesAs = async (email: string) => {
-    const token = await signIn(keeping, email);
+  const usesAs = async (who: 'editor' | 'contributor') => {
+    const token = tokenOf(accounts[who]);
     const body = JSON.stringify({ hashes: [hash, '%', ''] });
     const answer = await keeping.fetch(apiRequest('/rest/v1/rpc/picture_uses', { method: 'POST', body, token }));
     return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
   };
-  expect(await usesAs('editor@handheld-legacy.test')).toEqual(['D', 'P']);
-  expect(await usesAs('contributor@handheld-legacy.test')).toEqual(['P']);
+  expect(await usesAs('editor')).toEqual(['D', 'P']);
+  expect(await usesAs('contributor')).toEqual(['P']);
 });

@@ -2,18 +2,18 @@
 // PostgreSQL, which a hosted project runs.
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../tools/backup/database.ts';
+import { insertAccount } from '../../support/database/account-sql.ts';
 import { proves } from '../../support/evidence.ts';
-import { uidFunction } from './bare-database.ts';
 import { describeOnPostgres, plannedRows } from './on-postgres.ts';
 import { accounts, people } from './permission-fixtures.ts';
 import { becomeSql, insertSql, type Asker } from './sql-case.ts';
 
 /** Rows that everybody may read: enough for statistics that mean something. */
 const publishedSql = `
-  ${uidFunction};
-  insert into auth.users (id) values ('${accounts.contributor}'), ('${accounts.stranger}');
+  ${insertAccount(accounts.contributor, 'c@c.example')};
+  ${insertAccount(accounts.stranger, 's@s.example')};
   ${insertSql('users', { id: people.editor, name: 'n', email: 'e@e.example', role: 'editor' })};
-  ${insertSql('users', { id: people.contributor, auth_user_id: accounts.contributor, name: 'n', email: 'c@c.example', role: 'contributor' })};
+  ${insertSql('users', { id: people.contributor, auth_user_id: accounts.contributor, joined_at: '2025-01-01', name: 'n', email: 'c@c.example', role: 'contributor' })};
   insert into public.blog_categories (name, slug) values ('History', 'history'), ('Tech', 'tech');
   insert into public.blog_posts (id, title, slug, excerpt, content, image, author, date, read_time, published, category, updated_at)
     select md5('p' || n)::uuid, 'Title ' || n, 'slug-' || n, 'Excerpt ' || n, 'c', '/images/' || n % 5 || '.png',

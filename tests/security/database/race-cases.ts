@@ -1,3 +1,4 @@
+import { cameBy, insertAccount } from '../../support/database/account-sql.ts';
 import { accounts, keyHashOf, newConsole, newPost, people, posts } from './permission-fixtures.ts';
 import { save } from './save-console-cases.ts';
 import { add, broken, change, insertSql, noRow, remove, taken, type Asker, type SqlCase } from './sql-case.ts';
@@ -36,12 +37,23 @@ const period = { start_date: '2025-01-01', end_date: '2025-01-31' };
 /** What is there before two requests meet: two admins, an editor, a contributor with a draft, a featured console. */
 export const raceSql = [
   ...(['admin', 'secondAdmin', 'editor', 'contributor'] as const).flatMap((who) => [
-    `insert into auth.users (id) values ('${accounts[who]}')`,
+    insertAccount(accounts[who], `${who}@n.example`),
     insertSql('users', {
-      ...{ id: people[who], auth_user_id: accounts[who], name: who, email: `${who}@n.example` },
+      ...{
+        id: people[who],
+        auth_user_id: accounts[who],
+        joined_at: '2025-01-01',
+        name: who,
+        email: `${who}@n.example`,
+      },
       role: who === 'secondAdmin' ? 'admin' : who,
     }),
   ]),
+  // Somebody who was invited, and has come by a mail.
+  insertSql('users', { id: people.stranger, name: 'invited', email: 'invited@n.example', role: 'editor' }),
+  insertAccount(accounts.stranger, 'invited@n.example'),
+  `insert into private.born_accounts (account, address) values ('${accounts.stranger}', 'invited@n.example')`,
+  cameBy(accounts.stranger, 'otp'),
   ...['history', 'unused'].map((slug) => insertSql('blog_categories', { name: 'n', slug })),
   insertSql('blog_posts', {
     ...{ ...newPost, id: posts.ownDraft, title: 'Draft', slug: 'p-own-draft', created_by: people.contributor },
@@ -62,7 +74,6 @@ export const raceSql = [
 type Admin = 'admin' | 'secondAdmin';
 const demote = (who: Admin) => change('users', "role = 'editor'", `id = '${people[who]}'`);
 const dismiss = (who: Admin) => remove('users', `id = '${people[who]}'`);
-const deleteAccount = (who: Admin) => `delete from auth.users where id = '${accounts[who]}' returning 1`;
 const adminsLeft = `select string_agg(name, ', ' order by name) as left from public.users
   where role = 'admin' and auth_user_id is not null`;
 
@@ -80,11 +91,6 @@ const lastAdminRaces: Race[] = [
     by('service', dismiss('secondAdmin')),
     by('secondAdmin', demote('admin')),
   ),
-  oneStays(
-    'the accounts of two admins are deleted',
-    by('the auth service', deleteAccount('secondAdmin')),
-    by('the auth service', deleteAccount('admin')),
-  ),
   {
     ...{ category: 'permissions', what: 'two admins delete each other' },
     requests: [by('admin', dismiss('secondAdmin')), by('secondAdmin', dismiss('admin'))],
@@ -92,6 +98,51 @@ const lastAdminRaces: Race[] = [
     ...{ read: adminsLeft, left: 'admin, secondAdmin' },
   },
 ];
+
+const join = by('stranger', "select from public.join_team() as answer where answer = 'joined'");
+const ofInvited = `id = '${people.stranger}'`;
+const ofAccount = `where id = '${accounts.stranger}' returning 1`;
+const byService = (statement: string) => by('the auth service', `${statement} ${ofAccount}`);
+const joinLeft = `select concat_ws(', ', (select concat_ws(' ', email, auth_user_id is not null, joined_at is not null)
+    from public.users where ${ofInvited}), (select concat_ws(' ', email, banned_until::date) from auth.users
+    where id = '${accounts.stranger}')) as left`;
+
+/** Somebody joins while the row or the account goes. None of them waits for ever. */
+const joinRaces: Race[] = (
+  [
+    ['whose row is removed', by('admin', remove('users', ofInvited)), '', ''],
+    [
+      'whose address is changed',
+      by('admin', change('users', "email = 'moved@n.example'", ofInvited)),
+      ...(['moved@n.example f f', 'moved@n.example f f'] as const),
+    ],
+    [
+      'who is banned',
+      byService("update auth.users set banned_until = '2999-01-01'"),
+      'invited@n.example f f, invited@n.example 2999-01-01',
+      'invited@n.example t t, invited@n.example 2999-01-01',
+    ],
+    [
+      'whose account is deleted',
+      byService('delete from auth.users'),
+      ...(['invited@n.example f f', 'invited@n.example f f'] as const),
+    ],
+  ] as const
+).flatMap(([what, request, leftFirst, leftSecond]): Race[] => [
+  {
+    ...{ category: 'permissions', what: `somebody joins ${what}`, requests: [request, join] },
+    ...{ outcomes: ['works', 'no rows'], read: joinLeft, left: leftFirst },
+  },
+  {
+    ...{ category: 'permissions', what: `somebody has joined ${what}`, requests: [join, request] },
+    ...{ outcomes: ['works', 'works'], read: joinLeft, left: leftSecond },
+  },
+]);
+
+const secondJoin: Race = {
+  ...{ category: 'permissions', what: 'somebody joins twice', requests: [join, join], outcomes: ['works', 'no rows'] },
+  ...{ read: joinLeft, left: 'invited@n.example t t, invited@n.example' },
+};
 
 const feature = (console: keyof typeof consoles) =>
   add('console_of_month', { ...period, console_id: consoles[console] });
@@ -280,6 +331,8 @@ const pictureRaces: Race[] = [
 /** Everything that two people at the same moment could break. */
 export const races: Race[] = [
   ...lastAdminRaces,
+  ...joinRaces,
+  secondJoin,
   ...featuredRaces,
   ...newRowRaces,
   ...draftRaces,

@@ -4,8 +4,8 @@ import type { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PostgresDatabase } from '../../../tools/stack/migrated-postgres.ts';
 import { proves } from '../../support/evidence.ts';
-import { uidFunction } from './bare-database.ts';
 import { describeOnPostgres } from './on-postgres.ts';
+import { people } from './permission-fixtures.ts';
 import { races, raceSql, type Race, type Request } from './race-cases.ts';
 import { becomeSql, change, outcomeOf } from './sql-case.ts';
 
@@ -18,7 +18,7 @@ describeOnPostgres((newDatabase) => {
   let second: Client;
   beforeEach(async () => {
     database = await newDatabase();
-    await database.script(`${uidFunction}; ${raceSql}`);
+    await database.script(raceSql);
     [first, second] = [await database.connect(), await database.connect()];
   });
   afterEach(() => Promise.all([first.end(), second.end()]));
@@ -152,6 +152,39 @@ describeOnPostgres((newDatabase) => {
     expect(await meetWithTwoKinds()).toEqual(['works', 'works', 'works', 'works']);
   });
 
+  /** A row is removed and its account joins, while somebody else has the row: each then has what the other needs next. */
+  async function meetOnTheRow(): Promise<string[]> {
+    const [removing, joining] = raceOf('somebody joins whose row is removed').requests;
+    const third = await database.connect();
+    try {
+      await third.query(`begin; select from public.users where id = '${people.stranger}' for update`);
+      const asks = [
+        [first, removing],
+        [second, joining],
+      ] as const;
+      const pending = [];
+      for (const [client, request] of asks) {
+        await begin(client, request);
+        const outcome = outcomeOf(client, request.statement).then(async (given) => {
+          await client.query('commit');
+          return given;
+        });
+        pending.push(outcome);
+        await waitOrEnd(outcome, pending.length);
+      }
+      await third.query('commit');
+      return await Promise.all(pending);
+    } finally {
+      await third.end();
+    }
+  }
+
+  test('a row is removed while its account joins, neither with its first step done', async (context) => {
+    const [surface, challenge] = ['PostgreSQL somebody joins whose row is removed', 'between the steps of both'];
+    proves(context, { category: 'permissions', surface, challenge, expected: 'no deadlock: works, then no rows' });
+    expect(await meetOnTheRow()).toEqual(['works', 'no rows']);
+  });
+
   const locks = [
     ['private.keep_one_admin', 'two admins demote each other'],
     ['private.clear_other_featured', 'two different consoles are featured'],
@@ -161,7 +194,7 @@ describeOnPostgres((newDatabase) => {
   ] as const;
   async function takeLockAway(name: string): Promise<void> {
     const [made] = await database.sql<{ sql: string }>('select pg_get_functiondef($1::regproc) as sql', [name]);
-    const without = made?.sql.replace(/perform pg_advisory_xact_lock\(.*\);/, '');
+    const without = made?.sql.replace(/(perform|select) pg_advisory_xact_lock\(.*\)/, '$1 null');
     expect(without).not.toBe(made?.sql);
     await database.script(without ?? '');
   }
@@ -174,6 +207,12 @@ describeOnPostgres((newDatabase) => {
     await takeLockAway(name);
     const { requests, outcomes } = raceOf(what);
     expect(await meet(requests, 'commit')).not.toEqual(outcomes);
+  });
+
+  test('a case notices when private.lock_accounts takes no lock', async (context) => {
+    proves(context, withoutLock('private.lock_accounts'));
+    await takeLockAway('private.lock_accounts');
+    expect(await meetOnTheRow()).toContain('40P01: deadlock detected');
   });
 
   test('a case notices when private.stamp_content takes no lock', async (context) => {

@@ -2,15 +2,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { apiRequest, signIn, startTestBackend } from '../../support/database/backend.ts';
-import { uidFunction } from './bare-database.ts';
-import { people } from './permission-fixtures.ts';
+import { insertSession } from '../../support/database/account-sql.ts';
+import { accounts, people } from './permission-fixtures.ts';
 import { becomeSql, type Asker } from './sql-case.ts';
 
 let backend: Backend;
 beforeAll(async () => {
   backend = await startTestBackend();
-  // Outside a request there is none.
-  await backend.script(uidFunction);
+  await backend.script([accounts.contributor, accounts.editor].map((account) => insertSession(account)).join('; '));
 });
 afterAll(() => backend.close());
 

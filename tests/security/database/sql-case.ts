@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { claimsOf } from '../../support/database/account-sql.ts';
 import { accounts } from './permission-fixtures.ts';
 import type { Category } from '../../support/evidence.ts';
 import type { Persona } from './permission-matrix.ts';
@@ -39,9 +40,9 @@ export function roleOf(persona: Asker): string {
 /** What the API does at the start of a request: the role, and the claims of the access token. */
 export function becomeSql(persona: Asker): string {
   if (persona === 'the auth service') return '';
-  const sub = accounts[persona as keyof typeof accounts];
-  const claims = JSON.stringify({ role: roleOf(persona), sub });
-  return `set local role ${roleOf(persona)}; set local request.jwt.claims = '${claims}'`;
+  const account = (accounts as Partial<Record<Asker, string>>)[persona];
+  const claims = account === undefined ? { role: roleOf(persona) } : claimsOf(account);
+  return `set local role ${roleOf(persona)}; set local request.jwt.claims = '${JSON.stringify(claims)}'`;
 }
 
 export const broken = 'rejected: breaks a rule';
@@ -68,13 +69,27 @@ export async function outcomeOf(
     const { rows } = await database.query(statement);
     return rows.length > 0 ? 'works' : 'no rows';
   } catch (error) {
-    const { code, message, column } = error as { code?: string; message: string; column?: string };
-    if (code === '23502') return `rejected: ${column} is missing`;
-    // A function that the statement does not name computes a column: without a right to it nobody knows what the table's rights say.
-    const computing = /^permission denied for function (\w+)$/.exec(message)?.[1];
-    if (computing && !statement.includes(computing)) return `rejected by ${computing}, past the table's rights`;
-    return rejections[code ?? ''] ?? `${code}: ${message}`;
+    return rejectionOf(statement, error);
   }
+}
+
+/** What a question gives: the first value of its one row, or how it is rejected. */
+export async function answerOf(database: Connection, question: string): Promise<string> {
+  try {
+    const { rows } = await database.query<Record<string, unknown>>(question);
+    return rows.length === 0 ? 'no rows' : rows.map((row) => String(Object.values(row)[0])).join(', ');
+  } catch (error) {
+    return rejectionOf(question, error);
+  }
+}
+
+function rejectionOf(statement: string, error: unknown): string {
+  const { code, message, column } = error as { code?: string; message: string; column?: string };
+  if (code === '23502') return `rejected: ${column} is missing`;
+  // A function that the statement does not name computes a column: without a right to it nobody knows what the table's rights say.
+  const computing = /^permission denied for function (\w+)$/.exec(message)?.[1];
+  if (computing && !statement.includes(computing)) return `rejected by ${computing}, past the table's rights`;
+  return rejections[code ?? ''] ?? `${code}: ${message}`;
 }
 
 /** What else a case says of a statement. */

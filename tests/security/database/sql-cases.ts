@@ -1,3 +1,4 @@
+import { accountCases } from './account-cases.ts';
 import { contentStampsCases } from './content-stamps-cases.ts';
 import { draftLinkCases } from './draft-link-cases.ts';
 import { escalationCases } from './escalation-cases.ts';
@@ -12,6 +13,7 @@ import { triggerCases } from './trigger-cases.ts';
 
 /** Every case in plain SQL: the suite runs them, and so does `npx vitest run mutants`. */
 export const sqlCases: SqlCase[] = [
+  ...accountCases,
   ...matrixCases,
   ...escalationCases,
   ...triggerCases,

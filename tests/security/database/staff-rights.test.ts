@@ -296,11 +296,20 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
     async () => site.saveSettings(settings, await firstOf('updated_at', 'site_settings', '1')),
     changed('site_settings', '1', settings),
   ],
-  addUser: [() => site.addUser({ id: newId, ...person }), changed('users', newId, { ...person, auth_user_id: null })],
+  addUser: [
+    () => site.addUser({ id: newId, ...person }),
+    changed('users', newId, { ...person, auth_user_id: null, joined_at: null, factor_id: null }),
+  ],
   updateUser: [
     () => site.updateUser(people.editor, { name: 'Changed' }),
     changed('users', people.editor, { name: 'Changed' }),
   ],
+  resetSignIn: [
+    () => site.resetSignIn(people.editor),
+    changed('users', people.editor, { auth_user_id: null, joined_at: null }),
+  ],
+  // The admin has none.
+  requireFactor: [() => site.requireFactor(true)],
   // The posts of a person stay without an owner, and the draft links of the person go.
   deleteUser: [
     () => site.deleteUser(people.editor),
@@ -314,7 +323,11 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
 
 test('every function of the staff screens is put to the test', () => {
   // What postAuthors brings: tests/security/database/save-post-cases.ts.
-  const others = ['ownUser', 'newToken', 'postAuthors'];
+  const others = ['ownAccess', 'newToken', 'postAuthors'];
+  // What each account may do with its own row and factor: accounts.test.ts.
+  others.push('joinTeam', 'adoptFactor', 'dropFactor', 'setOwnName', 'staffAccounts', 'accountsSetup');
+  // The sign-in service tells it to everybody.
+  others.push('serviceSettings');
   // What a contributor may do too: revisions.test.ts, and of pictures tests/security/database/pictures-over-http.test.ts.
   others.push('revisionsOf', 'staffNames', 'revisionStorage', 'restoreDeleted', 'restoreFailure');
   others.push('addPicture', 'addressOfPicture', 'hashOf', 'pictureOfHash', 'pictureUses');
@@ -331,7 +344,13 @@ describe('a visitor is rejected before anything is sent', () => {
       name,
       () => readIt([newId]),
     ]),
-    ['ownUser', () => read(site.ownUser(accounts.editor))],
+    ['ownAccess', () => read(site.ownAccess(accounts.editor))],
+    ['staffAccounts', () => read(site.staffAccounts())],
+    ['accountsSetup', () => read(site.accountsSetup())],
+    ['joinTeam', () => site.joinTeam()],
+    ['adoptFactor', () => site.adoptFactor()],
+    ['dropFactor', () => site.dropFactor()],
+    ['setOwnName', () => site.setOwnName('N')],
     ['postAuthors', () => read(site.postAuthors())],
     ...Object.entries(writes).map(([name, [run]]): Call => [name, run]),
   ];
@@ -360,10 +379,17 @@ describe.each(['contributor', 'admin'] as const)('for the %s', (who) => {
     );
   });
 
-  test('ownUser brings the own row, and that of another person to an admin alone', async () => {
-    expect(await read(site.ownUser(accounts[who]))).toEqual({ id: people[who], role: who });
-    const other = who === 'admin' ? { id: people.secondAdmin, role: 'admin' } : null;
-    expect(await read(site.ownUser(accounts.secondAdmin))).toEqual(other);
+  test('ownAccess brings what one may do oneself, whoever is asked about', async () => {
+    const own = { id: people[who], role: who, state: 'in', has_factor: false };
+    expect(await read(site.ownAccess(accounts[who]))).toMatchObject(own);
+    expect(await read(site.ownAccess(accounts.secondAdmin))).toMatchObject(own);
+  });
+
+  test('staffAccounts and accountsSetup tell an admin alone who can sign in, and what the hooks do', async () => {
+    const known = (await read(site.staffAccounts())).map(({ id }) => id);
+    const setup = await read(site.accountsSetup()).catch((error: unknown) => error);
+    expect(known.includes(people.editor)).toBe(who === 'admin');
+    expect(setup instanceof ReadError).toBe(who !== 'admin');
   });
 });
 

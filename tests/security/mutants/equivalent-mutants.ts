@@ -42,7 +42,9 @@ export const equivalentMutants: Record<string, string[]> = {
   ],
   'the schema private: visitors may not use it': [
     ...['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain'].flatMap((privilege) =>
-      ['content_stamps', 'post_totals'].map((table) => `${privilege} on private.${table} granted to anon`),
+      ['account_rules', 'born_accounts', 'content_stamps', 'post_totals'].map(
+        (table) => `${privilege} on private.${table} granted to anon`,
+      ),
     ),
     ...[
       'fold',
@@ -77,12 +79,18 @@ export const equivalentMutants: Record<string, string[]> = {
     'execute on picture_uses(text[]) granted to public',
     'execute on restore_deleted(text,uuid) granted to public',
   ],
-  'anyone who may change the row of an admin sees all admins': ['private.keep_one_admin() security invoker'],
-  'everybody who is signed in may read the own row, the only one it looks at': [
-    'private.staff_role() security invoker',
+  'the function itself asks for a member of the staff, or an admin': ['drop_factor()', 'reset_sign_in(uuid)']
+    .concat(...['require_factor(boolean)', 'set_own_name(text)'])
+    .map((name) => `execute on ${name} granted to public`),
+  'only functions with the rights of their owner call it': [
+    ...['came_by_mail()', 'has_factor(uuid,uuid)', 'live_session()', 'own_staff()', 'shown_by(uuid,text)'],
+  ].map((name) => `private.${name} security invoker`),
+  'whoever may call it may call what it calls': ['private.changing_person() security invoker'],
+  'a row that is gone is of nobody, so the next condition holds': [
+    `private.keep_one_admin with "false" in place of "tg_op = 'DELETE'"`,
   ],
-  'the role has to be one of the three as it is spelled': [
-    'private.staff_role() with "select lower(trim(role)) from public.users" in place of "select role from public.users"',
+  'the account of a changed address is deleted, and with it what links the row': [
+    'private.unlink_account with "false" in place of "lower(new.email) <> lower(old.email)"',
   ],
   'only a trigger writes it, and what it writes is never empty': [
     'private.post_totals.posts may be null',

@@ -1,4 +1,5 @@
 import type { Connection } from '../database/sql-case.ts';
+import { accountConditions, viewConditions } from './account-conditions.ts';
 
 /** One protection of the database taken away or loosened. */
 export interface Mutant {
@@ -10,6 +11,10 @@ export interface Mutant {
   column?: string;
   sql: string;
 }
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const rowsOf = (rows: readonly (readonly string[])[]) =>
+  rows.map((row) => `(${row.map(quoted).join(', ')})`).join(',\n      ');
 
 /** A rule that makes mutants: a query over the catalog with the columns name, subject, sql and at times column. */
 const rules: Record<string, string> = {
@@ -88,8 +93,6 @@ const rules: Record<string, string> = {
       replace(pg_get_functiondef(oid), words, other) as sql
     from pg_proc, (values
       ('auth_user_id = ', 'id = '),
-      ('select role from public.users', 'select lower(trim(role)) from public.users'),
-      ('and role in', 'and lower(trim(role)) in'),
       ('> 50 ', '> 51 '),
       ('> 500 ', '> 501 '),
       ('''contributor''', '''nobody'''),
@@ -117,6 +120,21 @@ const rules: Record<string, string> = {
     ) as change (words, other)
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prolang <> 12
       and strpos(pg_get_functiondef(oid), words) > 0`,
+  // Words that a function has no more make a mutant that nobody notices.
+  'conditions of accounts left out': `
+    select format('%s with "%s" in place of "%s"', made, other, words) as name, split_part(made, '.', 2) as subject,
+      replace(pg_get_functiondef(made::regproc), words, other) as sql
+    from (values
+      ${rowsOf(accountConditions.map(([of, words, other = '']) => [of, words, other]))}
+    ) as change (made, words, other)
+    union all
+    select format('private.working_staff without "%s"', words), 'working_staff',
+      'create or replace view private.working_staff as '
+        || replace(pg_get_viewdef('private.working_staff'::regclass), words,
+          case when words like '(account.banned_until %' then 'false' else 'true' end)
+    from (values
+      ${rowsOf(viewConditions.map((words) => [words]))}
+    ) as change (words)`,
   'triggers dropped': `
     select format('trigger %s dropped', tgname) as name, relname as subject,
       format('drop trigger %I on %s', tgname, tgrelid::regclass) as sql

@@ -49,7 +49,7 @@ export type ErrorLog = Mock<typeof console.error>;
 /** The errors that a fault of the network ends in: ours, and what the clients of sign-in and mail pass on. */
 const known = new RegExp(
   [
-    '(Read|Write|SignIn)Error',
+    '(Read|Write|Account)Error',
     'Auth\\w*Error',
     'Error: (EmailJS|the answer)',
     'TypeError: (Failed to fetch|terminated)',

@@ -16,7 +16,8 @@ import {
   aSource,
   someSettings,
 } from '../../support/builders';
-import type { accounts } from '../../support/network/auth';
+import { accountAnswers } from '../../support/network/accounts';
+import { staffIds, type accounts } from '../../support/network/auth';
 import { network, type FunctionName } from '../../support/network/server';
 import type { TableName } from '../../support/network/tables';
 import type { ViewName } from '../../support/network/views';
@@ -153,6 +154,8 @@ export const publicPages: ReadSurface[] = [
     shared_draft: { content: 'Its unfinished text.', fallback: ['Draft Not Loaded', tryAgain] },
   }),
   visited('/login'),
+  visited('/login/password'),
+  visited('/login/password'),
   visited('/nowhere'),
 ];
 
@@ -162,7 +165,7 @@ export const consoleId = '50000000-0000-4000-8000-000000000002';
 const editor = `/admin/blog/edit/${postId}`;
 
 /** What every screen of the admin area reads: the own role, and the name of the site. They go wrong on the first. */
-export const readByAllStaff: Read[] = ['users', 'site_settings'];
+export const readByAllStaff: Read[] = ['own_access', 'site_settings'];
 
 /** What the Console of the Month asks for, and what stands there when either read fails. */
 const featured = (content: string, needs: Read): Part => ({
@@ -173,7 +176,7 @@ const featured = (content: string, needs: Read): Part => ({
 /** Every screen of the admin area. */
 export const staffPages: ReadSurface[] = [
   opened('/admin', {
-    users: { content: 'an editor:', fallback: ["You're signed in as"] },
+    own_access: { content: 'an editor:', fallback: ["You're signed in as"] },
     site_settings: { where: 'title', content: 'Test Legacy', fallback: ['Handheld Legacy'] },
   }),
   opened('/admin/nowhere', {}),
@@ -270,7 +273,10 @@ export const staffPages: ReadSurface[] = [
   ),
   opened(
     '/admin/users',
-    { users: { content: 'Edith Editor', fallback: [tryAgain], toast: says.users.loadFailed } },
+    {
+      users: { where: 'main table', content: 'Edith Editor', fallback: [tryAgain], toast: says.users.loadFailed },
+      staff_accounts: { where: 'main table', content: 'Active', fallback: [], needs: 'users' },
+    },
     { as: 'admin' },
   ),
   opened('/admin/console-of-month', {
@@ -329,6 +335,27 @@ export const staffPages: ReadSurface[] = [
     },
     { as: 'admin' },
   ),
+  opened(
+    '/admin/account',
+    { own_access: { content: 'value="Edith Editor"', fallback: ["We couldn't load your account.", tryAgain] } },
+    { also: ['site_settings'] },
+  ),
+  opened(
+    '/admin/settings/setup',
+    {
+      accounts_setup: {
+        content: 'The migrations are applied.',
+        fallback: ["We couldn't ask the database.", tryAgain],
+        toast: 'Failed to load the setup',
+      },
+      staff_accounts: {
+        content: 'Somebody on the team has one',
+        fallback: [],
+        needs: 'accounts_setup',
+      },
+    },
+    { as: 'admin' },
+  ),
 ];
 
 /** Rows in every table, so that a fallback on the screen can only come from a fault. */
@@ -365,6 +392,7 @@ export function fillTables(): void {
     }),
   ];
   network.tables.site_settings = [someSettings()];
+  accountAnswers.accounts.set(staffIds.contributor, { has_factor: true });
 }
 
 function typeSlug(): void {

@@ -14,7 +14,7 @@ import { aConsole, aLink, aPost } from '../../support/builders';
 import { needsCases, proves, provesItsTests } from '../../support/evidence';
 import { accounts } from '../../support/network/auth';
 import { faults, network, server, type Fault } from '../../support/network/server';
-import { openAt, recordOf, renderApp } from '../../support/render-app';
+import { addStaff, openAt, recordOf, renderApp } from '../../support/render-app';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { holdTheClock, letEverythingEnd, pass as passes, standsInTime } from './fake-time';
@@ -239,6 +239,7 @@ describe('a session', () => {
           return HttpResponse.json({ ...session, expires_at, expires_in: 3600, token_type: 'bearer', user });
         }),
       );
+      addStaff();
       fakeClock();
       renderApp('/login');
       await heading('Admin Login');

@@ -1,6 +1,7 @@
 import { sessionKey } from '@/data/service/session-record';
-import { aDraftLink, aPost, aSocialLink } from '../../support/builders';
-import { accounts } from '../../support/network/auth';
+import { aDraftLink, aPost, aSocialLink, aUser } from '../../support/builders';
+import { accountAnswers, factorId } from '../../support/network/accounts';
+import { accounts, staffIds } from '../../support/network/auth';
 import { network, type Fault } from '../../support/network/server';
 import type { TableName, Tables } from '../../support/network/tables';
 import { says } from '../../support/specification-texts';
@@ -48,6 +49,7 @@ const onPictures = { address: '/admin/pictures', as: 'editor', to: 'pictures' } 
 const onLinks = { address: '/admin/links', as: 'editor', to: 'links' } as const;
 const onConsoles = { address: '/admin/consoles', as: 'editor', to: 'consoles' } as const;
 const onCategories = { address: '/admin/categories', as: 'admin', to: 'blog_categories' } as const;
+const onAccount = { address: '/admin/account', as: 'editor', to: 'users' } as const;
 const onUsers = { address: '/admin/users', as: 'admin', to: 'users' } as const;
 
 /** A rejection is known to have changed nothing; after anything else nobody knows. */
@@ -77,6 +79,16 @@ const draftWith =
     network.tables.blog_posts = [aPost({ id: draftId, title: 'The draft', published: false })];
     network.tables.draft_links = links;
   };
+
+/** Somebody of the staff has a second factor. */
+const withFactor = (who: keyof typeof staffIds, name: string) => () => {
+  const { id: auth_user_id, email } = accounts[who];
+  const person = { id: staffIds[who], auth_user_id, email, name, role: who, factor_id: factorId };
+  network.tables.users = [aUser(person)];
+};
+
+/** How many of the staff have none. */
+const withoutFactor = () => like('users', { factor_id: null })();
 
 const isGone = (table: TableName) => () => Number(network.tables[table].length === 0);
 
@@ -290,6 +302,43 @@ export const writeSurfaces: WriteSurface[] = [
     ...{ form: inTheDialog, typed: { Role: 'contributor' }, press: ['Save'] },
     ...{ success: 'User updated successfully', failure: 'Failed to update user' },
     done: like('users', { name: 'Edith Editor', role: 'contributor' }),
+  },
+  {
+    ...{ ...onUsers, surface: 'change the address of a person', open: 'Edit User Edith Editor', form: inTheDialog },
+    ...{ typed: { Email: 'typed@handheld-legacy.test' }, press: ['Save'] },
+    ...{ success: 'User updated successfully', failure: 'Failed to update user' },
+    done: like('users', { name: 'Edith Editor', email: 'typed@handheld-legacy.test' }),
+  },
+  {
+    ...{ ...onUsers, surface: "reset a person's sign-in", before: withFactor('editor', 'Edith Editor') },
+    ...{ press: ['Reset Sign-In Edith Editor', 'Reset'], success: 'Sign-in reset' },
+    ...{ failure: 'Failed to reset the sign-in', done: () => withoutFactor() - 2 },
+  },
+  {
+    ...{ ...onUsers, surface: 'require a second factor', before: withFactor('admin', 'Alex Admin') },
+    ...{ press: ['Require It From Everybody', 'Require It'], success: 'Everybody needs a second factor now' },
+    ...{ failure: 'Failed to change who needs a second factor', done: () => Number(accountAnswers.required) },
+  },
+  {
+    ...{
+      ...onAccount,
+      surface: 'save the own name',
+      form: 'section[aria-label="Your name"] form',
+      press: ['Save Name'],
+    },
+    ...{ typed: { Name: 'Typed Editor' }, success: 'Name saved', failure: 'Failed to save your name' },
+    done: like('users', { name: 'Typed Editor' }),
+  },
+  {
+    ...{ ...onAccount, surface: 'adopt a second factor', press: ['Set Up'], again: 'Try Again' },
+    before: () => accountAnswers.access.set(accounts.editor.id, { mail_at: '2026-03-04T12:00:00+00:00' }),
+    ...{ success: 'Your second factor is set up.', failure: 'Failed to set up your second factor' },
+    done: like('users', { factor_id: factorId }),
+  },
+  {
+    ...{ ...onAccount, surface: 'remove the own second factor', before: withFactor('editor', 'Edith Editor') },
+    ...{ press: ['Remove', 'Remove'], success: 'Your second factor is removed.' },
+    ...{ failure: 'Failed to remove your second factor', done: () => withoutFactor() - 2 },
   },
   {
     ...{ ...onUsers, surface: 'delete a person', press: ['Delete Cora Contributor', 'Delete'] },
