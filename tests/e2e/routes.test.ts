@@ -71,19 +71,24 @@ test('the blog shows its 12 published posts, and each has its page with two othe
     await expect.poll(() => related.getByRole('article').count()).toBe(2);
   }));
 
-test.each(['/login', '/admin', '/admin/blog', '/admin/blog/edit/no-such-post', '/admin/settings'])(
-  '%s is answered by the shell, which asks a stranger to sign in',
-  async (address) => {
-    const { page, requests } = await visit();
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(200);
-    await page.getByRole('heading', { level: 1, name: 'Admin Login' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/login');
-    expect(await page.title()).toBe(`Sign In | ${siteName}`);
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    expect(requests.filter((request) => /\/rest\/v1\/(users|blog_posts)/.test(request.url()))).toEqual([]);
-  },
-);
+test.each([
+  '/login',
+  '/admin',
+  '/admin/blog',
+  '/admin/blog/edit/no-such-post',
+  '/admin/settings',
+  '/admin/settings/setup',
+  '/admin/account',
+])('%s is answered by the shell, which asks a stranger to sign in', async (address) => {
+  const { page, requests } = await visit();
+  const answer = await page.goto(address);
+  expect(answer?.status()).toBe(200);
+  await page.getByRole('heading', { level: 1, name: 'Admin Login' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(await page.title()).toBe(`Sign In | ${siteName}`);
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  expect(requests.filter((request) => /\/rest\/v1\/(users|blog_posts)/.test(request.url()))).toEqual([]);
+});
 
 test.each([
   '/no-such-level',

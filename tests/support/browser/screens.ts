@@ -46,6 +46,8 @@ export const publicScreens: readonly Screen[] = [
   { name: 'past consoles', address: '/console-of-the-month' },
   { name: 'contact', address: '/contact' },
   { name: 'link that no longer works', address: '/drafts#nothing' },
+  { name: 'mail to come in', address: '/login/password' },
+  { name: 'link of a mail', address: '/login/password#token_hash=none' },
   { name: '404', address: '/no-such-level' },
   { name: 'empty search', address: '/blog?q=zeppelin' },
 ];
@@ -90,6 +92,8 @@ export const adminScreens: readonly Screen[] = [
   { name: 'activity', as: 'editor', address: '/admin/activity' },
   { name: 'deleted entries', as: 'editor', address: '/admin/activity?show=deleted' },
   { name: 'settings', as: 'admin', address: '/admin/settings' },
+  { name: 'setup', as: 'admin', address: '/admin/settings/setup' },
+  { name: 'own account', as: 'editor', address: '/admin/account' },
 ];
 
 /** One page of each kind that is a file, and words of its content. */

@@ -1,4 +1,5 @@
 // What only the screens of the staff call.
+export * from '@/data/staff/accounts.admin';
 export * from '@/data/posts/categories.admin';
 export * from '@/data/consoles/console-editor.admin';
 export * from '@/data/consoles/console-of-month.admin';
@@ -10,5 +11,6 @@ export * from '@/data/staff/pictures.admin';
 export * from '@/data/posts/posts.admin';
 export * from '@/data/staff/revisions.admin';
 export * from '@/data/site/settings.admin';
+export * from '@/data/staff/setup.admin';
 export * from '@/data/site/social-links.admin';
 export * from '@/data/staff/users.admin';

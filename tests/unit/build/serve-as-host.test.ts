@@ -54,7 +54,15 @@ test.each([
   ]),
   // Without a file it is the shell: the site leads to the address without a slash.
   ...[
-    ...['/drafts', '/login', '/admin', '/admin/', '/admin/blog/edit/1', '/blog/newer-than-the-build'],
+    ...[
+      '/drafts',
+      '/login',
+      '/login/password',
+      '/admin',
+      '/admin/',
+      '/admin/blog/edit/1',
+      '/blog/newer-than-the-build',
+    ],
     ...['/blog/newer-than-the-build/', '/consoles/newer-than-the-build'],
   ].map((address) => [address, '200 app.html']),
   ['/share/posts/newer-than-the-build.png', '302 /og-image.png'],

@@ -1,0 +1,324 @@
+// People come in, by keyboard on a phone: with invitations, forgotten passwords, old links, second factors.
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { Secret, TOTP } from 'otpauth';
+import { accountsOf } from '../support/database/accounts';
+import { expectNoBarriers, stopTransitions } from '../support/browser/axe';
+import { open as openPage, phone, type VisitOptions } from '../support/browser/browser';
+import { tabOnto } from '../support/browser/focus';
+import { adminSettled, hydrated } from '../support/browser/settled';
+import { says } from '../support/specification-texts';
+import { serveHostedSite } from '../support/stack/served-site';
+
+const { project } = serveHostedSite();
+const people = accountsOf(() => project());
+const { invite, member, memberWithFactor, askForMail, hashFor, openLink, sql, accountOf } = people;
+
+// The stand-in has the limits of a hosted project; another stack has its own.
+beforeAll(() => project().setAuth({ mailsAnHour: 1000 }));
+
+const password = 'a long password of the person';
+const linkOf = (hash: string) => `/login/password#token_hash=${hash}`;
+/** What the service answers about old links, codes and passwords is no surprise in the browser's log. */
+const expectedErrors = [/status of 4\d\d/, /^AccountError/, /^ReadError: own_access: the session is over/];
+const open = (address: string, options: VisitOptions = {}) =>
+  openPage(address, { ...phone, expectedErrors, ...options }).then(({ page }) => page);
+
+/** Goes to a control by Tab and presses it. */
+async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
+  const control = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  await control.waitFor();
+  await tabOnto(page, control);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a field by Tab and types. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: label, exact: true }).or(page.getByLabel(label, { exact: true }));
+  await field.first().waitFor();
+  await tabOnto(page, field.first());
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** Nothing on the screen bars anybody. */
+async function looksRight(page: Page): Promise<void> {
+  await stopTransitions(page);
+  await expectNoBarriers(page);
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Asks for a mail on the page, and gives the hash of its link. */
+async function askOnPage(page: Page, email: string): Promise<string> {
+  await sql('update auth.users set confirmation_sent_at = null, recovery_sent_at = null where email = $1', email);
+  await type(page, 'Email', email);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Look in Your Mailbox');
+  return hashFor(email);
+}
+
+/** Opens the link of a new mail and presses its button. */
+async function comeIn(email: string): Promise<Page> {
+  await askForMail(email);
+  const page = await open(linkOf(await hashFor(email)));
+  await press(page, 'button', 'Come In');
+  return page;
+}
+
+async function signInByPassword(email: string): Promise<Page> {
+  const page = await open('/login');
+  await hydrated(page);
+  await type(page, 'Email', email);
+  await type(page, 'Password', password);
+  await page.keyboard.press('Enter');
+  return page;
+}
+
+async function inAdminArea(page: Page): Promise<void> {
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/admin');
+  await adminSettled(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).waitFor();
+}
+
+/** Sets up a second factor on the screen before somebody; gives what makes its codes. */
+async function setUpFactor(page: Page): Promise<() => string> {
+  await press(page, 'button', 'Set Up');
+  const shown = page.locator('code');
+  await shown.waitFor();
+  await looksRight(page);
+  const maker = new TOTP({ secret: Secret.fromBase32((await shown.innerText()).replace(/\s/g, '')) });
+  await type(page, 'Code', maker.generate());
+  await page.keyboard.press('Enter');
+  await page.getByText('Your second factor is set up.').first().waitFor();
+  return () => maker.generate();
+}
+
+test('the first admin comes in by one line of SQL and adds somebody, who comes in and writes', async () => {
+  // The line of the README.
+  const email = await invite('admin', 'Ada');
+  const asking = await open('/login');
+  await hydrated(asking);
+  await looksRight(asking);
+  await press(asking, 'link', 'First time here, or forgot your password?');
+  await heading(asking, 'Come In by Mail');
+  await looksRight(asking);
+  const hash = await askOnPage(asking, email);
+  await looksRight(asking);
+
+  const admin = await open(linkOf(hash));
+  await heading(admin, 'Come In');
+  expect(new URL(admin.url()).hash).toBe('');
+  await looksRight(admin);
+  await press(admin, 'button', 'Come In');
+  await heading(admin, 'Welcome, Ada');
+  await admin.getByText(`You came in as ${email}.`).waitFor();
+  await looksRight(admin);
+  await type(admin, 'New password', password);
+  await admin.keyboard.press('Enter');
+  await inAdminArea(admin);
+  await admin.goBack();
+  expect(admin.url()).not.toContain('token');
+
+  await admin.goto('/admin/users');
+  await adminSettled(admin);
+  await press(admin, 'button', 'Add User');
+  const invited = `ines-${email}`;
+  await type(admin, 'Name', 'Ines Invited');
+  await type(admin, 'Email', invited);
+  await admin.keyboard.press('Enter');
+  await expect.poll(() => hashFor(invited).catch(() => null)).not.toBeNull();
+
+  const writer = await open(linkOf(await hashFor(invited)));
+  await press(writer, 'button', 'Come In');
+  await heading(writer, 'Welcome, Ines Invited');
+  await press(writer, 'link', 'Go On Without a New Password');
+  await inAdminArea(writer);
+  await writer.goto('/admin/blog/new');
+  await adminSettled(writer);
+  const title = `Written by ${invited}`;
+  for (const [label, text] of Object.entries({ Title: title, Excerpt: 'e', Author: 'Ines Invited', Content: 'c' }))
+    await type(writer, label, text);
+  await press(writer, 'button', says.postEditor.create);
+  await writer.getByText(says.postEditor.created).first().waitFor();
+  const written = 'select from public.blog_posts as post join public.users as person on person.id = post.created_by';
+  expect(await project().sql(`${written} where post.title = $1 and person.email = $2`, [title, invited])).toHaveLength(
+    1,
+  );
+});
+
+test('a member who forgot the password sets another one and signs in by it', async () => {
+  const { email } = await member('editor', 'the password that is forgotten');
+  const asking = await open('/login/password');
+  await hydrated(asking);
+  const page = await open(linkOf(await askOnPage(asking, email)));
+  await press(page, 'button', 'Come In');
+  await type(page, 'New password', password);
+  await page.keyboard.press('Enter');
+  await inAdminArea(page);
+  await inAdminArea(await signInByPassword(email));
+});
+
+test('a link that was used, replaced or has run out leads to a new mail', async () => {
+  const email = await invite();
+  await askForMail(email);
+  const replaced = await hashFor(email);
+  await askForMail(email);
+  const used = await hashFor(email);
+  await openLink(used);
+  await askForMail(email);
+  const expired = await hashFor(email);
+  await sql(
+    `update auth.users set confirmation_sent_at = now() - interval '2 hours', recovery_sent_at = now() - interval '2 hours'
+     where email = $1`,
+    email,
+  );
+  for (const hash of [replaced, used, expired]) {
+    const page = await open(linkOf(hash));
+    await press(page, 'button', 'Come In');
+    await page.getByText(/This link has been used, has run out, or was replaced by a newer one/).waitFor();
+    await looksRight(page);
+    const next = await open(linkOf(await askOnPage(page, email)));
+    await heading(next, 'Come In');
+  }
+});
+
+test('a scanner that opens the link first uses nothing up', async () => {
+  const email = await invite('editor', 'Sasha');
+  await askForMail(email);
+  const link = linkOf(await hashFor(email));
+  await open(link, { javaScriptEnabled: false });
+  const scanner = await open(link);
+  await heading(scanner, 'Come In');
+  const page = await open(link);
+  await press(page, 'button', 'Come In');
+  await heading(page, 'Welcome, Sasha');
+});
+
+test('a default mail of the service says on which page to ask for one of ours', async () => {
+  const token = '#access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer&type=magiclink';
+  const page = await open(`/blog${token}`);
+  await heading(page, 'Come In by Mail');
+  await page.getByText(/This link isn't one of ours/).waitFor();
+  expect(page.url()).not.toContain('access_token');
+  await looksRight(page);
+});
+
+test('a member is in on two devices and signs out on the other one', async () => {
+  const { email } = await member('editor', password);
+  const first = await signInByPassword(email);
+  await inAdminArea(first);
+  const second = await comeIn(email);
+  await press(second, 'link', 'Go On Without a New Password');
+  await inAdminArea(second);
+  await second.goto('/admin/account');
+  await adminSettled(second);
+  await looksRight(second);
+  await press(second, 'button', 'Sign Out on All Others');
+  await second.getByText('You are signed out on all other devices.').first().waitFor();
+  await first.goto('/admin/blog');
+  await expect.poll(() => new URL(first.url()).pathname).toBe('/login');
+});
+
+test('a member sets up a second factor and signs in by password and code', async () => {
+  const { email } = await member('editor', password);
+  const page = await comeIn(email);
+  await press(page, 'link', 'Go On Without a New Password');
+  await inAdminArea(page);
+  await page.goto('/admin/account');
+  await adminSettled(page);
+  const code = await setUpFactor(page);
+  await page.getByText('You enter a code from your phone when you sign in.', { exact: false }).waitFor();
+
+  const later = await signInByPassword(email);
+  await heading(later, 'Enter your code');
+  await looksRight(later);
+  await type(later, 'Code', '000000');
+  await later.keyboard.press('Enter');
+  await expect.poll(() => later.getByRole('textbox', { name: 'Code' }).getAttribute('aria-invalid')).toBe('true');
+  await type(later, 'Code', code());
+  await later.keyboard.press('Enter');
+  await inAdminArea(later);
+});
+
+test('a member with a factor who forgot the password gives the code and sets another one', async () => {
+  const { email, factor } = await memberWithFactor('editor', 'the password that is forgotten');
+  const page = await comeIn(email);
+  await page.getByRole('textbox', { name: 'Code' }).waitFor();
+  await looksRight(page);
+  await type(page, 'Code', factor.code());
+  await page.keyboard.press('Enter');
+  await type(page, 'New password', password);
+  await page.keyboard.press('Enter');
+  await inAdminArea(page);
+});
+
+test('a member whose phone is lost comes back when an admin has reset the sign-in', async () => {
+  const { email } = await memberWithFactor('editor', password);
+  const { email: adminEmail } = await member('admin', password);
+  await sql("update public.users set name = 'Lou Lost' where email = $1", email);
+  const admin = await signInByPassword(adminEmail);
+  await inAdminArea(admin);
+  await admin.goto('/admin/users');
+  await adminSettled(admin);
+  await looksRight(admin);
+  await press(admin, 'button', 'Reset Sign-In Lou Lost');
+  await looksRight(admin);
+  await press(admin, 'button', 'Reset');
+  await expect.poll(() => accountOf(email)).toBeNull();
+  const page = await comeIn(email);
+  await heading(page, 'Welcome, Lou Lost');
+  await press(page, 'link', 'Go On Without a New Password');
+  await inAdminArea(page);
+});
+
+test('a member without the required factor sets one up before anything else', async () => {
+  const { email } = await member('editor', password);
+  await sql('update private.account_rules set factor_required = true where only_row');
+  try {
+    const page = await comeIn(email);
+    await press(page, 'link', 'Set Up a Second Factor');
+    await heading(page, 'Set up a second factor');
+    await looksRight(page);
+    await setUpFactor(page);
+    await inAdminArea(page);
+    await page.getByText(says.sidebar.posts).first().waitFor({ state: 'attached' });
+  } finally {
+    await sql('update private.account_rules set factor_required = false where only_row');
+  }
+});
+
+test('a person whose address an admin has changed comes in by the new one', async () => {
+  const { email } = await member('editor', password);
+  const { email: adminEmail } = await member('admin', password);
+  await sql("update public.users set name = 'Mo Moved' where email = $1", email);
+  const admin = await signInByPassword(adminEmail);
+  await inAdminArea(admin);
+  await admin.goto('/admin/users');
+  await adminSettled(admin);
+  await press(admin, 'button', 'Edit User Mo Moved');
+  const moved = `moved-${email}`;
+  await type(admin, 'Email', moved);
+  await admin.keyboard.press('Enter');
+  await admin.getByText('User updated successfully').first().waitFor();
+  await expect.poll(() => accountOf(email)).toBeNull();
+  await expect.poll(() => hashFor(moved).catch(() => null)).not.toBeNull();
+  const page = await open(linkOf(await hashFor(moved)));
+  await press(page, 'button', 'Come In');
+  await heading(page, 'Welcome, Mo Moved');
+});
+
+test('an admin sees on the setup screen what is right', async () => {
+  const { email } = await member('admin', password);
+  const page = await signInByPassword(email);
+  await inAdminArea(page);
+  await page.goto('/admin/settings');
+  await adminSettled(page);
+  await press(page, 'link', /Setup/);
+  await page.getByRole('heading', { level: 1, name: 'Setup' }).waitFor();
+  await adminSettled(page);
+  await looksRight(page);
+  await expect.poll(() => page.getByText('Right', { exact: true }).count()).toBeGreaterThan(2);
+});
