@@ -30,6 +30,8 @@ export const leastPasswordLength = 12;
 /** The service stores no more of a password than this. */
 export const mostPasswordBytes = 72;
 
+export const oldLink = 'This link has been used, has run out, or was replaced by a newer one.';
+
 const sentences = {
   'wrong-password': 'Invalid credentials. Please try again.',
   'wrong-code': 'That code is wrong or too old. Enter the one that your app shows now.',
@@ -46,7 +48,7 @@ const sentences = {
   'not-listed': 'This address is not on the list of the team.',
   banned: 'This account is blocked. Ask an admin.',
   'open-mail-first': 'Open the link in a mail from us first. If you just did, wait a minute.',
-  'old-link': 'This link has been used, has run out, or was replaced by a newer one.',
+  'old-link': oldLink,
   'weak-password': 'The sign-in service finds this password too weak. Choose another one.',
   'same-password': 'That is your password already. Choose another one.',
   'too-long': `A password can have at most ${mostPasswordBytes} bytes: letters with accents count as two, pictograms as four.`,

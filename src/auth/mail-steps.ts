@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { AccountError, accountSentence } from './account-error';
+import { AccountError, accountSentence, oldLink } from './account-error';
 import { askForMail, signOut } from './session';
 import { storedSession } from '@/data/service/session-record';
 import { joinTeam, ownAccess, type OwnAccess } from '@/data/staff/accounts.admin';
@@ -27,11 +27,11 @@ export function firstStep(state: Partial<MailLinkState> | null): MailStep {
 /** The step after a link that the service calls used, replaced or run out; null for any other error. */
 export function stepAfterOldLink(error: unknown): MailStep | null {
   const isOld = error instanceof AccountError && error.kind === 'old-link';
-  return isOld ? { at: 'ask', note: `${accountSentence(error)} ${askHere}` } : null;
+  return isOld ? { at: 'ask', note: notes.otp_expired } : null;
 }
 
 const notes: Record<string, string> = {
-  otp_expired: `This link has been used, has run out, or was replaced by a newer one. ${askHere}`,
+  otp_expired: `${oldLink} ${askHere}`,
   token_hash: `This page was loaded again, and no longer has your link. Open it in the mail once more, or ask for a new mail here.`,
 };
 

@@ -7,7 +7,7 @@ import { turnSlides } from './carousel';
 import { answerColourSwitch, applyChosenColours } from './colours';
 import { sendFiltersAtOnce } from './filters';
 import { holdContactForm } from './held-form';
-import { takeLaterMailLinks, takeMailLink } from './mail-link';
+import { takeLaterMailLinks, takeMailLink } from './take-mail-link';
 import { closeMenuOnLeaving } from './menu';
 import { waitForPart } from './part-of-list';
 import { siteCode } from './site-code';

@@ -11,7 +11,7 @@ export interface MailLinkState {
 
 /** The token is in no address, no history and no storage: it is gone with the page. */
 export interface WithMailLink {
-  /** What stood behind the `#`, as the page script found it (src/before-hydration/mail-link.ts). */
+  /** What stood behind the `#`, as the page script found it (src/before-hydration/take-mail-link.ts). */
   mailLink?: string;
 }
 

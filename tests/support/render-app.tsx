@@ -4,7 +4,7 @@ import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { adminRoutes } from '@/app/admin-routes';
 import { addAdminRoutes, createRoutes } from '@/app/routes';
-import { takeMailLink } from '@/before-hydration/mail-link';
+import { takeMailLink } from '@/before-hydration/take-mail-link';
 import { sessionKey, type StoredSession } from '@/data/service/session-record';
 import { aUser } from './builders';
 import { accounts, issueSession, staffIds } from './network/auth';

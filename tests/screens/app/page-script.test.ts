@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { turnSlides } from '@/before-hydration/carousel';
 import { sendFiltersAtOnce } from '@/before-hydration/filters';
 import { holdContactForm } from '@/before-hydration/held-form';
-import { takeLaterMailLinks, takeMailLink } from '@/before-hydration/mail-link';
+import { takeLaterMailLinks, takeMailLink } from '@/before-hydration/take-mail-link';
 import { waitForPart } from '@/before-hydration/part-of-list';
 import { siteCode } from '@/before-hydration/site-code';
 import { ownCode } from '@/before-hydration/trusted-types';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { takeMailLink } from '@/before-hydration/mail-link';
+import { takeMailLink } from '@/before-hydration/take-mail-link';
 import { sessionKey } from '@/data/service/session-record';
 import { forgetMailToken, type WithMailLink } from '@/site/mail-link';
 import { aUser } from '../../support/builders';
