@@ -10,7 +10,14 @@ import { localPublishableKey, localSecrets } from './local-keys.ts';
 import { postgrestParsers, unrelatedTables, withPostgrestRules } from './postgrest-rules.ts';
 import { isAuth, rejectedRoute } from './request-guard.ts';
 import { answerStorage, isStorage, localCaller, localFiles } from './storage.ts';
-import { applyHostedBaseline, applySqlFile, type SchemaFiles, fingerprint, readSchemaFiles } from './schema-files.ts';
+import {
+  applyHostedBaseline,
+  applySqlFile,
+  extensions,
+  type SchemaFiles,
+  fingerprint,
+  readSchemaFiles,
+} from './schema-files.ts';
 
 /** A Supabase-compatible backend (REST, auth and the files of pictures) on Postgres inside this process. */
 export interface Backend {
@@ -82,6 +89,8 @@ export async function startBackend({
       await applyHostedBaseline(database);
       await database.exec(localFiles);
       for (const file of [...schema.migrations, ...schema.seeds]) await applySqlFile(database, file);
+      // Last, because migrations must do without them.
+      await database.exec(extensions);
     }
   } catch (error) {
     await connection.close();

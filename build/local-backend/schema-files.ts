@@ -32,7 +32,7 @@ export function readSchemaFiles(projectRoot: string): SchemaFiles {
 /** Changes with the content of these files, and with what they are run on. */
 export function fingerprint({ migrations, seeds }: SchemaFiles): string {
   const hash = createHash('sha256').update(hostedRoles).update(authTables).update(hostedStorage);
-  hash.update(everythingByDefault);
+  hash.update(everythingByDefault).update(extensions);
   for (const file of [...migrations, ...seeds]) hash.update(`${file.name}\0${file.sql}\0`);
   return hash.digest('hex').slice(0, 16);
 }
@@ -55,6 +55,9 @@ const hostedRoles = `
 
 /** The schema `auth`. */
 export const authTables = readFileSync(path.join(import.meta.dirname, 'auth/tables.sql'), 'utf8');
+
+/** Vault, pg_net and pg_cron. */
+export const extensions = readFileSync(path.join(import.meta.dirname, 'extensions.sql'), 'utf8');
 
 const hostedStorage = `
   create schema storage;

@@ -557,6 +557,57 @@ export type Database = {
           },
         ];
       };
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          state: string;
+          subject: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          state?: string;
+          subject: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          state?: string;
+          subject?: string;
+        };
+        Relationships: [];
+      };
+      content_reports: {
+        Row: {
+          addresses: number;
+          checked_at: string;
+          findings: NonNullable<Json>;
+          id: number;
+        };
+        Insert: {
+          addresses: number;
+          checked_at?: string;
+          findings: NonNullable<Json>;
+          id?: number;
+        };
+        Update: {
+          addresses?: number;
+          checked_at?: string;
+          findings?: NonNullable<Json>;
+          id?: number;
+        };
+        Relationships: [];
+      };
       draft_links: {
         Row: {
           created_at: string;
@@ -1023,7 +1074,22 @@ export type Database = {
         }[];
       };
       adopt_factor: { Args: Record<PropertyKey, never>; Returns: string };
+      ask_for_build: { Args: Record<PropertyKey, never>; Returns: undefined };
       before_user_created: { Args: { event: Json }; Returns: Json };
+      build_state: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          answer: string;
+          asked_at: string;
+          asked_by_clock: boolean;
+          cron_on: boolean;
+          hook_set: boolean;
+          net_on: boolean;
+          scheduled: boolean;
+          status: number;
+          vault_on: boolean;
+        }[];
+      };
       closest_texts: {
         Args: { q?: string; texts?: string[] };
         Returns: number[];
@@ -1075,6 +1141,18 @@ export type Database = {
         }[];
       };
       join_team: { Args: Record<PropertyKey, never>; Returns: string };
+      keep_message: {
+        Args: {
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          seconds?: number;
+          subject: string;
+          website?: string;
+        };
+        Returns: undefined;
+      };
       move_category: {
         Args: { before_id?: string; category_id?: string };
         Returns: {
@@ -1288,6 +1366,7 @@ export type Database = {
           total: number;
         }[];
       };
+      set_build_hook: { Args: { address: string }; Returns: undefined };
       set_own_name: { Args: { name: string }; Returns: string };
       shared_draft: {
         Args: { token_hash?: string };
