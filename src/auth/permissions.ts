@@ -1,6 +1,12 @@
 /** For hints only: the database decides. */
 export type Right =
-  'posts:write' | 'posts:publish' | 'site:edit' | 'categories:edit' | 'settings:edit' | 'users:manage';
+  | 'posts:write'
+  | 'posts:publish'
+  | 'messages:read'
+  | 'site:edit'
+  | 'categories:edit'
+  | 'settings:edit'
+  | 'users:manage';
 
 /** The role in the users table; '' for an account without one, null while it is unknown. */
 export type StaffRole = string | null;
@@ -11,6 +17,7 @@ export const strangerReason = "Your account isn't set up for this site yet. Ask 
 const holders: Record<Right, { roles: string[]; reason: string }> = {
   'posts:write': { roles: ['contributor', 'editor', 'admin'], reason: strangerReason },
   'posts:publish': { roles: ['editor', 'admin'], reason: 'Only editors and admins can publish posts.' },
+  'messages:read': { roles: ['editor', 'admin'], reason: 'Only editors and admins can read messages.' },
   'site:edit': { roles: ['editor', 'admin'], reason: 'Only editors and admins can change this.' },
   'categories:edit': { roles: ['admin'], reason: 'Only admins can change the categories.' },
   'settings:edit': { roles: ['admin'], reason: 'Only admins can change the settings.' },

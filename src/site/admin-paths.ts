@@ -14,6 +14,8 @@ export const adminPaths = {
   categories: '/admin/categories',
   activity: '/admin/activity',
   deleted: '/admin/activity?show=deleted',
+  messages: '/admin/messages',
+  message: (id: string) => `/admin/messages/${encodeURIComponent(id)}`,
   settings: '/admin/settings',
   setup: '/admin/settings/setup',
   account: '/admin/account',

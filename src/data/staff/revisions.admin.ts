@@ -10,7 +10,7 @@ import { changedRow, idOnly, isRejected, isDraftLimit, WriteError } from '@/data
 /** A table whose changes are kept. */
 export type ContentTable = Exclude<
   keyof Database['public']['Tables'],
-  'revisions' | 'post_slugs' | 'draft_links' | 'pictures'
+  'revisions' | 'post_slugs' | 'draft_links' | 'pictures' | 'contact_messages' | 'content_reports'
 >;
 
 const revision = v.object({

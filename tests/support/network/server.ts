@@ -38,6 +38,8 @@ const noRows = (): Tables => ({
   console_releases: [],
   console_sources: [],
   consoles: [],
+  contact_messages: [],
+  content_reports: [],
   draft_links: [],
   link_cables: [],
   links: [],
