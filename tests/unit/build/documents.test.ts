@@ -6,8 +6,10 @@ const projectRoot = path.join(import.meta.dirname, '../../..');
 const inDocs = readdirSync(path.join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.md'),
 );
-const documents = ['README.md', 'SECURITY.md', 'tools/bench/README.md'].concat(inDocs.map((name) => `docs/${name}`));
-const ownFolders = /^(build|docs|public|src|supabase|tests|tools)\/[\w./*-]+$/;
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'tools/bench/README.md'].concat(
+  inDocs.map((name) => `docs/${name}`),
+);
+const ownFolders = /^(\.github|build|docs|public|src|supabase|tests|tools)\/[\w./*-]+$/;
 
 /** Paths within backticks that begin in a folder of the project; those with a star stand for some file. */
 function namedPaths(text: string): string[] {
