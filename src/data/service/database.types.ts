@@ -564,6 +564,7 @@ export type Database = {
           id: string;
           message: string;
           name: string;
+          staff_search: string;
           state: string;
           subject: string;
         };
@@ -573,6 +574,7 @@ export type Database = {
           id: string;
           message: string;
           name: string;
+          staff_search?: never;
           state?: string;
           subject: string;
         };
@@ -582,6 +584,7 @@ export type Database = {
           id?: string;
           message?: string;
           name?: string;
+          staff_search?: never;
           state?: string;
           subject?: string;
         };

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { canMatch, containsFilter } from '@/lib/search-text';
+import { containsFilter, fold } from '@/lib/search-text';
+import { isStorable } from '@/lib/text-rules';
 import { firstRowOf, rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
 import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
@@ -37,18 +38,17 @@ export const messagesKey = ['messages', staffKey] as const;
 /** Visitors send messages at any time. */
 const alwaysFresh = { staleTime: 0 };
 
-const searchedColumns = ['name', 'email', 'subject', 'message'];
-/** In characters. The address of a search has it four times, and servers accept so much only. */
-const longestSearched = 100;
+/** In characters: of a longer search the beginning is looked for. A message may be longer than a server lets an address be. */
+const longestSearched = 500;
 
 /** Newest first. A page past the end gives the last one. */
 export function messageRows({ page, search, show }: { page: number; search: string; show: MessageShow }) {
-  const text = Array.from(search.trim()).slice(0, longestSearched).join('');
+  const text = fold(Array.from(search).slice(0, longestSearched).join(''));
   const readPage = async (wanted: number, signal: AbortSignal): Promise<MessageRows> => {
     let query = staffSupabase.from('contact_messages').select(messageSelect, { count: 'exact' });
     if (show === 'inbox') query = query.neq('state', 'archived');
     else if (show !== 'all') query = query.eq('state', show);
-    if (text) query = query.or(anyContains(text));
+    if (text) query = query.filter('staff_search', ...containsFilter(text));
     const newest = query.order('created_at', { ascending: false }).order('id', { ascending: false });
     const answer = await once(newest.range(...rangeOf(wanted)), signal);
     const messages = rowsOf<Message>(answer, message);
@@ -56,7 +56,7 @@ export function messageRows({ page, search, show }: { page: number; search: stri
   };
   return {
     ...staffQuery([...messagesKey, 'table', { page, text, show }], async (signal): Promise<MessageRows> => {
-      if (!canMatch(text, longestSearched)) return { messages: [], total: 0, page: 1 };
+      if (!isStorable(text)) return { messages: [], total: 0, page: 1 };
       return pageOrLast(page, (wanted) => readPage(wanted, signal));
     }),
     placeholderData: keepPreviousData,
@@ -100,13 +100,6 @@ export async function markMessage(id: string, state: MessageState): Promise<void
 export async function deleteMessage(id: string): Promise<void> {
   const answer = await staffSupabase.from('contact_messages').delete().eq('id', id).select('id');
   await changedUnlessGone('contact_messages', answer, idOnly, () => readId(id));
-}
-
-/** In quotes, where a comma or a bracket of the text ends nothing. */
-function anyContains(text: string): string {
-  const [operator, pattern] = containsFilter(text);
-  const quoted = `"${pattern.replace(/["\\]/g, '\\$&')}"`;
-  return searchedColumns.map((column) => `${column}.${operator}.${quoted}`).join(',');
 }
 
 function readId(id: string) {
