@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Backend, keptSnapshot, startBackend } from './backend.ts';
+import { runJobs, takeQueuedRequests } from './extension-workers.ts';
 import { localPublishableKey } from './local-keys.ts';
 import {
+  clockUrl,
   type FromThread,
   plainResponse,
   readTimeLimits,
@@ -35,8 +37,14 @@ async function respond(backend: Backend, message: ToThread): Promise<FromThread>
   }
   const { url, ...init } = message.request;
   const before = (await backend.mails()).length;
-  const response = await plainResponse(await backend.fetch(new Request(url, init)));
-  return { kind: 'answer', response, mails: (await backend.mails()).slice(before) };
+  const answer = url === clockUrl ? await tick(backend) : await backend.fetch(new Request(url, init));
+  const sent = [...(await backend.mails()).slice(before), ...(await takeQueuedRequests(backend))];
+  return { kind: 'answer', response: await plainResponse(answer), sent };
+}
+
+async function tick(backend: Backend): Promise<Response> {
+  await runJobs(backend);
+  return new Response(null, { status: 204 });
 }
 
 /** The first request reads the tables of the schema, which is too slow to count as that request's time. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readIfThere } from '../read-if-there.ts';
 import type { Mail } from './auth/asked.ts';
 import { printableJson } from './database-errors.ts';
+import type { QueuedRequest } from './extension-workers.ts';
 
 const fileIn = (folder: string) => path.join(folder, 'outbox.jsonl');
 
@@ -15,9 +16,18 @@ function keep(folder: string, written: Record<string, string>): void {
   console.info(`[outbox] ${line}`);
 }
 
-/** Keeps a mail of the sign-in service, as plain text with its links. */
-export function keepMail(folder: string, { to, subject, html }: Mail): void {
-  keep(folder, { to, subject, text: plainText(html) });
+/** What leaves a hosted project: a mail of the sign-in service, or a request of the database. */
+export type Sent = Mail | QueuedRequest;
+
+/** Keeps a mail as plain text with its links. The address of a build hook is a secret, so only its host is kept. */
+export function keepSent(folder: string, sent: Sent): void {
+  if ('url' in sent) {
+    const text = 'The database asks this host for a build. The rest of the address is a secret.';
+    keep(folder, { to: new URL(sent.url).host, subject: 'Build hook', text });
+  } else {
+    const { to, subject, html } = sent;
+    keep(folder, { to, subject, text: plainText(html) });
+  }
 }
 
 /** Replaces EmailJS during development and preview: keeps the message. */
@@ -102,7 +112,7 @@ function page(content: string): string {
 <body>
 <main>
 <h1>Outbox</h1>
-<p>What this machine would have sent: mails of the sign-in service, and messages of the contact form.</p>
+<p>What this machine would have sent: mails of the sign-in service, messages of the contact form, and requests for a build.</p>
 ${content}
 </main>
 </body>
@@ -110,7 +120,7 @@ ${content}
 `;
 }
 
-/** A mail has a recipient; a message of the contact form has a sender. */
+/** A mail or a request has a recipient; a message of the contact form has a sender. */
 function shown({
   received_at = '',
   to,

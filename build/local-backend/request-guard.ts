@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 /** The path EmailJS's browser library posts to. */
 export const emailPath = '/api/v1.0/email/send';
 
-/** What was written to people: messages of visitors and mails of the sign-in service. */
+/** What this machine would have sent: messages of visitors, mails of the sign-in service, requests for a build. */
 export const outboxPath = '/__outbox';
 
 /** The longest text, an article, has 200,000 characters. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Mail } from './auth/asked.ts';
 import { oneAtATime } from './backend.ts';
 import { printable } from './database-errors.ts';
 import { localSecrets } from './local-keys.ts';
+import type { Sent } from './outbox.ts';
 import type { SchemaFiles } from './schema-files.ts';
 import { userToken } from './tokens.ts';
 
@@ -95,7 +95,7 @@ async function startThread(options: ThreadOptions, deliver: Deliver): Promise<Da
       const message = await Promise.race([answered, clock.over]);
       clock.stop();
       if (message !== null && message !== 'too late' && message.kind === 'answer') {
-        message.mails.forEach(deliver);
+        message.sent.forEach(deliver);
         const { body, ...init } = message.response;
         return new Response(body, init);
       }
@@ -133,8 +133,11 @@ function failure(status: number, message: string): Response {
   return Response.json({ code: 'XX000', message, details: null, hint: null }, { status });
 }
 
-/** Takes the mails of the sign-in service. */
-type Deliver = (mail: Mail) => void;
+/** Takes what would leave a hosted project. */
+type Deliver = (sent: Sent) => void;
+
+/** A request to this address runs the jobs of the database's clock. No server passes it on. */
+export const clockUrl = 'http://localhost/clock';
 
 export interface ThreadOptions {
   projectRoot: string;
@@ -149,7 +152,7 @@ export type ToThread = { kind: 'request'; request: PlainRequest } | { kind: 'clo
 export type FromThread =
   | { kind: 'open'; limits: TimeLimits }
   | { kind: 'failed'; message: string }
-  | { kind: 'answer'; response: PlainResponse; mails: Mail[] }
+  | { kind: 'answer'; response: PlainResponse; sent: Sent[] }
   | { kind: 'closed' };
 
 /** A request or response in transferable parts. */

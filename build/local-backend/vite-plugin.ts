@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { tempFolder, takeDataDirectory, takeThrowAwayDirectory } from './data-directory.ts';
 import { serveBackend } from './middleware.ts';
-import { keepMail } from './outbox.ts';
+import { keepSent } from './outbox.ts';
 import { readOrigins } from './request-guard.ts';
 import { fingerprint, readSchemaFiles } from './schema-files.ts';
-import { type ThreadOptions, openThreadedBackend, type ThreadedBackend } from './threaded-backend.ts';
+import { clockUrl, type ThreadOptions, openThreadedBackend, type ThreadedBackend } from './threaded-backend.ts';
 
 interface LocalBackendOptions {
   projectRoot: string;
@@ -29,7 +29,13 @@ export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = 
     const running = database ? await runBackend(projectRoot, { inMemory: LOCAL_DB === 'memory' }) : null;
     const outboxFolder = tempFolder(projectRoot);
     server.middlewares.use(serveBackend({ database: running, outboxFolder, origins }));
-    server.httpServer?.once('close', () => void running?.close());
+    // Why a database cannot be opened is what the next request of a page is told.
+    const tick = () => void running?.fetch(new Request(clockUrl)).catch(() => undefined);
+    const clock = setInterval(tick, clockMilliseconds).unref();
+    server.httpServer?.once('close', () => {
+      clearInterval(clock);
+      void running?.close();
+    });
     return running;
   }
   return {
@@ -48,6 +54,9 @@ export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = 
     },
   };
 }
+
+/** How often a hosted project looks whether it needs a build. */
+const clockMilliseconds = 5 * 60_000;
 
 /** Saving several files, or a checkout, comes as a burst of events. */
 const burstMilliseconds = 150;
@@ -142,7 +151,7 @@ async function open(projectRoot: string, inMemory: boolean): Promise<ThreadedBac
 async function openIn(options: ThreadOptions, release: () => void): Promise<ThreadedBackend> {
   try {
     const folder = tempFolder(options.projectRoot);
-    const backend = await openThreadedBackend(options, (mail) => keepMail(folder, mail));
+    const backend = await openThreadedBackend(options, (sent) => keepSent(folder, sent));
     return { ...backend, close: once(() => backend.close().finally(release)) };
   } catch (error) {
     release();

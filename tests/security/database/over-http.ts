@@ -30,7 +30,7 @@ export interface Asked {
 }
 
 /** One request to the tables and functions of the API. A write tells what it wrote. */
-export async function ask(backend: Backend, path: string, { body, headers, ...asked }: Asked = {}) {
+export async function ask(backend: Pick<Backend, 'fetch'>, path: string, { body, headers, ...asked }: Asked = {}) {
   const request = apiRequest(`/rest/v1/${path}`, {
     ...asked,
     headers: { prefer: 'return=representation', ...headers },

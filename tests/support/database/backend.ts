@@ -29,7 +29,11 @@ export function apiRequest(pathname: string, init: RequestInit & { token?: strin
 }
 
 /** Signs in with the password of the seeded accounts; gives the access token. */
-export async function signIn(backend: Backend, email: string, password = 'handheld-1989'): Promise<string> {
+export async function signIn(
+  backend: Pick<Backend, 'fetch'>,
+  email: string,
+  password = 'handheld-1989',
+): Promise<string> {
   const body = JSON.stringify({ email, password });
   const answer = await backend.fetch(apiRequest('/auth/v1/token?grant_type=password', { method: 'POST', body }));
   const session = (await answer.json()) as { access_token?: string };

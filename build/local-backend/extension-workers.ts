@@ -1,0 +1,26 @@
+import type { Backend } from './backend.ts';
+import { printable } from './database-errors.ts';
+
+type Database = Pick<Backend, 'sql' | 'script'>;
+
+/** A request that the database has asked pg_net to send. */
+export interface QueuedRequest {
+  method: string;
+  url: string;
+}
+
+/** Does the part of pg_net without sending anything: takes what is queued, and notes that each was answered with 200. */
+export function takeQueuedRequests({ sql }: Database): Promise<QueuedRequest[]> {
+  return sql(`
+    with taken as (delete from net.http_request_queue returning id, method, url),
+      answered as (insert into net._http_response (id, status_code, timed_out) select id, 200, false from taken)
+    select method, url from taken order by id`);
+}
+
+/** Does the part of pg_cron: runs every active job once, whatever its schedule is. */
+export async function runJobs({ sql, script }: Database): Promise<void> {
+  const jobs = await sql<{ command: string }>('select command from cron.job where active order by jobid');
+  for (const { command } of jobs) {
+    await script(command).catch((error: unknown) => console.error(`[clock] ${printable(String(error))}`));
+  }
+}
