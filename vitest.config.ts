@@ -84,7 +84,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/{database,security/database,security/mutants}/**/*.test.ts',
-            'tests/unit/{art,bench,build,features,lib}/*.test.ts',
+            'tests/unit/{art,bench,build,features,lib,tools}/*.test.ts',
           ],
           exclude: rulesOfDocuments,
           globalSetup: ['tests/support/database-snapshot.ts'],

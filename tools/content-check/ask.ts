@@ -1,0 +1,115 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+export interface AskOptions {
+  /** Says who asks, and where to read about it. */
+  userAgent: string;
+  /** Milliseconds that a host has for an answer. */
+  timeout: number;
+  /** Milliseconds from the end of a request to the next one at the same host. */
+  pause: number;
+  /** Whether hosts of this machine and its network may be asked: tests have no others. */
+  privateHosts?: boolean;
+}
+
+/** What a host answered, or why it answered nothing. */
+export type Answer =
+  | { status: number; location: string | undefined; text: string }
+  | { failure: 'unreachable' | 'slow' | 'private'; reason: string };
+
+/** What is asked for: whether there is something, the same by GET for hosts that reject HEAD, or the text. */
+export type Sought = 'head' | 'get' | 'text';
+
+/** Asks for an address once, and follows no redirect. */
+export async function ask(url: URL, sought: Sought, options: AskOptions): Promise<Answer> {
+  const { timeout, privateHosts = false } = options;
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (!privateHosts && isIP(literal) && isPrivate(literal)) return privateHost;
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const response = await send(url, sought, signal, options);
+    const text = sought === 'text' ? await startOf(response) : '';
+    response.destroy();
+    return { status: response.statusCode ?? 0, location: response.headers.location, text };
+  } catch (error) {
+    if (error instanceof PrivateHost) return privateHost;
+    if (signal.aborted) return { failure: 'slow', reason: `No answer within ${timeout / 1000} seconds.` };
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    return { failure: 'unreachable', reason: failures[code] ?? `The connection failed (${code}).` };
+  }
+}
+
+const failures: Partial<Record<string, string>> = {
+  ENOTFOUND: 'Its host does not exist.',
+  ECONNREFUSED: 'Its host refuses the connection.',
+  ECONNRESET: 'Its host breaks the connection off.',
+  CERT_HAS_EXPIRED: 'The certificate of its host has expired.',
+};
+
+// A connection for each request: a kept one may end just as it is used again, which would look like a fault. A host far
+// away needs longer than the quarter of a second that Node gives to each address of a host.
+const connection = { keepAlive: false, autoSelectFamilyAttemptTimeout: 2500 };
+const agents = { http: new http.Agent(connection), https: new https.Agent(connection) };
+
+function send(url: URL, sought: Sought, signal: AbortSignal, options: AskOptions): Promise<IncomingMessage> {
+  const secure = url.protocol === 'https:';
+  return new Promise((resolve, reject) => {
+    (secure ? https : http)
+      .request(url, {
+        method: sought === 'head' ? 'HEAD' : 'GET',
+        headers: { 'user-agent': options.userAgent, accept: '*/*' },
+        agent: secure ? agents.https : agents.http,
+        lookup: options.privateHosts ? lookup : lookupPublic,
+        signal,
+      })
+      .on('response', resolve)
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** As much of robots.txt as its standard asks robots to read. */
+const longestText = 500 * 1024;
+
+async function startOf(response: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of response.setEncoding('utf8')) {
+    text += part as string;
+    if (text.length > longestText) break;
+  }
+  return text;
+}
+
+class PrivateHost extends Error {}
+
+const privateHost: Answer = { failure: 'private', reason: 'Its host is not public.' };
+
+/** The address that is looked at is the one that is connected to: a name cannot lead elsewhere in between. */
+const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const [first] = error ? [] : found;
+    if (!first) callback(error, '', 0);
+    else if (found.some(({ address }) => isPrivate(address))) callback(new PrivateHost(hostname), '', 0);
+    else if (options.all) callback(null, found);
+    else callback(null, first.address, first.family);
+  });
+};
+
+const publicIpv6 = new BlockList();
+publicIpv6.addSubnet('2000::', 3, 'ipv6');
+const reserved = new BlockList();
+for (const network of [0, 10, 127]) reserved.addSubnet(`${network}.0.0.0`, 8);
+reserved.addSubnet('100.64.0.0', 10);
+reserved.addSubnet('169.254.0.0', 16);
+reserved.addSubnet('172.16.0.0', 12);
+reserved.addSubnet('192.0.0.0', 24);
+reserved.addSubnet('192.168.0.0', 16);
+reserved.addSubnet('198.18.0.0', 15);
+reserved.addSubnet('224.0.0.0', 3);
+
+/** Is it the address of this machine, of its network, or of nobody? */
+function isPrivate(address: string): boolean {
+  return isIP(address) === 4 ? reserved.check(address) : !publicIpv6.check(address, 'ipv6');
+}
