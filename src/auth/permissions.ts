@@ -3,6 +3,7 @@ export type Right =
   | 'posts:write'
   | 'posts:publish'
   | 'messages:read'
+  | 'builds:ask'
   | 'site:edit'
   | 'categories:edit'
   | 'settings:edit'
@@ -18,6 +19,7 @@ const holders: Record<Right, { roles: string[]; reason: string }> = {
   'posts:write': { roles: ['contributor', 'editor', 'admin'], reason: strangerReason },
   'posts:publish': { roles: ['editor', 'admin'], reason: 'Only editors and admins can publish posts.' },
   'messages:read': { roles: ['editor', 'admin'], reason: 'Only editors and admins can read messages.' },
+  'builds:ask': { roles: ['editor', 'admin'], reason: 'Only editors and admins can ask for a build.' },
   'site:edit': { roles: ['editor', 'admin'], reason: 'Only editors and admins can change this.' },
   'categories:edit': { roles: ['admin'], reason: 'Only admins can change the categories.' },
   'settings:edit': { roles: ['admin'], reason: 'Only admins can change the settings.' },

@@ -1,6 +1,7 @@
 /** Addresses within the admin area. No public page links to them: they stay out of the code that visitors load. */
 export const adminPaths = {
   posts: '/admin/blog',
+  drafts: '/admin/blog?status=draft',
   newPost: '/admin/blog/new',
   editPost: (id: string) => `/admin/blog/edit/${encodeURIComponent(id)}`,
   pictures: '/admin/pictures',
@@ -14,6 +15,7 @@ export const adminPaths = {
   categories: '/admin/categories',
   activity: '/admin/activity',
   deleted: '/admin/activity?show=deleted',
+  contentCheck: '/admin/content-check',
   messages: '/admin/messages',
   message: (id: string) => `/admin/messages/${encodeURIComponent(id)}`,
   settings: '/admin/settings',

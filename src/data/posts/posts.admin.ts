@@ -121,6 +121,27 @@ export function postRows({
   };
 }
 
+const scheduledPost = v.object({ id: v.string(), title: v.string(), publish_at: v.string() });
+
+type ScheduledPost = v.InferOutput<typeof scheduledPost>;
+
+/** The next five that are to appear, soonest first, and how many there are in all. */
+export function scheduledPosts() {
+  return staffQuery([...staffPostsKey, 'scheduled'], async (signal) => {
+    const query = staffSupabase
+      .from('blog_posts')
+      .select('id, title, publish_at', { count: 'exact' })
+      .eq('published', true)
+      .gt('publish_at', new Date().toISOString())
+      .order('publish_at')
+      .order('id')
+      .limit(5);
+    const answer = await once(query, signal);
+    const posts = rowsOf<ScheduledPost>(answer as Answer<ScheduledPost>, scheduledPost);
+    return { posts, total: answer.count ?? posts.length };
+  });
+}
+
 /** Of the posts that this user sees, in the order of the alphabet. */
 export function postAuthors() {
   return staffQuery([...staffPostsKey, 'authors'], async (signal) => {

@@ -69,8 +69,13 @@ export async function dayOfBuild(): Promise<string> {
 
 /** Gives the JSON of a file. @throws when it is missing, or something else answers in its place */
 export async function fetchOfBuild(path: string): Promise<unknown> {
+  return (await answerOfBuild(path)).json();
+}
+
+/** The answer with the JSON of a file. @throws as `fetchOfBuild` */
+export async function answerOfBuild(path: string): Promise<Response> {
   const answer = await fetch(path, { redirect: 'error', signal: AbortSignal.timeout(timeouts.file) });
   if (!answer.ok || !/^application\/json\s*(;|$)/i.test(answer.headers.get('content-type') ?? ''))
     throw new Error(`no file of the build at ${path}: ${answer.status}`);
-  return answer.json();
+  return answer;
 }

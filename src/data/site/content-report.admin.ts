@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Answer } from '@/data/service/errors';
+import { firstRowOf } from '@/data/service/row-check';
+import { staffKey } from '@/data/service/session-record';
+import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+
+const contentReportSchema = v.object({
+  checked_at: v.string(),
+  /** How many outside addresses were asked. */
+  addresses: v.number(),
+  findings: v.array(
+    v.object({
+      /** A key of `findingKinds`. */
+      kind: v.string(),
+      thing: v.picklist(['post', 'console', 'link', 'site']),
+      /** Null for the site itself. */
+      id: v.nullable(v.string()),
+      title: v.string(),
+      detail: v.string(),
+      address: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** What the last content check has found. */
+export type ContentReport = v.InferOutput<typeof contentReportSchema>;
+
+export type Finding = ContentReport['findings'][number];
+
+/** Null before the first check. */
+export function contentReport() {
+  return staffQuery(['content-report', staffKey], async (signal) => {
+    const query = staffSupabase.from('content_reports').select('checked_at, addresses, findings').limit(1);
+    // The types call `findings` any JSON; the schema tells.
+    return firstRowOf<ContentReport>((await once(query, signal)) as Answer<ContentReport>, contentReportSchema);
+  });
+}
