@@ -78,6 +78,10 @@ export const adminRoutes: RouteObject[] = [
             ...screen(() => import('@/screens/admin/activity-screen').then((file) => file.ActivityScreen)),
           },
           {
+            path: 'content-check',
+            ...screen(() => import('@/screens/admin/content-check-screen').then((file) => file.ContentCheckScreen)),
+          },
+          {
             path: '*',
             ...screen(() => import('@/screens/public/not-found-screen').then((file) => file.NotFoundScreen)),
           },

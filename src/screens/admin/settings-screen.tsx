@@ -1,4 +1,5 @@
 import { savedSettings } from '@/data/site/settings.admin';
+import { BuildHook } from '@/features/builds/build-hook';
 import { PageHead } from '@/features/seo/page-head';
 import { SettingsForm } from '@/features/settings/settings-form';
 import { useQuery } from '@tanstack/react-query';
@@ -23,6 +24,9 @@ export function SettingsScreen() {
         Settings
       </PageTitle>
       <Settings />
+      <div className="mt-6">
+        <BuildHook />
+      </div>
     </>
   );
 }

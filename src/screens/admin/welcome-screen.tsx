@@ -1,10 +1,12 @@
-import { Link } from 'react-router-dom';
+import { BuildPanel } from '@/features/builds/build-panel';
+import { FailedLinks } from '@/features/content-check/failed-links';
 import { QuickLinks } from '@/features/dashboard/quick-links';
+import { UnreadMessages } from '@/features/dashboard/unread-messages';
+import { ScheduledPosts, WaitingDrafts } from '@/features/dashboard/waiting-posts';
 import { PageHead } from '@/features/seo/page-head';
-import { adminPaths } from '@/site/admin-paths';
-import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
 import { PageTitle, TipsPanel } from '@/ui/admin-page';
-import { usePermissions } from '@/auth/use-permissions';
+import { useKnownReason, usePermissions } from '@/auth/use-permissions';
 
 const tips = [
   "A new post stays a draft until it's published. Use Preview to see it as readers will.",
@@ -14,24 +16,40 @@ const tips = [
 ];
 
 export function WelcomeScreen() {
+  const { offline } = usePermissions();
   return (
     <div className="space-y-6">
       <PageHead title="Dashboard" noindex />
       <div>
-        <PageTitle
-          action={
-            <Link to={adminPaths.newPost} className={buttonClass()}>
-              New Post
-            </Link>
-          }
-        >
-          Welcome
-        </PageTitle>
+        <PageTitle>Welcome</PageTitle>
         <Welcome />
       </div>
       <QuickLinks />
+      {offline ? (
+        <EmptyState>What waits for you shows here once the server can be reached.</EmptyState>
+      ) : (
+        <div className="@container">
+          <div className="grid grid-cols-1 gap-4 @3xl:grid-cols-2">
+            <WaitingDrafts />
+            <ScheduledPosts />
+            <FailedLinks />
+            <ForEditors />
+          </div>
+        </div>
+      )}
       <TipsPanel title="Getting Started" tips={tips} />
     </div>
+  );
+}
+
+function ForEditors() {
+  const messages = useKnownReason('messages:read');
+  const builds = useKnownReason('builds:ask');
+  return (
+    <>
+      {!messages.asking && !messages.reason && <UnreadMessages />}
+      {!builds.asking && !builds.reason && <BuildPanel />}
+    </>
   );
 }
 

@@ -1,0 +1,129 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useKnownReason, usePermissions } from '@/auth/use-permissions';
+import { buildRefusal, buildsKey, buildState, setBuildHook, type BuildState } from '@/data/site/builds.admin';
+import { field, isInsecure } from '@/lib/form-rules';
+import { isHttpUrl } from '@/lib/safe-url';
+import { useWrite } from '@/lib/use-write';
+import { Panel, StatusBadge } from '@/ui/admin-page';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { applyServerErrors, TextField } from '@/ui/form/fields';
+import { LockedFields } from '@/ui/form/locked-fields';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { Loaded } from '@/ui/loaded';
+import { missingParts } from './build-words';
+
+const message = 'Enter the https address that your host gave you.';
+const empty = 'Paste the address that your host gave you.';
+/** The database looks closer. */
+const hookSchema = v.object({
+  hook: v.pipe(
+    v.string(),
+    v.trim(),
+    field((text) => isHttpUrl(text) && !isInsecure(text), message, empty),
+  ),
+});
+
+/** The secret address at which the host takes a request for a build. */
+export function BuildHook() {
+  const { asking } = useKnownReason('settings:edit');
+  const reason = usePermissions().reasonAgainst('settings:edit');
+  return (
+    <Panel title="Builds">
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        With a build hook, builds are asked for by themselves: at most every five minutes, and only when visitors would
+        see something else.
+      </p>
+      {reason ? <p className="text-sm">{reason}</p> : !asking && <LoadedHook />}
+    </Panel>
+  );
+}
+
+function LoadedHook() {
+  const state = useQuery(buildState());
+  return (
+    <Loaded what="the state of the build hook" query={state}>
+      {(known) => (known ? <HookForm state={known} /> : 'Only admins can change the settings.')}
+    </Loaded>
+  );
+}
+
+function HookForm({ state }: { state: BuildState }) {
+  const { hook_set, vault_on } = state;
+  // Who has the address can start builds for ever: no draft of it is kept on this device.
+  const form = useForm({ resolver: valibotResolver(hookSchema), defaultValues: { hook: '' } });
+  const save = useWrite({
+    mutationFn: ({ hook }: { hook: string }) => setBuildHook(hook),
+    meta: { success: 'Build hook saved', failure: 'Failed to save the build hook', invalidates: buildsKey },
+    onSuccess: () => form.reset(),
+    onError: (error) => {
+      const refusal = buildRefusal(error);
+      applyServerErrors(form, refusal === null ? null : { hook: refusal });
+    },
+  });
+  return (
+    <form
+      aria-label="Build hook"
+      noValidate
+      autoComplete="off"
+      className="space-y-4"
+      onSubmit={(event) => void form.handleSubmit(save.mutate)(event)}
+    >
+      <StatusBadge on={hook_set}>{hook_set ? 'Set' : 'Not set'}</StatusBadge>
+      {missingParts(state).map((sentence) => (
+        <p key={sentence} className="max-w-prose text-sm">
+          {sentence}
+        </p>
+      ))}
+      <LockedFields locked={!vault_on} className="space-y-4">
+        <div className="max-w-xl">
+          <TextField
+            label="Build hook"
+            hint="The secret address from your host. It is kept in Vault, and nobody can read it again."
+            type="url"
+            required
+            autoComplete="off"
+            spellCheck={false}
+            control={form.control}
+            name="hook"
+          />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton label={hook_set ? 'Replace' : 'Save'} busy={save.isPending} busyLabel="Saving..." />
+          {hook_set && <HookRemoval />}
+        </div>
+      </LockedFields>
+    </form>
+  );
+}
+
+function HookRemoval() {
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const removal = useWrite({
+    mutationFn: () => setBuildHook(''),
+    meta: { success: 'Build hook removed', failure: 'Failed to remove the build hook', invalidates: buildsKey },
+    onSettled: close,
+  });
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Remove the build hook"
+          question="From then on nobody asks for builds. To set it again, copy the address from your host."
+          confirmLabel="Remove"
+          busy={removal.isPending}
+          onConfirm={() => removal.mutate(null)}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { contentStamps, kindsThatDiffer } from '@/data/reads/content-stamps';
+import {
+  askForBuild,
+  buildRefusal,
+  builtFiles,
+  buildsKey,
+  buildState,
+  type BuildState,
+  type BuiltFiles,
+} from '@/data/site/builds.admin';
+import { momentOf } from '@/lib/dates';
+import { listed } from '@/lib/english';
+import { useWrite } from '@/lib/use-write';
+import { adminPaths } from '@/site/admin-paths';
+import { Panel } from '@/ui/admin-page';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { Loaded } from '@/ui/loaded';
+import { answerInWords, missingParts, newestOf } from './build-words';
+
+/** What visitors get as files, and whether the host makes them anew. */
+export function BuildPanel() {
+  const files = useQuery(builtFiles());
+  const state = useQuery(buildState());
+  return (
+    <Panel title="Builds">
+      <dl className="mb-4 space-y-3 text-sm">
+        <Fact name="Public files">
+          <Loaded what="when they were built" query={files} className="h-6">
+            {(built) => (built ? filesInWords(built) : 'This is a development server: there are no built files.')}
+          </Loaded>
+        </Fact>
+        {files.data && (
+          <Fact name="Newer than the files">
+            <Newer files={files.data} />
+          </Fact>
+        )}
+        <Fact name="Last request">
+          <Loaded what="the last request" query={state} className="h-6">
+            {(last) => (last ? requestInWords(last) : 'Only editors and admins can see this.')}
+          </Loaded>
+        </Fact>
+      </dl>
+      {state.data && <BuildNow state={state.data} />}
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="text-muted">{children}</dd>
+    </div>
+  );
+}
+
+function filesInWords({ stamps, writtenAt }: BuiltFiles): string {
+  const content = `They have every change up to ${momentOf(newestOf(stamps))}.`;
+  return writtenAt === null ? content : `Built on ${momentOf(writtenAt)}. ${content}`;
+}
+
+function Newer({ files }: { files: BuiltFiles }) {
+  const now = useQuery(contentStamps());
+  return (
+    <Loaded what="what is newer" query={now} className="h-6">
+      {(stamps) => {
+        const kinds = kindsThatDiffer(files.stamps, stamps);
+        return kinds.length === 0
+          ? 'Nothing: they show what the site has now.'
+          : `${listed(kinds.map((kind) => `${kind} (${momentOf(stamps[kind] ?? '')})`))}.`;
+      }}
+    </Loaded>
+  );
+}
+
+function requestInWords(state: BuildState): string {
+  if (state.asked_at === null) return 'None yet.';
+  const by = state.asked_by_clock ? 'by the clock' : 'by hand';
+  return `${momentOf(state.asked_at)}, ${by}. ${answerInWords(state)}`;
+}
+
+function BuildNow({ state }: { state: BuildState }) {
+  const missingId = useId();
+  const missing = missingParts(state);
+  const cannotAsk = !state.hook_set || !state.net_on;
+  const request = useWrite({
+    mutationFn: () => askForBuild(),
+    meta: {
+      success: 'The host was asked for a build',
+      failure: (error) => buildRefusal(error) ?? 'Failed to ask for a build',
+      invalidates: buildsKey,
+    },
+  });
+  return (
+    <form
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        request.mutate(null);
+      }}
+    >
+      <div id={missingId} className="space-y-2 text-sm empty:hidden">
+        {!state.hook_set && (
+          <p>
+            <span>No build hook is set. An admin pastes it under </span>
+            <Link to={adminPaths.settings} className="font-semibold text-accent underline">
+              Settings
+            </Link>
+            <span>.</span>
+          </p>
+        )}
+        {missing.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <SubmitButton
+        label="Build Now"
+        look="quiet"
+        size="small"
+        busy={request.isPending}
+        busyLabel="Asking..."
+        disabled={cannotAsk}
+        aria-describedby={cannotAsk ? missingId : undefined}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BuildState } from '@/data/site/builds.admin';
+import type { ContentStamps } from '@/data/reads/content-stamps';
+
+/** What is missing for builds, and how to switch it on. */
+export function missingParts({ vault_on, net_on, cron_on, scheduled }: BuildState): string[] {
+  return [
+    !vault_on && 'Vault is off, which keeps the build hook. Switch on supabase_vault under Database > Extensions.',
+    !net_on && 'pg_net is off, so the database can ask nobody. Switch it on under Database > Extensions.',
+    !cron_on && 'pg_cron is off, so nothing is asked for by itself. Switch it on under Database > Extensions.',
+    cron_on && !scheduled && 'The job "build when newer" is off, so nothing is asked for by itself.',
+  ].filter((sentence) => sentence !== false);
+}
+
+/** What the host has answered to the last request. */
+export function answerInWords({ answer, status }: BuildState): string {
+  switch (answer) {
+    case 'waiting':
+      return 'The host has not answered yet.';
+    case 'accepted':
+      return 'The host accepted it.';
+    case 'refused':
+      return `The host refused it with the status ${status}.`;
+    case 'unreachable':
+      return 'The host could not be reached.';
+    case 'unknown':
+      return 'Nobody knows what the host answered.';
+    case null:
+      return '';
+  }
+}
+
+/** When content last changed, of whatever kind, as a time of the service. */
+export function newestOf(stamps: ContentStamps): string {
+  return Object.values(stamps).reduce((newest, stamp) => (Date.parse(stamp) > Date.parse(newest) ? stamp : newest));
+}

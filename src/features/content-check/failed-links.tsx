@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { contentReport } from '@/data/site/content-report.admin';
+import { momentOf } from '@/lib/dates';
+import { adminPaths } from '@/site/admin-paths';
+import { Panel } from '@/ui/admin-page';
+import { loneLinkClass } from '@/ui/button';
+import { Loaded } from '@/ui/loaded';
+import { editorOf } from './finding-words';
+
+const shown = 5;
+
+/** The links that lead nowhere, as far as the last check has found. */
+export function FailedLinks() {
+  const report = useQuery(contentReport());
+  return (
+    <Panel title="Failed links">
+      <Loaded what="the last check" query={report}>
+        {(found) => {
+          const failed = found?.findings.filter(({ kind }) => kind === 'broken-link' || kind === 'slow-link') ?? [];
+          return (
+            <div className="space-y-3 text-sm">
+              <p className="text-muted">{found ? summary(failed.length, found.checked_at) : 'No check has run yet.'}</p>
+              {failed.length > 0 && (
+                <ul className="divide-y divide-line">
+                  {failed.slice(0, shown).map((finding, index) => (
+                    <li key={index} className="py-2 first:pt-0 last:pb-0">
+                      <Link
+                        to={editorOf(finding)}
+                        dir="auto"
+                        className={`${loneLinkClass} text-base font-semibold wrap-anywhere hover:text-accent hover:underline`}
+                      >
+                        {finding.title}
+                      </Link>
+                      <p className="wrap-anywhere">{finding.address}</p>
+                      <p className="wrap-anywhere text-muted">{finding.detail}</p>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <p>
+                <Link to={adminPaths.contentCheck} className={`${loneLinkClass} font-semibold text-accent underline`}>
+                  {found ? 'All that the check found' : 'How to check the content'}
+                </Link>
+              </p>
+            </div>
+          );
+        }}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function summary(count: number, checkedAt: string): string {
+  if (count === 0) return `Every link led somewhere on ${momentOf(checkedAt)}.`;
+  return `${count} ${count === 1 ? 'link' : 'links'} failed on ${momentOf(checkedAt)}.`;
+}
