@@ -23,8 +23,11 @@ export function holdContactForm({ missing }: Pick<SiteCode, 'missing'>): void {
   const hold = (event: Event) => {
     const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>('[data-held]') : null;
     if (!form) return;
+    const values = new FormData(form);
+    // The field for robots (src/features/contact/robot-field.tsx).
+    values.delete('website');
     try {
-      sessionStorage.setItem(form.dataset.keptAs ?? '', JSON.stringify(Object.fromEntries(new FormData(form))));
+      sessionStorage.setItem(form.dataset.keptAs ?? '', JSON.stringify(Object.fromEntries(values)));
     } catch {
       // A browser that keeps nothing: the values are in the form.
     }

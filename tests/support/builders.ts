@@ -192,6 +192,17 @@ export function aPicture(changes: Partial<Tables<'pictures'>> = {}): Tables<'pic
   return { ...row, hash: row.name.slice(0, 32), staff_search: fold(`${row.file_name}\n${row.alt}`) };
 }
 
+/** A message of the contact form that nobody has read. */
+export function aMessage(changes: Partial<Tables<'contact_messages'>> = {}): Tables<'contact_messages'> {
+  const { id, created_at } = base();
+  const row = {
+    ...{ id, created_at, name: 'Ada Reader', email: 'ada@reader.example', subject: 'General Inquiry' },
+    ...{ message: 'Which battery does it take?', state: 'unread' },
+    ...changes,
+  };
+  return { ...row, staff_search: fold([row.name, row.email, row.subject, row.message].join('\n')) };
+}
+
 /** An active useful link. */
 export function aLink(changes: Partial<Tables<'links'>> = {}): Tables<'links'> {
   return {

@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useWrite } from '@/lib/use-write';
 import { sendContactMessage, type ContactMessage } from '@/data/site/contact-email';
+import type { Press } from '@/data/site/keep-message';
 import { Field, fieldClass } from '@/ui/form/field';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useInBrowser } from '@/ui/hydration';
+import { attemptOf, dropAttempt, isKept, noteKept } from './attempt';
+import { draftKey, dropDraft, keepDraft, keptDraft } from './kept-draft';
+import { RobotField, robotField } from './robot-field';
 
 interface ContactFormProps {
   siteName: string;
@@ -22,35 +27,63 @@ const subjects = [
 /** The subject of a message that corrects something. */
 const correction: (typeof subjects)[number] = 'Content Contribution';
 
+const onSiteText =
+  "We have your message: it's kept on this site, and the team will read it. Sending it again only tries the email again.";
+
+interface Sent {
+  message: ContactMessage;
+  press: Press;
+}
+
 /**
- * Reset only after a successful send. The values stay in the DOM, so that hydration does not touch them; a submit
+ * One press sends the mail and keeps the message in the database, side by side; the toasts tell of the mail. The form is
+ * reset only after the mail has left. The values stay in the DOM, so that hydration does not touch them; a submit
  * before hydration is held by the page's script (src/before-hydration/held-form.ts), with the values of that moment.
  */
 export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const native = useInBrowser(() => false, true);
   const [keeps, setKeeps] = useState(true);
+  const [isOnSite, setIsOnSite] = useState(false);
   const held = useRef(false);
+  const look = () => setIsOnSite(form.current !== null && isKept(messageIn(form.current)));
+  const keepOnSite = useMutation({
+    mutationFn: async ({ message, press }: Sent) => {
+      const { id, kept } = attemptOf(message);
+      if (kept) return;
+      const { keepMessage } = await import('@/data/site/keep-message');
+      await keepMessage(id, message, press);
+      noteKept(id);
+    },
+    onSuccess: look,
+  });
   const send = useWrite({
-    mutationFn: (message: ContactMessage) => sendContactMessage(message, siteName),
+    mutationFn: (sent: Sent) => {
+      keepOnSite.mutate(sent);
+      return sendContactMessage(sent.message, siteName);
+    },
     meta: {
       success: "Message sent successfully! We'll get back to you soon.",
       failure: 'Failed to send message. Please try again later.',
     },
-    onSuccess: (_nothing, sent) => {
+    onSuccess: (_nothing, { message }) => {
+      dropAttempt();
+      look();
       // Text typed during the send is not part of it, and stays.
-      const now = form.current ? messageIn(form.current) : keptMessage();
-      if (JSON.stringify(now) !== JSON.stringify(sent)) return;
+      const now = form.current ? messageIn(form.current) : keptDraft();
+      if (JSON.stringify(now) !== JSON.stringify(message)) return;
       form.current?.reset();
-      dropMessage();
+      dropDraft();
     },
   });
 
   const keep = () => {
-    if (form.current) setKeeps(keepMessage(messageIn(form.current)));
+    if (!form.current) return;
+    setKeeps(keepDraft(messageIn(form.current)));
+    look();
   };
   const restore = useEffectEvent(() => {
-    const kept = keptMessage();
+    const kept = keptDraft();
     if (!form.current) return;
     // Text typed before hydration is newer.
     if (kept && isEmpty(messageIn(form.current))) fill(form.current, kept);
@@ -79,13 +112,15 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send.mutate(messageIn(event.currentTarget));
+    const press = { website: textOf(event.currentTarget, robotField), seconds: performance.now() / 1000 };
+    send.mutate({ message: messageIn(event.currentTarget), press });
   };
   const mark = native ? '' : undefined;
   const notice = useRef<HTMLParagraphElement>(null);
-  const noticeText = keeps
+  const draftText = keeps
     ? 'Your message is kept in this tab until you send it.'
     : "Your browser can't keep your message: please stay on this page until it's sent.";
+  const noticeText = isOnSite && !send.isPending ? onSiteText : draftText;
   useEffect(() => {
     // The page's script may have changed the text before hydration, where React leaves it.
     if (!native && notice.current) notice.current.textContent = noticeText;
@@ -95,7 +130,7 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
       ref={form}
       data-native={mark}
       data-held={mark}
-      data-kept-as={messageKey}
+      data-kept-as={draftKey}
       onSubmit={submit}
       onChange={({ currentTarget }) => {
         for (const field of textFields(currentTarget)) rejectBlank(field);
@@ -127,6 +162,7 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
       <Field id="contact-message" label="Message">
         <textarea id="contact-message" name="message" dir="auto" className={fieldClass} rows={6} required />
       </Field>
+      <RobotField />
       <SubmitButton label="Send Message" busy={send.isPending} busyLabel="Sending..." />
       <p ref={notice} role="status" suppressHydrationWarning className="text-sm text-muted">
         {noticeText}
@@ -139,12 +175,13 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
 }
 
 function messageIn(form: HTMLFormElement): ContactMessage {
-  const values = new FormData(form);
-  const text = (name: keyof ContactMessage) => {
-    const value = values.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (name: keyof ContactMessage) => textOf(form, name);
   return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
+}
+
+function textOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 function fill(form: HTMLFormElement, message: ContactMessage): void {
@@ -154,7 +191,8 @@ function fill(form: HTMLFormElement, message: ContactMessage): void {
 }
 
 function textFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return Array.from(form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'));
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return Array.from(fields).filter(({ name }) => name !== robotField);
 }
 
 /** `required` accepts spaces. */
@@ -165,36 +203,4 @@ function rejectBlank(field: HTMLInputElement | HTMLTextAreaElement): void {
 
 function isEmpty({ name, email, subject, message }: ContactMessage): boolean {
   return !name && !email && !message && subject === subjects[0];
-}
-
-const messageKey = 'handheld-legacy.contact';
-
-/** Stored for as long as this tab is open. False when the storage is full or denied. */
-function keepMessage(message: ContactMessage): boolean {
-  try {
-    sessionStorage.setItem(messageKey, JSON.stringify(message));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Null without a readable message. */
-function keptMessage(): ContactMessage | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(messageKey) ?? 'null') as Partial<ContactMessage> | null;
-    const { name, email, subject, message } = kept ?? {};
-    if ([name, email, subject, message].some((text) => typeof text !== 'string')) return null;
-    return kept as ContactMessage;
-  } catch {
-    return null;
-  }
-}
-
-function dropMessage(): void {
-  try {
-    sessionStorage.removeItem(messageKey);
-  } catch {
-    // Without storage there is nothing to remove.
-  }
 }

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aConsole, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
@@ -153,6 +153,165 @@ test('a message is tried once, never again behind the visitor’s back', async (
   await screen.findByText(notSent);
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(network.emails()).toHaveLength(1);
+});
+
+describe('the message in the database', () => {
+  const onSite =
+    "We have your message: it's kept on this site, and the team will read it. Sending it again only tries the email again.";
+  const inTab = 'Your message is kept in this tab until you send it.';
+  const kept = () => network.tables.contact_messages.map((row) => [row.name, row.email, row.subject, row.message]);
+  const keptOnce = [Object.values(written)];
+  const mailIsDown = () => {
+    network.email = () => new HttpResponse('no', { status: 503 });
+  };
+  const databaseIsDown = () => network.writeFaults.set('contact_messages', 'offline');
+
+  /** Presses Send and waits until both answers are there. */
+  const send = async (toast: string) => {
+    await userEvent.click(button());
+    expect(await screen.findByText(toast)).toBeInTheDocument();
+    await waitFor(() => expect(network.onTheirWay()).toBe(0));
+    await waitFor(() => expect(button()).toBeEnabled());
+  };
+
+  test('one press sends the mail and keeps the message, with how long the page has been open', async () => {
+    await fillForm();
+    await send(sent);
+    expect(kept()).toEqual(keptOnce);
+    const [call] = network.callsOf('keep_message') as [{ website: string; seconds: number }];
+    expect(call.website).toBe('');
+    expect(call.seconds).toBeGreaterThan(0);
+    expect(call.seconds).toBeLessThanOrEqual(performance.now() / 1000);
+    expect(screen.queryByText(onSite)).not.toBeInTheDocument();
+  });
+
+  test('the mail fails and the message is kept: the form says so, and a second press only sends the mail', async () => {
+    mailIsDown();
+    await fillForm();
+    await send(notSent);
+    expect(await screen.findByText(onSite)).toHaveAttribute('role', 'status');
+    expectEverythingKept();
+    await userEvent.click(button());
+    await waitFor(() => expect(network.emails()).toHaveLength(2));
+    expect(network.callsOf('keep_message')).toHaveLength(1);
+    network.email = undefined;
+    await waitFor(() => expect(button()).toBeEnabled());
+    await send(sent);
+    expect(kept()).toEqual(keptOnce);
+    expect(message()).toHaveValue('');
+    expect(screen.getByText(inTab)).toBeInTheDocument();
+  });
+
+  test('a changed text is another message, and what is said of the first one goes', async () => {
+    mailIsDown();
+    await fillForm();
+    await send(notSent);
+    await screen.findByText(onSite);
+    fireEvent.change(message(), { target: { value: 'Another question' } });
+    expect(screen.getByText(inTab)).toBeInTheDocument();
+    await userEvent.click(button());
+    await screen.findByText(onSite);
+    expect(kept().map((row) => row[3])).toEqual([written.message, 'Another question']);
+    expect(new Set(network.tables.contact_messages.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test('after a reload the same text is still the same message', async () => {
+    mailIsDown();
+    await fillForm();
+    await send(notSent);
+    await screen.findByText(onSite);
+    cleanup();
+    renderApp('/contact');
+    expect(await screen.findByText(onSite)).toBeInTheDocument();
+    expectEverythingKept();
+    network.email = undefined;
+    await send(sent);
+    expect(kept()).toEqual(keptOnce);
+  });
+
+  test('an answer that is lost says nothing, and the second press keeps the message once', async () => {
+    mailIsDown();
+    network.replyFaults.set('contact_messages', 'aborted');
+    await fillForm();
+    await send(notSent);
+    expect(screen.queryByText(onSite)).not.toBeInTheDocument();
+    network.replyFaults.clear();
+    await userEvent.click(button());
+    expect(await screen.findByText(onSite)).toBeInTheDocument();
+    expect(network.callsOf('keep_message')).toHaveLength(2);
+    expect(kept()).toEqual(keptOnce);
+  });
+
+  test('the database is down and the mail leaves: it is a success, and the form is cleared', async () => {
+    databaseIsDown();
+    await fillForm();
+    await send(sent);
+    expect(message()).toHaveValue('');
+    expect(kept()).toEqual([]);
+    expect(screen.queryByText(notSent)).not.toBeInTheDocument();
+  });
+
+  test('a success does not wait for the database', async () => {
+    network.writeFaults.set('contact_messages', 'no answer');
+    await fillForm();
+    await userEvent.click(button());
+    expect(await screen.findByText(sent)).toBeInTheDocument();
+    await waitFor(() => expect(message()).toHaveValue(''));
+  });
+
+  test('both are down: nothing is said to be kept, and nothing is lost on the device', async () => {
+    mailIsDown();
+    databaseIsDown();
+    await fillForm();
+    await send(notSent);
+    expectEverythingKept();
+    expect(screen.getByText(inTab)).toBeInTheDocument();
+    cleanup();
+    renderApp('/contact');
+    await screen.findByLabelText(says.contact.name);
+    await waitFor(() => expectEverythingKept());
+  });
+
+  test.each(['HTML with 200', 'null 200', 'wrong shape', '400', '503'] as const)(
+    'an answer of %s in place of the database’s keeps nothing',
+    async (fault) => {
+      mailIsDown();
+      network.writeFaults.set('contact_messages', fault);
+      await fillForm();
+      await send(notSent);
+      expect(screen.queryByText(onSite)).not.toBeInTheDocument();
+      expect(screen.getByText(inTab)).toBeInTheDocument();
+    },
+  );
+
+  test('what a robot fills in is sent along, is no part of the draft, and the mail leaves as before', async () => {
+    await fillForm();
+    const field = document.querySelector<HTMLInputElement>('[name="website"]');
+    if (!field) throw new Error('there is no field for robots');
+    expect(field).toHaveAttribute('tabindex', '-1');
+    expect(field).toHaveAttribute('autocomplete', 'off');
+    expect(field).toHaveAccessibleName('Website');
+    expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
+    fireEvent.change(field, { target: { value: 'https://spam.example/' } });
+    expect(sessionStorage.getItem('handheld-legacy.contact')).not.toContain('spam');
+    await send(sent);
+    expect(network.callsOf('keep_message')).toMatchObject([{ website: 'https://spam.example/' }]);
+    expect(kept()).toEqual([]);
+    expect(network.emails()).toHaveLength(1);
+  });
+
+  test('a browser that stores nothing keeps the message once all the same', async () => {
+    mailIsDown();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await fillForm();
+    await send(notSent);
+    await screen.findByText(onSite);
+    await userEvent.click(button());
+    await waitFor(() => expect(network.emails()).toHaveLength(2));
+    expect(network.callsOf('keep_message')).toHaveLength(1);
+  });
 });
 
 describe('a correction', () => {

@@ -6,7 +6,7 @@ export function keepRevision(
   table: TableName,
   { caller, before, after }: { caller: string; before?: Row; after?: Row },
 ): void {
-  if (['users', 'post_slugs', 'revisions'].includes(table)) return;
+  if (['users', 'post_slugs', 'revisions', 'contact_messages'].includes(table)) return;
   const subject = after ?? before ?? {};
   const row_id = table === 'site_settings' ? '00000000-0000-0000-0000-000000000000' : String(subject.id);
   const isOf = (row: Tables['revisions'][number]) => row.table_name === table && row.row_id === row_id;

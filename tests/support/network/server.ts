@@ -7,12 +7,14 @@ import { answerGiven, functions, type AnsweredFunction, type Answers } from './a
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
 import { answerAccount, authService } from './auth-account';
 import { answerFault, held, type Fault } from './faults';
+import { answerKeepMessage } from './keep-message';
 import { addsRow } from './save-console';
 import { writeOfPost } from './save-post';
 import { answerSharedDraft } from './shared-draft';
 import { answerRead, answerStamps, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
-import { answerCall, calledTables } from './calls';
+import { answerBuildState, builds, buildWrites } from './builds';
+import { answerCall, calledTables, type Written } from './calls';
 import { answerNames, answerStorage as answerRevisionStorage } from './revisions';
 import { namesOf, shownToVisitors, viewOf, type ViewName } from './views';
 import { answerStorage, answerUses, type StorageRejection } from './pictures';
@@ -24,6 +26,7 @@ export { faults, isWaiting, type Fault } from './faults';
 export type FunctionName =
   | AnsweredFunction
   | AccountRead
+  | 'build_state'
   | 'post_authors'
   | 'shared_draft'
   | 'staff_names'
@@ -70,15 +73,15 @@ export const network = {
    */
   faults: new Map<TableName | ViewName | FunctionName, Fault | undefined>(),
   /** What meets the writes to a table, before they get there. */
-  writeFaults: new Map<TableName, Fault>(),
+  writeFaults: new Map<Written, Fault>(),
   /** What meets the answers to the writes to a table, after they were applied. */
-  replyFaults: new Map<TableName, Fault>(),
+  replyFaults: new Map<Written, Fault>(),
   /** The writes to these wait for the promise. */
-  holds: new Map<TableName, Promise<void>>(),
+  holds: new Map<Written, Promise<void>>(),
   /** The rows of these are hidden from writers, as row-level security does it: 200 and none; an insert is rejected. */
-  hidesWrites: new Set<TableName>(),
+  hidesWrites: new Set<Written>(),
   /** What the database answers to the writes to a table. */
-  rejections: new Map<TableName, Rejection>(),
+  rejections: new Map<Written, Rejection>(),
   /** Who can sign in. */
   accounts: seededAccounts(),
   /** Sessions given out so far. */
@@ -119,7 +122,7 @@ export const network = {
   finds: () => network.callsOf('find_consoles'),
 
   /** The writes to a table that left, calls of functions too, in order, whatever became of them; a saved post as its row. */
-  writesOf(table: TableName): { method: string; search: URLSearchParams; body: unknown }[] {
+  writesOf(table: Written): { method: string; search: URLSearchParams; body: unknown }[] {
     const names = Object.keys(calledTables).filter((name) => calledTables[name] === table);
     return requestsTo(`/rest/v1/${table}`, ...names.map((name) => `/rest/v1/rpc/${name}`))
       .filter(({ method }) => method !== 'GET')
@@ -166,6 +169,7 @@ export const network = {
     network.authFault = undefined;
     authService.reset();
     accountAnswers.reset();
+    builds.reset();
     network.buildFiles.clear();
     network.buildFileFaults.clear();
     network.files.clear();
@@ -189,7 +193,12 @@ export const server = setupServer(
     ),
   ),
   ...(Object.keys(accountReads) as AccountRead[]).map((name) =>
-    http.post(`*/rest/v1/rpc/${name}`, ({ request }) => readOfAccounts(name, request)),
+    http.post(`*/rest/v1/rpc/${name}`, ({ request }) =>
+      readAsSomebody(name, request, (caller) => answerAccountRead(name, network.tables, caller)),
+    ),
+  ),
+  http.post('*/rest/v1/rpc/build_state', ({ request }) =>
+    readAsSomebody('build_state', request, ({ id }) => answerBuildState(network.tables, id)),
   ),
   http.get('*/auth/v1/settings', () => met(network.authFault, () => HttpResponse.json(accountAnswers.settings))),
   http.post('*/rest/v1/rpc/shared_draft', ({ request }) =>
@@ -203,6 +212,7 @@ export const server = setupServer(
     callToRead('revision_storage', 'revisions', answerRevisionStorage, request),
   ),
   http.post('*/rest/v1/rpc/picture_uses', ({ request }) => callToRead('picture_uses', 'pictures', answerUses, request)),
+  http.post('*/rest/v1/rpc/keep_message', ({ request }) => keepMessage(request)),
   http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
   http.get('*/rest/v1/content_stamps', ({ request }) =>
     met(network.faults.get('content_stamps'), () => answerStamps(network.stamps, request)),
@@ -302,11 +312,16 @@ function callToRead(
   });
 }
 
-function readOfAccounts(name: AccountRead, request: Request): Response | Promise<Response> {
+/** A call of a function that asks who calls. */
+function readAsSomebody(
+  name: FunctionName,
+  request: Request,
+  answer: (caller: { id: string; email: string }) => Response,
+): Response | Promise<Response> {
   return met(network.faults.get(name), () => {
     const caller = callerOf(network, request);
     if (caller instanceof Response) return caller;
-    if (caller) return answerAccountRead(name, network.tables, caller);
+    if (caller) return answer(caller);
     return answerRejection({ status: 401, code: '42501', message: `permission denied for function ${name}` });
   });
 }
@@ -321,6 +336,16 @@ function write(table: TableName, request: Request): Promise<Response> {
   return written(table, request, (caller) => answerWrite({ tables: network.tables, table, request, caller }));
 }
 
+/** What a visitor sends meets what the writes to the table of messages meet. */
+async function keepMessage(request: Request): Promise<Response> {
+  const table = 'contact_messages';
+  await network.holds.get(table);
+  return met(network.writeFaults.get(table), async () => {
+    const answer = await answerKeepMessage(network.tables, request, network.rejections.get(table));
+    return met(network.replyFaults.get(table), () => answer);
+  });
+}
+
 /** A call of a function that writes meets what the writes to its table meet. */
 async function callToWrite(name: string, request: Request): Promise<Response> {
   const table = calledTables[name];
@@ -329,7 +354,7 @@ async function callToWrite(name: string, request: Request): Promise<Response> {
 }
 
 async function written(
-  table: TableName,
+  table: Written,
   request: Request,
   apply: (caller: string) => Promise<Response>,
 ): Promise<Response> {
@@ -338,7 +363,7 @@ async function written(
 }
 
 async function answered(
-  table: TableName,
+  table: Written,
   request: Request,
   apply: (caller: string) => Promise<Response>,
 ): Promise<Response> {
@@ -352,10 +377,10 @@ async function answered(
   return met(network.replyFaults.get(table), () => answer);
 }
 
-async function answerHidden(table: TableName, request: Request): Promise<Response> {
+async function answerHidden(table: Written, request: Request): Promise<Response> {
   const isCall = request.url.includes('/rpc/');
   // These look at the rights themselves.
-  if (accountWrites.some((name) => request.url.endsWith(`/rpc/${name}`)))
+  if ([...accountWrites, ...buildWrites].some((name) => request.url.endsWith(`/rpc/${name}`)))
     return answerRejection({ status: 403, code: '42501', message: 'only staff may do this' });
   const adds = isCall ? await addsRow(request) : request.method === 'POST';
   if (!adds) return HttpResponse.json([]);

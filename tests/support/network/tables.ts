@@ -7,6 +7,7 @@ import {
   aDraftLink,
   aFeaturedConsole,
   aLink,
+  aMessage,
   aPicture,
   aPost,
   aSocialLink,
@@ -73,6 +74,12 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
     defaults: { ...nulls(aConsole()), image: '/images/console-placeholder.png' },
     unique: { consoles_pkey: 'id', consoles_slug_key: 'slug' },
     computed: { search: (row) => lines(row, ['name', 'description']) },
+  },
+  contact_messages: {
+    columns: Object.keys(aMessage()),
+    defaults: { state: 'unread' },
+    unique: { contact_messages_pkey: 'id' },
+    computed: { staff_search: (row) => lines(row, ['name', 'email', 'subject', 'message']) },
   },
   draft_links: {
     columns: Object.keys(aDraftLink('')),
