@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Pool } from 'pg';
 import { readAuthSettings } from '../../build/local-backend/auth/settings.ts';
 import type { ProjectKeys } from '../../build/local-backend/caller.ts';
-import type { DefaultPrivileges } from '../../build/local-backend/schema-files.ts';
+import { type DefaultPrivileges, extensions } from '../../build/local-backend/schema-files.ts';
 import { localFiles } from '../../build/local-backend/storage.ts';
 import { pooledAuthService } from './auth-service.ts';
 import { addDevelopmentAccounts } from './development-accounts.ts';
@@ -48,6 +48,9 @@ export async function startStack(grants: DefaultPrivileges = 'everything'): Prom
     const databaseUrl = `${cluster.url('postgres', 'project')}?sslmode=disable`;
     await pushMigrations(databaseUrl);
     await addDevelopmentAccounts(databaseUrl);
+    const owner = await cluster.connect(superuser, 'project');
+    await owner.query(extensions);
+    await owner.end();
 
     const keys = { ...publicKeys, jwtSecret: randomBytes(32).toString('hex') };
     const postgrest = await startPostgrest(cluster.url('authenticator', 'project'), keys.jwtSecret);
