@@ -21,7 +21,7 @@ revoke all on private.last_build_request from public, anon, authenticated, servi
 
 -- The secret address of the host; null without one.
 create function private.build_hook() returns text
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 declare
   address text;
 begin
@@ -33,19 +33,21 @@ end
 $$;
 
 create function private.present_stamps() returns timestamptz[]
-language sql stable security definer set search_path = '' as $$
+language sql stable set search_path = '' as $$
   select array(select stamp.changed_at from private.content_stamps() as stamp order by stamp.kind)
 $$;
 
 create function private.ask_host(by_clock boolean) returns void
-language plpgsql security definer set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 declare
   sent bigint;
 begin
   execute 'select net.http_post(url := $1, timeout_milliseconds := 10000)' into sent using private.build_hook();
   update private.last_build_request as last
   set stamps = private.present_stamps(), asked_at = now(), asked_by_clock = ask_host.by_clock, request_id = sent,
-    answer = 'waiting', status = null
+    answer = 'waiting', status = null,
+    -- A new change, and a person, begin to count anew.
+    failures = case when ask_host.by_clock and last.stamps is null then last.failures else 0 end
   where last.only_row;
 end
 $$;
@@ -53,7 +55,7 @@ $$;
 -- Notes what the host has answered: pg_net keeps answers for some hours only. After a failure the clock asks again,
 -- three times in all.
 create function private.note_build_answer() returns void
-language plpgsql security definer set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 declare
   last private.last_build_request;
   answered record;
@@ -84,7 +86,7 @@ $$;
 
 -- What the clock does every five minutes, a moment earlier or later.
 create function private.build_when_newer() returns void
-language plpgsql security definer set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 begin
   perform private.note_build_answer();
   if to_regnamespace('net') is null or private.build_hook() is null then
@@ -102,7 +104,7 @@ $$;
 
 -- Gives the clock its jobs, once there is one.
 create function private.schedule_jobs() returns void
-language plpgsql security definer set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 begin
   if to_regclass('cron.job') is null then
     return;
@@ -119,8 +121,8 @@ end
 $$;
 select private.schedule_jobs();
 
--- Keeps the address in Vault; '' removes it. Nobody reads it again: who has it can start builds for ever. A named host
--- only, as the database would send to its own network too.
+-- Keeps the address in Vault; '' removes it. Nobody reads it again: who has it can start builds for ever. A host with a
+-- public name only, as the database would send to its own network too; and no character that pg_net rejects.
 create function public.set_build_hook(address text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -133,11 +135,16 @@ begin
     raise exception 'Vault is not switched on' using errcode = '23514';
   end if;
   if set_build_hook.address is null or set_build_hook.address <> '' and not (
-    private.is_http_url(set_build_hook.address)
-    and set_build_hook.address ~* '^https://([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:[0-9]+)?([/?]|$)')
+    length(set_build_hook.address) <= 2048
+    and set_build_hook.address ~* '^https://([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:[0-9]+)?([/?][a-z0-9/?&=%._~+,:@!*-]*)?$'
+    and set_build_hook.address !~* '^[^/]*//[^/?:]*\.(localhost|local|internal)([:/?]|$)')
   then
     raise exception 'this is not the https address of a host' using errcode = '23514';
   end if;
+  -- Two admins wait for one another.
+  update private.last_build_request as last
+  set stamps = null, request_id = null, answer = null, status = null, failures = 0
+  where last.only_row;
   execute 'select id from vault.secrets where name = $1' into kept using 'build_hook';
   if set_build_hook.address = '' then
     execute 'delete from vault.secrets where name = $1' using 'build_hook';
@@ -146,9 +153,6 @@ begin
   else
     execute 'select vault.update_secret($1, $2)' using kept, set_build_hook.address;
   end if;
-  update private.last_build_request as last
-  set stamps = null, request_id = null, answer = null, status = null, failures = 0
-  where last.only_row;
 end
 $$;
 
@@ -186,7 +190,6 @@ begin
   if to_regnamespace('net') is null or private.build_hook() is null then
     raise exception 'without a build hook and pg_net nobody can be asked' using errcode = '23514';
   end if;
-  perform private.note_build_answer();
   perform from private.last_build_request as last
   where last.asked_at is null or last.asked_at <= now() - interval '1 minute'
   for update;
