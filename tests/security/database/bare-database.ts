@@ -5,13 +5,14 @@ import {
   applyHostedBaseline,
   applySqlFile,
   type DefaultPrivileges,
+  extensions,
   readSchemaFiles,
 } from '../../../build/local-backend/schema-files.ts';
 import { fixtureSql } from './permission-fixtures.ts';
 
 /**
- * Postgres with the migrations and seeds on it and nothing else: no `@supabase/lite`, so the
- * grants are those of the migrations alone. The rows of the permission matrix are in it.
+ * Postgres with the migrations, the seeds and the stand-ins of extensions on it and nothing else: no `@supabase/lite`, so
+ * the grants are those of the migrations alone. The rows of the permission matrix are in it.
  * @throws SqlFileError when a migration or seed is rejected.
  */
 export async function startBareDatabase(defaults?: DefaultPrivileges): Promise<PGlite> {
@@ -19,6 +20,7 @@ export async function startBareDatabase(defaults?: DefaultPrivileges): Promise<P
   const { migrations, seeds } = readSchemaFiles(path.join(import.meta.dirname, '../../..'));
   await applyHostedBaseline(database, defaults);
   for (const file of [...migrations, ...seeds]) await applySqlFile(database, file);
+  await database.exec(extensions);
   await database.exec(fixtureSql);
   return database;
 }

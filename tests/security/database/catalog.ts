@@ -35,7 +35,7 @@ const listings: Record<string, string> = {
     select format('%s.%s: "%s" %s %s to %s using (%s) with check (%s)', schemaname, tablename, policyname,
       lower(permissive), lower(cmd), array_to_string(roles, ', '), coalesce(tidy(qual), '-'),
       coalesce(tidy(with_check), '-')) as line
-    from pg_policies`,
+    from pg_policies where schemaname <> 'cron'`,
   'grants on tables': `
     select format('%s.%s to %s: %s', nspname, relname, ${who}, ${inOne}) as line
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace, aclexplode(relacl)

@@ -7,7 +7,9 @@ import { catalogOf } from './catalog.ts';
 const callers = `
 accounts_setup          authenticated
 adopt_factor            authenticated
+ask_for_build           authenticated
 before_user_created     supabase_auth_admin
+build_state             authenticated
 closest_texts      anon authenticated service_role
 console_relations  anon authenticated service_role
 custom_access_token     supabase_auth_admin
@@ -15,6 +17,7 @@ delete_category         authenticated service_role
 drop_factor             authenticated
 find_consoles      anon authenticated service_role
 join_team               authenticated
+keep_message       anon
 move_category           authenticated service_role
 own_access              authenticated
 picture_uses            authenticated service_role
@@ -27,6 +30,7 @@ revision_storage        authenticated
 save_console            authenticated service_role
 save_post               authenticated service_role
 search_posts       anon authenticated service_role
+set_build_hook          authenticated
 set_own_name            authenticated
 shared_draft       anon authenticated service_role
 staff_accounts          authenticated

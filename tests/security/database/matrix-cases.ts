@@ -49,9 +49,9 @@ const cellCases: SqlCase[] = personas.flatMap((persona) =>
 
 /** The type of a table's primary key. */
 function keyType(table: string): string {
-  if (table === 'public.site_settings') return 'smallint';
+  if (table === 'public.site_settings' || table === 'public.content_reports') return 'smallint';
   if (table === 'public.revisions') return 'bigint';
-  if (table === 'private.account_rules') return 'boolean';
+  if (table === 'private.account_rules' || table === 'private.last_build_request') return 'boolean';
   return ['public.post_slugs', 'private.post_totals', 'private.content_stamps'].includes(table) ? 'text' : 'uuid';
 }
 
@@ -115,6 +115,7 @@ const hiddenChanges: Record<(typeof hiddenTables)[number], string> = {
   'auth.identities': 'id = id',
   'private.account_rules': 'factor_required = true',
   'private.born_accounts': 'at = now()',
+  'private.last_build_request': 'asked_at = null',
   'auth.sessions': "aal = 'aal2'",
   'auth.mfa_factors': "status = 'verified'",
   'auth.mfa_amr_claims': 'created_at = now()',
@@ -217,6 +218,8 @@ const schemaCases: SqlCase[] = ['public', 'private', 'auth', 'extensions', 'stor
 /** The arguments of functions that have no defaults for them. */
 const callsWith: Partial<Record<keyof typeof functionMatrix, string>> = {
   before_user_created: "'{}'",
+  keep_message: "gen_random_uuid(), 'N', 'n@x.example', 'S', 'M', '', 3",
+  set_build_hook: "''",
   custom_access_token: "'{}'",
   reset_sign_in: 'null',
   require_factor: 'false',
@@ -224,6 +227,7 @@ const callsWith: Partial<Record<keyof typeof functionMatrix, string>> = {
 };
 
 function argumentsOf(name: string): string {
+  if (name === 'ask_host') return 'false';
   if (name === 'replace_rows_of_console') return 'null, null, null, null';
   if (name === 'has_parent') return "'users', 'id', null";
   if (['put_back', 'is_shown', 'shown_by', 'has_factor'].includes(name)) return 'null, null';
@@ -237,8 +241,8 @@ const functionCases: SqlCase[] = personas.flatMap((persona) => {
   const outcome = (allowed: string) => (allowed.split(' ').includes(persona) ? 'works' : 'rejected');
   return [
     ...Object.entries(functionMatrix)
-      // Their cases have arguments: save-console-cases.ts and save-post-cases.ts.
-      .filter(([name]) => name !== 'save_console' && name !== 'save_post')
+      // They need more than a call: save-console-cases.ts, save-post-cases.ts and build-cases.ts.
+      .filter(([name]) => !['save_console', 'save_post', 'ask_for_build'].includes(name))
       .map(([name, allowed]) => {
         const given = callsWith[name as keyof typeof functionMatrix] ?? '';
         return attempt(

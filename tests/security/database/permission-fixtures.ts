@@ -36,6 +36,9 @@ export const posts = {
   due: '91000000-0000-4000-8000-000000000010',
 };
 
+/** Messages of the contact form. */
+export const messages = { new: '99000000-0000-4000-8000-000000000001', old: '99000000-0000-4000-8000-000000000002' };
+
 /** What the links of the fixtures end in, by the post that they show. */
 export const tokens = { draft: 'token-of-the-draft', ownDraft: 'token-of-the-own-draft', own: 'token-of-the-own-post' };
 
@@ -139,6 +142,10 @@ export const fixtureSql = `
       now() - interval '31 days', true),
     -- As if it were a row of another table, with the id of the contributor's draft.
     (900010, 'links', '${posts.ownDraft}', 'update', ${rowOf(people.contributor, false)}, now(), false);
+  insert into public.contact_messages (id, created_at, name, email, subject, message) values
+    ('${messages.new}', now() - interval '2 minutes', 'V', 'v@x.example', 'S', 'M'),
+    ('${messages.old}', now() - interval '1 year', 'W', 'w@x.example', 'S', 'M');
+  insert into public.content_reports (addresses, findings) values (1, '[]');
   insert into public.pictures (id, created_by, name, file_name, alt) values
     ('98000000-0000-4000-8000-000000000001', '${people.contributor}', '${storedPicture}', 'a.jpg', 'A'),
     ('98000000-0000-4000-8000-000000000004', null, '${'e'.repeat(32)}-600x400.webp', 'b.jpg', 'B');
@@ -172,6 +179,9 @@ const ofMonth = { console_id: firstConsole, start_date: '2026-01-01', end_date: 
 const social = { platform: 'n', url: 'https://n.example' };
 const link = { title: 'n', url: 'https://n.example', category: 'c' };
 const person = { name: 'N', email: 'new@handheld-legacy.test' };
+const newMessage = {
+  ...{ id: '99000000-0000-4000-8000-000000000003', name: 'N', email: 'n@x.example', subject: '', message: 'M' },
+};
 
 const row = (id: string, change: Values, insert?: Values): Fixture => ({ id, change, insert });
 
@@ -323,6 +333,20 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
     'deletion of a draft of somebody else': row('900008', { title: 'changed' }),
     'deletion of more than 30 days ago': row('900009', { title: 'changed' }),
   },
+  contact_messages: {
+    message: row(messages.new, { state: 'read' }, newMessage),
+    'message of a year ago': row(messages.old, { state: 'read' }),
+  },
+  content_reports: {
+    report: row('1', { addresses: '2' }),
+    'report that is not there yet': {
+      id: '1',
+      insert: { addresses: '0', findings: '[]' },
+      change: {},
+      before: 'delete from public.content_reports',
+      after: "insert into public.content_reports (addresses, findings) values (1, '[]') on conflict do nothing",
+    },
+  },
   users: {
     contributor: row(people.contributor, { name: 'changed' }, { ...person, role: 'contributor' }),
     editor: row(people.editor, { role: 'contributor' }, { ...person, role: 'editor' }),
@@ -365,6 +389,8 @@ export const changeable: Record<TableName, string> = {
   post_consoles: '97000000-0000-4000-8000-000000000005',
   draft_links: '98000000-0000-4000-8000-000000000001',
   pictures: '98000000-0000-4000-8000-000000000001',
+  contact_messages: messages.new,
+  content_reports: '1',
 };
 
 /** That row, as a condition. */

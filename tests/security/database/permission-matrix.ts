@@ -100,6 +100,15 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     'deletion of a draft of somebody else': { select: editors, update: service, delete: service },
     'deletion of more than 30 days ago': { select: service, update: service, delete: service },
   },
+  // Visitors add theirs with a function: message-cases.ts. What is older than a year nobody of the staff sees.
+  contact_messages: {
+    message: { select: editors, insert: service, update: editors, delete: editors },
+    'message of a year ago': { select: service, update: service, delete: service },
+  },
+  content_reports: {
+    report: { select: authors, update: service, delete: service },
+    'report that is not there yet': { insert: service },
+  },
   users: {
     contributor: { select: `contributor ${admins}`, insert: admins, update: admins, delete: admins },
     editor: { select: `editor ${admins}`, insert: admins, update: admins, delete: admins },
@@ -130,6 +139,10 @@ const senseless: Partial<Record<TableName, Record<string, Operation[]>>> = {
     'deletion of a draft of somebody else': ['insert'],
     'deletion of more than 30 days ago': ['insert'],
   },
+  // When a message comes, the database says.
+  contact_messages: { 'message of a year ago': ['insert'] },
+  // There is one row at most.
+  content_reports: { report: ['insert'], 'report that is not there yet': ['select', 'update', 'delete'] },
   // A new admin is `another admin`.
   users: { 'the admin': ['insert'] },
 };
@@ -172,6 +185,8 @@ export const visitorColumns: Record<TableName, string> = {
   console_sources: 'id console_id field title url checked_on confidence note',
   link_cables: 'id from_id to_id to_name via games note source_title source_url',
   post_consoles: 'id post_id console_id',
+  contact_messages: '',
+  content_reports: '',
   draft_links: '',
   links: 'id title url description image category order active',
   pictures: '',
@@ -194,6 +209,8 @@ export const hiddenColumns: Record<TableName, string> = {
   console_sources: 'created_at updated_at',
   link_cables: 'created_at updated_at',
   post_consoles: 'created_at updated_at',
+  contact_messages: 'id created_at name email subject message state staff_search',
+  content_reports: 'id checked_at addresses findings',
   draft_links: 'id created_at created_by post_id key_hash hours views last_viewed_at',
   links: 'created_at updated_at',
   pictures: 'id created_at updated_at created_by name file_name alt hash staff_search',
@@ -228,6 +245,11 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
   require_factor: 'admin',
   set_own_name: staff,
   staff_accounts: signedIn,
+  // What they do and tell: build-cases.ts and message-cases.ts.
+  ask_for_build: 'editor admin',
+  build_state: signedIn,
+  set_build_hook: 'admin',
+  keep_message: 'visitor',
   // It reads no table.
   closest_texts: everyone,
   console_relations: everyone,
@@ -285,6 +307,13 @@ export const privateFunctionMatrix: Record<string, string> = {
   // The trigger that keeps a request to one row asks it with the rights of the caller.
   has_parent: signedIn,
   changing_person: staff,
+  ask_host: nobody,
+  build_hook: nobody,
+  build_when_newer: nobody,
+  delete_old_messages: nobody,
+  note_build_answer: nobody,
+  present_stamps: nobody,
+  schedule_jobs: nobody,
   came_by_mail: nobody,
   delete_accounts: nobody,
   has_factor: nobody,
@@ -323,6 +352,7 @@ export const viewNames: (keyof Database['public']['Views'])[] = [
 /** Tables that the API does not show, and nobody who comes through it may touch. */
 export const hiddenTables = [
   ...(['private.post_totals', 'private.content_stamps', 'private.account_rules', 'private.born_accounts'] as const),
+  'private.last_build_request' as const,
   ...(['auth.users', 'auth.identities', 'auth.sessions', 'auth.mfa_factors', 'auth.mfa_amr_claims'] as const),
 ];
 
@@ -346,6 +376,8 @@ export type Outcome = 'works' | 'no rows' | 'rejected';
 /** Tables on which a persona lacks the grant itself, so that a request is rejected, not emptied. */
 function lacksGrant(table: TableName, operation: Operation, persona: Persona): boolean {
   if (persona === 'visitor') return operation !== 'select' || visitorColumns[table] === '';
+  if (table === 'content_reports') return operation !== 'select' && persona !== 'service';
+  if (table === 'contact_messages') return operation === 'insert' && persona !== 'service';
   if (table === 'draft_links') return operation === 'update' && persona !== 'service';
   if (table === 'post_slugs' || table === 'revisions') return operation !== 'select' && persona !== 'service';
   return table === 'site_settings' && operation === 'delete' && persona !== 'service';

@@ -15,7 +15,10 @@ import {
 
 /** The tables whose changes are kept: private.content_tables() has them too, in the order of their references. */
 export const keptTables = (Object.keys(permissionMatrix) as TableName[]).filter(
-  (table) => !['draft_links', 'pictures', 'post_slugs', 'revisions', 'users'].includes(table),
+  (table) =>
+    !['draft_links', 'pictures', 'post_slugs', 'revisions', 'users', 'contact_messages', 'content_reports'].includes(
+      table,
+    ),
 );
 
 const byAdmin = `actor = '${people.admin}'`;

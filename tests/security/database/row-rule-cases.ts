@@ -43,6 +43,8 @@ export function lengthsOf(table: TableName): [column: string, least: number, mos
     longest,
   ]);
   if (table === 'users') return [...lengths, ['role', 1, 30]];
+  // Of a message the other columns ask for more.
+  if (table === 'contact_messages') return [['subject', 0, 100]];
   // Nobody types these.
   return table === 'revisions'
     ? [
@@ -207,6 +209,27 @@ const values: Partial<Record<TableName, Record<string, Edges>>> = {
     hours: { rejected: ['0', '-1', '721'], taken: ['1', '720'] },
     views: { rejected: ['-1'], taken: ['0', '2147483647'] },
   },
+  contact_messages: {
+    name: { rejected: ["''", "E' \\t\\n'", "repeat('x', 201)"], taken: ["repeat('x', 200)"] },
+    email: {
+      rejected: [
+        ...["''", "'no-address'", "'a@'", "'@b'", "'a@b@c'", "'a b@c.d'", "'a@b.c '", "E'a@b.c\\n'", "'ü@b.example'"],
+        ...["'<a@b.example>'", "'a,b@c.example'", "'a@b.example?bcc=c'", "'a@b..example'", "U&'a\\202e@b.example'"],
+        "repeat('x', 245) || '@x.example'",
+      ],
+      taken: ["'a@b'", "'o''neill+x@b-c.example'", "'!~@b.example'", "repeat('x', 244) || '@x.example'"],
+    },
+    message: { rejected: ["''", "E' \\n'", "repeat('x', 10001)"], taken: ["repeat('x', 10000)"] },
+    state: { rejected: ["''", "'Read'", "'deleted'"], taken: ["'unread'", "'read'", "'archived'"] },
+  },
+  content_reports: {
+    id: { rejected: ['0', '2'], taken: ['1'] },
+    addresses: { rejected: ['-1'], taken: ['0', '2147483647'] },
+    findings: {
+      rejected: ["'{}'", "'null'", "'1'", "jsonb_build_array(repeat('x', 1999997))"],
+      taken: ["'[]'", "jsonb_build_array(repeat('x', 1999996))"],
+    },
+  },
   revisions: {
     actor: { rejected: [], taken: ['null'] },
     operation: { rejected: ["'truncate'"], taken: ["'insert'", "'update'", "'delete'"] },
@@ -216,7 +239,8 @@ const values: Partial<Record<TableName, Record<string, Edges>>> = {
 };
 
 /** Columns that the API never writes for an admin, so that only the service role can try. */
-const isServiceOnly = (table: TableName) => ['post_slugs', 'draft_links', 'revisions'].includes(table);
+const isServiceOnly = (table: TableName) =>
+  ['post_slugs', 'draft_links', 'revisions', 'contact_messages', 'content_reports'].includes(table);
 
 function set(personas: readonly Persona[], table: TableName, column: string, value: string, expected: string) {
   const statement = change(table, `"${column}" = ${value}`, isChangeable(table));
@@ -244,6 +268,7 @@ const valueCases: SqlCase[] = tableNames.flatMap((table) => {
 const computed = [
   ...['blog_posts.search', 'blog_posts.staff_search', 'blog_posts.search_category'],
   ...['blog_posts.picture_hashes', 'consoles.search', 'pictures.hash', 'pictures.staff_search'],
+  'contact_messages.staff_search',
 ];
 
 const ofConsoles = (column: string) => `consoles.${column}`;
@@ -422,7 +447,7 @@ const referenceCases: SqlCase[] = [
   ...computed.flatMap((name) => {
     const [table, column] = name.split('.') as [TableName, string];
     // The text is a value of every one of these types.
-    return set(both, table, column, "'{}'", 'rejected: not to be written');
+    return set(isServiceOnly(table) ? ['service'] : both, table, column, "'{}'", 'rejected: not to be written');
   }),
 ];
 

@@ -1,8 +1,10 @@
 import { accountCases } from './account-cases.ts';
+import { buildCases } from './build-cases.ts';
 import { contentStampsCases } from './content-stamps-cases.ts';
 import { draftLinkCases } from './draft-link-cases.ts';
 import { escalationCases } from './escalation-cases.ts';
 import { matrixCases } from './matrix-cases.ts';
+import { messageCases } from './message-cases.ts';
 import { restoreCases } from './restore-cases.ts';
 import { revisionCases } from './revision-cases.ts';
 import { rowRuleCases } from './row-rule-cases.ts';
@@ -24,4 +26,6 @@ export const sqlCases: SqlCase[] = [
   ...restoreCases,
   ...savePostCases,
   ...contentStampsCases,
+  ...messageCases,
+  ...buildCases,
 ];

@@ -26,7 +26,8 @@ import {
 const editors = ['editor', 'admin', 'service'] as const;
 const admins = ['admin', 'service'] as const;
 
-const stamped = tableNames.filter((table) => !['post_slugs', 'draft_links', 'revisions'].includes(table));
+const notStamped: TableName[] = ['post_slugs', 'draft_links', 'revisions', 'contact_messages', 'content_reports'];
+const stamped = tableNames.filter((table) => !notStamped.includes(table));
 
 /** Identity and times of a row belong to the database; only an import may say when a row was made. */
 const identityCases: SqlCase[] = stamped.flatMap((table) => {

@@ -1,0 +1,396 @@
+import { personas } from './permission-matrix.ts';
+import { asRowRules, attempt, attempts, broken, change, taken, type Asker, type SqlCase } from './sql-case.ts';
+
+export const hook = 'https://api.host.example/build_hooks/s3cret';
+/** Of another purpose, and the first of the list. */
+const otherSecret = 'https://other.example/';
+export const haveHook = `select vault.create_secret('${otherSecret}', 'another'); select vault.create_secret('${hook}', 'build_hook')`;
+
+const set = (address: string) => `select from public.set_build_hook(${address})`;
+const secrets = "select string_agg(decrypted_secret, ', ') from vault.decrypted_secrets where name = 'build_hook'";
+const without = (...schemas: string[]) => schemas.map((schema) => `drop schema ${schema} cascade`).join('; ');
+
+const addressCases: SqlCase[] = [
+  ...Object.entries({
+    'the address of a host': hook,
+    'in capitals, with a port': 'HTTPS://Api.Host.Example:8443/hook',
+    'with a question': 'https://api.host.example?key=a-b_c%20d&e=f',
+    'of a host alone': 'https://api.host.example',
+    'of 2,048 characters': `https://host.example/${'x'.repeat(2027)}`,
+  }).map(([surface, address]) =>
+    attempt('admin', `set_build_hook: ${surface}`, set(`'${address}'`), `works: ${address}`, { read: secrets }),
+  ),
+  ...asRowRules(
+    attempts(
+      ['admin'],
+      broken,
+      Object.fromEntries(
+        [
+          ...['null', "' '", "'nonsense'", "'http://api.host.example/hook'", "'ftp://api.host.example/hook'"],
+          ...["'javascript:alert(1)'", "'//api.host.example/hook'", "'https:/api.host.example'", "'https://'"],
+          // The database's own machine and network.
+          ...[
+            "'https://localhost/hook'",
+            "'https://LOCALHOST./hook'",
+            "'https://a.localhost/hook'",
+            "'https://db/hook'",
+          ],
+          ...["'https://a.localhost:443'", "'https://a.local?x'", "'https://metadata.google.internal/x'"],
+          ...["'https://127.0.0.1/hook'", "'https://169.254.169.254/'", "'https://2130706433/'", "'https://0x7f.1/'"],
+          ...[
+            "'https://127.1.0x1/'",
+            "'https://[::1]/hook'",
+            "'https://[::ffff:127.0.0.1]/'",
+            "'https://10.0.0.1:80/'",
+          ],
+          // Other people before the host, or a host that looks like another.
+          ...["'https://user@api.host.example/'", "'https://api.host.example:secret@evil.example/'"],
+          ...["'https://api.host.example\\\\@evil.example/'", "'https://api.host.example#@evil.example/'"],
+          ...["U&'https://api\\200b.host.example/'", "U&'https://\\212a.example/'", "'https://bücher.example/'"],
+          ...["U&'https://api.host.example\\ff0fevil.example/'", "'https://api.host.example..'", "'https://.example'"],
+          // What pg_net cannot send, or could read as two lines.
+          ...[
+            "'https://api.host.example/<hook>'",
+            "'https://api.host.example/a b'",
+            "E'https://api.host.example/\\nx'",
+          ],
+          ...["E'https://api.host.example\\n'", "E' https://api.host.example'", "'https://api.host.example/{a}'"],
+          `'https://host.example/${'x'.repeat(2028)}'`,
+        ].map((address) => [`set_build_hook: ${address.length > 99 ? 'of 2,049 characters' : address}`, set(address)]),
+      ),
+    ),
+  ),
+  ...attempts(
+    personas.filter((persona) => persona !== 'admin'),
+    { expected: 'rejected', before: haveHook },
+    { 'set_build_hook: another address': set("'https://evil.example/'"), 'set_build_hook: remove it': set("''") },
+  ),
+  attempt(
+    'admin',
+    'set_build_hook: another in its place',
+    set("'https://new.example/'"),
+    'works: https://new.example/',
+    {
+      ...{ before: haveHook, read: secrets },
+    },
+  ),
+  attempt('admin', 'set_build_hook: remove it', set("''"), 'works: another', {
+    before: haveHook,
+    read: "select string_agg(name, ', ') from vault.secrets",
+  }),
+  attempt('admin', 'set_build_hook: remove what is not there', set("''"), 'works'),
+  ...attempts(
+    ['admin'],
+    { expected: broken, before: without('vault') },
+    { 'set_build_hook: without Vault': set(`'${hook}'`), 'set_build_hook: remove it without Vault': set("''") },
+  ),
+];
+
+const last = (assignments: string) => `update private.last_build_request set ${assignments}`;
+const present = 'stamps = private.present_stamps()';
+/** A request of so long ago, to which the host has or has not answered. */
+const waiting = (ago: string, more = present) =>
+  last(`${more}, answer = 'waiting', request_id = 7, asked_by_clock = true, asked_at = now() - interval '${ago}'`);
+const answered = (status: number | null, id = 7) =>
+  `insert into net._http_response (id, status_code) values (${id}, ${status})`;
+const lastIs = `select concat_ws(', ', answer, status, failures, stamps is null) from private.last_build_request`;
+
+/** A new address begins from the start; when the host was asked last stays, or a person could ask as often as they like. */
+const afreshCases: SqlCase[] = asRowRules([
+  attempt('admin', 'set_build_hook: what is known of the last request', set(`'${hook}'`), 'works: 0, t, f, t', {
+    before: `${haveHook}; ${waiting('5 seconds', `${present}, failures = 3, status = 500`)}`,
+    read: `select concat_ws(', ', answer, status, failures, stamps is null, asked_at is null, request_id is null)
+      from private.last_build_request`,
+  }),
+]);
+
+interface State {
+  hook_set: boolean;
+  vault_on: boolean;
+  net_on: boolean;
+  cron_on: boolean;
+  scheduled: boolean;
+  asked_at: string | null;
+  asked_by_clock: boolean | null;
+  answer: string | null;
+  status: number | null;
+}
+const nothingYet: State = {
+  ...{ hook_set: false, vault_on: true, net_on: true, cron_on: true, scheduled: true },
+  ...{ asked_at: null, asked_by_clock: null, answer: null, status: null },
+};
+
+/** What editors and admins see of it. */
+const sees = (surface: string, state: Partial<State>, before?: string) =>
+  (['editor', 'admin'] as const).map((persona) => {
+    const expected = JSON.stringify({ ...nothingYet, ...state });
+    const asked = `select 1 from public.build_state() as state where to_jsonb(state) = '${expected}'`;
+    return attempt(persona, `build_state: ${surface}`, asked, 'works', { before });
+  });
+
+const stateCases: SqlCase[] = [
+  ...sees('nothing yet', {}),
+  ...sees('with an address', { hook_set: true }, haveHook),
+  ...sees('without Vault', { vault_on: false }, `${haveHook}; ${without('vault')}`),
+  ...sees('without pg_net', { net_on: false }, without('net')),
+  ...sees('without pg_cron', { cron_on: false, scheduled: false }, without('cron')),
+  ...sees(
+    'without any of the three',
+    { vault_on: false, net_on: false, cron_on: false, scheduled: false },
+    without('vault', 'net', 'cron'),
+  ),
+  ...sees(
+    'with a clock that the owner has stopped',
+    { scheduled: false },
+    'select private.schedule_jobs(); update cron.job set active = false',
+  ),
+  ...(['stranger', 'former', 'contributor'] as const).map((persona) =>
+    attempt(persona, 'build_state: anything', 'select * from public.build_state()', 'no rows', { before: haveHook }),
+  ),
+];
+
+/** What editors and admins see of the last answer. */
+const hears = (surface: string, before: string, answer: string, status: number | null = null) =>
+  attempt(
+    'editor',
+    `build_state: ${surface}`,
+    `select 1 from public.build_state() where (answer, status) is not distinct from ('${answer}', ${status}::integer)`,
+    'works',
+    { before },
+  );
+
+const answerCases: SqlCase[] = asRowRules([
+  hears('before the host has answered', waiting('9 minutes 59.999 seconds'), 'waiting'),
+  hears('ten minutes without an answer', waiting('10 minutes'), 'unknown'),
+  hears('an answer after ten minutes', `${waiting('11 minutes')}; ${answered(200)}`, 'accepted', 200),
+  hears('the answer to another request', `${waiting('1 minute')}; ${answered(200, 8)}`, 'waiting'),
+  ...[200, 201, 299].map((status) =>
+    hears(`${status}`, `${waiting('1 minute')}; ${answered(status)}`, 'accepted', status),
+  ),
+  ...[100, 199, 300, 404, 500].map((status) =>
+    hears(`${status}`, `${waiting('1 minute')}; ${answered(status)}`, 'refused', status),
+  ),
+  hears('no answer in time', `${waiting('1 minute')}; ${answered(null)}`, 'unreachable'),
+  hears('without pg_net by now', `${waiting('1 hour')}; ${without('net')}`, 'waiting'),
+  hears('accepted an hour ago', `${waiting('1 hour')}; ${last("answer = 'accepted', status = 200")}`, 'accepted', 200),
+  attempt(
+    'editor',
+    'build_state: a refusal is counted once',
+    'select from public.build_state()',
+    `works: refused, 500, 1, t`,
+    {
+      before: `${waiting('1 hour', 'stamps = null, failures = 1')}; ${answered(500)}; ${last("answer = 'refused', status = 500")}`,
+      read: lastIs,
+    },
+  ),
+]);
+
+const jobs = "select string_agg(concat_ws(' ', jobname, schedule, command), '; ' order by jobname) from cron.job";
+const bothJobs =
+  'build when newer */5 * * * * select private.build_when_newer(); delete old messages 17 3 * * * select private.delete_old_messages()';
+const jobCases: SqlCase[] = asRowRules([
+  attempt('editor', 'build_state: gives the clock its jobs', 'select from public.build_state()', `works: ${bothJobs}`, {
+    read: jobs,
+  }),
+  attempt(
+    'editor',
+    'build_state: leaves what the owner has changed of a job',
+    'select from public.build_state()',
+    `works: ${bothJobs.replace('*/5', '*/30')}`,
+    {
+      before:
+        "select private.schedule_jobs(); update cron.job set schedule = '*/30 * * * *' where schedule like '*/5%'",
+      read: jobs,
+    },
+  ),
+  ...(['contributor', 'stranger'] as const).map((persona) =>
+    attempt(persona, 'build_state: gives the clock no jobs', 'select from public.build_state()', 'no rows: 0', {
+      read: 'select count(*) from cron.job',
+    }),
+  ),
+]);
+
+const ask = 'select from public.ask_for_build()';
+const queue = `select string_agg(concat_ws(' ', method, url, timeout_milliseconds), ', ') from net.http_request_queue`;
+const asks = (persona: Asker, surface: string, before: string, expected: string, read?: string) =>
+  attempt(persona, `ask_for_build: ${surface}`, ask, expected, { before: `${haveHook}; ${before}`, read });
+const neverAsked = last('asked_at = null');
+
+const askCases: SqlCase[] = [
+  ...(['editor', 'admin'] as const).flatMap((persona) => [
+    asks(persona, 'what the host is sent', neverAsked, `works: POST ${hook} 10000`, queue),
+    asks(persona, 'when it was asked a minute ago', last("asked_at = now() - interval '1 minute'"), 'works'),
+    asks(
+      persona,
+      'when it was asked a moment less than a minute ago',
+      last("asked_at = now() - interval '59.999 seconds'"),
+      broken,
+    ),
+    asks(persona, 'without pg_net', without('net'), broken),
+    asks(persona, 'without Vault', without('vault'), broken),
+    attempt(persona, 'ask_for_build: without an address', ask, broken),
+    asks(
+      persona,
+      'what is noted',
+      waiting('1 hour', 'stamps = null, failures = 3, status = 500'),
+      'works: waiting, 0, f, t, t, t, t',
+      [
+        "select concat_ws(', ', answer, status, failures, asked_by_clock, asked_at = now(), stamps = private.present_stamps(),",
+        '(select id from net.http_request_queue) = request_id, request_id <> 7) from private.last_build_request',
+      ].join(' '),
+    ),
+  ]),
+  ...personas
+    .filter((persona) => persona !== 'editor' && persona !== 'admin')
+    .map((persona) => asks(persona, 'anything', neverAsked, 'rejected')),
+];
+
+const tick = 'select private.build_when_newer()';
+const asked =
+  "select concat_ws(', ', (select count(*) from net.http_request_queue), failures, stamps is null) from private.last_build_request";
+const ticks = (surface: string, before: string, expected: string, read = asked) =>
+  attempt('the auth service', `build_when_newer: ${surface}`, tick, `works: ${expected}`, {
+    before: `${haveHook}; ${before}`,
+    read,
+  });
+const newer = "stamps = '{2025-01-01}'";
+const failed = (failures: number, more = '') =>
+  `${waiting('5 minutes', `${present}, failures = ${failures}`)}; ${answered(500)}; ${more}`;
+
+const clockCases: SqlCase[] = asRowRules([
+  ticks('nobody has asked yet', neverAsked, '1, 0, f'),
+  ticks('what the host is sent', neverAsked, `POST ${hook} 10000`, queue),
+  ticks(
+    'what is noted',
+    neverAsked,
+    'waiting, t, t',
+    "select concat_ws(', ', answer, asked_by_clock, asked_at = now()) from private.last_build_request",
+  ),
+  ticks('nothing is newer', last(`${present}, asked_at = now() - interval '1 day'`), '0, 0, f'),
+  ticks('nothing is newer, and nobody has asked yet', last(present), '0, 0, f'),
+  ticks(
+    'something is newer, asked less than four minutes ago',
+    last(`${newer}, asked_at = now() - interval '3 minutes 59.999 seconds'`),
+    '0, 0, f',
+  ),
+  ticks(
+    'something is newer, asked four minutes ago',
+    last(`${newer}, asked_at = now() - interval '4 minutes'`),
+    '1, 0, f',
+  ),
+  attempt('the auth service', 'build_when_newer: without an address', tick, 'works: 0, 0, t', { read: asked }),
+  ticks(
+    'without pg_net',
+    without('net'),
+    '0, t',
+    "select concat_ws(', ', failures, stamps is null) from private.last_build_request",
+  ),
+  ticks('without Vault', without('vault'), '0, 0, t'),
+  // Three times in all; a new change is asked for again, as often.
+  ticks('refused once', failed(0), '1, 1, f'),
+  ticks('refused twice', failed(1), '1, 2, f'),
+  ticks('refused three times', failed(2), '0, 3, f'),
+  ticks('refused three times, and something is newer since', failed(2, last(newer)), '1, 0, f'),
+  ticks(
+    'refused once, and less than four minutes ago',
+    failed(0, last("asked_at = now() - interval '1 minute'")),
+    '0, 1, t',
+  ),
+  ticks(
+    'accepted after two refusals',
+    `${waiting('5 minutes', `${present}, failures = 2`)}; ${answered(200)}`,
+    '0, 0, f',
+  ),
+  ticks('accepted, and something is newer since', `${waiting('5 minutes', newer)}; ${answered(200)}`, '1, 0, f'),
+  ticks('unreachable once', `${waiting('5 minutes')}; ${answered(null)}`, '1, 1, f'),
+  ticks('no answer for an hour', waiting('1 hour'), '0, 0, f'),
+  ...(
+    [
+      ['a link is hidden that was hidden', "update public.links set title = 'T' where not active", '0, 0, f'],
+      ['a link that visitors see is changed', "update public.links set title = 'T' where active", '1, 0, f'],
+    ] as const
+  ).map(([surface, statement, expected]) =>
+    ticks(surface, `set constraints all immediate; ${last(present)}; ${statement}`, expected),
+  ),
+]);
+
+/** Nobody who comes through the API reads the address, or sees the tables of the three extensions that have it for long. */
+const secretCases: SqlCase[] = [
+  // The server's own key stands outside this list: the service lets it read Vault in SQL, and shows no API for it.
+  ...attempts(
+    personas.filter((persona) => persona !== 'service'),
+    { expected: 'rejected', before: haveHook },
+    {
+      'vault.secrets: read': 'select * from vault.secrets',
+      'vault.decrypted_secrets: read': 'select * from vault.decrypted_secrets',
+      'vault.secrets: add one': "select vault.create_secret('x', 'x')",
+    },
+  ),
+  ...attempts(
+    personas,
+    { expected: 'rejected', before: haveHook },
+    {
+      'private.build_hook: call': 'select private.build_hook()',
+      'cron.job: read': 'select * from cron.job',
+      'cron.schedule: call': "select cron.schedule('x', '* * * * *', 'select 1')",
+    },
+  ),
+  ...(['stranger', 'former', 'contributor', 'editor', 'admin'] as const).map((persona) =>
+    attempt(
+      persona,
+      'build_state: the address in what it tells',
+      `select 1 from public.build_state() as state where to_jsonb(state)::text ~ 's3cret|host.example'`,
+      'no rows',
+      { before: `${haveHook}; ${waiting('1 minute')}; ${answered(500)}` },
+    ),
+  ),
+];
+
+/** The one row, which only the functions above write. */
+const rowCases: SqlCase[] = asRowRules([
+  ...attempts(['the auth service'], taken, {
+    'private.last_build_request: a second row': 'insert into private.last_build_request default values',
+  }),
+  ...attempts(['the auth service'], broken, {
+    'private.last_build_request: another row': 'insert into private.last_build_request (only_row) values (false)',
+    'private.last_build_request.answer': `${last("answer = 'lost'")} returning 1`,
+  }),
+  ...attempts(['the auth service'], 'rejected: failures is missing', {
+    'private.last_build_request.failures': `${last('failures = null')} returning 1`,
+  }),
+]);
+
+/** The report of the content check: one row, which the server writes. */
+const reportCases: SqlCase[] = asRowRules([
+  ...attempts(['service'], taken, {
+    'content_reports: a second one': "insert into public.content_reports (addresses, findings) values (0, '[]')",
+  }),
+  attempt(
+    'service',
+    'content_reports: a newer one in its place',
+    `insert into public.content_reports (addresses, findings) values (2, '[{}]')
+      on conflict (id) do update set addresses = excluded.addresses, findings = excluded.findings returning 1`,
+    'works: 2 [{}]',
+    { read: "select concat_ws(' ', addresses, findings) from public.content_reports" },
+  ),
+  attempt(
+    'service',
+    'content_reports.addresses: change it',
+    change('content_reports', 'addresses = 3', 'id = 1'),
+    'works',
+  ),
+]);
+
+/** Builds that the host is asked for, and the secret address that starts one. */
+export const buildCases: SqlCase[] = [
+  ...addressCases,
+  ...afreshCases,
+  ...stateCases,
+  ...answerCases,
+  ...jobCases,
+  ...askCases,
+  ...clockCases,
+  ...secretCases,
+  ...rowCases,
+  ...reportCases,
+];

@@ -1,0 +1,269 @@
+import { messages } from './permission-fixtures.ts';
+import { asRowRules, attempt, attempts, broken, change, remove, type SqlCase } from './sql-case.ts';
+
+const id = '99000000-0000-4000-8000-000000000009';
+
+interface Sent {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  website: string;
+  seconds: string;
+}
+
+/** A call of the function, with a message that is fine but for these: SQL text. */
+function keep(sent: Partial<Sent> = {}): string {
+  const fine: Sent = {
+    ...{ id: `'${id}'`, name: "'N'", email: "'n@x.example'", subject: "'S'", message: "'M'", website: "''" },
+    seconds: '3',
+  };
+  const given = Object.entries({ ...fine, ...sent }).map(([name, value]) => `${name} => ${value}`);
+  return `select from public.keep_message(${given.join(', ')})`;
+}
+
+const kept = `select concat_ws(' ', name, email, subject, message, state, created_at = now())
+  from public.contact_messages where id = '${id}'`;
+const countAll = 'select count(*) from public.contact_messages';
+
+/** So many more messages, of so long ago. */
+const others = (count: number, ago: string) =>
+  `insert into public.contact_messages (id, created_at, name, email, subject, message)
+    select gen_random_uuid(), now() - interval '${ago}', 'n', 'n@x.example', '', 'm' from generate_series(1, ${count})`;
+const leave = (statement: string) => `delete from public.contact_messages; ${statement}`;
+
+/** A visitor's attempt; what is kept afterwards. */
+const send = (surface: string, sent: Partial<Sent>, expected: string, before?: string, read = kept) =>
+  attempt('visitor', `keep_message: ${surface}`, keep(sent), expected, { before, read });
+
+const keptCases: SqlCase[] = [
+  send('a message', {}, 'works: N n@x.example S M unread t'),
+  send('a message without a subject', { subject: "''" }, 'works: N n@x.example  M unread t'),
+  ...attempts(['visitor'], 'works', {
+    'keep_message: without the field of robots': `select from public.keep_message('${id}', 'N', 'n@x.example', 'S', 'M', seconds => 3)`,
+  }),
+  // Whether it was there already is not told.
+  attempt(
+    'visitor',
+    'keep_message: what it answers',
+    `select 1 where (select keep_message::text from public.keep_message('${messages.new}', 'N', 'n@x.example', 'S', 'M', '', 3)) = ''`,
+    'works',
+  ),
+];
+
+const robotCases: SqlCase[] = asRowRules([
+  ...Object.entries({
+    'the field of robots filled in': { website: "'https://spam.example'" },
+    'a space in the field of robots': { website: "' '" },
+    'no field of robots': { website: 'null' },
+    'sent at once': { seconds: '0' },
+    'sent a moment too early': { seconds: '2.999' },
+    'sent before the page was opened': { seconds: '-10' },
+    'sent nobody knows when': { seconds: 'null' },
+  }).map(([surface, sent]) => send(surface, sent, broken)),
+  ...attempts(['visitor'], broken, {
+    'keep_message: without a time': `select from public.keep_message('${id}', 'N', 'n@x.example', 'S', 'M')`,
+  }),
+  // What a robot has sent once is not taken for a message that is there.
+  send('a robot with the id of another message', { id: `'${messages.new}'`, seconds: '0' }, broken),
+]);
+
+const lengthCases: SqlCase[] = asRowRules([
+  ...Object.entries({
+    'the longest of all': {
+      ...{ name: "repeat('n', 200)", email: "repeat('e', 242) || '@x.example'" },
+      ...{ subject: "repeat('s', 100)", message: "repeat('m', 10000)" },
+    },
+    'emoji, counted as one character each': { message: "repeat(U&'\\+01F600', 10000)" },
+  }).map(([surface, sent]) =>
+    send(surface, sent, 'works: 1', undefined, `select count(*) from public.contact_messages where id = '${id}'`),
+  ),
+  ...Object.entries({
+    'a name that is too long': { name: "repeat('n', 201)" },
+    'an address that is too long': { email: "repeat('e', 245) || '@x.example'" },
+    'a subject that is too long': { subject: "repeat('s', 101)" },
+    'a message that is too long': { message: "repeat('m', 10001)" },
+    'a message of ten million characters': { message: "repeat('m', 10000000)" },
+    'no name': { name: "''" },
+    'a name of spaces': { name: "'  '" },
+    'no message': { message: "E'\\n'" },
+    'an address that is none': { email: "'nobody'" },
+    'an address that turns the line round': { email: "U&'n\\202e@x.example'" },
+    'an address of two people': { email: "'n@x.example,other@x.example'" },
+    'an address with a second receiver': { email: "'n@x.example?bcc=other'" },
+    'an address of two lines': { email: "E'n@x.example\\nBcc: other'" },
+  }).map(([surface, sent]) => send(surface, sent, broken)),
+  ...(['id', 'name', 'email', 'subject', 'message'] as const).map((column) =>
+    send(`nothing for ${column}`, { [column]: 'null' }, `rejected: ${column} is missing`),
+  ),
+]);
+
+const floodCases: SqlCase[] = asRowRules([
+  send('the fifth in a minute', {}, 'works: 5', leave(others(4, '59.999 seconds')), countAll),
+  send('the sixth in a minute', {}, broken, leave(others(5, '59.999 seconds'))),
+  send('after five of a minute ago', {}, 'works: 6', leave(others(5, '1 minute')), countAll),
+  send('the 200th in a day', {}, 'works: 200', leave(others(199, '23:59:59.999')), countAll),
+  send('the 201st in a day', {}, broken, leave(others(200, '23:59:59.999'))),
+  send('after 200 of a day ago', {}, 'works: 201', leave(others(200, '1 day')), countAll),
+  send('the 3,000th of all', {}, 'works: 3000', leave(others(2999, '2 days')), countAll),
+  send('the 3,001st of all', {}, broken, leave(others(3000, '2 days'))),
+  send('after 3,000 of a year ago', {}, 'works: 1', leave(others(3000, '1 year')), countAll),
+  // What an editor has read or archived counts too.
+  send(
+    'the sixth in a minute, the others archived',
+    {},
+    broken,
+    `${leave(others(5, '1 second'))}; update public.contact_messages set state = 'archived'`,
+  ),
+  // The same message once more: nothing is kept twice, and nothing of the first changes.
+  send(
+    'the same id, with another text',
+    { id: `'${messages.new}'`, message: "'Other'" },
+    'works: 1, M',
+    undefined,
+    [
+      "select concat_ws(', ', count(*), max(message)) from public.contact_messages",
+      `where id = '${messages.new}'`,
+    ].join(' '),
+  ),
+  send(
+    'the same id, when too many have come',
+    { id: `'${messages.new}'` },
+    'works: 7',
+    others(5, '1 second'),
+    countAll,
+  ),
+]);
+
+/** 1,000 requests of a minute: how many are kept. */
+const flood = `create function pg_temp.flood() returns integer language plpgsql as $$
+  declare kept integer := 0;
+  begin
+    for n in 1..1000 loop
+      begin
+        perform public.keep_message(gen_random_uuid(), 'N', 'n@x.example', 'S', 'M' || n, '', 3);
+        kept := kept + 1;
+      exception when check_violation then null;
+      end;
+    end loop;
+    return kept;
+  end $$; grant execute on function pg_temp.flood() to anon`;
+const floodOfThousand: SqlCase[] = asRowRules([
+  attempt('visitor', 'keep_message: 1,000 in a minute', 'select 1 where pg_temp.flood() = 5', 'works: 5', {
+    ...{ before: leave(flood), read: countAll },
+  }),
+]);
+
+/** The year's end: nobody of the staff sees it, and the next message deletes it. */
+const yearCases: SqlCase[] = [
+  ...(['editor', 'admin'] as const).flatMap((persona) =>
+    Object.entries({
+      'of a year less a second': ["1 year' + interval '1 second", 'works'],
+      'of a year': ['1 year', 'no rows'],
+      'of a year and a second': ["1 year' - interval '1 second", 'no rows'],
+    }).map(([surface, [ago, expected = '']]) =>
+      attempt(
+        persona,
+        `contact_messages: read a message ${surface}`,
+        `select 1 from public.contact_messages where id = '${messages.new}'`,
+        expected,
+        { before: `update public.contact_messages set created_at = now() - interval '${ago}'` },
+      ),
+    ),
+  ),
+  ...asRowRules([
+    send(
+      'what is a year old goes',
+      {},
+      'works: M S',
+      undefined,
+      [
+        "select string_agg(message || ' ' || subject, ', ') from public.contact_messages",
+        `where id in ('${messages.new}', '${messages.old}')`,
+      ].join(' '),
+    ),
+    send(
+      'several of a year ago go, and one of a year less a second stays',
+      {},
+      'works: 2',
+      `${leave(others(3, '1 year'))}; ${others(2, '400 days')}; ${others(1, "1 year' + interval '1 second")}`,
+      countAll,
+    ),
+    attempt('the auth service', 'delete_old_messages: the clock', 'select private.delete_old_messages()', 'works: 1', {
+      read: countAll,
+    }),
+  ]),
+];
+
+/** What was sent stays as it is; staff say what they have done with it, one at a time. */
+const staffCases: SqlCase[] = [
+  ...(['editor', 'admin'] as const).flatMap((persona) => [
+    ...attempts([persona], 'rejected', {
+      ...Object.fromEntries(
+        ['id', 'created_at', 'name', 'email', 'subject', 'message'].map((column) => [
+          `contact_messages.${column}: change it`,
+          change('contact_messages', `${column} = ${column}`, `id = '${messages.new}'`),
+        ]),
+      ),
+      'contact_messages: make an old one new': change('contact_messages', 'created_at = now()', 'true'),
+      'contact_messages: take one for another': `insert into public.contact_messages (id, state)
+        values ('${messages.new}', 'read') on conflict (id) do update set state = excluded.state returning 1`,
+      'contact_messages: call the function of visitors': keep(),
+    }),
+    ...attempts(
+      [persona],
+      { expected: 'rejected', before: others(1, '2 days') },
+      {
+        'contact_messages: mark two at once': change('contact_messages', "state = 'read'", 'true'),
+        'contact_messages: delete two at once': remove('contact_messages', 'true'),
+        'contact_messages: mark all, without naming any': "update public.contact_messages set state = 'read'",
+        'contact_messages: delete all, without naming any': 'delete from public.contact_messages',
+      },
+    ),
+    ...(['unread', 'read', 'archived'] as const).map((state) =>
+      attempt(
+        persona,
+        `contact_messages.state: ${state}`,
+        change('contact_messages', `state = '${state}'`, `id = '${messages.new}'`),
+        `works: ${state}`,
+        { read: `select state from public.contact_messages where id = '${messages.new}'` },
+      ),
+    ),
+  ]),
+  // Without naming a row, only the policy of the statement itself is asked.
+  ...(['stranger', 'former', 'contributor'] as const).flatMap((persona) => [
+    attempt(persona, 'contact_messages: mark all', "update public.contact_messages set state = 'read'", 'no rows: 2', {
+      read: "select count(*) from public.contact_messages where state = 'unread'",
+    }),
+    attempt(persona, 'contact_messages: delete all', 'delete from public.contact_messages', 'no rows: 2', {
+      read: countAll,
+    }),
+    ...attempts([persona], 'no rows', {
+      'contact_messages: how many there are':
+        'select 1 from (select count(*) as n from public.contact_messages) where n > 0',
+    }),
+  ]),
+];
+
+/** What is deleted is gone: the history is for content. */
+const historyCases = attempts(
+  ['service'],
+  { expected: 'no rows', before: 'delete from public.contact_messages' },
+  {
+    'contact_messages: what the history has of them':
+      "select 1 from public.revisions where table_name = 'contact_messages'",
+  },
+);
+
+/** Messages of visitors: what is kept of them, and who reads it. */
+export const messageCases: SqlCase[] = [
+  ...keptCases,
+  ...robotCases,
+  ...lengthCases,
+  ...floodCases,
+  ...floodOfThousand,
+  ...yearCases,
+  ...staffCases,
+  ...historyCases,
+];
