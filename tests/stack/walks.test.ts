@@ -121,6 +121,23 @@ test('an admin saves the settings, and the next page has the name', async () => 
   await expect.poll(() => visitor.title()).toContain('Pocket Museum');
 });
 
+test('an admin sets the build hook, an editor asks for a build, and the admin removes the hook', async () => {
+  const url = 'https://api.host.example/hooks/walk';
+  const admin = await openAs('admin', '/admin/settings');
+  const form = admin.getByRole('form', { name: 'Build hook' });
+  await form.getByRole('textbox').fill(url);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await toast(admin, 'Build hook saved');
+  const editor = await openAs('editor', '/admin');
+  await editor.getByRole('button', { name: 'Build Now' }).click();
+  await toast(editor, 'The host was asked for a build');
+  await editor.getByText('by hand. The host has not answered yet.').waitFor();
+  expect(await project().sql('delete from net.http_request_queue returning url')).toEqual([{ url }]);
+  await form.getByRole('button', { name: 'Remove' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await toast(admin, 'Build hook removed');
+});
+
 test('an editor deletes a post and brings it back', async () => {
   const [post] = await readRows<{ slug: string; title: string }>(
     'blog_posts?select=slug,title&order=date.desc&limit=1',
