@@ -74,6 +74,14 @@ const site = {
   message: 'Not this part of src.',
 };
 
+/** The check of the content reads articles and facts as the site does. */
+const asShown = {
+  ...site,
+  regex: site.regex.replace('lib/', 'lib/|features/(?:blog/article/(?:markdown|outline)|consoles/console-facts)\\.ts$'),
+};
+
+const tests = { regex: '^(\\.\\./)+tests/', message: 'Tools must not know tests.' };
+
 /**
  * Tests may import everything, tools may import the build. The build may import one of the tools, the drawings: icons
  * and pictures for sharing are made of them.
@@ -83,7 +91,8 @@ const beside = [
     ['build/**/*.{ts,tsx,js}', 'vite.config.ts'],
     [site, { regex: '^\\.\\.?/(\\.\\./)*(tests/|tools/(?!art/))', message: 'The build must not know tools or tests.' }],
   ),
-  forbid(['tools/**/*.ts'], [site, { regex: '^(\\.\\./)+tests/', message: 'Tools must not know tests.' }]),
+  forbid(['tools/**/*.ts'], [site, tests]),
+  forbid(['tools/content-check/*.ts'], [asShown, tests]),
   ...[0, 1, 2].map((depth) =>
     forbid(
       [`tools/art/${'*/'.repeat(depth)}*.ts`],

@@ -74,7 +74,7 @@ export async function judgementOf({ expression }: Pick<Pattern, 'expression'>): 
 }
 
 /** What meets texts of other people; the bench reads pages of ours. */
-const judgedFolders = ['src', 'build', 'tools/art', 'tools/backup'];
+const judgedFolders = ['src', 'build', 'tools/art', 'tools/backup', 'tools/content-check'];
 
 /** Fails when a regular expression can be made slow by a text. */
 async function main(): Promise<void> {

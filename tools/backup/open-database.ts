@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { startBackend } from '../../build/local-backend/backend.ts';
+import { startBackend, type Backend } from '../../build/local-backend/backend.ts';
 import { localSecrets } from '../../build/local-backend/local-keys.ts';
 import { holdsDatabaseOf, takeDataDirectory, tempFolder } from '../../build/local-backend/data-directory.ts';
 import { fingerprint, readSchemaFiles } from '../../build/local-backend/schema-files.ts';
@@ -52,17 +52,22 @@ async function openLocal(projectRoot: string, purpose: Purpose): Promise<OpenDat
   try {
     const backend = await startBackend({ dataDir, schema });
     markBuilt();
-    const close = () => backend.close().finally(release);
-    const pictures = {
-      url: 'http://localhost',
-      secretKey: localSecrets.secretKey,
-      fetch: (request: Request) => backend.fetch(request),
-    };
-    return { ...backend, pictures, close };
+    return { ...opened(backend), close: () => backend.close().finally(release) };
   } catch (error) {
     release();
     throw error;
   }
+}
+
+/** A database of the migrations and seeds, which ends when it is closed. */
+export function throwAwayDatabase(projectRoot: string): Target {
+  const open = async () => opened(await startBackend({ schema: readSchemaFiles(projectRoot) }));
+  return { name: 'a throw-away database of the seeds', replaceFlag: true, open };
+}
+
+function opened(backend: Backend): OpenDatabase {
+  const fetch = (request: Request) => backend.fetch(request);
+  return { ...backend, pictures: { url: 'http://localhost', secretKey: localSecrets.secretKey, fetch } };
 }
 
 /**
@@ -72,10 +77,11 @@ async function openLocal(projectRoot: string, purpose: Purpose): Promise<OpenDat
  * @throws Error when it is no connection string.
  */
 export function hostedDatabase(connectionString: string, environment: NodeJS.ProcessEnv = {}): Target {
-  const client = new Client({ connectionString, ssl: true });
+  const newClient = () => new Client({ connectionString, ssl: true });
+  const client = newClient();
   // Whole, because the poolers of many projects have the same host.
   const name = `${client.user}@${client.host}:${client.port}/${client.database}`;
-  return { name, replaceFlag: name, open: () => openHosted(client, name, hostedPictures(client, environment)) };
+  return { name, replaceFlag: name, open: () => openHosted(newClient(), name, hostedPictures(client, environment)) };
 }
 
 /** The pictures of the project that a database belongs to. The database says which, so that it is never another's. */

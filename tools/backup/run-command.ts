@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { readSchemaFiles } from '../../build/local-backend/schema-files.ts';
-import { hostedDatabase, localDatabase, type OpenDatabase, type Purpose, type Target } from './open-database.ts';
+import {
+  hostedDatabase,
+  localDatabase,
+  throwAwayDatabase,
+  type OpenDatabase,
+  type Purpose,
+  type Target,
+} from './open-database.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 
@@ -9,10 +16,14 @@ export function migrationNames(): string[] {
   return readSchemaFiles(projectRoot).migrations.map(({ name }) => path.basename(name));
 }
 
-/** The hosted database that SUPABASE_DB_URL names, else the local one. Says which, before anything happens to it. */
+/**
+ * The hosted database that SUPABASE_DB_URL names, else the local one, or with LOCAL_DB=memory one of the seeds. Says
+ * which, before anything happens to it.
+ */
 export function findTarget(): Target {
-  const address = process.env.SUPABASE_DB_URL;
-  const target = address ? hostedDatabase(address, process.env) : localDatabase(projectRoot);
+  const { SUPABASE_DB_URL: address, LOCAL_DB } = process.env;
+  const local = LOCAL_DB === 'memory' ? throwAwayDatabase : localDatabase;
+  const target = address ? hostedDatabase(address, process.env) : local(projectRoot);
   console.info(`Database: ${target.name}`);
   return target;
 }
@@ -29,14 +40,14 @@ export function mayReplace({ name, replaceFlag }: Target, given: string | boolea
 }
 
 /** Opens a database, and closes it afterwards. @throws Error with a message for the user. */
-export async function onDatabase(
+export async function onDatabase<Result>(
   target: Target,
   purpose: Purpose,
-  run: (database: OpenDatabase) => Promise<void>,
-): Promise<void> {
+  run: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
   const database = await target.open(purpose);
   try {
-    await run(database);
+    return await run(database);
   } finally {
     await database.close();
   }

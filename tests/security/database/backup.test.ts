@@ -349,7 +349,7 @@ describe.each(servers)('on %s', (serverName, start) => {
 
 /** What a command prints. @throws Error with what it says when it fails. */
 function runCommand(address: string, name: 'export' | 'import', ...parameters: string[]): string {
-  const command = [path.join(projectRoot, 'node_modules/.bin/tsx'), path.join(projectRoot, 'tools/backup/main.ts')];
+  const command = [path.join(projectRoot, 'node_modules/.bin/tsx'), path.join(projectRoot, 'tools/content.ts')];
   return execFileSync(process.execPath, [...command, name, ...parameters], {
     encoding: 'utf8',
     stdio: 'pipe',
