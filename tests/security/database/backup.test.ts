@@ -333,6 +333,9 @@ describe.each(servers)('on %s', (serverName, start) => {
     const copy = folder();
     const [name, ...told] = runCommand(address, 'export', copy, '--revisions').split('\n');
     expect([name, told.join()]).toEqual([`Database: ${target}`, expect.stringMatching(/^From .*, 1 site_settings/)]);
+    proves(context, 'commands', 'the check by a connection string', 'its report is kept');
+    expect(runCommand(address, 'check', '--no-network')).toMatch(` findings.\n`);
+    expect(await server.filled.sql('select addresses from public.content_reports')).toEqual([{ addresses: 0 }]);
     expect(runCommand(address, 'import', copy, `--replace=${target}`)).toMatch(/, 1 site_settings/);
     proves(context, 'commands', 'a hosted database that --replace does not name', 'rejected, nothing changed');
     expect(() => runCommand(address, 'import', copy, '--replace')).toThrow(`write --replace=${target}`);
@@ -348,7 +351,7 @@ describe.each(servers)('on %s', (serverName, start) => {
 });
 
 /** What a command prints. @throws Error with what it says when it fails. */
-function runCommand(address: string, name: 'export' | 'import', ...parameters: string[]): string {
+function runCommand(address: string, name: 'export' | 'import' | 'check', ...parameters: string[]): string {
   const command = [path.join(projectRoot, 'node_modules/.bin/tsx'), path.join(projectRoot, 'tools/content.ts')];
   return execFileSync(process.execPath, [...command, name, ...parameters], {
     encoding: 'utf8',
