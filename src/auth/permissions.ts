@@ -4,6 +4,7 @@ export type Right =
   | 'posts:publish'
   | 'messages:read'
   | 'builds:ask'
+  | 'builds:set'
   | 'site:edit'
   | 'categories:edit'
   | 'settings:edit'
@@ -20,6 +21,7 @@ const holders: Record<Right, { roles: string[]; reason: string }> = {
   'posts:publish': { roles: ['editor', 'admin'], reason: 'Only editors and admins can publish posts.' },
   'messages:read': { roles: ['editor', 'admin'], reason: 'Only editors and admins can read messages.' },
   'builds:ask': { roles: ['editor', 'admin'], reason: 'Only editors and admins can ask for a build.' },
+  'builds:set': { roles: ['admin'], reason: 'Only admins can set the build hook.' },
   'site:edit': { roles: ['editor', 'admin'], reason: 'Only editors and admins can change this.' },
   'categories:edit': { roles: ['admin'], reason: 'Only admins can change the categories.' },
   'settings:edit': { roles: ['admin'], reason: 'Only admins can change the settings.' },

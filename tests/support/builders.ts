@@ -2,6 +2,7 @@ import { dehydrate, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { OpenConsole } from '@/data/service/catalogue-rows';
 import type { ContentStamps } from '@/data/reads/content-stamps';
 import type { Tables } from '@/data/service/database.types';
+import type { Finding } from '@/data/site/content-report.admin';
 import type { PostArticle, PostCard } from '@/data/posts/posts';
 import type { Snapshot } from '@/data/reads/snapshot';
 import { fold } from '@/lib/search-text';
@@ -201,6 +202,21 @@ export function aMessage(changes: Partial<Tables<'contact_messages'>> = {}): Tab
     ...changes,
   };
   return { ...row, staff_search: fold([row.name, row.email, row.subject, row.message].join('\n')) };
+}
+
+/** A broken link in an article. */
+export function aFinding(changes: Partial<Finding> = {}): Finding {
+  const { id } = base();
+  return {
+    ...{ kind: 'broken-link', thing: 'post', id, title: 'A look at the Game Boy' },
+    ...{ detail: 'Its host answers 404 (Not Found).', address: 'https://gone.example/' },
+    ...changes,
+  };
+}
+
+/** What the content check found on 4 March 2026. */
+export function aReport(findings: Finding[], addresses = 238): Tables<'content_reports'> {
+  return { id: 1, checked_at: '2026-03-04T12:00:00+00:00', addresses, findings };
 }
 
 /** An active useful link. */

@@ -30,8 +30,8 @@ const hookSchema = v.object({
 
 /** The secret address at which the host takes a request for a build. */
 export function BuildHook() {
-  const { asking } = useKnownReason('settings:edit');
-  const reason = usePermissions().reasonAgainst('settings:edit');
+  const { asking } = useKnownReason('builds:set');
+  const reason = usePermissions().reasonAgainst('builds:set');
   return (
     <Panel title="Builds">
       <p className="mb-4 max-w-prose text-sm text-muted">
@@ -47,7 +47,7 @@ function LoadedHook() {
   const state = useQuery(buildState());
   return (
     <Loaded what="the state of the build hook" query={state}>
-      {(known) => (known ? <HookForm state={known} /> : 'Only admins can change the settings.')}
+      {(known) => (known ? <HookForm state={known} /> : 'Only admins can set the build hook.')}
     </Loaded>
   );
 }

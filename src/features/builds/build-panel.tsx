@@ -16,6 +16,7 @@ import { listed } from '@/lib/english';
 import { useWrite } from '@/lib/use-write';
 import { adminPaths } from '@/site/admin-paths';
 import { Panel } from '@/ui/admin-page';
+import { loneLinkClass } from '@/ui/button';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Loaded } from '@/ui/loaded';
 import { answerInWords, missingParts, newestOf } from './build-words';
@@ -84,7 +85,10 @@ function requestInWords(state: BuildState): string {
 
 function BuildNow({ state }: { state: BuildState }) {
   const missingId = useId();
-  const missing = missingParts(state);
+  const missing = [
+    ...(state.hook_set ? [] : ['No build hook is set. An admin sets it under Settings.']),
+    ...missingParts(state),
+  ];
   const cannotAsk = !state.hook_set || !state.net_on;
   const request = useWrite({
     mutationFn: () => askForBuild(),
@@ -103,28 +107,26 @@ function BuildNow({ state }: { state: BuildState }) {
       }}
     >
       <div id={missingId} className="space-y-2 text-sm empty:hidden">
-        {!state.hook_set && (
-          <p>
-            <span>No build hook is set. An admin pastes it under </span>
-            <Link to={adminPaths.settings} className="font-semibold text-accent underline">
-              Settings
-            </Link>
-            <span>.</span>
-          </p>
-        )}
         {missing.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <SubmitButton
-        label="Build Now"
-        look="quiet"
-        size="small"
-        busy={request.isPending}
-        busyLabel="Asking..."
-        disabled={cannotAsk}
-        aria-describedby={cannotAsk ? missingId : undefined}
-      />
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton
+          label="Build Now"
+          look="quiet"
+          size="small"
+          busy={request.isPending}
+          busyLabel="Asking..."
+          disabled={cannotAsk}
+          aria-describedby={cannotAsk ? missingId : undefined}
+        />
+        {!state.hook_set && (
+          <Link to={adminPaths.settings} className={`${loneLinkClass} text-sm font-semibold text-accent underline`}>
+            Build hook in Settings
+          </Link>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
+import { builds } from '../../support/network/builds';
 import { network } from '../../support/network/server';
 import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
-import { sent } from './staff-screen';
+import { inDialog, sent } from './staff-screen';
 
 const input = (label: string) => screen.getByLabelText(label);
 const content = (name: string) =>
@@ -103,5 +104,113 @@ describe('saving', () => {
     expect(content('keywords')).toBe('one, two');
     expect(content('og:image')).toBe('https://pictures.example/og.png');
     expect(content('robots')).toBe('noindex');
+  });
+});
+
+describe('the build hook', () => {
+  const address = 'https://api.netlify.com/build_hooks/0123456789abcdef';
+  const field = () => screen.findByRole('textbox', { name: 'Build hook' });
+  const hookForm = async () => within(await screen.findByRole('form', { name: 'Build hook' }));
+
+  async function typeHook(text: string, button: string) {
+    await userEvent.click(await field());
+    if (text) await userEvent.paste(text);
+    await userEvent.click((await hookForm()).getByRole('button', { name: button }));
+  }
+
+  test('it is saved, and neither the screen nor the device has the address afterwards', async () => {
+    await openSettings();
+    expect((await hookForm()).getByText('Not set')).toBeVisible();
+    expect((await hookForm()).queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+    expect(await field()).toHaveAttribute('autocomplete', 'off');
+    await typeHook(` ${address} `, 'Save');
+    await expectToast('Build hook saved');
+    expect(builds.hook).toBe(address);
+    expect(await field()).toHaveValue('');
+    expect(await (await hookForm()).findByText('Set')).toBeVisible();
+    expect((await hookForm()).getByRole('button', { name: 'Replace' })).toBeVisible();
+    expect(document.body.innerHTML).not.toContain(address);
+  });
+
+  test('while it is typed the device keeps nothing of it', async () => {
+    await openSettings();
+    await userEvent.click(await field());
+    await userEvent.paste(address);
+    await userEvent.tab();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(address);
+  });
+
+  test.each([
+    ['', 'Paste the address that your host gave you.'],
+    ['http://api.netlify.com/build_hooks/0', 'Enter the https address that your host gave you.'],
+    ['build_hooks/0', 'Enter the https address that your host gave you.'],
+  ])('%j is not sent, and the field says why', async (text, words) => {
+    await openSettings();
+    await typeHook(text, 'Save');
+    expect(await field()).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(await field()).toHaveFocus();
+    expect(network.writesOf('builds')).toEqual([]);
+  });
+
+  test('what the database refuses is said at the field, and what was typed stays', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await openSettings();
+    await typeHook('https://127.0.0.1/hook', 'Save');
+    await expectToast('Failed to save the build hook');
+    expect(await field()).toHaveAccessibleDescription(
+      expect.stringContaining('Enter the https address that your host gave you.'),
+    );
+    expect(await field()).toHaveValue('https://127.0.0.1/hook');
+  });
+
+  test('Vault that was switched off meanwhile is said at the field', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await openSettings();
+    await field();
+    builds.state.vault_on = false;
+    await typeHook(address, 'Save');
+    await expectToast('Failed to save the build hook');
+    expect(await field()).toHaveAccessibleDescription(expect.stringContaining('Vault is off'));
+  });
+
+  test.each([
+    [{ vault_on: false }, 'Switch on supabase_vault under Database > Extensions.', true],
+    [{ net_on: false }, 'pg_net is off, so the database can ask nobody.', false],
+    [{ cron_on: false, scheduled: false }, 'pg_cron is off, so nothing is asked for by itself.', false],
+  ])('with %j it says what to switch on', async (lacks, words, locked) => {
+    Object.assign(builds.state, lacks);
+    await openSettings();
+    expect((await hookForm()).getByText(words, { exact: false })).toBeVisible();
+    expect((await field()).matches(':disabled')).toBe(locked);
+  });
+
+  test('it is removed after a question', async () => {
+    builds.keep(address);
+    await openSettings();
+    await userEvent.click((await hookForm()).getByRole('button', { name: 'Remove' }));
+    await inDialog('Cancel');
+    expect(builds.hook).toBe(address);
+    await userEvent.click((await hookForm()).getByRole('button', { name: 'Remove' }));
+    await inDialog('Remove');
+    await expectToast('Build hook removed');
+    expect(builds.hook).toBe('');
+    expect(await (await hookForm()).findByText('Not set')).toBeVisible();
+  });
+
+  test.each(['editor', 'contributor'] as const)('the %s reads who may set it, and asks for nothing', async (as) => {
+    renderApp('/admin/settings', { as });
+    expect(await screen.findByText('Only admins can set the build hook.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Build hook' })).not.toBeInTheDocument();
+    expect(network.callsOf('build_state')).toEqual([]);
+  });
+
+  test('a state that cannot be loaded is said, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    network.faults.set('build_state', '400');
+    await openSettings();
+    expect(await screen.findByText("We couldn't load the state of the build hook.")).toBeVisible();
+    network.faults.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await field()).toBeVisible();
   });
 });

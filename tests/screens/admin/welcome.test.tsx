@@ -1,18 +1,44 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storeSession } from '@/data/service/session-record';
+import { offlineToken } from '@/data/service/offline-viewer';
+import { aFinding, aMessage, aPost, aReport } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { accounts } from '../../support/network/auth';
-import { network } from '../../support/network/server';
+import { builds } from '../../support/network/builds';
+import { network, server } from '../../support/network/server';
+import { expectToast } from '../../support/toasts';
 
 const links = () => within(screen.getByRole('navigation', { name: 'Quick links' }));
 const main = () => screen.getByRole('main');
+const part = (name: string) => screen.findByRole('region', { name });
 
 async function openWelcome(as: keyof typeof accounts = 'admin') {
   const app = renderApp('/admin', { as });
   await screen.findByRole('heading', { level: 1, name: 'Welcome' });
   return app;
 }
+
+/** What a part of the dashboard says once it is loaded. */
+async function saidIn(name: string): Promise<string> {
+  const region = await part(name);
+  await waitFor(() => expect(within(region).queryAllByTestId('skeleton')).toEqual([]));
+  return region.textContent;
+}
+
+/** The links in a part of the dashboard: name and address. */
+async function linksIn(name: string): Promise<[string, string | null][]> {
+  await saidIn(name);
+  return within(await part(name))
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+const hoursAway = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 describe('who is signed in, and with which role', () => {
   test.each([
@@ -25,53 +51,298 @@ describe('who is signed in, and with which role', () => {
     await waitFor(() => expect(document.title).toBe('Dashboard | Test Legacy'));
   });
 
-  test('a role that cannot be read is left out', async () => {
+  test('a role that cannot be read is left out, and the database decides what may be read', async () => {
     network.faults.set('own_access', '500');
     await openWelcome();
     expect(main()).toHaveTextContent("You're signed in as admin@handheld-legacy.test.");
-    expect(links().getAllByRole('link')).toHaveLength(10);
+    expect(links().getAllByRole('link')).toHaveLength(5);
+    expect(await saidIn('Messages')).toContain('Every message has been read.');
   });
 });
 
-test.each([
-  ['Blog Posts', '/admin/blog'],
-  ['Consoles', '/admin/consoles'],
-  ['Categories', '/admin/categories'],
-  ['Console of Month', '/admin/console-of-month'],
-  ['Social Media', '/admin/social-media'],
-  ['Links', '/admin/links'],
-  ['Users', '/admin/users'],
-  ['Activity', '/admin/activity'],
-  ['Settings', '/admin/settings'],
-])('a quick link leads to %s', async (name, path) => {
-  const { router } = await openWelcome();
-  await userEvent.click(links().getByRole('link', { name }));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe(path));
-});
-
-test('New Post leads to the editor', async () => {
-  await openWelcome();
-  expect(screen.getByRole('link', { name: 'New Post' })).toHaveAttribute('href', '/admin/blog/new');
-});
-
-const adminsOnly = [
-  'Only admins can change the categories.',
-  'Only admins can see and manage users.',
-  'Only admins can change the settings.',
-];
-test.each([
-  ['admin', []],
-  ['editor', adminsOnly],
-  ['contributor', [...Array.from({ length: 4 }, () => 'Only editors and admins can change this.'), ...adminsOnly]],
-] as const)('the %s reads beforehand what is only to look at: %j', async (as, reasons) => {
-  await openWelcome(as);
-  await vi.waitFor(() =>
-    expect(
+describe('quick links', () => {
+  test.each([
+    ['admin', ['New Post', 'Add Console', 'Choose Console of Month', 'Add User', 'View Site']],
+    ['editor', ['New Post', 'Add Console', 'Choose Console of Month', 'View Site']],
+    ['contributor', ['New Post', 'View Site']],
+  ] as const)('the %s has those that the role may use: %j', async (as, names) => {
+    await openWelcome(as);
+    const shown = () =>
       links()
-        .queryAllByText(/^Only /)
-        .map(({ textContent }) => textContent),
-    ).toEqual(reasons),
-  );
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(shown()).toEqual(names));
+  });
+
+  test.each([
+    ['New Post', '/admin/blog/new'],
+    ['Add Console', '/admin/consoles/new'],
+    ['Choose Console of Month', '/admin/console-of-month'],
+    ['Add User', '/admin/users'],
+    ['View Site', '/'],
+  ])('%s leads to %s', async (name, path) => {
+    await openWelcome();
+    expect(links().getByRole('link', { name })).toHaveAttribute('href', path);
+  });
+});
+
+describe('drafts', () => {
+  test('the newest five lead to the editor, and there is a way to all of them', async () => {
+    network.tables.blog_posts = [
+      aPost({ title: 'Published' }),
+      ...[1, 2, 3, 4, 5, 6].map((day) => aPost({ title: `Draft ${day}`, date: `2026-01-0${day}`, published: false })),
+    ];
+    await openWelcome();
+    const found = await linksIn('Drafts');
+    expect(found.map(([name]) => name)).toEqual([
+      ...['Draft 6', 'Draft 5', 'Draft 4', 'Draft 3', 'Draft 2'],
+      'All 6 drafts',
+    ]);
+    expect(found[0]?.[1]).toBe(`/admin/blog/edit/${network.tables.blog_posts[6]?.id}`);
+    expect(found[5]?.[1]).toBe('/admin/blog?status=draft');
+    expect(await saidIn('Drafts')).toContain('Ada Author, 6 January 2026');
+  });
+
+  test('without any there is a kind sentence', async () => {
+    await openWelcome();
+    expect(await saidIn('Drafts')).toContain('No draft is waiting. A good day to begin one.');
+  });
+});
+
+describe('what is scheduled', () => {
+  test('the next five show with their times, soonest first', async () => {
+    network.tables.blog_posts = [
+      aPost({ title: 'Past', publish_at: hoursAway(-1) }),
+      aPost({ title: 'Draft with a time', publish_at: hoursAway(1), published: false }),
+      ...[6, 5, 4, 3, 2, 1].map((hours) => aPost({ title: `In ${hours}`, publish_at: hoursAway(hours) })),
+    ];
+    await openWelcome();
+    expect((await linksIn('Scheduled next')).map(([name]) => name)).toEqual(['In 1', 'In 2', 'In 3', 'In 4', 'In 5']);
+    expect(await saidIn('Scheduled next')).toContain('And 1 more.');
+    const [time] = within(await part('Scheduled next')).getAllByRole('time');
+    expect(time).toHaveAttribute('datetime', network.tables.blog_posts.at(-1)?.publish_at);
+  });
+
+  test('without anything there is a kind sentence', async () => {
+    await openWelcome();
+    expect(await saidIn('Scheduled next')).toContain('Nothing is scheduled.');
+  });
+});
+
+describe('messages', () => {
+  test.each([
+    [0, 'Every message has been read.', 'All messages'],
+    [1, '1 unread message from visitors.', 'Read them'],
+    [2, '2 unread messages from visitors.', 'Read them'],
+  ])('%i unread: %s', async (count, words, link) => {
+    network.tables.contact_messages = [
+      aMessage({ state: 'read' }),
+      ...Array.from({ length: count }, () => aMessage({ state: 'unread' })),
+    ];
+    await openWelcome('editor');
+    expect(await saidIn('Messages')).toContain(words);
+    expect(await linksIn('Messages')).toEqual([[link, '/admin/messages']]);
+  });
+
+  test('a contributor sees and asks for neither messages nor builds', async () => {
+    await openWelcome('contributor');
+    await waitFor(() => expect(main()).toHaveTextContent('a contributor:'));
+    await saidIn('Failed links');
+    expect(screen.queryByRole('region', { name: 'Messages' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Builds' })).not.toBeInTheDocument();
+    expect(network.readsOf('contact_messages')).toEqual([]);
+    expect(network.callsOf('build_state')).toEqual([]);
+  });
+});
+
+describe('links that failed the last check', () => {
+  test('the first five lead to where they are, with the reason', async () => {
+    const postId = '50000000-0000-4000-8000-000000000001';
+    network.tables.content_reports = [
+      aReport([
+        aFinding({ title: 'A post', id: postId, detail: 'Its host answers 404 (Not Found).' }),
+        aFinding({ kind: 'slow-link', thing: 'console', title: 'A console', id: postId }),
+        aFinding({ kind: 'vague-link', title: 'Not a failed link' }),
+        aFinding({ thing: 'link', title: 'A useful link' }),
+        ...[1, 2, 3].map((number) => aFinding({ title: `Another ${number}` })),
+      ]),
+    ];
+    await openWelcome('contributor');
+    const found = await linksIn('Failed links');
+    expect(found.map(([name]) => name)).toEqual([
+      ...['A post', 'A console', 'A useful link', 'Another 1', 'Another 2'],
+      'All that the check found',
+    ]);
+    expect(found.slice(0, 3).map(([, href]) => href)).toEqual([
+      `/admin/blog/edit/${postId}`,
+      `/admin/consoles/${postId}`,
+      '/admin/links',
+    ]);
+    expect(found.at(-1)?.[1]).toBe('/admin/content-check');
+    const said = await saidIn('Failed links');
+    expect(said).toContain('6 links failed on 4 Mar 2026');
+    expect(said).toContain('Its host answers 404 (Not Found).');
+  });
+
+  test('after a check without any it says so', async () => {
+    network.tables.content_reports = [aReport([])];
+    await openWelcome();
+    expect(await saidIn('Failed links')).toContain('Every link led somewhere on 4 Mar 2026');
+  });
+
+  test('before the first check it leads to how one is made', async () => {
+    await openWelcome();
+    expect(await saidIn('Failed links')).toContain('No check has run yet.');
+    expect(await linksIn('Failed links')).toEqual([['How to check the content', '/admin/content-check']]);
+  });
+});
+
+describe('builds', () => {
+  const hook = 'https://api.netlify.com/build_hooks/0123456789abcdef';
+  const buildNow = () => screen.findByRole('button', { name: 'Build Now' });
+
+  test('without a hook the button is off, and says why', async () => {
+    await openWelcome('editor');
+    const button = await buildNow();
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('No build hook is set. An admin sets it under Settings.');
+    expect(await linksIn('Builds')).toEqual([['Build hook in Settings', '/admin/settings']]);
+    expect(await saidIn('Builds')).toContain('Last requestNone yet.');
+  });
+
+  test.each([
+    [{ net_on: false }, 'pg_net is off', true],
+    [{ cron_on: false, scheduled: false }, 'pg_cron is off', false],
+    [{ scheduled: false }, 'The job "build when newer" is off', false],
+    [{ vault_on: false, hook_set: false }, 'Switch on supabase_vault under Database > Extensions.', true],
+  ])('with %j it says what to switch on', async (lacks, words, off) => {
+    builds.keep(hook);
+    Object.assign(builds.state, lacks);
+    await openWelcome();
+    expect(await saidIn('Builds')).toContain(words);
+    expect((await buildNow()).matches(':disabled')).toBe(off);
+  });
+
+  test.each([
+    ['accepted', 200, 'The host accepted it.'],
+    ['refused', 404, 'The host refused it with the status 404.'],
+    ['unreachable', null, 'The host could not be reached.'],
+    ['unknown', null, 'Nobody knows what the host answered.'],
+    ['waiting', null, 'The host has not answered yet.'],
+  ] as const)('what the host answered last: %s', async (answer, status, words) => {
+    const asked_at = '2026-03-04T12:00:00+00:00';
+    Object.assign(builds.state, { asked_at, asked_by_clock: true, answer, status });
+    await openWelcome();
+    const said = await saidIn('Builds');
+    expect(said).toContain('4 Mar 2026');
+    expect(said).toContain(`by the clock. ${words}`);
+  });
+
+  test('Build Now asks the host once, and says that it was asked', async () => {
+    builds.keep(hook);
+    await openWelcome('editor');
+    const button = await buildNow();
+    await userEvent.click(button);
+    await expectToast('The host was asked for a build');
+    expect(builds.asked).toBe(1);
+    await waitFor(async () => expect(await saidIn('Builds')).toContain('by hand. The host has not answered yet.'));
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expectToast('A build was asked for less than a minute ago. Please wait a moment.');
+    expect(builds.asked).toBe(1);
+  });
+
+  test('a failure is said', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    builds.keep(hook);
+    await openWelcome();
+    const button = await buildNow();
+    network.writeFaults.set('builds', '500');
+    await userEvent.click(button);
+    await expectToast('Failed to ask for a build');
+  });
+
+  test('a development server has no built files, and asks for none', async () => {
+    await openWelcome();
+    expect(await saidIn('Builds')).toContain('This is a development server: there are no built files.');
+    expect(network.requests.filter(({ url }) => url.pathname === '/data/build.json')).toEqual([]);
+  });
+
+  describe('on a built site', () => {
+    const stamps = { posts: '2026-03-04T12:00:00+00:00', links: '2026-03-03T12:00:00+00:00' };
+
+    beforeEach(() => {
+      vi.stubEnv('PROD', true);
+      network.stamps = { ...stamps };
+      network.buildFiles.set('/data/build.json', { day: '2026-03-04', stamps });
+    });
+
+    test('it says up to when the files have every change, and that nothing is newer', async () => {
+      await openWelcome();
+      await waitFor(async () => expect(await saidIn('Builds')).toContain('Nothing: they show what the site has now.'));
+      expect(await saidIn('Builds')).toMatch(/Public filesThey have every change up to 4 Mar 2026, \d\d:\d\d\./);
+    });
+
+    test('where the host tells it, it says when they were built', async () => {
+      server.use(
+        http.get('*/data/build.json', () =>
+          HttpResponse.json({ stamps }, { headers: { 'last-modified': 'Thu, 05 Mar 2026 12:00:00 GMT' } }),
+        ),
+      );
+      await openWelcome();
+      expect(await saidIn('Builds')).toMatch(
+        /Built on 5 Mar 2026, \d\d:\d\d\. They have every change up to 4 Mar 2026/,
+      );
+    });
+
+    test('it names the kinds that have changed since', async () => {
+      network.stamps.links = '2026-03-06T12:00:00+00:00';
+      await openWelcome();
+      await waitFor(async () => expect(await saidIn('Builds')).toMatch(/Newer than the fileslinks \(6 Mar 2026, /));
+    });
+
+    test('a file without stamps tells nothing', async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      network.buildFiles.set('/data/build.json', { day: '' });
+      await openWelcome();
+      await waitFor(async () => expect(await saidIn('Builds')).toContain("We couldn't load when they were built."));
+    });
+  });
+});
+
+describe('a part that cannot be loaded', () => {
+  test.each([
+    ['Drafts', 'blog_posts', "We couldn't load the drafts.", 'No draft is waiting.'],
+    ['Scheduled next', 'blog_posts', "We couldn't load what is scheduled.", 'Nothing is scheduled.'],
+    ['Messages', 'contact_messages', "We couldn't load the messages.", 'Every message has been read.'],
+    ['Failed links', 'content_reports', "We couldn't load the last check.", 'No check has run yet.'],
+    ['Builds', 'build_state', "We couldn't load the last request.", 'None yet.'],
+  ] as const)('%s says so, stands beside the others, and can be tried again', async (name, read, words, content) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    network.faults.set(read, '400');
+    await openWelcome();
+    await waitFor(async () => expect(await saidIn(name)).toContain(words));
+    const others = ['Drafts', 'Messages', 'Failed links', 'Builds'].filter((other) => other !== name);
+    if (read !== 'blog_posts') for (const other of others) expect(await saidIn(other)).not.toContain("We couldn't");
+    network.faults.clear();
+    const again = within(await part(name)).getByRole('button', { name: 'Try Again' });
+    expect(again).toHaveAccessibleDescription(words);
+    await userEvent.click(again);
+    await waitFor(async () => expect(await saidIn(name)).toContain(content));
+  });
+});
+
+test('the offline viewer has the quick links and the tips, and asks for nothing', async () => {
+  vi.stubEnv('VITE_OFFLINE_VERIFIER', 'pbkdf2-sha256');
+  const { id, email } = accounts.admin;
+  const session = { access_token: offlineToken, refresh_token: '', expires_at: Math.floor(Date.now() / 1000) + 600 };
+  storeSession({ user: { id, email, role: 'admin', name: 'admin' }, session });
+  renderApp('/admin');
+  await screen.findByRole('heading', { level: 1, name: 'Welcome' });
+  expect(screen.getByText('What waits for you shows here once the server can be reached.')).toBeVisible();
+  expect(links().getAllByRole('link')).toHaveLength(5);
+  expect(screen.getByRole('complementary', { name: 'Getting Started' })).toBeVisible();
+  expect(network.requests.filter(({ url }) => /blog_posts|contact_messages|rpc/.test(url.pathname))).toEqual([]);
 });
 
 test('there are tips for getting started', async () => {

@@ -1,19 +1,24 @@
 import { HttpResponse } from 'msw';
 import { accountWrites, answerAccountWrite } from './accounts';
+import { answerBuildWrite, buildWrites } from './builds';
 import { answerRestore } from './revisions';
 import { answerSaveConsole } from './save-console';
 import { answerSavePost } from './save-post';
 import type { TableName, Tables } from './tables';
 import { answerRejection } from './writes';
 
+/** What a write is about: a table, or the builds, which no screen knows the table of. */
+export type Written = TableName | 'builds';
+
 /** The functions that a screen may call to write, with the table that they are about. */
-export const calledTables: Record<string, TableName | undefined> = {
+export const calledTables: Record<string, Written | undefined> = {
   delete_category: 'blog_categories',
   move_category: 'blog_categories',
   restore_deleted: 'revisions',
   save_console: 'consoles',
   save_post: 'blog_posts',
   ...Object.fromEntries(accountWrites.map((name) => [name, 'users' as const])),
+  ...Object.fromEntries(buildWrites.map((name) => [name, 'builds' as const])),
 };
 
 interface Arguments {
@@ -28,6 +33,7 @@ export function answerCall(tables: Tables, name: string, request: Request, calle
   if (name === 'save_console') return answerSaveConsole(tables, request, caller);
   if (name === 'save_post') return answerSavePost(tables, request, caller);
   if (accountWrites.includes(name)) return answerAccountWrite(tables, name, request, caller);
+  if (buildWrites.includes(name)) return answerBuildWrite(tables, name, request, caller);
   return answerCategories(tables, name, request);
 }
 
