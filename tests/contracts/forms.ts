@@ -276,7 +276,8 @@ const categoryFields = (value: string): FormSurface['fields'] => [
 /** A write surface with what its form is like. */
 function form(surface: string, parts: Pick<FormSurface, 'fields' | 'busy' | 'missing' | 'stays'>): FormSurface {
   const found = writeSurfaces.find((write) => write.surface === surface);
-  if (!found?.as || found.to === 'sign-in' || found.to === 'mail') throw new Error(`no form of staff: ${surface}`);
+  if (!found?.as || found.to === 'sign-in' || found.to === 'mail' || found.to === 'builds')
+    throw new Error(`no form of staff: ${surface}`);
   const { to, as, failure } = found;
   const [rejected, unknown] = typeof failure === 'string' ? [failure, failure] : [failure('400'), failure('500')];
   return { ...found, to, as, failure: rejected, unknown, ...parts };

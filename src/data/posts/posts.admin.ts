@@ -128,11 +128,13 @@ type ScheduledPost = v.InferOutput<typeof scheduledPost>;
 /** The next five that are to appear, soonest first, and how many there are in all. */
 export function scheduledPosts() {
   return staffQuery([...staffPostsKey, 'scheduled'], async (signal) => {
+    // To the minute: a retry asks the same.
+    const now = `${new Date().toISOString().slice(0, 16)}Z`;
     const query = staffSupabase
       .from('blog_posts')
       .select('id, title, publish_at', { count: 'exact' })
       .eq('published', true)
-      .gt('publish_at', new Date().toISOString())
+      .gt('publish_at', now)
       .order('publish_at')
       .order('id')
       .limit(5);

@@ -252,6 +252,18 @@ describe('builds', () => {
     expect(builds.asked).toBe(1);
   });
 
+  test('after a lost answer the last request tells that it was asked', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    builds.keep(hook);
+    await openWelcome();
+    const button = await buildNow();
+    network.replyFaults.set('builds', 'offline');
+    await userEvent.click(button);
+    await expectToast('Failed to ask for a build');
+    await waitFor(async () => expect(await saidIn('Builds')).toContain('by hand. The host has not answered yet.'));
+    expect(builds.asked).toBe(1);
+  });
+
   test('a failure is said', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     builds.keep(hook);

@@ -5,12 +5,15 @@ import {
   aConsole,
   aDraftLink,
   aFeaturedConsole,
+  aFinding,
   aLink,
   aPicture,
   aLinkCable,
+  aMessage,
   anOldAddress,
   aPost,
   aQueuedConsole,
+  aReport,
   aRevision,
   aSocialLink,
   aSource,
@@ -178,6 +181,13 @@ export const staffPages: ReadSurface[] = [
   opened('/admin', {
     own_access: { content: 'an editor:', fallback: ["You're signed in as"] },
     site_settings: { where: 'title', content: 'Test Legacy', fallback: ['Handheld Legacy'] },
+    blog_posts: {
+      content: 'The draft',
+      fallback: ["We couldn't load the drafts.", "We couldn't load what is scheduled.", tryAgain],
+    },
+    contact_messages: { content: '1 unread message', fallback: ["We couldn't load the messages.", tryAgain] },
+    content_reports: { content: '1 link failed', fallback: ["We couldn't load the last check.", tryAgain] },
+    build_state: { content: 'None yet.', fallback: ["We couldn't load the last request.", tryAgain] },
   }),
   opened('/admin/nowhere', {}),
   opened('/admin/blog', {
@@ -332,9 +342,17 @@ export const staffPages: ReadSurface[] = [
         fallback: ["We couldn't load the settings.", tryAgain],
         toast: says.settings.loadFailed,
       },
+      build_state: { content: 'Not set', fallback: ["We couldn't load the state of the build hook.", tryAgain] },
     },
     { as: 'admin' },
   ),
+  opened('/admin/content-check', {
+    content_reports: {
+      content: 'A look at the Game Boy',
+      fallback: [tryAgain],
+      toast: 'Failed to load the content check',
+    },
+  }),
   opened(
     '/admin/account',
     { own_access: { content: 'value="Edith Editor"', fallback: ["We couldn't load your account.", tryAgain] } },
@@ -392,6 +410,8 @@ export function fillTables(): void {
     }),
   ];
   network.tables.site_settings = [someSettings()];
+  network.tables.content_reports = [aReport([aFinding()])];
+  network.tables.contact_messages = [aMessage()];
   accountAnswers.accounts.set(staffIds.contributor, { has_factor: true });
 }
 

@@ -2,6 +2,8 @@ import { sessionKey } from '@/data/service/session-record';
 import { aDraftLink, aPost, aSocialLink, aUser } from '../../support/builders';
 import { accountAnswers, factorId } from '../../support/network/accounts';
 import { accounts, staffIds } from '../../support/network/auth';
+import { builds } from '../../support/network/builds';
+import type { Written } from '../../support/network/calls';
 import { network, type Fault } from '../../support/network/server';
 import type { TableName, Tables } from '../../support/network/tables';
 import { says } from '../../support/specification-texts';
@@ -14,7 +16,7 @@ export interface WriteSurface {
   /** Who does it; left out, a visitor. */
   as?: keyof typeof accounts;
   /** Where it is kept: a table, or another service. */
-  to: TableName | 'sign-in' | 'mail';
+  to: Written | 'sign-in' | 'mail';
   /** What is otherwise in the database. */
   before?: () => void;
   /** The button that opens the form, where one does. */
@@ -50,6 +52,7 @@ const onLinks = { address: '/admin/links', as: 'editor', to: 'links' } as const;
 const onConsoles = { address: '/admin/consoles', as: 'editor', to: 'consoles' } as const;
 const onCategories = { address: '/admin/categories', as: 'admin', to: 'blog_categories' } as const;
 const onAccount = { address: '/admin/account', as: 'editor', to: 'users' } as const;
+const onBuilds = { address: '/admin/settings', as: 'admin', to: 'builds' } as const;
 const onUsers = { address: '/admin/users', as: 'admin', to: 'users' } as const;
 
 /** A rejection is known to have changed nothing; after anything else nobody knows. */
@@ -285,6 +288,19 @@ export const writeSurfaces: WriteSurface[] = [
     ...{ form: inTheScreen, typed: { [says.settings.siteName]: 'Typed Legacy' }, press: ['Save Settings'] },
     ...{ success: says.settings.saved, failure: says.settings.saveFailed },
     done: like('site_settings', { siteName: 'Typed Legacy' }),
+  },
+  {
+    ...{ ...onBuilds, surface: 'replace the build hook', form: 'form[aria-label="Build hook"]', press: ['Replace'] },
+    before: () => builds.keep('https://host.example/hook'),
+    typed: { 'Build hook': 'https://typed.example/hook' },
+    ...{ success: 'Build hook saved', failure: 'Failed to save the build hook' },
+    done: () => Number(builds.hook === 'https://typed.example/hook'),
+  },
+  {
+    ...{ ...onBuilds, surface: 'remove the build hook', press: ['Remove', 'Remove'] },
+    before: () => builds.keep('https://host.example/hook'),
+    ...{ success: 'Build hook removed', failure: 'Failed to remove the build hook' },
+    done: () => Number(builds.hook === ''),
   },
   {
     ...{ ...onUsers, surface: 'add a person', open: 'Add User', form: inTheDialog, press: ['Add User'] },

@@ -54,9 +54,30 @@ export const publicScreens: readonly Screen[] = [
 
 export const signInScreen: Screen = { name: 'sign-in', address: '/login' };
 
+/** The embedded backend has none: no check has run there. */
+const contentReport = {
+  ...{ checked_at: '2026-03-04T12:00:00+00:00', addresses: 238 },
+  findings: [
+    {
+      ...{ kind: 'broken-link', thing: 'post', id: 'b0000000-0000-4000-8000-000000000001' },
+      ...{ title: 'Why the Game Boy stayed grey', detail: 'Its host answers 404 (Not Found).' },
+      address: 'https://www.example.com/articles/1989/why-the-game-boy-stayed-grey-and-what-it-cost.html',
+    },
+    {
+      ...{ kind: 'console-without-source', thing: 'console', id: 'a0000000-0000-4000-8000-000000000001' },
+      ...{ title: 'Game Boy', detail: 'No source names: weight_g, battery_hours.', address: null },
+    },
+    {
+      ...{ kind: 'moved-link', thing: 'link', id: '00000000-0000-4000-8000-000000000003', title: 'Docs' },
+      ...{ detail: 'It has moved for good to https://docs.example.com/', address: 'https://example.com/docs' },
+    },
+  ],
+};
+
 /** Every admin screen. */
 export const adminScreens: readonly Screen[] = [
   { name: 'welcome', as: 'admin', address: '/admin' },
+  { name: 'welcome of a contributor', as: 'contributor', address: '/admin' },
   { name: 'post table', as: 'editor', address: '/admin/blog' },
   { name: 'new post', as: 'editor', address: '/admin/blog/new' },
   { name: 'edit post', as: 'editor', address: post },
@@ -91,6 +112,16 @@ export const adminScreens: readonly Screen[] = [
   { name: 'links of the admin area', as: 'editor', address: '/admin/links' },
   { name: 'activity', as: 'editor', address: '/admin/activity' },
   { name: 'deleted entries', as: 'editor', address: '/admin/activity?show=deleted' },
+  {
+    name: 'content check',
+    as: 'contributor',
+    address: '/admin/content-check',
+    prepare: async (page) => {
+      await page.route('**/rest/v1/content_reports?*', (route) => route.fulfill({ json: [contentReport] }));
+      await page.reload();
+      await adminSettled(page);
+    },
+  },
   { name: 'settings', as: 'admin', address: '/admin/settings' },
   { name: 'setup', as: 'admin', address: '/admin/settings/setup' },
   { name: 'own account', as: 'editor', address: '/admin/account' },
