@@ -89,9 +89,9 @@ const addressCases: SqlCase[] = [
 const last = (assignments: string) => `update private.last_build_request set ${assignments}`;
 const present = 'stamps = private.present_stamps()';
 /** A request of so long ago, to which the host has or has not answered. */
-const waiting = (ago: string, more = present) =>
+export const waiting = (ago: string, more = present) =>
   last(`${more}, answer = 'waiting', request_id = 7, asked_by_clock = true, asked_at = now() - interval '${ago}'`);
-const answered = (status: number | null, id = 7) =>
+export const answered = (status: number | null, id = 7) =>
   `insert into net._http_response (id, status_code) values (${id}, ${status})`;
 const lastIs = `select concat_ws(', ', answer, status, failures, stamps is null) from private.last_build_request`;
 

@@ -14,7 +14,7 @@ interface Sent {
 }
 
 /** A call of the function, with a message that is fine but for these: SQL text. */
-function keep(sent: Partial<Sent> = {}): string {
+export function keep(sent: Partial<Sent> = {}): string {
   const fine: Sent = {
     ...{ id: `'${id}'`, name: "'N'", email: "'n@x.example'", subject: "'S'", message: "'M'", website: "''" },
     seconds: '3',

@@ -1,5 +1,8 @@
+import { extensions } from '../../../build/local-backend/schema-files.ts';
 import { cameBy, insertAccount } from '../../support/database/account-sql.ts';
 import { accounts, keyHashOf, newConsole, newPost, people, posts } from './permission-fixtures.ts';
+import { answered, haveHook, waiting } from './build-cases.ts';
+import { keep } from './message-cases.ts';
 import { save } from './save-console-cases.ts';
 import { add, broken, change, insertSql, noRow, remove, taken, type Asker, type SqlCase } from './sql-case.ts';
 
@@ -12,6 +15,8 @@ export interface Request {
 export interface Race {
   category: SqlCase['category'];
   what: string;
+  /** What else is there before. */
+  before?: string;
   requests: [first: Request, second: Request];
   /** What comes of each, when the second begins before the first has ended. */
   outcomes: [first: string, second: string];
@@ -328,6 +333,82 @@ const pictureRaces: Race[] = [
   },
 ];
 
+const messageId = (digit: string) => `'99000000-0000-4000-8000-00000000000${digit}'`;
+const messageRace = {
+  category: 'row rules',
+  // In a minute to come, however long the test takes.
+  before: `insert into public.contact_messages (id, created_at, name, email, subject, message)
+    select gen_random_uuid(), now() + interval '1 hour', 'n', 'n@x.example', '', 'm' from generate_series(1, 4)`,
+  read: 'select count(*)::text as left from public.contact_messages',
+  left: '5',
+} as const;
+
+const messageRaces: Race[] = [
+  {
+    ...{ ...messageRace, what: 'the last message that is kept in a minute is sent twice' },
+    requests: [by('visitor', keep({ id: messageId('7') })), by('visitor', keep({ id: messageId('8') }))],
+    outcomes: ['works', broken],
+  },
+  {
+    ...{ ...messageRace, what: 'one message is sent twice' },
+    requests: [by('visitor', keep()), by('visitor', keep())],
+    outcomes: ['works', 'works'],
+  },
+];
+
+const askNow = 'select from public.ask_for_build()';
+const tick = by('the auth service', 'select private.build_when_newer()');
+const buildRace = {
+  category: 'row rules',
+  before: `${extensions}; ${haveHook}`,
+  read: "select string_agg(url, ', ') as left from net.http_request_queue",
+  left: 'https://api.host.example/build_hooks/s3cret',
+} as const;
+
+const setHook = (address: string) => `select from public.set_build_hook('${address}')`;
+
+/** The host is asked for one build. */
+const buildRaces: Race[] = [
+  {
+    ...{ ...buildRace, what: 'two people ask for a build' },
+    requests: [by('editor', askNow), by('admin', askNow)],
+    outcomes: ['works', broken],
+  },
+  {
+    ...{ ...buildRace, what: 'the clock asks for a build, and a person does' },
+    requests: [tick, by('editor', askNow)],
+    outcomes: ['works', broken],
+  },
+  {
+    ...{ ...buildRace, what: 'a person asks for a build, and the clock does' },
+    requests: [by('editor', askNow), tick],
+    outcomes: ['works', 'works'],
+  },
+  {
+    ...{ ...buildRace, what: 'the clock asks twice' },
+    requests: [tick, tick],
+    outcomes: ['works', 'works'],
+  },
+  // Or the answer to the last request would be taken for that to the new one.
+  {
+    ...{ ...buildRace, what: 'the clock notes an answer and asks again, and somebody looks' },
+    before: `${buildRace.before}; ${waiting('5 minutes')}; ${answered(500)}; select setval('net.http_request_queue_id_seq', 7)`,
+    requests: [tick, by('editor', 'select from public.build_state()')],
+    outcomes: ['works', 'works'],
+    read: "select concat_ws(', ', answer, request_id, failures) as left from private.last_build_request",
+    left: 'waiting, 8, 1',
+  },
+  {
+    ...{ ...buildRace, what: 'two admins paste the first build hook', before: extensions },
+    requests: [by('admin', setHook('https://one.example/')), by('secondAdmin', setHook('https://two.example/'))],
+    outcomes: ['works', 'works'],
+    ...{
+      read: "select string_agg(decrypted_secret, ', ') as left from vault.decrypted_secrets",
+      left: 'https://two.example/',
+    },
+  },
+];
+
 /** Everything that two people at the same moment could break. */
 export const races: Race[] = [
   ...lastAdminRaces,
@@ -340,4 +421,6 @@ export const races: Race[] = [
   ...stampedRaces,
   ...draftLinkRaces,
   ...pictureRaces,
+  ...messageRaces,
+  ...buildRaces,
 ];
