@@ -6,7 +6,7 @@ import { readIfThere } from '../read-if-there.ts';
 /** The budget of a public page, in bytes as sent. */
 export const sizeBudget = {
   /** All code that hydration needs. It is fetched after the page has loaded. */
-  script: 115_600,
+  script: 115_700,
   /** The inlined styles. */
   style: 4_600,
   /** The page itself, including the styles. */
@@ -37,32 +37,32 @@ export function isPostEditor(screen: string): boolean {
  */
 const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   // The code that sends a message.
-  [/^contact\.html$/, { script: 119_100 }],
+  [/^contact\.html$/, { script: 119_200 }],
   // The first page of cards.
   [/^blog\.html$/, { html: 10_600 }],
   // The first page of cards, and what ten filters count.
-  [/^consoles\.html$/, { script: 119_000, html: 12_000 }],
+  [/^consoles\.html$/, { script: 119_100, html: 12_000 }],
   // The parser of Markdown, headings by the names that GitHub gives them, the sizes of pictures, and the longest article
   // with its sources.
-  [/^blog\/.+\.html$/, { script: 137_000, html: 14_200 }],
+  [/^blog\/.+\.html$/, { script: 137_100, html: 14_200 }],
   // Every console.
   [/^timeline\.html$/, { html: 10_900 }],
   // The facts of consoles, which are many.
-  [/^consoles\/compare\.html$/, { script: 117_600 }],
+  [/^consoles\/compare\.html$/, { script: 117_700 }],
   // Every link.
   [/^links\.html$/, { html: 9_300 }],
   // The carousel and the timeline, with the styles of both.
-  [/^index\.html$/, { script: 117_000, style: 5_200, html: 13_700 }],
+  [/^index\.html$/, { script: 117_100, style: 5_200, html: 13_700 }],
   // What is known in each column of the open data.
-  [/^data\.html$/, { script: 116_000, html: 9_900 }],
+  [/^data\.html$/, { script: 116_100, html: 9_900 }],
   // Long texts, and the tables of charts.
-  [/^(about|charts)\.html$/, { script: 117_200, html: 11_500 }],
+  [/^(about|charts)\.html$/, { script: 117_300, html: 11_500 }],
   // The data of a tool.
-  [/^tools\/.+\.html$/, { script: 130_600, html: 23_000 }],
+  [/^tools\/.+\.html$/, { script: 130_700, html: 23_000 }],
   // A table of every console against every family of cartridges.
-  [/^compatibility\.html$/, { script: 118_500, html: 14_500 }],
+  [/^compatibility\.html$/, { script: 118_600, html: 14_500 }],
   // The facts of a console and their sources.
-  [/^consoles\/(?!compare\.html).+\.html$/, { script: 123_600, html: 15_800 }],
+  [/^consoles\/(?!compare\.html).+\.html$/, { script: 123_700, html: 15_800 }],
 ];
 
 /** The budget of one page, a path below the folder of a build. */
