@@ -69,7 +69,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       rolldownOptions: {
         output: { codeSplitting: entryChunk },
         // Most of a build is the pictures for sharing, and meant to be.
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
       },
     },
   };
