@@ -5,11 +5,12 @@ import { findingKinds } from '@/data/site/findings';
 import { tablePageSize } from '@/data/service/table-page.admin';
 import { momentOf } from '@/lib/dates';
 import { formatNumber } from '@/lib/english';
-import { Button, loneLinkClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
 import { SelectBox } from '@/ui/select-box';
 import { CellLink, DataTable, type Column } from '@/ui/table/data-table';
+import { RowActions, rowButtonClass } from '@/ui/table/row-button';
 import { editorOf, kindInWords } from './finding-words';
 
 interface FindingTableProps {
@@ -72,17 +73,24 @@ interface FindingRow extends Omit<Finding, 'id'> {
 }
 
 const columns: Column<FindingRow>[] = [
-  {
-    heading: 'Where',
-    cell: ({ of, title }) => (
-      <Link to={editorOf(of)} className={`${loneLinkClass} hover:text-accent hover:underline`}>
-        {title}
-      </Link>
-    ),
-  },
+  { heading: 'Where', cell: ({ title }) => <span className="cell-text">{title}</span> },
   { heading: 'Kind', cell: ({ kind }) => kindInWords(kind) },
   { heading: 'Detail', long: true, cell: ({ detail }) => <span className="wrap-anywhere">{detail}</span> },
-  { heading: 'Address', long: true, cell: ({ address }) => address !== null && <CellLink href={address} /> },
+  {
+    heading: 'Address',
+    long: true,
+    cell: ({ address }) => (address === null ? <span className="text-muted">None</span> : <CellLink href={address} />),
+  },
+  {
+    heading: 'Actions',
+    cell: ({ of, title }) => (
+      <RowActions>
+        <Link to={editorOf(of)} aria-label={`Open ${title}`} className={rowButtonClass()}>
+          Open
+        </Link>
+      </RowActions>
+    ),
+  },
 ];
 
 function NoReport() {

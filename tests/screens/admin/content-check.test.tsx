@@ -28,7 +28,7 @@ test.each(['admin', 'editor', 'contributor'] as const)('the %s reads when what w
   expect(screen.getByRole('main')).toHaveTextContent(
     /Checked on 4 Mar 2026, \d\d:\d\d. Outside addresses asked: 1,238. Findings: 4./,
   );
-  expect(columnNames()).toEqual(['Where', 'Kind', 'Detail', 'Address']);
+  expect(columnNames()).toEqual(['Where', 'Kind', 'Detail', 'Address', 'Actions']);
   expect(rowNames()).toEqual(['The grey one', 'Game Boy', 'Docs', 'Site settings']);
 });
 
@@ -39,9 +39,9 @@ test('each finding leads to where it is changed, and to the address', async () =
     row(name)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-  expect(hrefs('The grey one')).toEqual([`/admin/blog/edit/${postId}`, 'https://gone.example/']);
+  expect(hrefs('The grey one')).toEqual(['https://gone.example/', `/admin/blog/edit/${postId}`]);
   expect(hrefs('Game Boy')).toEqual([`/admin/consoles/${consoleId}`]);
-  expect(hrefs('Docs')).toEqual(['/admin/links', 'https://gone.example/']);
+  expect(hrefs('Docs')).toEqual(['https://gone.example/', '/admin/links']);
   expect(hrefs('Site settings')).toEqual(['/admin/settings']);
   expect(row('The grey one').getByText('Broken links')).toBeVisible();
   expect(row('The grey one').getByText('Its host answers 404 (Not Found).')).toBeVisible();
