@@ -39,7 +39,7 @@ const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   // The code that sends a message.
   [/^contact\.html$/, { script: 119_200 }],
   // The first page of cards.
-  [/^blog\.html$/, { html: 10_600 }],
+  [/^blog\.html$/, { html: 10_700 }],
   // The first page of cards, and what ten filters count.
   [/^consoles\.html$/, { script: 119_100, html: 12_000 }],
   // The parser of Markdown, headings by the names that GitHub gives them, the sizes of pictures, and the longest article

@@ -76,7 +76,16 @@ const contentReport = {
 
 /** Every admin screen. */
 export const adminScreens: readonly Screen[] = [
-  { name: 'welcome', as: 'admin', address: '/admin' },
+  {
+    name: 'welcome',
+    as: 'admin',
+    address: '/admin',
+    // It is there once the role is known.
+    prepare: async (page) => {
+      await page.getByRole('region', { name: 'Builds' }).waitFor();
+      await adminSettled(page);
+    },
+  },
   { name: 'welcome of a contributor', as: 'contributor', address: '/admin' },
   { name: 'post table', as: 'editor', address: '/admin/blog' },
   { name: 'new post', as: 'editor', address: '/admin/blog/new' },
