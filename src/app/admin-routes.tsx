@@ -57,6 +57,14 @@ export const adminRoutes: RouteObject[] = [
             ...screen(() => import('@/screens/admin/pictures-screen').then((file) => file.PicturesScreen)),
           },
           {
+            path: 'messages',
+            ...screen(() => import('@/screens/admin/messages-screen').then((file) => file.MessagesScreen)),
+          },
+          {
+            path: 'messages/:id',
+            ...screen(() => import('@/screens/admin/message-screen').then((file) => file.MessageScreen)),
+          },
+          {
             path: 'categories',
             ...screen(() => import('@/screens/admin/categories-screen').then((file) => file.CategoriesScreen)),
           },

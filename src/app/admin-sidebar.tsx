@@ -14,6 +14,7 @@ interface AdminSidebarProps {
 const entries: { label: string; to: string; icon: AdminIconName }[] = [
   { label: 'Dashboard', to: paths.admin, icon: 'dashboard' },
   { label: 'Users', to: adminPaths.users, icon: 'users' },
+  { label: 'Messages', to: adminPaths.messages, icon: 'messages' },
   { label: 'Blog Posts', to: adminPaths.posts, icon: 'posts' },
   { label: 'Categories', to: adminPaths.categories, icon: 'categories' },
   { label: 'Pictures', to: adminPaths.pictures, icon: 'pictures' },

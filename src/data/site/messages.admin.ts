@@ -72,7 +72,8 @@ export function oneMessage(id: string) {
     const query = staffSupabase.from('contact_messages').select(messageSelect).eq('id', id).limit(1);
     return firstRowOf<Message>(await once(query, signal), message);
   });
-  return { ...read, ...alwaysFresh };
+  // Opened again it may be unread again.
+  return { ...read, ...alwaysFresh, gcTime: 0 };
 }
 
 /** How many nobody has read, as far as this user may know. */

@@ -6,6 +6,7 @@ const marks = {
   users:
     'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM2 21v-1a6 6 0 0 1 6-6h2a6 6 0 0 1 6 6v1M16 4a4 4 0 0 1 0 7M18 14a5 5 0 0 1 4 5v2',
   posts: 'M5 3h10l4 4v14H5zM9 9h6M9 13h6M9 17h4',
+  messages: 'M3 5h18v14H3zM3 6l9 7 9-7',
   pictures: 'M4 4h16v16H4zM4 16l5-5 5 5 3-3 3 3M15.500 9.500a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',
   categories: 'M3 4h7l11 11-6 6L4 10zM8 8.500v.1',
   consoles: 'M3 5h11a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1ZM5 8h7v5H5zM18 6h3v12h-3M6 16h2',

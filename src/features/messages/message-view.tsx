@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { markMessage, messagesKey, type Message } from '@/data/site/messages.admin';
+import { goneReason } from '@/data/service/writes.admin';
+import { momentOf } from '@/lib/dates';
+import { mailTo } from '@/lib/safe-url';
+import { Notice, Panel } from '@/ui/admin-page';
+import { Button, buttonClass } from '@/ui/button';
+import { MessageDeletion } from './message-deletion';
+import { MessageStateBadge } from './message-state';
+import { replyAddress } from './reply';
+import { useMark } from './use-mark';
+
+interface MessageViewProps {
+  message: Message;
+  /** The address of the list. */
+  listAddress: string;
+}
+
+/** Opening an unread message marks it as read. */
+export function MessageView({ message, listAddress }: MessageViewProps) {
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const [gone, setGone] = useState<string | null>(null);
+  const fail = (error: Error | null) => setGone(goneReason(error, 'this message'));
+  const markRead = useMutation({
+    mutationFn: () => markMessage(message.id, 'read'),
+    meta: { invalidates: messagesKey },
+  });
+  const open = useEffectEvent(() => {
+    if (message.state === 'unread') markRead.mutate();
+  });
+  useEffect(() => open(), []);
+  const mark = useMark(message, (error, state) => {
+    fail(error);
+    // Here it would be read again.
+    if (!error && state === 'unread') void navigate(listAddress);
+  });
+  const archived = message.state === 'archived';
+  return (
+    <>
+      {gone && <Notice tone="warning">{gone}</Notice>}
+      <Panel title={message.subject || 'No subject'}>
+        <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr] [&_dd]:wrap-anywhere [&_dt]:text-muted">
+          <dt>From</dt>
+          <dd dir="auto">{message.name}</dd>
+          <dt>Email</dt>
+          <dd>
+            <a href={mailTo(message.email)} className="underline underline-offset-4 hover:text-accent">
+              {message.email}
+            </a>
+          </dd>
+          <dt>Received</dt>
+          <dd>
+            <time dateTime={message.created_at}>{momentOf(message.created_at)}</time>
+          </dd>
+          <dt>State</dt>
+          <dd>
+            <MessageStateBadge state={message.state} />
+          </dd>
+        </dl>
+        <p dir="auto" className="mt-5 max-w-prose border-t border-line pt-5 wrap-anywhere whitespace-pre-wrap">
+          {message.message}
+        </p>
+      </Panel>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <a href={replyAddress(message)} className={buttonClass()}>
+          Reply by Email
+        </a>
+        <Button look="quiet" disabled={mark.isPending} onClick={() => mark.mutate(archived ? 'read' : 'archived')}>
+          {archived ? 'Back to Inbox' : 'Archive'}
+        </Button>
+        <Button look="quiet" disabled={mark.isPending} onClick={() => mark.mutate('unread')}>
+          Mark as Unread
+        </Button>
+        <Button look="danger" onClick={() => setDeleting(true)}>
+          Delete
+        </Button>
+      </div>
+      {deleting && (
+        <MessageDeletion
+          message={message}
+          onDeleted={() => void navigate(listAddress)}
+          onClose={(error) => {
+            setDeleting(false);
+            fail(error);
+          }}
+        />
+      )}
+    </>
+  );
+}
