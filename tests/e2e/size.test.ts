@@ -55,6 +55,7 @@ const adminScreens = [
   'LinksScreen',
   'SettingsScreen',
   'ActivityScreen',
+  'ContentCheckScreen',
 ];
 
 /** Text that survives minification: requests and messages of the clients in supabase-js that only staff are given. */

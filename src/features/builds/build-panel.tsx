@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { usePermissions } from '@/auth/use-permissions';
 import { contentStamps, kindsThatDiffer } from '@/data/reads/content-stamps';
 import {
   askForBuild,
@@ -85,6 +86,7 @@ function requestInWords(state: BuildState): string {
 
 function BuildNow({ state }: { state: BuildState }) {
   const missingId = useId();
+  const maySet = usePermissions().reasonAgainst('builds:set') === null;
   const missing = [
     ...(state.hook_set ? [] : ['No build hook is set. An admin sets it under Settings.']),
     ...missingParts(state),
@@ -121,7 +123,7 @@ function BuildNow({ state }: { state: BuildState }) {
           disabled={cannotAsk}
           aria-describedby={cannotAsk ? missingId : undefined}
         />
-        {!state.hook_set && (
+        {!state.hook_set && maySet && (
           <Link to={adminPaths.settings} className={`${loneLinkClass} text-sm font-semibold text-accent underline`}>
             Build hook in Settings
           </Link>
