@@ -203,6 +203,13 @@ const jobCases: SqlCase[] = asRowRules([
       read: jobs,
     },
   ),
+  attempt(
+    'editor',
+    'build_state: gives the clock its jobs beside another',
+    'select from public.build_state()',
+    `works: another * * * * * select 1; ${bothJobs}`,
+    { before: "select cron.schedule('another', '* * * * *', 'select 1')", read: jobs },
+  ),
   ...(['contributor', 'stranger'] as const).map((persona) =>
     attempt(persona, 'build_state: gives the clock no jobs', 'select from public.build_state()', 'no rows: 0', {
       read: 'select count(*) from cron.job',
@@ -296,6 +303,7 @@ const clockCases: SqlCase[] = asRowRules([
     failed(0, last("asked_at = now() - interval '1 minute'")),
     '0, 1, t',
   ),
+  ticks('accepted at once', `${waiting('5 minutes')}; ${answered(200)}`, '0, 0, f'),
   ticks(
     'accepted after two refusals',
     `${waiting('5 minutes', `${present}, failures = 2`)}; ${answered(200)}`,

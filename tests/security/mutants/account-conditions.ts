@@ -1,21 +1,4 @@
-/** A piece of a function, and what takes its place: the function, the words, the other words; nothing unless said. */
-type Change = [of: string, words: string, other?: string];
-
-const each = (of: string, changes: [words: string, other?: string][]): Change[] =>
-  changes.map(([words, other]) => [of, words, other]);
-
-/** Conditions of a function that never hold. */
-const never = (of: string, conditions: string[]): Change[] => conditions.map((condition) => [of, condition, 'false']);
-
-/** Conditions of a function that always hold. */
-const always = (of: string, conditions: string[]): Change[] => conditions.map((condition) => [of, condition, 'true']);
-
-/** Statements of a function that do nothing: a column keeps what it holds. */
-const kept = (of: string, columns: string[]): Change[] =>
-  columns.map((assignment) => {
-    const [column = ''] = assignment.split(' ');
-    return [of, assignment, `${column} = ${column}`];
-  });
+import { always, each, kept, never, type Change } from './conditions.ts';
 
 /** What the rights of an account hang on, in the functions of the migrations `staff` and `accounts`. */
 export const accountConditions: Change[] = [

@@ -3,6 +3,8 @@ const factTables = ['console_compatibility', 'console_releases', 'console_source
 const tables = [
   ...contentTables,
   ...factTables,
+  'contact_messages',
+  'content_reports',
   'draft_links',
   'pictures',
   'post_slugs',
@@ -14,7 +16,7 @@ const changes = [
   ...['admins change categories', 'admins change people', 'admins change the settings', 'editors change consoles'],
   ...['editors change links', 'editors change social links', 'editors change the featured console'],
   ...['editors change releases', 'editors change sources', 'editors change compatibility'],
-  ...['editors change link cables', 'editors change pictures'],
+  ...['editors change link cables', 'editors change pictures', 'editors and admins mark messages'],
 ];
 
 /**
@@ -39,10 +41,12 @@ export const equivalentMutants: Record<string, string[]> = {
       .map((table) => `insert on ${table} granted to anon`),
     'insert on post_slugs granted to authenticated',
     'insert on revisions granted to authenticated',
+    'insert on contact_messages granted to authenticated',
+    'insert on content_reports granted to authenticated',
   ],
   'the schema private: visitors may not use it': [
     ...['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain'].flatMap((privilege) =>
-      ['account_rules', 'born_accounts', 'content_stamps', 'post_totals'].map(
+      ['account_rules', 'born_accounts', 'content_stamps', 'last_build_request', 'post_totals'].map(
         (table) => `${privilege} on private.${table} granted to anon`,
       ),
     ),
@@ -79,8 +83,11 @@ export const equivalentMutants: Record<string, string[]> = {
     'execute on picture_uses(text[]) granted to public',
     'execute on restore_deleted(text,uuid) granted to public',
   ],
+  'the rights of the tables: only functions with the rights of their owner touch them': [
+    ...['note_build_answer()', 'schedule_jobs()'].map((name) => `execute on private.${name} granted to public`),
+  ],
   'the function itself asks for a member of the staff, or an admin': ['drop_factor()', 'reset_sign_in(uuid)']
-    .concat(...['require_factor(boolean)', 'set_own_name(text)'])
+    .concat(...['ask_for_build()', 'require_factor(boolean)', 'set_build_hook(text)', 'set_own_name(text)'])
     .map((name) => `execute on ${name} granted to public`),
   'only functions with the rights of their owner call it': [
     ...['came_by_mail()', 'has_factor(uuid,uuid)', 'live_session()', 'own_staff()', 'shown_by(uuid,text)'],
@@ -106,6 +113,7 @@ export const equivalentMutants: Record<string, string[]> = {
     'blog_posts.search_category may be null',
     'blog_posts.picture_hashes may be null',
     'consoles.search may be null',
+    'contact_messages.staff_search may be null',
     'pictures.hash may be null',
     'pictures.staff_search may be null',
   ],

@@ -76,6 +76,19 @@ const askedAbout: Record<string, RegExp> = {
   staff_role: /staff_role|another spelling/,
   staff_id: /staff_id|created_by|own draft|another spelling/,
   picture_hashes: /picture_uses/,
+  keep_message: /keep_message/,
+  delete_old_messages: /keep_message: (what|several)|delete_old_messages/,
+  contact_messages: /contact_messages|keep_message/,
+  build_hook: /set_build_hook|build_state/,
+  set_build_hook: /set_build_hook/,
+  build_state: /build_state/,
+  ask_for_build: /ask_for_build/,
+  ask_host: /ask_for_build|build_when_newer/,
+  note_build_answer: /build_state|build_when_newer/,
+  build_when_newer: /build_when_newer/,
+  schedule_jobs: /build_state/,
+  present_stamps: /build_when_newer/,
+  last_build_request: /last_build_request/,
 };
 
 /** How near a case is to what was changed: 3 at the very function, 2 at the column or privilege, 1 at the table, 0 somewhere else. */

@@ -1,5 +1,7 @@
 import type { Connection } from '../database/sql-case.ts';
 import { accountConditions, viewConditions } from './account-conditions.ts';
+import { buildConditions } from './build-conditions.ts';
+import { messageConditions } from './message-conditions.ts';
 
 /** One protection of the database taken away or loosened. */
 export interface Mutant {
@@ -45,7 +47,8 @@ const rules: Record<string, string> = {
       ('(bucket_id = ''images''::text) AND ', ''),
       (' AND (table_name = ''blog_posts''::text)', ''),
       (' AND (actor = ( SELECT private.staff_id() AS staff_id))', ''),
-      ('''^(480', '''(480')
+      ('''^(480', '''(480'),
+      (' AND (created_at > (now() - ''1 year''::interval))', '')
     ) as change (words, other)
     where schemaname in ('public', 'private', 'storage') and strpos(concat(qual, with_check), words) > 0`,
   'a second policy beside the first': `
@@ -121,11 +124,11 @@ const rules: Record<string, string> = {
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prolang <> 12
       and strpos(pg_get_functiondef(oid), words) > 0`,
   // Words that a function has no more make a mutant that nobody notices.
-  'conditions of accounts left out': `
+  'conditions left out': `
     select format('%s with "%s" in place of "%s"', made, other, words) as name, split_part(made, '.', 2) as subject,
       replace(pg_get_functiondef(made::regproc), words, other) as sql
     from (values
-      ${rowsOf(accountConditions.map(([of, words, other = '']) => [of, words, other]))}
+      ${rowsOf([...accountConditions, ...messageConditions, ...buildConditions].map(([of, words, other = '']) => [of, words, other]))}
     ) as change (made, words, other)
     union all
     select format('private.working_staff without "%s"', words), 'working_staff',
