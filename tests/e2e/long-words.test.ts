@@ -38,6 +38,25 @@ const rowsOfEmptyLists: readonly (readonly [address: RegExp, row: object])[] = [
       ...{ table_name: 'blog_posts', row_id: 'b0000000-0000-4000-8000-000000000001', title: word },
     },
   ],
+  [
+    /\/contact_messages\?/,
+    {
+      ...{ id: '00000000-0000-4000-8000-000000000001', created_at: '2026-01-01T00:00:00Z', state: 'read' },
+      ...{ name: word, email: `${word}@${word}`, subject: word, message: word },
+    },
+  ],
+  [
+    /\/content_reports\?/,
+    {
+      ...{ checked_at: '2026-01-01T00:00:00Z', addresses: 1 },
+      findings: [
+        {
+          ...{ kind: 'broken-link', thing: 'site', id: null, title: word, detail: word },
+          address: `https://long.example/${word}`,
+        },
+      ],
+    },
+  ],
 ];
 
 async function lengthenAnswers(page: Page): Promise<void> {
@@ -56,7 +75,7 @@ async function lengthenAnswers(page: Page): Promise<void> {
 
 /** They show nothing of what is stored but the name of the site, or not at first. */
 const withoutRows = [
-  ...['404', 'link that no longer works', 'empty search', 'welcome', 'new post', 'new console'],
+  ...['404', 'link that no longer works', 'empty search', 'new post', 'new console'],
   // What they read is no table.
   ...['setup', 'own account'],
 ];

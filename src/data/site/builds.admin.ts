@@ -61,7 +61,8 @@ export function builtFiles() {
     if (!hasSnapshots()) return null;
     const answer = await answerOfBuild(builtFromPath);
     const { stamps = {} } = (await answer.json()) as Partial<BuiltFiles>;
-    if (Object.keys(stamps).length === 0) throw new Error('the file of the build has no stamps');
+    const times = Object.values(stamps).map((stamp) => Date.parse(stamp));
+    if (times.length === 0 || times.some(Number.isNaN)) throw new Error('the file of the build has no stamps');
     return { stamps, writtenAt: answer.headers.get('last-modified') };
   });
   return { ...read, staleTime: 0, refetchInterval: builtAgainMilliseconds };

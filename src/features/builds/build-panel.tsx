@@ -70,9 +70,7 @@ function Newer({ files }: { files: BuiltFiles }) {
     <Loaded what="what is newer" query={now} className="h-6">
       {(stamps) => {
         const kinds = kindsThatDiffer(files.stamps, stamps);
-        return kinds.length === 0
-          ? 'Nothing: they show what the site has now.'
-          : `${listed(kinds.map((kind) => `${kind} (${momentOf(stamps[kind] ?? '')})`))}.`;
+        return kinds.length === 0 ? 'Nothing: they show what the site has now.' : `${listed(kinds)}.`;
       }}
     </Loaded>
   );

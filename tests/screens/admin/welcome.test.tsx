@@ -313,14 +313,14 @@ describe('builds', () => {
     });
 
     test('it names the kinds that have changed since', async () => {
-      network.stamps.links = '2026-03-06T12:00:00+00:00';
+      Object.assign(network.stamps, { links: '2026-03-06T12:00:00+00:00', posts: 'of another writing' });
       await openWelcome();
-      await waitFor(async () => expect(await saidIn('Builds')).toMatch(/Newer than the fileslinks \(6 Mar 2026, /));
+      await waitFor(async () => expect(await saidIn('Builds')).toContain('Newer than the filesposts and links.'));
     });
 
-    test('a file without stamps tells nothing', async () => {
+    test.each([{ day: '' }, { stamps: { posts: 'no time' } }])('a file as %j tells nothing', async (file) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
-      network.buildFiles.set('/data/build.json', { day: '' });
+      network.buildFiles.set('/data/build.json', file);
       await openWelcome();
       await waitFor(async () => expect(await saidIn('Builds')).toContain("We couldn't load when they were built."));
     });

@@ -74,6 +74,25 @@ const contentReport = {
   ],
 };
 
+/** Messages, which the seeds have none of. */
+const messages = [
+  ['Ada Reader', 'General Inquiry', 'Which battery does it take?\n\nThe lid is gone, so I cannot look.', 'unread'],
+  ['مريم', 'Content Contribution', 'شكرا على هذا الموقع الجميل.\nهناك خطأ صغير في صفحة Game Boy Color.', 'read'],
+  ['Ben', 'Other', 'A long story of a Game Boy that went through the wash. '.repeat(20), 'read'],
+].map(([name, subject, message, state], index) => ({
+  ...{ id: `00000000-0000-4000-8000-00000000000${index}`, created_at: `2026-10-2${9 - index}T08:30:00Z` },
+  ...{ name, email: 'somebody@reader.example', subject, message, state },
+}));
+
+/** Shows these messages where there are none. */
+const pretendMessages = (rows: object[], none: string) => async (page: Page) => {
+  if ((await page.getByText(none).count()) === 0) return;
+  const headers = { 'content-range': `0-${rows.length - 1}/${rows.length}` };
+  await page.route('**/rest/v1/contact_messages?*', (route) => route.fulfill({ json: rows, headers }));
+  await page.reload();
+  await adminSettled(page);
+};
+
 /** Every admin screen. */
 export const adminScreens: readonly Screen[] = [
   {
@@ -122,10 +141,19 @@ export const adminScreens: readonly Screen[] = [
   { name: 'activity', as: 'editor', address: '/admin/activity' },
   { name: 'deleted entries', as: 'editor', address: '/admin/activity?show=deleted' },
   {
+    ...{ name: 'messages', as: 'editor', address: '/admin/messages' },
+    prepare: pretendMessages(messages, 'The inbox is empty.'),
+  },
+  {
+    ...{ name: 'message', as: 'editor', address: '/admin/messages/00000000-0000-4000-8000-000000000001' },
+    prepare: pretendMessages(messages.slice(1, 2), 'This message is not here any more.'),
+  },
+  {
     name: 'content check',
     as: 'contributor',
     address: '/admin/content-check',
     prepare: async (page) => {
+      if ((await page.getByRole('heading', { name: 'No Check Yet' }).count()) === 0) return;
       await page.route('**/rest/v1/content_reports?*', (route) => route.fulfill({ json: [contentReport] }));
       await page.reload();
       await adminSettled(page);
