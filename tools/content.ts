@@ -9,9 +9,9 @@ const commands = new Map([
   ['check', checkCommand],
 ]);
 
-const help = `npm run content -- export FOLDER [--revisions]   writes the content to readable files (docs/backup.md)
-npm run content -- import FOLDER [--replace]     reads it back (docs/backup.md)
-npm run content -- check [--no-network]          looks for dead links and the like (docs/content-check.md)`;
+const help = `npm run content -- export FOLDER [--revisions] [--with-messages]   writes the content to readable files (docs/backup.md)
+npm run content -- import FOLDER [--replace]                       reads it back (docs/backup.md)
+npm run content -- check [--no-network]                            looks for dead links and the like (docs/content-check.md)`;
 
 /** `npm run content -- export FOLDER`, `import FOLDER`, `check` or `help`. */
 await runCommand(async () => {

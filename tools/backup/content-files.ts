@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pictureFileName } from './picture-store.ts';
-import { historyTable, type Table } from './tables.ts';
+import { optionalTables, type Table } from './tables.ts';
 
 /** Says what the files beside it hold. */
 export interface Manifest {
@@ -141,9 +141,9 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** @throws Error when an export is not of these tables and columns; earlier versions may be left out of it. */
+/** @throws Error when an export is not of these tables and columns; some may be left out of it. */
 export function requireTables({ manifest }: Exported, tables: Table[]): void {
-  const asked = tables.filter(({ name }) => name !== historyTable || name in manifest.tables);
+  const asked = tables.filter(({ name }) => !optionalTables.includes(name) || name in manifest.tables);
   const expected = Object.fromEntries(asked.map(({ name, columns }) => [name, columns]));
   const unlike = [...new Set([...Object.keys(manifest.tables), ...Object.keys(expected)])].filter(
     (name) => difference(manifest.tables[name] ?? [], expected[name] ?? []).length > 0,

@@ -2,12 +2,12 @@ import { hashOf, startExport, writeContentFiles, writePicture } from './content-
 import { inTransaction, quoted, type Database } from './database.ts';
 import { readPicture, storedNames, type PictureStore } from './picture-store.ts';
 import { requireMigrations } from './schema-version.ts';
-import { historyTable, readTables, type Table } from './tables.ts';
+import { optionalTables, readTables, type Table } from './tables.ts';
 
 /**
  * Writes all rows of all public tables to a folder, as they were at one moment, and the files of pictures.
  * @param migrations names of the migrations that the database was made by.
- * @param withRevisions whether earlier versions of the content, and the trash, are exported too.
+ * @param asked which of `optionalTables` are exported too.
  * @param store where the files of pictures are; null leaves them out.
  * @returns the number of rows of each table, and of files.
  * @throws Error with a message for the user.
@@ -16,12 +16,13 @@ export async function exportContent(
   database: Database,
   folder: string,
   migrations: string[],
-  withRevisions = false,
+  asked: readonly string[] = [],
   store: PictureStore | null = null,
 ): Promise<Record<string, number>> {
   const { tables, read } = await inTransaction(database, 'read', async () => {
     await requireMigrations(database, migrations);
-    const all = (await readTables(database)).filter(({ name }) => withRevisions || name !== historyTable);
+    const isLeftOut = (name: string) => optionalTables.includes(name) && !asked.includes(name);
+    const all = (await readTables(database)).filter(({ name }) => !isLeftOut(name));
     const rows: [string, string[]][] = [];
     for (const table of all) rows.push([table.name, await readRows(database, table)]);
     return { tables: all, read: rows };

@@ -1,21 +1,26 @@
 import { parseArgs } from 'node:util';
 import { exportContent } from './export-content.ts';
+import { historyTable, messagesTable } from './tables.ts';
 import { findTarget, listed, migrationNames, onDatabase } from './run-command.ts';
 
-const usage = 'npm run content -- export FOLDER [--revisions]';
+const usage = 'npm run content -- export FOLDER [--revisions] [--with-messages]';
 
 /** `npm run content -- export FOLDER`: writes the content of the database to readable files. */
 export async function exportCommand(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { revisions: { type: 'boolean', default: false } },
+    options: {
+      revisions: { type: 'boolean', default: false },
+      'with-messages': { type: 'boolean', default: false },
+    },
   });
   const [folder] = positionals;
   if (!folder || positionals.length > 1) throw new Error(`Which folder? ${usage}`);
+  const asked = [...(values.revisions ? [historyTable] : []), ...(values['with-messages'] ? [messagesTable] : [])];
   const target = findTarget();
   await onDatabase(target, 'export', async (database) => {
-    const rows = await exportContent(database, folder, migrationNames(), values.revisions, database.pictures);
+    const rows = await exportContent(database, folder, migrationNames(), asked, database.pictures);
     console.info(`From ${target.name} to ${folder}: ${listed(rows)}.`);
     if (database.pictures === null)
       console.info('The files of pictures are not in it: SUPABASE_URL has to say where they are (docs/backup.md).');

@@ -2,7 +2,7 @@ import { requireTables, type Content, type Exported } from './content-files.ts';
 import { inTransaction, quoted, type Database } from './database.ts';
 import { readRoles, roleChanges } from './roles.ts';
 import { requireMigrations } from './schema-version.ts';
-import { passingTables, readTables, type Table } from './tables.ts';
+import { messagesTable, passingTables, readTables, type Table } from './tables.ts';
 
 /** What an import did. */
 export interface ImportResult {
@@ -38,9 +38,9 @@ export async function importContent(
 ): Promise<ImportResult> {
   return inTransaction(database, 'write', async () => {
     await requireMigrations(database, migrations);
-    const tables = await readTables(database);
-    requireTables(exported, tables);
     const { content } = exported;
+    const tables = (await readTables(database)).filter(({ name }) => name !== messagesTable || content.has(name));
+    requireTables(exported, tables);
     const all = [...tables.map(({ name }) => name), ...passingTables];
     const names = all.map((name) => `public.${quoted(name)}`).join(', ');
     await database.script(`lock table ${names} in access exclusive mode`);

@@ -11,14 +11,23 @@ export interface Table {
   numberedBy: string | null;
 }
 
-/** Not content: a link to a draft works for days, and whose it is says who gave it away. It ends with its post. */
-export const passingTables = ['draft_links'];
+/**
+ * Not content. A link to a draft works for days, and whose it is says who gave it away; it ends with its post. A report
+ * is of the content that was looked at.
+ */
+export const passingTables = ['draft_links', 'content_reports'];
 
 /** A restored account would be as its file says: only the database knows who has joined, and by which factor. */
 const accountColumns = ['auth_user_id', 'joined_at', 'factor_id'];
 
-/** The table of earlier versions: an export has it when asked to. */
+/** The table of earlier versions: without it an import leaves none. */
 export const historyTable = 'revisions';
+
+/** What visitors have written, which is personal: without it an import leaves those that are there. */
+export const messagesTable = 'contact_messages';
+
+/** An export has these when asked to. */
+export const optionalTables = [historyTable, messagesTable];
 
 /**
  * All tables of the schema `public` with content, a table behind those that it refers to. Those of an extension are not content:

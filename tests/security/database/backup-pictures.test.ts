@@ -52,7 +52,7 @@ beforeAll(async () => {
     insert into storage.objects (bucket_id, name) values ('images', '../made-by-hand.webp')`);
   exported = newFolder();
   before = await storedIn(site);
-  await exportContent(site, exported, migrationNames, false, storeOf(site));
+  await exportContent(site, exported, migrationNames, [], storeOf(site));
 });
 afterAll(() => site.close());
 
@@ -106,7 +106,7 @@ test('an import over other files leaves those of the export, once more after it 
 test('a file that the store does not have stops an export, and the earlier one stays whole', async (context) => {
   proves(context, 'export', 'a picture whose file is gone', 'rejected, the earlier export is whole');
   const gone = { ...storeOf(site), fetch: () => Promise.resolve(new Response('Object not found', { status: 400 })) };
-  await expect(exportContent(site, exported, migrationNames, false, gone)).rejects.toThrow(
+  await expect(exportContent(site, exported, migrationNames, [], gone)).rejects.toThrow(
     /answered 400 to GET public\/images\/1600\/.*Object not found/,
   );
   expect(inFolder(exported)).toEqual(files.map(([, bytes]) => bytes));
@@ -117,10 +117,10 @@ test('the next export drops the file of a picture that is no more; one without t
   proves(context, 'export', 'a picture that is no more', 'its file goes');
   proves(context, 'export', 'the files cannot be read', 'those of the earlier export stay');
   const folder = newFolder();
-  await exportContent(site, folder, migrationNames, false, storeOf(site));
+  await exportContent(site, folder, migrationNames, [], storeOf(site));
   const again = await startTestBackend();
   await addPicture(storeOf(again), another, bytesOf(5));
-  await exportContent(again, folder, migrationNames, false, storeOf(again));
+  await exportContent(again, folder, migrationNames, [], storeOf(again));
   expect(readdirSync(path.join(folder, 'pictures'))).toContain(another);
   expect(() => inFolder(folder)).toThrow('ENOENT');
   await exportContent(again, folder, migrationNames);
@@ -135,7 +135,7 @@ test.for([
 ] as const)('an import is rejected before anything changes when a file %s', async ([damage, make, says], context) => {
   proves(context, 'import', `a file of a picture ${damage}`, 'rejected');
   const folder = newFolder();
-  await exportContent(site, folder, migrationNames, false, storeOf(site));
+  await exportContent(site, folder, migrationNames, [], storeOf(site));
   make(path.join(folder, 'pictures', another));
   expect(() => readContentFiles(folder, migrationNames)).toThrow(says);
 });

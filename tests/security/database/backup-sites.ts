@@ -110,6 +110,9 @@ async function addTraces(database: Database): Promise<void> {
       from public.blog_posts as post
       union all
       select null, 'links', gen_random_uuid(), 'delete', E'Gone\n"', '{"n": 1.10}', true, '2024-01-01T10:11:12.123456+05:45';
+    insert into public.contact_messages (id, created_at, name, email, subject, message, state) values
+      (gen_random_uuid(), now() - interval '1 month', E'Ada "A"\n', 'ada@reader.example', '', E'É\n\t$1 %s', 'archived'),
+      (gen_random_uuid(), now(), 'Ben', 'ben@reader.example', 'Other', 'Hello', 'unread');
     insert into public.users (name, email, role) values ('No Account', 'nobody@handheld-legacy.test', 'editor')`);
   await addHostileRows(database);
 }

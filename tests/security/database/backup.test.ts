@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContentFiles } from '../../../tools/backup/content-files.ts';
 import type { Database } from '../../../tools/backup/database.ts';
 import { exportContent } from '../../../tools/backup/export-content.ts';
-import { passingTables } from '../../../tools/backup/tables.ts';
+import { historyTable, optionalTables, passingTables } from '../../../tools/backup/tables.ts';
 import { importContent } from '../../../tools/backup/import-content.ts';
 import { localDatabase } from '../../../tools/backup/open-database.ts';
 import { needsCases } from '../../support/evidence.ts';
@@ -119,7 +119,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     for (const table of keptTables) before.set(table, await rowsOf(server.filled, table));
     fingerprint = await fingerprintOf(server.filled, keptTables);
     exported = folder();
-    await exportContent(server.filled, exported, migrationNames, true);
+    await exportContent(server.filled, exported, migrationNames, optionalTables);
   });
   afterAll(() => server.close());
 
@@ -158,7 +158,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     expect(fileText(exported, 'site_settings.json')).toMatch(/^\[\n {2}\{\n {4}"id": 1,\n {4}"created_at": "2025-/);
     expect(fileText(exported, 'consoles.json')).toContain('{"list": [1, null, ');
     const again = folder();
-    await exportContent(server.filled, again, migrationNames, true);
+    await exportContent(server.filled, again, migrationNames, optionalTables);
     for (const name of readdirSync(exported)) expect(fileText(again, name), name).toBe(fileText(exported, name));
     expect(readdirSync(again)).toEqual(readdirSync(exported));
   });
@@ -216,15 +216,30 @@ describe.each(servers)('on %s', (serverName, start) => {
     expect([withoutAccount.includes('admin@handheld-legacy.test'), adminCanSignIn]).toEqual([false, true]);
   });
 
-  test('links to drafts are in no file, and an import ends them', async (context) => {
-    proves(context, 'draft_links', `exported and imported (${serverName})`, 'in no file, and gone');
-    await server.filled.script(`insert into public.draft_links (post_id, key_hash, hours)
-      select id, repeat('0', 64), 24 from public.blog_posts limit 1`);
+  test('links to drafts and the report on the content are in no file, and an import ends them', async (context) => {
+    for (const table of passingTables)
+      proves(context, table, `exported and imported (${serverName})`, 'in no file, and gone');
+    await server.filled.script(`
+      insert into public.content_reports (addresses, findings) values (0, '[]');
+      insert into public.draft_links (post_id, key_hash, hours)
+        select id, repeat('0', 64), 24 from public.blog_posts limit 1`);
     const again = folder();
-    await exportContent(server.filled, again, migrationNames, true);
+    await exportContent(server.filled, again, migrationNames, optionalTables);
     expect(readdirSync(again)).toEqual(readdirSync(exported));
     await importFolder(server.filled, again);
-    expect(await rowsOf(server.filled, 'draft_links')).toEqual([]);
+    for (const table of passingTables) expect(await rowsOf(server.filled, table), table).toEqual([]);
+  });
+
+  test('messages are in no file unless asked for, and an import without them leaves those that are there', async (context) => {
+    proves(context, 'contact_messages', `exported without --with-messages (${serverName})`, 'in no file, and left');
+    const plain = folder();
+    await exportContent(server.filled, plain, migrationNames, [historyTable]);
+    expect(readdirSync(exported).filter((name) => !readdirSync(plain).includes(name))).toEqual([
+      'contact_messages.json',
+    ]);
+    expect(fileText(plain, manifest)).not.toContain('"contact_messages"');
+    await importFolder(server.filled, plain);
+    await expectUnchanged();
   });
 
   test('content comes into a database that has had the migrations only, without any account', async (context) => {
@@ -292,7 +307,7 @@ describe.each(servers)('on %s', (serverName, start) => {
       alter extension plpgsql add table public.spatial_ref_sys;
       set session authorization ${session?.role}`);
     const copy = folder();
-    await exportContent(server.filled, copy, migrationNames, true);
+    await exportContent(server.filled, copy, migrationNames, optionalTables);
     expect(readdirSync(copy)).toEqual(readdirSync(exported));
     await importFolder(server.filled, copy);
     await server.filled.script('reset session authorization');
