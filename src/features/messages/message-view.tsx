@@ -71,7 +71,11 @@ export function MessageView({ message, listAddress }: MessageViewProps) {
         <Button look="quiet" disabled={mark.isPending} onClick={() => mark.mutate(archived ? 'read' : 'archived')}>
           {archived ? 'Back to Inbox' : 'Archive'}
         </Button>
-        <Button look="quiet" disabled={mark.isPending} onClick={() => mark.mutate('unread')}>
+        <Button
+          look="quiet"
+          disabled={mark.isPending || message.state === 'unread'}
+          onClick={() => mark.mutate('unread')}
+        >
           Mark as Unread
         </Button>
         <Button look="danger" onClick={() => setDeleting(true)}>

@@ -164,6 +164,7 @@ export const publicPages: ReadSurface[] = [
 
 export const postId = '50000000-0000-4000-8000-000000000001';
 export const draftId = '50000000-0000-4000-8000-000000000003';
+export const messageId = '50000000-0000-4000-8000-000000000004';
 export const consoleId = '50000000-0000-4000-8000-000000000002';
 const editor = `/admin/blog/edit/${postId}`;
 
@@ -346,6 +347,21 @@ export const staffPages: ReadSurface[] = [
     },
     { as: 'admin' },
   ),
+  opened('/admin/messages', {
+    contact_messages: {
+      where: 'main table',
+      content: 'Which battery does it take?',
+      fallback: [tryAgain],
+      toast: 'Failed to load messages',
+    },
+  }),
+  opened(`/admin/messages/${messageId}`, {
+    contact_messages: {
+      content: 'The lid is gone.',
+      fallback: ["We couldn't load this message.", tryAgain],
+      toast: 'Failed to load the message',
+    },
+  }),
   opened('/admin/content-check', {
     content_reports: {
       content: 'A look at the Game Boy',
@@ -411,7 +427,11 @@ export function fillTables(): void {
   ];
   network.tables.site_settings = [someSettings()];
   network.tables.content_reports = [aReport([aFinding()])];
-  network.tables.contact_messages = [aMessage()];
+  network.tables.contact_messages = [
+    aMessage(),
+    // Opened, it changes nothing.
+    aMessage({ id: messageId, name: 'Rea Reader', message: 'The lid is gone.', state: 'read' }),
+  ];
   accountAnswers.accounts.set(staffIds.contributor, { has_factor: true });
 }
 

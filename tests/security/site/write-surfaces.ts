@@ -1,5 +1,5 @@
 import { sessionKey } from '@/data/service/session-record';
-import { aDraftLink, aPost, aSocialLink, aUser } from '../../support/builders';
+import { aDraftLink, aMessage, aPost, aSocialLink, aUser } from '../../support/builders';
 import { accountAnswers, factorId } from '../../support/network/accounts';
 import { accounts, staffIds } from '../../support/network/auth';
 import { builds } from '../../support/network/builds';
@@ -7,7 +7,7 @@ import type { Written } from '../../support/network/calls';
 import { network, type Fault } from '../../support/network/server';
 import type { TableName, Tables } from '../../support/network/tables';
 import { says } from '../../support/specification-texts';
-import { consoleId, draftId, postId } from './read-surfaces';
+import { consoleId, draftId, messageId, postId } from './read-surfaces';
 
 /** Something that a person does and that is to be kept somewhere. */
 export interface WriteSurface {
@@ -48,6 +48,8 @@ const onFeatured = { address: '/admin/console-of-month', as: 'editor', to: 'cons
 const turn = 'Beta (1990), from 1 January 2020 until 31 January 2020';
 const onSocialLinks = { address: '/admin/social-media', as: 'editor', to: 'social_media_links' } as const;
 const onPictures = { address: '/admin/pictures', as: 'editor', to: 'pictures' } as const;
+const onMessages = { address: '/admin/messages', as: 'editor', to: 'contact_messages' } as const;
+const onMessage = { ...onMessages, address: `/admin/messages/${messageId}` } as const;
 const onLinks = { address: '/admin/links', as: 'editor', to: 'links' } as const;
 const onConsoles = { address: '/admin/consoles', as: 'editor', to: 'consoles' } as const;
 const onCategories = { address: '/admin/categories', as: 'admin', to: 'blog_categories' } as const;
@@ -218,6 +220,35 @@ export const writeSurfaces: WriteSurface[] = [
   {
     ...{ ...onPictures, surface: 'delete a picture', press: ['Delete shown.jpg', 'Delete'] },
     ...{ success: 'Picture deleted successfully', failure: 'Failed to delete picture', done: isGone('pictures') },
+  },
+  {
+    ...{ ...onMessages, surface: 'archive a message', press: ['Archive message from Ada Reader'] },
+    ...{ success: 'Message archived', failure: 'Failed to update the message' },
+    done: like('contact_messages', { state: 'archived' }),
+  },
+  {
+    ...{ ...onMessages, surface: 'take a message back to the inbox', address: '/admin/messages?show=archived' },
+    ...{
+      before: holding('contact_messages', aMessage({ state: 'archived' })),
+      press: ['Back to Inbox message from Ada Reader'],
+    },
+    ...{ success: 'Message moved to the inbox', failure: 'Failed to update the message' },
+    done: like('contact_messages', { state: 'read' }),
+  },
+  {
+    ...{ ...onMessages, surface: 'delete a message', press: ['Delete message from Ada Reader', 'Delete'] },
+    ...{ success: 'Message deleted successfully', failure: 'Failed to delete message' },
+    done: () => 1 - like('contact_messages', { name: 'Ada Reader' })(),
+  },
+  {
+    ...{ ...onMessage, surface: 'archive an open message', press: ['Archive'] },
+    ...{ success: 'Message archived', failure: 'Failed to update the message', whenFound: 'Back to Inbox' },
+    done: like('contact_messages', { state: 'archived' }),
+  },
+  {
+    ...{ ...onMessage, surface: 'delete an open message', press: ['Delete', 'Delete'] },
+    ...{ success: 'Message deleted successfully', failure: 'Failed to delete message' },
+    done: () => 1 - like('contact_messages', { id: messageId })(),
   },
   {
     ...{ ...onLinks, surface: 'add a link', form: inTheScreen, press: ['Add Link'] },
