@@ -7,7 +7,7 @@ import { apiRequest, signIn } from '../../support/database/backend.ts';
 import { needsCases } from '../../support/evidence.ts';
 import { forgedToken, inAnHour, tokenOf } from './forged-token.ts';
 import { ask, contentOf, provesOverHttp, startBackends, type Asked } from './over-http.ts';
-import { accounts, fixtureOf, keyHashOf, sha256, tokens } from './permission-fixtures.ts';
+import { accounts, fixtureOf, keyHashOf, messages, sha256, tokens } from './permission-fixtures.ts';
 import {
   badTokens,
   cellName,
@@ -176,7 +176,18 @@ test.for(badTokens)('asking the sign-in service about itself, with %s', async (w
 });
 
 /** What the API does not show to anybody: schemas, functions and tables. */
-const schemas = ['auth', 'private', 'extensions', 'storage', 'supabase_migrations', 'pg_catalog', 'information_schema'];
+const schemas = [
+  'vault',
+  'net',
+  'cron',
+  'auth',
+  'private',
+  'extensions',
+  'storage',
+  'supabase_migrations',
+  'pg_catalog',
+  'information_schema',
+];
 const functions = [...Object.keys(privateFunctionMatrix), 'uid', 'version', 'pg_sleep', 'pg_read_file', 'set_config'];
 // What is shown of these has the same name.
 const shown = ['users', 'content_stamps'];
@@ -349,6 +360,34 @@ test.for(ofCategories)('calling $name, by $who, about nothing: nothing', async (
   provesOverHttp(context, `rpc/${name}`, who, 'nothing');
   const { status, body } = await askAs(who, `rpc/${name}`, { method: 'POST', body: {} });
   expect([status, body]).toEqual([200, []]);
+});
+
+// What comes of these, and their words: build-cases.ts and message-cases.ts.
+const withoutAnswer = {
+  keep_message: { id: messages.new, name: 'N', email: 'n@x.example', subject: '', message: 'M', seconds: 3 },
+  set_build_hook: { address: 'https://host.example/hook' },
+  ask_for_build: {},
+} as const;
+test.for(
+  Object.entries(withoutAnswer).flatMap(([name, given]) =>
+    personas.map((who) => ({ name: name as keyof typeof withoutAnswer, who, given })),
+  ),
+)('calling $name, by $who: who may is not answered with anything', async ({ name, who, given }, context) => {
+  const mayCall = callersOf(name).includes(who);
+  // Nobody has set an address.
+  const done = name === 'ask_for_build' ? 400 : 204;
+  const expected = mayCall ? done : who === 'visitor' ? 401 : 403;
+  provesOverHttp(context, `rpc/${name}`, who, String(expected));
+  const { status, body } = await askAs(who, `rpc/${name}`, { method: 'POST', body: given });
+  expect(status).toBe(expected);
+  if (status === 204) expect(body).toBeNull();
+});
+
+test.for(callersOf('build_state'))('calling build_state, by %s: editors and admins are told', async (who, context) => {
+  const isTold = who === 'editor' || who === 'admin';
+  provesOverHttp(context, 'rpc/build_state', who, isTold ? 'one row' : 'nothing');
+  const { status, body } = await askAs(who, 'rpc/build_state', { method: 'POST', body: {} });
+  expect([status, (body as unknown[]).length]).toEqual([200, isTold ? 1 : 0]);
 });
 
 /** What each of these answers to those who may call it; what else comes of it: account-cases.ts. */

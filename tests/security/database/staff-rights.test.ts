@@ -12,7 +12,7 @@ import {
   newConsole,
 } from '@/features/consoles/editor/console-draft';
 import { emptyLink, linkFields } from '@/features/links/link-schema';
-import { accounts, fixtureOf, people, posts, storedPicture } from './permission-fixtures.ts';
+import { accounts, fixtureOf, messages, people, posts, storedPicture } from './permission-fixtures.ts';
 import { permissionMatrix, type Persona, type TableName } from './permission-matrix.ts';
 import { aConsoleDraft } from '../../support/console-draft.ts';
 import { read } from '../../support/database/site-client.ts';
@@ -21,6 +21,7 @@ import { changesBetween, startStaffSite, type StaffSite } from '../../support/da
 let site: StaffSite;
 beforeAll(async () => {
   site = await startStaffSite();
+  await site.backend.script("select vault.create_secret('https://n.example/hook', 'build_hook')");
 });
 afterAll(() => site.close());
 
@@ -80,6 +81,13 @@ const staffReads: Reads = {
   savedSettings: ['site_settings', oneByOne(() => read(site.savedSettings()))],
   rowOfToday: editedMonths,
   queuedRows: editedMonths,
+  messageRows: [
+    'contact_messages',
+    async () => idsOf((await read(site.messageRows({ page: 1, search: '', show: 'all' }))).messages),
+  ],
+  oneMessage: ['contact_messages', oneByOne((id) => read(site.oneMessage(id)))],
+  // It has no id.
+  contentReport: ['content_reports', async () => ((await read(site.contentReport())) ? ['1'] : [])],
   allUsers: ['users', async () => idsOf(await read(site.allUsers()))],
   rowBeforeRevision: ['revisions', oneByOne((id) => read(site.rowBeforeRevision(Number(id))))],
   activity: [
@@ -296,6 +304,13 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
     async () => site.saveSettings(settings, await firstOf('updated_at', 'site_settings', '1')),
     changed('site_settings', '1', settings),
   ],
+  setBuildHook: [() => site.setBuildHook('https://n.example/another')],
+  askForBuild: [() => site.askForBuild()],
+  markMessage: [
+    () => site.markMessage(messages.new, 'read'),
+    changed('contact_messages', messages.new, { state: 'read' }),
+  ],
+  deleteMessage: [() => site.deleteMessage(messages.new), changed('contact_messages', messages.new, null)],
   addUser: [
     () => site.addUser({ id: newId, ...person }),
     changed('users', newId, { ...person, auth_user_id: null, joined_at: null, factor_id: null }),
@@ -326,6 +341,8 @@ test('every function of the staff screens is put to the test', () => {
   const others = ['ownAccess', 'newToken', 'postAuthors'];
   // What each account may do with its own row and factor: accounts.test.ts.
   others.push('joinTeam', 'adoptFactor', 'dropFactor', 'setOwnName', 'staffAccounts', 'accountsSetup');
+  // What it tells: below. The files of a build are everybody's.
+  others.push('buildState', 'unreadMessages', 'scheduledPosts', 'builtFiles', 'buildRefusal');
   // The sign-in service tells it to everybody.
   others.push('serviceSettings');
   // What a contributor may do too: revisions.test.ts, and of pictures tests/security/database/pictures-over-http.test.ts.
@@ -352,6 +369,9 @@ describe('a visitor is rejected before anything is sent', () => {
     ['dropFactor', () => site.dropFactor()],
     ['setOwnName', () => site.setOwnName('N')],
     ['postAuthors', () => read(site.postAuthors())],
+    ['buildState', () => read(site.buildState())],
+    ['unreadMessages', () => read(site.unreadMessages())],
+    ['scheduledPosts', () => read(site.scheduledPosts())],
     ...Object.entries(writes).map(([name, [run]]): Call => [name, run]),
   ];
   test.each(calls)('%s', async (_name, call) => {
@@ -383,6 +403,17 @@ describe.each(['contributor', 'admin'] as const)('for the %s', (who) => {
     const own = { id: people[who], role: who, state: 'in', has_factor: false };
     expect(await read(site.ownAccess(accounts[who]))).toMatchObject(own);
     expect(await read(site.ownAccess(accounts.secondAdmin))).toMatchObject(own);
+  });
+
+  test('scheduledPosts brings a contributor the own ones alone', async () => {
+    const brought = idsOf((await read(site.scheduledPosts())).posts);
+    expect(brought).toEqual(who === 'admin' ? [posts.scheduled, posts.ownScheduled] : [posts.ownScheduled]);
+  });
+
+  test('buildState and unreadMessages tell editors and admins alone', async () => {
+    const isTold = who === 'admin';
+    expect(await read(site.buildState())).toEqual(isTold ? expect.objectContaining({ hook_set: true }) : null);
+    expect(await read(site.unreadMessages())).toBe(isTold ? 1 : 0);
   });
 
   test('staffAccounts and accountsSetup tell an admin alone who can sign in, and what the hooks do', async () => {
