@@ -45,12 +45,12 @@ interface Verdict {
 /** Columns of text that nobody types: chosen from a list, or written by a trigger. */
 const notTyped = [
   'blog_posts.category',
-  // Visitors type these, in another form: message-cases.ts.
-  ...['email', 'message', 'name', 'state', 'subject'].map((column) => `contact_messages.${column}`),
   ...['family', 'plays'].map((column) => `console_compatibility.${column}`),
   ...['console_of_today.end_date', 'console_of_today.start_date', 'console_releases.region'],
   ...['confidence', 'field'].map((column) => `console_sources.${column}`),
   ...['color', 'region_lock', 'screen_lit', 'second_screen_lit'].map((column) => `consoles.${column}`),
+  // Visitors type these, in another form: message-cases.ts.
+  ...['email', 'message', 'name', 'state', 'subject'].map((column) => `contact_messages.${column}`),
   ...[
     'content_stamps.kind',
     'draft_links.key_hash',
