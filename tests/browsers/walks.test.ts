@@ -151,6 +151,8 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     await visitor.fill('Name', 'Ada Reader');
     await visitor.fill('Email', 'ada@reader.example');
     await visitor.fill('Message', `Written in ${engine.name}.`);
+    // The database takes who is faster for a robot.
+    await visitor.until(() => performance.now() > 3_000);
     await visitor.click('button', 'Send Message');
     await visitor.reads(sentToast);
   });

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { useWrite } from '@/lib/use-write';
 import { sendContactMessage, type ContactMessage } from '@/data/site/contact-email';
 import type { Press } from '@/data/site/keep-message';
 import { Field, fieldClass } from '@/ui/form/field';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useInBrowser } from '@/ui/hydration';
-import { attemptOf, dropAttempt, isKept, noteKept } from './attempt';
 import { draftKey, dropDraft, keepDraft, keptDraft } from './kept-draft';
 import { RobotField, robotField } from './robot-field';
 
@@ -30,6 +28,8 @@ const correction: (typeof subjects)[number] = 'Content Contribution';
 const onSiteText =
   "We have your message: it's kept on this site, and the team will read it. Sending it again only tries the email again.";
 
+type KeepOnSite = typeof import('./keep-on-site');
+
 interface Sent {
   message: ContactMessage;
   press: Press;
@@ -44,30 +44,31 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const native = useInBrowser(() => false, true);
   const [keeps, setKeeps] = useState(true);
+  /** Is the message as it stands in the form known to be in the database, although no mail of it has left? */
   const [isOnSite, setIsOnSite] = useState(false);
+  const onSite = useRef(new Set<string>());
   const held = useRef(false);
-  const look = () => setIsOnSite(form.current !== null && isKept(messageIn(form.current)));
-  const keepOnSite = useMutation({
-    mutationFn: async ({ message, press }: Sent) => {
-      const { id, kept } = attemptOf(message);
-      if (kept) return;
-      const { keepMessage } = await import('@/data/site/keep-message');
-      await keepMessage(id, message, press);
-      noteKept(id);
-    },
-    onSuccess: look,
-  });
+  const look = () => setIsOnSite(form.current !== null && onSite.current.has(JSON.stringify(messageIn(form.current))));
+  const noteOnSite = async (message: ContactMessage, find: (code: KeepOnSite) => boolean | Promise<boolean>) => {
+    try {
+      if (await find(await import('./keep-on-site'))) onSite.current.add(JSON.stringify(message));
+      look();
+    } catch (error) {
+      console.error(error);
+    }
+  };
   const send = useWrite({
-    mutationFn: (sent: Sent) => {
-      keepOnSite.mutate(sent);
-      return sendContactMessage(sent.message, siteName);
+    mutationFn: ({ message, press }: Sent) => {
+      const mail = sendContactMessage(message, siteName);
+      void noteOnSite(message, ({ keepOnSite }) => keepOnSite(message, press, mail));
+      return mail;
     },
     meta: {
       success: "Message sent successfully! We'll get back to you soon.",
       failure: 'Failed to send message. Please try again later.',
     },
     onSuccess: (_nothing, { message }) => {
-      dropAttempt();
+      onSite.current.clear();
       look();
       // Text typed during the send is not part of it, and stays.
       const now = form.current ? messageIn(form.current) : keptDraft();
@@ -88,7 +89,10 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
     // Text typed before hydration is newer.
     if (kept && isEmpty(messageIn(form.current))) fill(form.current, kept);
     for (const field of textFields(form.current)) rejectBlank(field);
-    if (!isEmpty(messageIn(form.current))) keep();
+    const message = messageIn(form.current);
+    if (isEmpty(message)) return;
+    keep();
+    void noteOnSite(message, (code) => code.isOnSite(message));
   });
   useEffect(() => restore(), []);
   useEffect(() => {
