@@ -42,9 +42,11 @@ export function MessageView({ message, listAddress }: MessageViewProps) {
     <>
       {gone && <Notice tone="warning">{gone}</Notice>}
       <Panel title={message.subject || 'No subject'}>
-        <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr] [&_dd]:wrap-anywhere [&_dt]:text-muted">
+        <dl className="grid gap-x-6 grid-cols-[auto_1fr] gap-y-1 text-sm [&_dd]:wrap-anywhere [&_dt]:text-muted">
           <dt>From</dt>
-          <dd dir="auto">{message.name}</dd>
+          <dd>
+            <bdi>{message.name}</bdi>
+          </dd>
           <dt>Email</dt>
           <dd>
             <a href={mailTo(message.email)} className="underline underline-offset-4 hover:text-accent">
@@ -60,9 +62,11 @@ export function MessageView({ message, listAddress }: MessageViewProps) {
             <MessageStateBadge state={message.state} />
           </dd>
         </dl>
-        <p dir="auto" className="mt-5 max-w-prose border-t border-line pt-5 wrap-anywhere whitespace-pre-wrap">
-          {message.message}
-        </p>
+        <div className="mt-5 border-t border-line pt-5">
+          <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-wrap">
+            {message.message}
+          </p>
+        </div>
       </Panel>
       <div className="mt-5 flex flex-wrap gap-3">
         <a href={replyAddress(message)} className={buttonClass()}>
