@@ -24,6 +24,7 @@ describe('sidebar', () => {
     expect(entries).toEqual([
       [says.sidebar.dashboard, '/admin'],
       [says.sidebar.users, '/admin/users'],
+      ['Messages', '/admin/messages'],
       [says.sidebar.posts, '/admin/blog'],
       ['Categories', '/admin/categories'],
       ['Pictures', '/admin/pictures'],
@@ -42,6 +43,8 @@ describe('sidebar', () => {
   test.each([
     ['/admin', says.sidebar.dashboard],
     ['/admin/users', says.sidebar.users],
+    ['/admin/messages', 'Messages'],
+    ['/admin/messages/50000000-0000-4000-8000-000000000001', 'Messages'],
     ['/admin/blog', says.sidebar.posts],
     ['/admin/blog/new', says.sidebar.posts],
     ['/admin/console-of-month', says.sidebar.consoleOfMonth],
