@@ -1,15 +1,18 @@
 import type { ContactMessage } from '@/data/site/contact-email';
 import { keepMessage, type Press } from '@/data/site/keep-message';
 import { newId } from '@/lib/new-id';
-import { attemptKey } from './kept-draft';
+import { attemptsKey } from './kept-draft';
 
-/** The last message that was sent and whose mail has not left. */
+/** A message that was sent and whose mail has not left. */
 interface Attempt {
   id: string;
   text: string;
   /** Is it known to be in the database? */
   kept: boolean;
 }
+
+/** Nobody sends more texts in vain. */
+const mostAttempts = 10;
 
 /** Replaces a storage that is full or denied, until the page is left. */
 let memory: string | null = null;
@@ -20,21 +23,21 @@ let memory: string | null = null;
  * @returns whether it is known to be kept although its mail has not left
  */
 export async function keepOnSite(message: ContactMessage, press: Press, mail: Promise<unknown>): Promise<boolean> {
-  const { id, kept } = attemptOf(message);
-  const isThere = kept || (await succeeds(keepMessage(id, message, press)));
-  if (isThere && lastAttempt()?.id === id) store({ id, text: JSON.stringify(message), kept: true });
+  const attempt = attemptOf(message);
+  const isThere = attempt.kept || (await succeeds(keepMessage(attempt.id, message, press)));
+  if (isThere) store(attempts().map((each) => (each.id === attempt.id ? { ...each, kept: true } : each)));
   const hasLeft = await mail.then(
     () => true,
     () => false,
   );
-  if (hasLeft && lastAttempt()?.id === id) store(null);
+  if (hasLeft) store(attempts().filter(({ id }) => id !== attempt.id));
   return isThere && !hasLeft;
 }
 
 /** Is exactly this message known to be in the database, although its mail has not left? */
 export function isOnSite(message: ContactMessage): boolean {
-  const last = lastAttempt();
-  return last?.kept === true && last.text === JSON.stringify(message);
+  const text = JSON.stringify(message);
+  return attempts().some((each) => each.kept && each.text === text);
 }
 
 async function succeeds(keeping: Promise<void>): Promise<boolean> {
@@ -49,29 +52,28 @@ async function succeeds(keeping: Promise<void>): Promise<boolean> {
 
 function attemptOf(message: ContactMessage): Attempt {
   const text = JSON.stringify(message);
-  const last = lastAttempt();
-  if (last?.text === text) return last;
+  const known = attempts().find((each) => each.text === text);
+  if (known) return known;
   const attempt = { id: newId(), text, kept: false };
-  store(attempt);
+  store([...attempts(), attempt].slice(-mostAttempts));
   return attempt;
 }
 
-function store(attempt: Attempt | null): void {
-  memory = attempt && JSON.stringify(attempt);
+function store(attempts: Attempt[]): void {
+  memory = attempts.length > 0 ? JSON.stringify(attempts) : null;
   try {
-    if (memory === null) return sessionStorage.removeItem(attemptKey);
-    sessionStorage.setItem(attemptKey, memory);
+    if (memory === null) return sessionStorage.removeItem(attemptsKey);
+    sessionStorage.setItem(attemptsKey, memory);
     memory = null;
   } catch {
     // The memory has it.
   }
 }
 
-function lastAttempt(): Attempt | null {
+function attempts(): Attempt[] {
   try {
-    const { id, text, kept } = JSON.parse(memory ?? sessionStorage.getItem(attemptKey) ?? '{}') as Partial<Attempt>;
-    return id !== undefined && text !== undefined ? { id, text, kept: kept === true } : null;
+    return JSON.parse(memory ?? sessionStorage.getItem(attemptsKey) ?? '[]') as Attempt[];
   } catch {
-    return null;
+    return [];
   }
 }

@@ -1,8 +1,8 @@
 import type { ContactMessage } from '@/data/site/contact-email';
 
 export const draftKey = 'handheld-legacy.contact';
-/** Of what was sent last (keep-on-site.ts). */
-export const attemptKey = 'handheld-legacy.contact-attempt';
+/** Of what was sent without its mail leaving (keep-on-site.ts). */
+export const attemptsKey = 'handheld-legacy.contact-attempts';
 
 /** Stored for as long as this tab is open. False when the storage is full or denied. */
 export function keepDraft(message: ContactMessage): boolean {
@@ -28,7 +28,7 @@ export function keptDraft(): ContactMessage | null {
 
 export function dropDraft(): void {
   try {
-    for (const key of [draftKey, attemptKey]) sessionStorage.removeItem(key);
+    for (const key of [draftKey, attemptsKey]) sessionStorage.removeItem(key);
   } catch {
     // Without storage there is nothing to remove.
   }

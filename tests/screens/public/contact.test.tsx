@@ -215,6 +215,18 @@ describe('the message in the database', () => {
     expect(new Set(network.tables.contact_messages.map(({ id }) => id)).size).toBe(2);
   });
 
+  test('an earlier text, sent again after another one, is not kept twice', async () => {
+    mailIsDown();
+    await fillForm();
+    for (const text of [written.message, 'Another question', written.message]) {
+      fireEvent.change(message(), { target: { value: text } });
+      await userEvent.click(button());
+      await screen.findByText(onSite);
+      await waitFor(() => expect(button()).toBeEnabled());
+    }
+    expect(kept().map((row) => row[3])).toEqual([written.message, 'Another question']);
+  });
+
   test('after a reload the same text is still the same message', async () => {
     mailIsDown();
     await fillForm();
