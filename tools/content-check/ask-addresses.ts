@@ -73,6 +73,7 @@ function askerOf(options: AskOptions) {
     const next = redirects < mostRedirects && redirectOf(answer, url);
     if (next) return rulesAt(next, redirects + 1);
     if (answer.status >= 500) return { verdict: withoutRules };
+    if (answer.status === 429) return { verdict: verdictOn(429) };
     return { verdict: null, text: answer.status < 300 ? answer.text : '' };
   }
 

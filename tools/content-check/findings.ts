@@ -4,7 +4,7 @@ export type Kind = keyof typeof findingKinds;
 
 /** Where something was found. */
 export interface Place {
-  thing: 'post' | 'console' | 'link' | 'site';
+  thing: 'post' | 'console' | 'link' | 'social' | 'site';
   /** Null for the site itself. */
   id: string | null;
   title: string;

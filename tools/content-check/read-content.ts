@@ -7,7 +7,7 @@ export interface SiteContent {
   consoles: ConsoleRow[];
   links: { id: string; title: string; url: string; image: string | null }[];
   /** Addresses that belong to the whole site. */
-  site: { title: string; url: string }[];
+  site: { thing: 'social' | 'site'; title: string; url: string }[];
 }
 
 export type ConsoleRow = ConsoleFacts & {
@@ -42,8 +42,8 @@ export async function readContent(database: Database): Promise<SiteContent> {
     ),
     links: await database.sql('select id, title, url, image from public.links where active order by title, id'),
     site: await database.sql(
-      `select platform as title, url from public.social_media_links where active
-       union all select 'Settings', "ogImage" from public.site_settings order by title, url`,
+      `select 'social' as thing, platform as title, url from public.social_media_links where active
+       union all select 'site', 'Settings', "ogImage" from public.site_settings order by title, url`,
     ),
   };
 }

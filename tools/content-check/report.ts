@@ -54,7 +54,7 @@ function readAll({ posts, consoles, links, site }: SiteContent): { mentions: Men
     if (facts.length > 0) find(place, 'console-without-source', `Without a source: ${facts.join('; ')}.`);
   }
   for (const { id, title, url, image } of links) mention({ thing: 'link', id, title }, [url, image]);
-  for (const { title, url } of site) mention({ thing: 'site', id: null, title }, [url]);
+  for (const { thing, title, url } of site) mention({ thing, id: null, title }, [url]);
   return { mentions, findings };
 }
 

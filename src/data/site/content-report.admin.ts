@@ -12,7 +12,7 @@ const contentReportSchema = v.object({
     v.object({
       /** A key of `findingKinds`. */
       kind: v.string(),
-      thing: v.picklist(['post', 'console', 'link', 'site']),
+      thing: v.picklist(['post', 'console', 'link', 'social', 'site']),
       /** Null for the site itself. */
       id: v.nullable(v.string()),
       title: v.string(),

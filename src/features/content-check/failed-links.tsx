@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { contentReport } from '@/data/site/content-report.admin';
+import { contentReport, type ContentReport } from '@/data/site/content-report.admin';
 import { momentOf } from '@/lib/dates';
 import { adminPaths } from '@/site/admin-paths';
 import { Panel } from '@/ui/admin-page';
@@ -20,7 +20,7 @@ export function FailedLinks() {
           const failed = found?.findings.filter(({ kind }) => kind === 'broken-link' || kind === 'slow-link') ?? [];
           return (
             <div className="space-y-3 text-sm">
-              <p className="text-muted">{found ? summary(failed.length, found.checked_at) : 'No check has run yet.'}</p>
+              <p className="text-muted">{found ? summary(failed.length, found) : 'No check has run yet.'}</p>
               {failed.length > 0 && (
                 <ul className="divide-y divide-line">
                   {failed.slice(0, shown).map((finding, index) => (
@@ -51,7 +51,9 @@ export function FailedLinks() {
   );
 }
 
-function summary(count: number, checkedAt: string): string {
-  if (count === 0) return `Every link led somewhere on ${momentOf(checkedAt)}.`;
-  return `${count} ${count === 1 ? 'link' : 'links'} failed on ${momentOf(checkedAt)}.`;
+function summary(count: number, { checked_at, addresses }: ContentReport): string {
+  const when = momentOf(checked_at);
+  if (addresses === 0) return `The check of ${when} asked no links.`;
+  if (count === 0) return `No link failed on ${when}.`;
+  return `${count} ${count === 1 ? 'link' : 'links'} failed on ${when}.`;
 }

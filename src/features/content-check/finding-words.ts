@@ -13,5 +13,6 @@ export function kindInWords(kind: string): string {
 export function editorOf({ thing, id }: Pick<Finding, 'thing' | 'id'>): string {
   if (thing === 'post' && id !== null) return adminPaths.editPost(id);
   if (thing === 'console' && id !== null) return adminPaths.editConsole(id);
+  if (thing === 'social') return adminPaths.socialLinks;
   return thing === 'link' ? adminPaths.links : adminPaths.settings;
 }

@@ -26,7 +26,7 @@ export function WelcomeScreen() {
       </div>
       <QuickLinks />
       {offline ? (
-        <EmptyState>What waits for you shows here once the server can be reached.</EmptyState>
+        <EmptyState>This page shows your work once the server can be reached.</EmptyState>
       ) : (
         <div className="@container">
           <div className="grid grid-cols-1 gap-4 @3xl:grid-cols-2 @3xl:[&>:last-child:nth-child(odd)]:col-span-2">

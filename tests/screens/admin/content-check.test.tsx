@@ -16,6 +16,7 @@ const findings = [
   aFinding({ kind: 'console-without-source', thing: 'console', id: consoleId, title: 'Game Boy', address: null }),
   aFinding({ kind: 'moved-link', thing: 'link', title: 'Docs' }),
   aFinding({ kind: 'vague-link', thing: 'site', id: null, title: 'Site settings', address: null }),
+  aFinding({ kind: 'broken-link', thing: 'social', id: null, title: 'youtube' }),
 ];
 
 async function openCheck(as: 'admin' | 'editor' | 'contributor' = 'contributor', address = '/admin/content-check') {
@@ -26,10 +27,10 @@ test.each(['admin', 'editor', 'contributor'] as const)('the %s reads when what w
   network.tables.content_reports = [aReport(findings, 1_238)];
   await openCheck(as);
   expect(screen.getByRole('main')).toHaveTextContent(
-    /Checked on 4 Mar 2026, \d\d:\d\d. Outside addresses asked: 1,238. Findings: 4./,
+    /Checked on 4 Mar 2026, \d\d:\d\d. Outside addresses asked: 1,238. Findings: 5./,
   );
   expect(columnNames()).toEqual(['Where', 'Kind', 'Detail', 'Address', 'Actions']);
-  expect(rowNames()).toEqual(['The grey one', 'Game Boy', 'Docs', 'Site settings']);
+  expect(rowNames()).toEqual(['The grey one', 'Game Boy', 'Docs', 'Site settings', 'youtube']);
 });
 
 test('each finding leads to where it is changed, and to the address', async () => {
@@ -43,6 +44,7 @@ test('each finding leads to where it is changed, and to the address', async () =
   expect(hrefs('Game Boy')).toEqual([`/admin/consoles/${consoleId}`]);
   expect(hrefs('Docs')).toEqual(['https://gone.example/', '/admin/links']);
   expect(hrefs('Site settings')).toEqual(['/admin/settings']);
+  expect(hrefs('youtube').at(-1)).toBe('/admin/social-media');
   expect(row('The grey one').getByText('Broken links')).toBeVisible();
   expect(row('The grey one').getByText('Its host answers 404 (Not Found).')).toBeVisible();
 });
@@ -61,7 +63,7 @@ test('a kind narrows the list, in the address too', async () => {
   await userEvent.selectOptions(kinds, 'Headings that skip a level');
   expect(await screen.findByText('The check found nothing of this kind.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show Everything' }));
-  await waitFor(() => expect(rowNames()).toHaveLength(4));
+  await waitFor(() => expect(rowNames()).toHaveLength(5));
 });
 
 test('many findings are on several pages', async () => {

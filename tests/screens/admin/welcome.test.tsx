@@ -187,7 +187,13 @@ describe('links that failed the last check', () => {
   test('after a check without any it says so', async () => {
     network.tables.content_reports = [aReport([])];
     await openWelcome();
-    expect(await saidIn('Failed links')).toContain('Every link led somewhere on 4 Mar 2026');
+    expect(await saidIn('Failed links')).toContain('No link failed on 4 Mar 2026');
+  });
+
+  test('after a check without a network it does not call the links right', async () => {
+    network.tables.content_reports = [aReport([], 0)];
+    await openWelcome();
+    expect(await saidIn('Failed links')).toMatch(/The check of 4 Mar 2026, .+ asked no links\./);
   });
 
   test('before the first check it leads to how one is made', async () => {
@@ -356,7 +362,7 @@ test('the offline viewer has the quick links and the tips, and asks for nothing'
   storeSession({ user: { id, email, role: 'admin', name: 'admin' }, session });
   renderApp('/admin');
   await screen.findByRole('heading', { level: 1, name: 'Welcome' });
-  expect(screen.getByText('What waits for you shows here once the server can be reached.')).toBeVisible();
+  expect(screen.getByText('This page shows your work once the server can be reached.')).toBeVisible();
   expect(links().getAllByRole('link')).toHaveLength(5);
   expect(screen.getByRole('complementary', { name: 'Getting Started' })).toBeVisible();
   expect(network.requests.filter(({ url }) => /blog_posts|contact_messages|rpc/.test(url.pathname))).toEqual([]);
