@@ -37,6 +37,8 @@ export function MessageView({ message, listAddress }: MessageViewProps) {
     // Here it would be read again.
     if (!error && state === 'unread') void navigate(listAddress);
   });
+  // Two writes to one message would race.
+  const busy = mark.isPending || markRead.isPending;
   const archived = message.state === 'archived';
   return (
     <>
@@ -72,14 +74,10 @@ export function MessageView({ message, listAddress }: MessageViewProps) {
         <a href={replyAddress(message)} className={buttonClass()}>
           Reply by Email
         </a>
-        <Button look="quiet" disabled={mark.isPending} onClick={() => mark.mutate(archived ? 'read' : 'archived')}>
+        <Button look="quiet" disabled={busy} onClick={() => mark.mutate(archived ? 'read' : 'archived')}>
           {archived ? 'Back to Inbox' : 'Archive'}
         </Button>
-        <Button
-          look="quiet"
-          disabled={mark.isPending || message.state === 'unread'}
-          onClick={() => mark.mutate('unread')}
-        >
+        <Button look="quiet" disabled={busy || message.state === 'unread'} onClick={() => mark.mutate('unread')}>
           Mark as Unread
         </Button>
         <Button look="danger" onClick={() => setDeleting(true)}>
