@@ -70,7 +70,7 @@ function ContactDetails({ email }: ContactDetailsProps) {
         Corrections are welcome, ideally with a source. We read every message and reply as soon as we can.
       </p>
       <p className="mt-3 pr-6 text-pretty">
-        What you send here is kept for our team for up to a year, then it's deleted.
+        We keep your message for up to a year, then we delete it.
       </p>
     </aside>
   );
