@@ -51,7 +51,10 @@ export function MessageView({ message, listAddress }: MessageViewProps) {
           </dd>
           <dt>Email</dt>
           <dd>
-            <a href={mailTo(message.email)} className="underline underline-offset-4 hover:text-accent">
+            <a
+              href={mailTo(message.email)}
+              className="inline-flex items-center underline underline-offset-4 hover:text-accent pointer-coarse:min-h-touch"
+            >
               {message.email}
             </a>
           </dd>
