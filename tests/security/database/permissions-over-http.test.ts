@@ -61,6 +61,10 @@ function askAs(who: Requester, path: string, asked: Asked = {}) {
   return ask(isBad ? keeping : backend, path, { ...credentials.get(who), ...asked });
 }
 
+/** The findings are no text in JSON, as they are in SQL. */
+const asJson = ({ findings, ...columns }: Record<string, unknown> = {}) =>
+  typeof findings === 'string' ? { ...columns, findings: JSON.parse(findings) as unknown } : columns;
+
 /** The answer in the words of the matrix: `works`, `no rows`, `rejected`; or as it is, when it is none of these. */
 async function outcomeOf(who: Requester, cell: Cell): Promise<string> {
   const { id, key = 'id', insert, change } = fixtureOf(cell);
@@ -69,7 +73,7 @@ async function outcomeOf(who: Requester, cell: Cell): Promise<string> {
   const path = cell.operation === 'insert' ? cell.table : `${cell.table}?${select}${key}=eq.${id}`;
   const { status, body } = await askAs(who, path, {
     method,
-    body: cell.operation === 'insert' ? insert : cell.operation === 'update' ? change : undefined,
+    body: cell.operation === 'insert' ? asJson(insert) : cell.operation === 'update' ? change : undefined,
   });
   if (Array.isArray(body) && status < 300) return body.length > 0 ? 'works' : 'no rows';
   const isRejected = (body as { code?: string } | null)?.code === '42501';
