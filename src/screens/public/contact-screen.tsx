@@ -69,9 +69,7 @@ function ContactDetails({ email }: ContactDetailsProps) {
       <p className="mt-3 pr-6 text-pretty">
         Corrections are welcome, ideally with a source. We read every message and reply as soon as we can.
       </p>
-      <p className="mt-3 pr-6 text-pretty">
-        We keep your message for up to a year, then we delete it.
-      </p>
+      <p className="mt-3 pr-6 text-pretty">We keep your message for up to a year, then we delete it.</p>
     </aside>
   );
 }
