@@ -130,8 +130,8 @@ function Note() {
   const { data: day } = useQuery({ queryKey: ['day-of-build'], queryFn: dayOfBuild, meta: { kinds: [] } });
   return (
     <p className="pt-6">
-      We can't reach our server right now.
-      {day && <span>{` You're reading a copy saved on ${formatDay(day)}.`}</span>}
+      We can’t reach our server right now.
+      {day && <span>{` You’re reading a copy saved on ${formatDay(day)}.`}</span>}
     </p>
   );
 }

@@ -43,7 +43,7 @@ export function AccessScreen({ access, email, onDone, onLogOut }: AccessGateProp
         <h1 tabIndex={-1} className="mt-5 text-title">
           {titles[state]}
         </h1>
-        <p className="mt-2 mb-6 [overflow-wrap:anywhere] text-muted">{`You're signed in as ${email}.`}</p>
+        <p className="mt-2 mb-6 [overflow-wrap:anywhere] text-muted">{`You’re signed in as ${email}.`}</p>
         <div className="space-y-5">
           <Gate access={access} email={email} onDone={onDone} />
           <Button look="quiet" className="w-full" onClick={onLogOut}>

@@ -24,8 +24,8 @@ type Step =
 
 const refusals = {
   other: 'Your second factor on another device counts already. You can delete this one from your app.',
-  code: "The code didn't arrive. Please set it up once more.",
-  join: "Your account isn't set up for this site yet.",
+  code: 'The code didn’t arrive. Please set it up once more.',
+  join: 'Your account isn’t set up for this site yet.',
   mail: 'The mail was more than 15 minutes ago.',
 };
 
@@ -107,7 +107,7 @@ function NewFactorCode({ factor: { id, qrCode, secret, uri }, onRestart, onDone 
   useEffect(() => first.current?.focus(), []);
   const copy = useMutation({
     mutationFn: () => navigator.clipboard.writeText(secret),
-    meta: { success: 'Secret copied', failure: "Your browser didn't let us copy it. Select it and copy it." },
+    meta: { success: 'Secret copied', failure: 'Your browser didn’t let us copy it. Select it and copy it.' },
   });
   return (
     <div className="space-y-4">
@@ -130,7 +130,7 @@ function NewFactorCode({ factor: { id, qrCode, secret, uri }, onRestart, onDone 
           </p>
         </li>
         <li>
-          <p>Can't scan it? Enter this secret in the app instead.</p>
+          <p>Can’t scan it? Enter this secret in the app instead.</p>
           <div className="mt-2 flex flex-wrap items-center gap-3">
             {/* The gaps are no part of what is copied. */}
             <code translate="no" className="rounded-lg bg-sunken px-3 py-2 select-all">

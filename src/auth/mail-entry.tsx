@@ -77,7 +77,7 @@ function Ask({ step, onStep }: StepProps<'ask'>) {
       <MailForm email={step.email ?? session?.user.email} onSent={(email) => onStep({ at: 'sent', email })} />
       {session ? (
         <>
-          <Text>{`You're signed in as ${session.user.email}.`}</Text>
+          <Text>{`You’re signed in as ${session.user.email}.`}</Text>
           <Link to={paths.admin} className={linkClass}>
             Go to the admin area
           </Link>
@@ -137,7 +137,7 @@ function Enter({ step, onStep }: StepProps<'link' | 'join'>) {
       <Text>
         {step.at === 'link'
           ? 'This link signs you in on this device. It works once.'
-          : "Your link worked, but we couldn't find out whether you're on the team. Please try again."}
+          : 'Your link worked, but we couldn’t find out whether you’re on the team. Please try again.'}
       </Text>
       {enter.isError && (
         <p role="alert" className="font-semibold text-danger">

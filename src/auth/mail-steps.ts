@@ -21,7 +21,7 @@ export function firstStep(state: Partial<MailLinkState> | null): MailStep {
   const token = mailToken();
   if (token !== null) return { at: 'link', token };
   if (state?.link === undefined) return { at: 'ask' };
-  return { at: 'ask', note: notes[state.link] ?? `This link isn't one of ours, so it wasn't used. ${askHere}` };
+  return { at: 'ask', note: notes[state.link] ?? `This link isn’t one of ours, so it wasn’t used. ${askHere}` };
 }
 
 /** The step after a link that the service calls used, replaced or run out; null for any other error. */
@@ -42,9 +42,9 @@ const refusals = {
   other: 'Your account belongs to a member of the team with another address. Ask an admin to check both under Users.',
   nobody: 'Nobody on the team has this address. Ask an admin to add you, or use the address that the team has for you.',
   account:
-    "This kind of account can't join: it has a phone number, is of another service, or is blocked. Ask an admin.",
+    'This kind of account can’t join: it has a phone number, is of another service, or is blocked. Ask an admin.',
   mail: `It took longer than 15 minutes from your link to this step. ${askHere}`,
-  gate: "This site can't let anybody in by mail yet. Its owner must switch on two hooks of the sign-in service, then you can ask for a new mail.",
+  gate: 'This site can’t let anybody in by mail yet. Its owner must switch on two hooks of the sign-in service, then you can ask for a new mail.',
 };
 
 /** Links the account that has come in by mail to its row, and reads what it may do. @throws WriteError, ReadError */
@@ -62,7 +62,7 @@ export async function joinedStep(client: QueryClient): Promise<MailStep> {
     console.error(error);
     return {
       at: 'ask',
-      note: `You need one more mail, which we couldn't send by ourselves. ${accountSentence(error)}`,
+      note: `You need one more mail, which we couldn’t send by ourselves. ${accountSentence(error)}`,
       email,
     };
   }

@@ -13,8 +13,8 @@ export type Right =
 /** The role in the users table; '' for an account without one, null while it is unknown. */
 export type StaffRole = string | null;
 
-const offlineReason = "You can't make changes in offline mode.";
-export const strangerReason = "Your account isn't set up for this site yet. Ask an admin to add you.";
+const offlineReason = 'You can’t make changes in offline mode.';
+export const strangerReason = 'Your account isn’t set up for this site yet. Ask an admin to add you.';
 
 const holders: Record<Right, { roles: string[]; reason: string }> = {
   'posts:write': { roles: ['contributor', 'editor', 'admin'], reason: strangerReason },

@@ -347,7 +347,7 @@ with facts (slug, known) as (
     "screen_3d": false, "width_mm": 239, "height_mm": 102, "depth_mm": 13.9, "weight_g": 398,
     "battery_type": "lithium-ion, rechargeable", "battery_mah": 4310, "rated_hours_min": 2.5, "rated_hours_max": 9,
     "media": ["Switch Game Card", "Nintendo eShop downloads"],
-    "saves": "In the console's memory; online copies by subscription", "region_lock": "none", "link_cable": "none",
+    "saves": "In the console’s memory; online copies by subscription", "region_lock": "none", "link_cable": "none",
     "wifi": "IEEE 802.11a/b/g/n/ac, 2.4 and 5 GHz", "bluetooth": "4.1", "infrared": "infrared camera in a Joy-Con",
     "nfc": true, "usb": "USB-C; TV output through the dock", "storage": "32 GB inside, microSD card up to 2 TB",
     "headphone_jack": true, "cameras": "none; infrared camera in a Joy-Con", "microphone": false,
@@ -364,7 +364,7 @@ with facts (slug, known) as (
     "screen_3d": false, "width_mm": 208, "height_mm": 91.1, "depth_mm": 13.9, "weight_g": 275,
     "battery_type": "lithium-ion, rechargeable", "battery_mah": 3570, "rated_hours_min": 3, "rated_hours_max": 7,
     "media": ["Switch Game Card", "Nintendo eShop downloads"],
-    "saves": "In the console's memory; online copies by subscription", "region_lock": "none", "link_cable": "none",
+    "saves": "In the console’s memory; online copies by subscription", "region_lock": "none", "link_cable": "none",
     "wifi": "IEEE 802.11a/b/g/n/ac", "bluetooth": "4.1", "infrared": "none", "nfc": true,
     "usb": "USB-C for charging; no TV output", "storage": "32 GB inside, microSD card", "headphone_jack": true,
     "cameras": "none", "microphone": false, "motion_sensor": true

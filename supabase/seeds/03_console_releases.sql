@@ -71,7 +71,7 @@ from (values
   -- Nintendo DSi XL
   ('8b1b9ad4-28b0-e13d-6d43-51bd148c4926', 'a0000000-0000-4000-8000-000000000011', 'jp', '2009-11-21', 20000, null, 'JPY', array['three built-in titles, two of them brain training'], array['wine red', 'dark brown', 'natural white'], null),
   ('7a89ad0d-3430-0c8f-2451-46634be99743', 'a0000000-0000-4000-8000-000000000011', 'na', '2010-03-28', 189.99, null, 'USD', null, array['Burgundy', 'Bronze'], null),
-  ('b8bbfef5-f695-9220-7af2-eacaa173eedc', 'a0000000-0000-4000-8000-000000000011', 'eu', '2010-03-05', null, null, null, array['A Little Bit of... Dr Kawashima''s Brain Training: Arts Edition (built in)', 'Dictionary 6 in 1 with Camera Function (built in)'], array['wine red', 'dark brown'], null),
+  ('b8bbfef5-f695-9220-7af2-eacaa173eedc', 'a0000000-0000-4000-8000-000000000011', 'eu', '2010-03-05', null, null, null, array['A Little Bit of... Dr Kawashima’s Brain Training: Arts Edition (built in)', 'Dictionary 6 in 1 with Camera Function (built in)'], array['wine red', 'dark brown'], null),
   ('0efb9248-678d-a989-3e80-371c5d055714', 'a0000000-0000-4000-8000-000000000011', 'au', '2010-04-15', null, null, null, null, null, null),
   -- Nintendo 3DS
   ('f58736bb-7a28-e78b-484e-947821caadc8', 'a0000000-0000-4000-8000-000000000012', 'jp', '2011-02-26', 25000, null, 'JPY', array['Professor Layton and the Mask of Miracle', 'Samurai Warriors: Chronicles', 'nintendogs + cats', 'Super Street Fighter IV 3D Edition'], array['Aqua Blue', 'Cosmo Black'], null),
@@ -100,7 +100,7 @@ from (values
   ('3099a296-88ec-922c-4e8d-f4f611aaad0c', 'a0000000-0000-4000-8000-000000000015', 'au', '2014-11-21', 219.95, null, 'AUD', null, null, null),
   -- New Nintendo 3DS XL
   ('d8ba8d4b-3540-e91f-246c-ed6f1adab1ba', 'a0000000-0000-4000-8000-000000000016', 'jp', '2014-10-11', 18800, null, 'JPY', null, null, null),
-  ('309f759b-8f7d-e7c2-99dc-930dd778be14', 'a0000000-0000-4000-8000-000000000016', 'na', '2015-02-13', 199.99, null, 'USD', array['The Legend of Zelda: Majora''s Mask 3D', 'Monster Hunter 4 Ultimate'], null, null),
+  ('309f759b-8f7d-e7c2-99dc-930dd778be14', 'a0000000-0000-4000-8000-000000000016', 'na', '2015-02-13', 199.99, null, 'USD', array['The Legend of Zelda: Majora’s Mask 3D', 'Monster Hunter 4 Ultimate'], null, null),
   ('01d5c735-5ed8-87b1-eef3-83e44ec12175', 'a0000000-0000-4000-8000-000000000016', 'eu', '2015-02-13', null, null, null, null, null, null),
   ('d75b7686-9e42-381f-4b36-999a91e5159c', 'a0000000-0000-4000-8000-000000000016', 'au', '2014-11-21', 249.95, null, 'AUD', null, array['Metallic Blue'], null),
   -- New Nintendo 2DS XL
@@ -118,10 +118,10 @@ from (values
   ('ff13feb8-9176-e58c-6d39-f649a87acadf', 'a0000000-0000-4000-8000-000000000018', 'cn', '2019-12-10', 2099, null, 'CNY', array['New Super Mario Bros. U Deluxe'], null, null),
   ('ae3ac68c-82c7-30fa-98cd-ba3d31d39003', 'a0000000-0000-4000-8000-000000000018', 'tw', null, 9780, null, 'TWD', null, null, null),
   -- Nintendo Switch Lite
-  ('9bb69873-dcf2-3ea8-d377-69a3c69d6a65', 'a0000000-0000-4000-8000-000000000019', 'jp', '2019-09-20', 19980, null, 'JPY', array['The Legend of Zelda: Link''s Awakening'], array['yellow', 'grey', 'turquoise'], null),
-  ('a2325b6f-3716-e383-d9f3-553e3057d4aa', 'a0000000-0000-4000-8000-000000000019', 'na', '2019-09-20', 199.99, null, 'USD', array['The Legend of Zelda: Link''s Awakening'], array['yellow', 'grey', 'turquoise'], null),
+  ('9bb69873-dcf2-3ea8-d377-69a3c69d6a65', 'a0000000-0000-4000-8000-000000000019', 'jp', '2019-09-20', 19980, null, 'JPY', array['The Legend of Zelda: Link’s Awakening'], array['yellow', 'grey', 'turquoise'], null),
+  ('a2325b6f-3716-e383-d9f3-553e3057d4aa', 'a0000000-0000-4000-8000-000000000019', 'na', '2019-09-20', 199.99, null, 'USD', array['The Legend of Zelda: Link’s Awakening'], array['yellow', 'grey', 'turquoise'], null),
   ('4ed78af9-57e6-2dfa-5bb5-86a57af9b48f', 'a0000000-0000-4000-8000-000000000019', 'uk', null, 199.99, null, 'GBP', null, null, null),
-  ('667a1cbe-b5b1-913a-3815-4c5efb2c858a', 'a0000000-0000-4000-8000-000000000019', 'eu', '2019-09-20', 229.99, null, 'EUR', array['The Legend of Zelda: Link''s Awakening'], array['yellow', 'grey', 'turquoise'], null),
+  ('667a1cbe-b5b1-913a-3815-4c5efb2c858a', 'a0000000-0000-4000-8000-000000000019', 'eu', '2019-09-20', 229.99, null, 'EUR', array['The Legend of Zelda: Link’s Awakening'], array['yellow', 'grey', 'turquoise'], null),
   ('4d768a04-2491-3e95-5212-40c84d0dcd8a', 'a0000000-0000-4000-8000-000000000019', 'au', '2019-09-20', 329.95, null, 'AUD', null, null, null)
 ) as row (id, console_id, region, released, price, price_to, currency, launch_games, launch_colours, note)
 on conflict do nothing;

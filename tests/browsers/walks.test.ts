@@ -130,7 +130,7 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     const visitor = await someone();
     await visitor.open('/tools/palettes');
     await visitor.fill('Title or game', 'METROID2');
-    await visitor.reads("METROID2: its checksum is $46; with R as fourth letter that's entry 80, set-up 46.");
+    await visitor.reads('METROID2: its checksum is $46; with R as fourth letter that’s entry 80, set-up 46.');
     await visitor.reads('Set-up 46, the automatic choice');
     await visitor.reads('Set-up 46, the automatic choice');
   });

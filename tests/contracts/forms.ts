@@ -40,11 +40,11 @@ export interface FormSurface extends WriteSurface {
   stays?: boolean;
 }
 
-const unstorable = "This contains a character we can't store. Please remove it.";
-const insecure = "Use an https address or a path on this site: pictures from http addresses don't show here.";
+const unstorable = 'This contains a character we can’t store. Please remove it.';
+const insecure = 'Use an https address or a path on this site: pictures from http addresses don’t show here.';
 const url = 'Enter an http or https address (up to 2,048 characters) without a user name, spaces or hidden characters.';
 const pictureEnd =
-  "A path can't contain .., an address can't contain a user name, and neither can contain spaces or hidden characters.";
+  'A path can’t contain .., an address can’t contain a user name, and neither can contain spaces or hidden characters.';
 const picture = (example: string) => `Enter an https address or a path on this site, such as ${example}. ${pictureEnd}`;
 const isNoPicture = ['javascript:alert(1)', 'data:image/png;base64,AAAA', '//elsewhere.example/a.png', 'images/a.png'];
 
@@ -238,7 +238,7 @@ const settingsFields: FormSurface['fields'] = [
 ];
 
 const startDate = 'Choose a start date.';
-const wrongOrder = "The end date can't be before the start date.";
+const wrongOrder = 'The end date can’t be before the start date.';
 const noEnd = 'Choose an end date.';
 const periodFields = (model: string, [label, first, last]: [string, string, string]): FormSurface['fields'] => [
   field([label, 'console_id', 'select-one'], model, 'Choose a console.', [], 'Choose a console.'),

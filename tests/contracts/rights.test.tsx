@@ -11,7 +11,7 @@ const editorsOnly = 'Only editors and admins can change this.';
 const noCategories = 'Only admins can change the categories.';
 const noSettings = 'Only admins can change the settings.';
 const noUsers = 'Only admins can see and manage users.';
-const noRole = "Your account isn't set up for this site yet. Ask an admin to add you.";
+const noRole = 'Your account isn’t set up for this site yet. Ask an admin to add you.';
 
 const addresses = [
   ...['/admin/blog', '/admin/blog/new', '/admin/blog/edit/50000000-0000-4000-8000-000000000001', '/admin/users'],

@@ -66,9 +66,9 @@ test('a message is kept for the team where the mail service is down, once, and i
   await page.waitForFunction(() => performance.now() > 3_000);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText(failedToast).waitFor();
-  await page.getByText("We have your message: it's kept on this site").waitFor();
+  await page.getByText('We have your message: it’s kept on this site').waitFor();
   await page.reload();
-  await page.getByText("We have your message: it's kept on this site").waitFor();
+  await page.getByText('We have your message: it’s kept on this site').waitFor();
   await page.unroute('**/api/v1.0/email/send');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText(sentToast).waitFor();

@@ -5,7 +5,7 @@ import { everyError as expectedErrors, rest } from '../support/browser/faults';
 import { filedPages, mainMenu, outage } from '../support/browser/screens';
 import { hydrated, whole } from '../support/browser/settled';
 
-const partial = "We can't reach our server right now, so this search covers only the newest articles.";
+const partial = 'We can’t reach our server right now, so this search covers only the newest articles.';
 
 const stopped: [how: string, fault: (route: Route) => unknown][] = [
   ['is not there', (route) => route.abort('connectionrefused')],
@@ -21,7 +21,7 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
       await page.goto(address);
       await whole(page, words);
       await page.getByText(outage).waitFor();
-      await page.getByText(/You're reading a copy saved on 24 November 2026\./).waitFor();
+      await page.getByText(/You’re reading a copy saved on 24 November 2026\./).waitFor();
       await whole(page, words);
     }
   });

@@ -35,7 +35,7 @@ test('without JavaScript each tool says what it cannot do, and what is there', a
 test.each([
   [
     '/tools/palettes?title=METROID2',
-    "METROID2: its checksum is $46; with R as fourth letter that's entry 80, set-up 46.",
+    'METROID2: its checksum is $46; with R as fourth letter that’s entry 80, set-up 46.',
   ],
   ['/tools/saves?q=DMG-APEE', '1 cartridge recorded'],
   ['/tools/identify?way=two-screens.advance-slot', 'Question 3'],

@@ -91,7 +91,7 @@ test('where the code of the preview does not come, writing goes on', async () =>
   const { page } = await openAs('editor', '/admin/blog', { expectedErrors: [/Failed to load resource|post-preview/] });
   await page.route('**/assets/post-preview-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'New Post' }).click();
-  await page.getByText("The preview couldn't be loaded.").waitFor();
+  await page.getByText('The preview couldn’t be loaded.').waitFor();
   await page.getByRole('textbox', { name: 'Content' }).fill('Still here.');
   await page.getByText('2 words, about 1 min').waitFor();
 });

@@ -67,7 +67,7 @@ export const launchPrices = {
   name: 'launch-prices',
   height: 470,
   title: 'US launch prices, then and in dollars of May 2026',
-  says: "Each line runs from the price on the launch day in the United States to what that is in the dollars of May 2026. The Switch was the dearest by both counts, the Game Boy Pocket the cheapest. The first Game Boy's $89.99 is $242 today, more than a DS Lite or a 2DS cost by the same measure.",
+  says: 'Each line runs from the price on the launch day in the United States to what that is in the dollars of May 2026. The Switch was the dearest by both counts, the Game Boy Pocket the cheapest. The first Game Boy’s $89.99 is $242 today, more than a DS Lite or a 2DS cost by the same measure.',
   namesConsoles: true,
   columns: ['Model', 'Launch', 'Price then ($)', 'In dollars of May 2026 ($)'],
   rows: [

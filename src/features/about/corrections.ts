@@ -18,19 +18,19 @@ export const corrections: readonly Correction[] = [
   {
     day: '2026-11-24',
     where: [['Two screens nobody asked for', '/blog/two-screens-nobody-asked-for']],
-    wrong: "The two-screen Game & Watch, which Okada names as the model for the wish, wasn't mentioned.",
+    wrong: 'The two-screen Game & Watch, which Okada names as the model for the wish, wasn’t mentioned.',
     now: 'It is named in the story of the wish, and an article of its own is about it.',
   },
   {
     day: '2026-11-24',
     where: [['Two screens nobody asked for', '/blog/two-screens-nobody-asked-for']],
-    wrong: "Nintendo's own announcements of 2003 and 2004 were credited to a chronology kept by fans.",
-    now: "They are given as Nintendo's, and the chronology is in the list of sources.",
+    wrong: 'Nintendo’s own announcements of 2003 and 2004 were credited to a chronology kept by fans.',
+    now: 'They are given as Nintendo’s, and the chronology is in the list of sources.',
   },
   {
     day: '2026-11-24',
     where: [['Two screens nobody asked for', '/blog/two-screens-nobody-asked-for']],
-    wrong: "Touch was given as the reason for the Japanese sales, judged by the games' names.",
+    wrong: 'Touch was given as the reason for the Japanese sales, judged by the games’ names.',
     now: 'The shipments of the four games are given without a reason.',
   },
   {
@@ -43,14 +43,14 @@ export const corrections: readonly Correction[] = [
     day: '2026-11-23',
     where: [['How the 3DS was rescued', '/blog/how-the-3ds-was-rescued']],
     wrong:
-      "Sales to shoppers in the first days were set against Nintendo's shipments of April to June 2011, and the quarter was said to have found fewer buyers.",
+      'Sales to shoppers in the first days were set against Nintendo’s shipments of April to June 2011, and the quarter was said to have found fewer buyers.',
     now: 'Nintendo shipped 3.61 million in five weeks and 0.71 or 0.72 million in the next three months, and shipments are kept apart from sales.',
   },
   {
     day: '2026-11-23',
     where: [['How the 3DS was rescued', '/blog/how-the-3ds-was-rescued']],
     wrong: 'Nothing in the launch figures was said to look like trouble.',
-    now: "The missed target of 4.0 million, the comparison with the DS, Iwata's words to investors and the earthquake of 11 March 2011 are named.",
+    now: 'The missed target of 4.0 million, the comparison with the DS, Iwata’s words to investors and the earthquake of 11 March 2011 are named.',
   },
   {
     day: '2026-11-23',
@@ -114,7 +114,7 @@ export const corrections: readonly Correction[] = [
       ['Game Boy Color', '/consoles/game-boy-color'],
     ],
     wrong:
-      "About 30 per cent of the Color's releases were said to run on the first Game Boy, without a list to show it.",
+      'About 30 per cent of the Color’s releases were said to run on the first Game Boy, without a list to show it.',
     now: 'The number is gone.',
   },
   {
@@ -163,13 +163,13 @@ export const corrections: readonly Correction[] = [
     day: '2026-11-23',
     where: [['Why the Game Boy stayed grey', '/blog/why-the-game-boy-stayed-grey']],
     wrong: 'The reason for the wait was inferred, though there is a record of it.',
-    now: "The prototype is named, and the article about the colour Game Boy of 1992 tells of it and of Sharp's news of October 1997.",
+    now: 'The prototype is named, and the article about the colour Game Boy of 1992 tells of it and of Sharp’s news of October 1997.',
   },
   {
     day: '2026-11-23',
     where: [['Why the Game Boy stayed grey', '/blog/why-the-game-boy-stayed-grey']],
     wrong: 'Only Atari and Sega were said to have offered handhelds in colour.',
-    now: "NEC's PC Engine GT of 1990 is named too.",
+    now: 'NEC’s PC Engine GT of 1990 is named too.',
   },
   {
     day: '2026-11-23',
@@ -205,7 +205,7 @@ export const corrections: readonly Correction[] = [
       ['Nintendo Switch Lite', '/consoles/nintendo-switch-lite'],
     ],
     wrong: 'Both were said to have appeared worldwide on one day.',
-    now: "South Korea, Taiwan and China had the Switch later, and China wasn't part of the Lite's first day.",
+    now: 'South Korea, Taiwan and China had the Switch later, and China wasn’t part of the Lite’s first day.',
   },
   {
     day: '2026-11-23',
@@ -233,13 +233,13 @@ export const corrections: readonly Correction[] = [
     day: '2026-11-23',
     where: [['The Game Boy Light', '/blog/collecting-the-game-boy-light']],
     wrong: 'A German page was called wrong about the cells and used for size, weight and price without a word.',
-    now: "The article says that it's the same page.",
+    now: 'The article says that it’s the same page.',
   },
   {
     day: '2026-11-23',
     where: [['3D without glasses', '/blog/glasses-free-3d-explained']],
     wrong: 'A battery test was used as evidence of what 3D costs.',
-    now: "The test doesn't say whether 3D was on, so it proves nothing about the barrier.",
+    now: 'The test doesn’t say whether 3D was on, so it proves nothing about the barrier.',
   },
   {
     day: '2026-11-23',

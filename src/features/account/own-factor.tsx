@@ -33,7 +33,7 @@ export function OwnFactor({ access, email }: OwnFactorProps) {
             </p>
             {required ? (
               <p className="max-w-prose text-sm text-muted">
-                This site requires a second factor from everybody, so yours can't be removed.
+                This site requires a second factor from everybody, so yours can’t be removed.
               </p>
             ) : (
               <FactorRemoval />
@@ -49,7 +49,7 @@ export function OwnFactor({ access, email }: OwnFactorProps) {
 
 const said = {
   none: 'There was no second factor to remove.',
-  required: "This site requires a second factor from everybody, so yours can't be removed.",
+  required: 'This site requires a second factor from everybody, so yours can’t be removed.',
 };
 
 /** The database wants a code that is not older than five minutes. */

@@ -56,7 +56,7 @@ export function CategoryTable() {
       <RowButton
         action={step < 0 ? 'Move up' : 'Move down'}
         row={row.name}
-        reason={reason ?? (isAtEnd ? `It's the ${step < 0 ? 'first' : 'last'} one.` : null)}
+        reason={reason ?? (isAtEnd ? `It’s the ${step < 0 ? 'first' : 'last'} one.` : null)}
         busy={moving?.id === row.id && moving.step === step}
         onClick={() => move(row, step)}
       />

@@ -26,7 +26,7 @@ const subjects = [
 const correction: (typeof subjects)[number] = 'Content Contribution';
 
 const onSiteText =
-  "We have your message: it's kept on this site, and the team will read it. Sending it again only tries the email again.";
+  'We have your message: it’s kept on this site, and the team will read it. Sending it again only tries the email again.';
 
 type KeepOnSite = typeof import('./keep-on-site');
 
@@ -123,7 +123,7 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
   const notice = useRef<HTMLParagraphElement>(null);
   const draftText = keeps
     ? 'Your message is kept in this tab until you send it.'
-    : "Your browser can't keep your message: please stay on this page until it's sent.";
+    : 'Your browser can’t keep your message: please stay on this page until it’s sent.';
   const noticeText = isOnSite && !send.isPending ? onSiteText : draftText;
   useEffect(() => {
     // The page's script may have changed the text before hydration, where React leaves it.

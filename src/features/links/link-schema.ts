@@ -24,7 +24,7 @@ const messages = {
   url: 'Enter an http or https address (up to 2,048 characters) without a user name, spaces or hidden characters.',
   category: 'Enter a category (up to 100 characters).',
   image:
-    "Enter an https address or a path on this site, such as /images/links/docs.png. A path can't contain .., an address can't contain a user name, and neither can contain spaces or hidden characters.",
+    'Enter an https address or a path on this site, such as /images/links/docs.png. A path can’t contain .., an address can’t contain a user name, and neither can contain spaces or hidden characters.',
   order: 'Enter a whole number between -1,000,000 and 1,000,000.',
 };
 

@@ -50,7 +50,7 @@ export function LibraryDialog({ onClose }: LibraryDialogProps) {
     if (rows.isLoadingError)
       return (
         <div className="space-y-3">
-          <p className="text-muted">We couldn't load the pictures.</p>
+          <p className="text-muted">We couldn’t load the pictures.</p>
           <Button look="quiet" onClick={() => void rows.refetch()}>
             Try Again
           </Button>

@@ -44,7 +44,7 @@ export function PictureDeletion({ picture, onClose }: PictureDeletionProps) {
     if (!known)
       return (
         <>
-          <p>We couldn't look up where this picture is used, so it can't be deleted yet.</p>
+          <p>We couldn’t look up where this picture is used, so it can’t be deleted yet.</p>
           <Button look="quiet" size="small" onClick={() => void uses.refetch()}>
             Try Again
           </Button>

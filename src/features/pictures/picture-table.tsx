@@ -138,14 +138,14 @@ async function copyAddress({ name }: Picture): Promise<void> {
     await navigator.clipboard.writeText(addressOfPicture(name));
     notify.success('Address copied');
   } catch {
-    notify.failure(`The address couldn't be copied. It is ${addressOfPicture(name)}`);
+    notify.failure(`The address couldn’t be copied. It is ${addressOfPicture(name)}`);
   }
 }
 
 const mostShown = 3;
 
 function UsedIn({ uses, failed }: { uses: PictureUse[] | undefined; failed: boolean }) {
-  if (!uses) return <span className="text-muted">{failed ? "We couldn't look this up." : 'Looking this up...'}</span>;
+  if (!uses) return <span className="text-muted">{failed ? 'We couldn’t look this up.' : 'Looking this up...'}</span>;
   if (uses.length === 0) return <span className="text-muted">Nowhere</span>;
   return (
     <ul className="space-y-1">

@@ -30,11 +30,11 @@ const reasons: Record<UploadProblem, string> = {
   'signed out': 'Your session has ended. Sign in again, then press Retry.',
   'not allowed': 'Your account may not add pictures. Ask an admin.',
   'too many': 'You have added 300 pictures in a day. Add the others tomorrow.',
-  'wrong type': "The picture store doesn't take this kind of file.",
-  'too large': "The picture store doesn't take a file of this size.",
+  'wrong type': 'The picture store doesn’t take this kind of file.',
+  'too large': 'The picture store doesn’t take a file of this size.',
   full: 'The picture store is full. Ask an admin to make room, then press Retry.',
   network: 'The upload broke off. Check your connection, then press Retry.',
-  server: "The picture store didn't answer as it should. Press Retry in a moment.",
+  server: 'The picture store didn’t answer as it should. Press Retry in a moment.',
 };
 
 /** Why a picture was not stored, as a sentence. */

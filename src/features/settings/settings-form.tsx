@@ -71,7 +71,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
           <GeneralFields control={form.control} />
           <SeoFields control={form.control} />
           <SettingsSection title="Performance">
-            <p className="text-sm text-muted">Performance settings are automatic: there's nothing to set here.</p>
+            <p className="text-sm text-muted">Performance settings are automatic: there’s nothing to set here.</p>
           </SettingsSection>
           <SaveBar>
             <SubmitButton label="Save Settings" busy={save.isPending} busyLabel="Saving..." />

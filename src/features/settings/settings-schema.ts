@@ -14,7 +14,7 @@ const messages = {
   metaDescription: 'Use up to 500 characters.',
   metaKeywords: 'Use up to 500 characters.',
   ogImage:
-    "Enter an https address or a path on this site, such as /og-image.png. A path can't contain .., an address can't contain a user name, and neither can contain spaces or hidden characters.",
+    'Enter an https address or a path on this site, such as /og-image.png. A path can’t contain .., an address can’t contain a user name, and neither can contain spaces or hidden characters.',
   twitterHandle: 'Use up to 50 characters.',
 };
 

@@ -36,7 +36,7 @@ export function databaseChecks(setup: AccountsSetup | null, accounts: readonly S
   const hasFactor = accounts?.some(({ has_factor }) => has_factor) ?? false;
   const noFactor = accounts
     ? 'Nobody has one yet: set up your own to see that it works.'
-    : "We couldn't ask who has one.";
+    : 'We couldn’t ask who has one.';
   return [
     functions,
     {
@@ -54,7 +54,7 @@ export function databaseChecks(setup: AccountsSetup | null, accounts: readonly S
       says:
         last_admitted_at === null
           ? 'It has let nobody in yet: it shows here after the first mail to a new person. While it is off, strangers can make accounts, which have no rights.'
-          : `It last let somebody in on ${momentOf(last_admitted_at)}. This page can't tell whether it was switched off since.`,
+          : `It last let somebody in on ${momentOf(last_admitted_at)}. This page can’t tell whether it was switched off since.`,
       dashboard: 'Authentication > Hooks > Before User Created: the function before_user_created',
       file: '[auth.hook.before_user_created] enabled = true, uri = "pg-functions://postgres/public/before_user_created"',
     },
@@ -133,7 +133,7 @@ export function serviceChecks({ external, ...settings }: ServiceSettings): Check
 export const unseenSettings: readonly { title: string; says: string; dashboard: string; file: string }[] = [
   {
     title: 'A mail service of your own',
-    says: "The one that comes with a project sends a few mails an hour, and only to its owner's organisation.",
+    says: 'The one that comes with a project sends a few mails an hour, and only to its owner’s organisation.',
     dashboard: 'Authentication > Emails > SMTP Settings',
     file: '[auth.email.smtp]',
   },

@@ -14,7 +14,7 @@ export function DatabaseSetup() {
   return (
     <Panel title="Database">
       {setup.isLoadingError ? (
-        <LoadFailed onRetry={() => void setup.refetch()}>We couldn't ask the database.</LoadFailed>
+        <LoadFailed onRetry={() => void setup.refetch()}>We couldn’t ask the database.</LoadFailed>
       ) : (
         <Checks checks={databaseChecks(setup.data, accounts.data)} />
       )}
@@ -32,7 +32,7 @@ export function ServiceSetup() {
   return (
     <Panel title="Sign-in service">
       {settings.isLoadingError ? (
-        <LoadFailed onRetry={() => void settings.refetch()}>We couldn't ask the sign-in service.</LoadFailed>
+        <LoadFailed onRetry={() => void settings.refetch()}>We couldn’t ask the sign-in service.</LoadFailed>
       ) : (
         <Checks checks={serviceChecks(settings.data)} />
       )}

@@ -9,7 +9,7 @@ export function useMail() {
     mutationFn: ({ email }: Pick<User, 'email'>) => askForMail(email),
     meta: {
       success: 'The mail is on its way',
-      failure: (error) => `The mail wasn't sent. ${accountSentence(error)} You can send it again from the list.`,
+      failure: (error) => `The mail wasn’t sent. ${accountSentence(error)} You can send it again from the list.`,
     },
   });
 }

@@ -68,7 +68,7 @@ function MailAgain({ user }: OfUserProps) {
 function SignInReset({ user }: OfUserProps) {
   const { staffId, offline, reasonAgainst } = usePermissions();
   const [asking, setAsking] = useState(false);
-  const ownReason = user.id === staffId ? "You can't reset your own sign-in. Ask another admin." : null;
+  const ownReason = user.id === staffId ? 'You can’t reset your own sign-in. Ask another admin.' : null;
   const close = () => setAsking(false);
   const reset = useWrite({
     mutationFn: () => resetSignIn(user.id),

@@ -102,7 +102,7 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
           }}
         >
           <p className="text-muted">
-            Their account goes too: they are signed out everywhere and can't come in any more. What they wrote stays.
+            Their account goes too: they are signed out everywhere and can’t come in any more. What they wrote stays.
           </p>
         </DeletionDialog>
       )}
@@ -124,7 +124,7 @@ function UserActions({ user, onEditPermissions, onEdit, onDelete }: UserActionsP
   const { staffId, offline, reasonAgainst } = usePermissions();
   const id = useId();
   const reason = reasonAgainst('users:manage');
-  const roleReason = user.id === staffId ? "You can't change your own role" : null;
+  const roleReason = user.id === staffId ? 'You can’t change your own role' : null;
   const deleteReason = user.role === 'admin' ? "Can't delete admin users" : null;
   const notes = offline ? [] : [roleReason, deleteReason].filter((note) => note !== null);
   const button = (action: string, against: string | null, onClick: () => void) => (

@@ -88,9 +88,9 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
   );
 }
 
-const ownAddressReason = "You can't change your own address. Ask another admin.";
-const addressChange = `Another address ends this person's sign-in and removes their second factor. We send a mail to the new address: its link lets them in again. ${addressHint}`;
-const ownRoleReason = "You can't change your own role. Ask another admin.";
+const ownAddressReason = 'You can’t change your own address. Ask another admin.';
+const addressChange = `Another address ends this person’s sign-in and removes their second factor. We send a mail to the new address: its link lets them in again. ${addressHint}`;
+const ownRoleReason = 'You can’t change your own role. Ask another admin.';
 
 function hintFor({ role }: User): string {
   return role === 'admin'

@@ -33,7 +33,7 @@ function Account() {
   const own = useQuery({ ...ownAccess(user.id), refetchOnWindowFocus: 'always' });
   if (own.isPending) return <SkeletonBlock label="Loading your account" className="h-96" />;
   if (own.isLoadingError)
-    return <LoadFailed onRetry={() => void own.refetch()}>We couldn't load your account.</LoadFailed>;
+    return <LoadFailed onRetry={() => void own.refetch()}>We couldn’t load your account.</LoadFailed>;
   const { name, role, email } = own.data;
   const address = email ?? user.email;
   return (

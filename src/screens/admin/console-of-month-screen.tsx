@@ -33,7 +33,7 @@ function ConsoleOfMonth() {
 
   if (consoles.isLoadingError || row.isLoadingError) {
     const retry = () => [consoles, row].filter((read) => read.isLoadingError).map((read) => void read.refetch());
-    return <LoadFailed onRetry={retry}>We couldn't load the Console of the Month.</LoadFailed>;
+    return <LoadFailed onRetry={retry}>We couldn’t load the Console of the Month.</LoadFailed>;
   }
   if (consoles.isPending || row.isPending) {
     return <SkeletonBlock label="Loading the Console of the Month" className="h-96" />;

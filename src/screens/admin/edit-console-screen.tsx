@@ -40,7 +40,7 @@ export function EditConsoleScreen() {
       <PageTitle>Edit Console</PageTitle>
       {read.isPending && <SkeletonBlock label="Loading console" className="h-[40rem]" />}
       {read.isLoadingError && (
-        <LoadFailed onRetry={() => void read.refetch()}>We couldn't load this console.</LoadFailed>
+        <LoadFailed onRetry={() => void read.refetch()}>We couldn’t load this console.</LoadFailed>
       )}
       {missing && (
         <>

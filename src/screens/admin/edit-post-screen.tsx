@@ -41,7 +41,7 @@ export function EditPostScreen() {
       <PageHead title="Edit Post" noindex />
       <PageTitle>Edit Post</PageTitle>
       {post.isPending && <SkeletonBlock label="Loading post" className="h-[40rem]" />}
-      {post.isLoadingError && <LoadFailed onRetry={() => void post.refetch()}>We couldn't load this post.</LoadFailed>}
+      {post.isLoadingError && <LoadFailed onRetry={() => void post.refetch()}>We couldn’t load this post.</LoadFailed>}
       {missing && (
         <>
           <Notice>

@@ -35,7 +35,7 @@ export function MessageScreen() {
       {reason && <Notice>{reason}</Notice>}
       {!reason && message.isPending && <SkeletonBlock label="Loading message" className="h-80" />}
       {message.isLoadingError && (
-        <LoadFailed onRetry={() => void message.refetch()}>We couldn't load this message.</LoadFailed>
+        <LoadFailed onRetry={() => void message.refetch()}>We couldn’t load this message.</LoadFailed>
       )}
       {message.data === null && <EmptyState>This message is not here any more.</EmptyState>}
       {message.data && <MessageView key={message.data.id} message={message.data} listAddress={list} />}

@@ -29,10 +29,10 @@ function CopiedConsole({ id }: { id: string }) {
   if (opened) return <ConsoleEditor row={null} initial={copiedConsole(opened)} articles={opened.posts} />;
   if (original.isPending) return <SkeletonBlock label="Loading console" className="h-[40rem]" />;
   if (original.isError)
-    return <LoadFailed onRetry={() => void original.refetch()}>We couldn't load this console.</LoadFailed>;
+    return <LoadFailed onRetry={() => void original.refetch()}>We couldn’t load this console.</LoadFailed>;
   return (
     <>
-      <Notice>The console to copy has been deleted. Here's an empty one.</Notice>
+      <Notice>The console to copy has been deleted. Here’s an empty one.</Notice>
       <ConsoleEditor row={null} initial={newConsole} />
     </>
   );

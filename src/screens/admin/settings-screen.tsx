@@ -36,7 +36,7 @@ function Settings() {
   const settings = useQuery({ ...savedSettings(), meta: { failure: 'Failed to load settings' } });
   if (settings.isPending) return <SkeletonBlock label="Loading the settings" className="h-96" />;
   if (settings.isLoadingError) {
-    return <LoadFailed onRetry={() => void settings.refetch()}>We couldn't load the settings.</LoadFailed>;
+    return <LoadFailed onRetry={() => void settings.refetch()}>We couldn’t load the settings.</LoadFailed>;
   }
   return <SettingsForm saved={settings.data} />;
 }

@@ -9,7 +9,7 @@ import { PageTitle, TipsPanel } from '@/ui/admin-page';
 import { useKnownReason, usePermissions } from '@/auth/use-permissions';
 
 const tips = [
-  "A new post stays a draft until it's published. Use Preview to see it as readers will.",
+  'A new post stays a draft until it’s published. Use Preview to see it as readers will.',
   'Only one console is featured at a time. Choosing another replaces it on the home page.',
   'Inactive links stay here but are hidden from visitors.',
   'Unsaved work is kept on this device, even if your session ends.',
@@ -58,7 +58,7 @@ function Welcome() {
   const words = inWords[role ?? ''];
   return (
     <p className="text-muted">
-      You're signed in as <strong className="text-ink">{user.email}</strong>
+      You’re signed in as <strong className="text-ink">{user.email}</strong>
       <span>{words ? `, ${words}` : '.'}</span>
     </p>
   );
@@ -66,6 +66,6 @@ function Welcome() {
 
 const inWords: Partial<Record<string, string>> = {
   admin: 'an admin: you can change everything here.',
-  editor: "an editor: you can write and publish posts and edit the site's content.",
+  editor: 'an editor: you can write and publish posts and edit the site’s content.',
   contributor: 'a contributor: you can write drafts; editors and admins publish them.',
 };

@@ -16,7 +16,7 @@ export function AboutScreen() {
         description="How Handheld Legacy checks its facts, who writes and draws, how to report a mistake, and the log of what was wrong and has been corrected."
       />
       <PageHeader title="About">
-        An independent fan site about Nintendo's handhelds, from the Game Boy of 1989 to the Switch Lite.
+        An independent fan site about Nintendo’s handhelds, from the Game Boy of 1989 to the Switch Lite.
       </PageHeader>
       <div className="max-w-3xl space-y-12">
         <Part title="How facts are checked">
@@ -24,7 +24,7 @@ export function AboutScreen() {
             Facts are collected first, each with a note on how sure it is and with its source where there is one. A fact
             counts as certain when a primary or technical source has it, or when several others agree. One secondary
             source makes it less certain; a weak source, or none, makes it doubtful. The articles and the console pages
-            are written from that collection, and an article's claims are compared with it again before the text
+            are written from that collection, and an article’s claims are compared with it again before the text
             appears. The first twelve were checked that way only after they had appeared: most of the{' '}
             <a href="#corrections" className={linkClass}>
               corrections
@@ -32,11 +32,11 @@ export function AboutScreen() {
             come from that check.
           </p>
           <p>
-            On a console page, each known value under 'In detail', 'Releases and prices' and 'Plays' carries the numbers
-            of its sources. Where we have none, it says 'no source'. The story and the short 'Technical Specifications'
+            On a console page, each known value under ‘In detail’, ‘Releases and prices’ and ‘Plays’ carries the numbers
+            of its sources. Where we have none, it says ‘no source’. The story and the short ‘Technical Specifications’
             above them name no sources of their own. Where sources disagree, about a battery or a launch price for
             example, we say so and give the figures. Where a source only lets us infer a value, its title in the list
-            begins with 'Inferred'.
+            begins with ‘Inferred’.
           </p>
           <p>Many sources were read as stored copies, so a link may have moved or died since.</p>
         </Part>
@@ -48,7 +48,7 @@ export function AboutScreen() {
           </p>
           <p>
             There are no photographs. The consoles are drawn by a program, in millimetres. Width and height come from
-            published measurements, except that for the 2DS, the New 3DS and the New 2DS XL we can't name the source,
+            published measurements, except that for the 2DS, the New 3DS and the New 2DS XL we can’t name the source,
             and the last two are approximate. Most screens are sized by their published diagonal. A folding console is
             shown open, with both halves flat, so its height depends on where we place the hinge. The place of hinges,
             buttons and speakers has no published measurement behind it, and details can be off. The pictures on the
@@ -58,7 +58,7 @@ export function AboutScreen() {
         </Part>
         <Part title="How to report a mistake">
           <p>
-            On a console page, use 'Wrong? Tell us' beside the part in question. For anything else, use the{' '}
+            On a console page, use 'Wrong? Tell us’ beside the part in question. For anything else, use the{' '}
             <Inner to={paths.contact}>contact page</Inner>. A source helps most: a title, a link or a page number.
           </p>
           <p>
@@ -68,9 +68,9 @@ export function AboutScreen() {
         </Part>
         <Part title="Licences and names">
           <p>
-            The <Inner to={paths.openData}>catalogue's data</Inner> can be used under{' '}
+            The <Inner to={paths.openData}>catalogue’s data</Inner> can be used under{' '}
             <SourceLink title={openDataLicence.name} url={openDataLicence.url} />: name us and link to us. The drawings
-            are the project's own. The tools use data on opened cartridges and consoles from{' '}
+            are the project’s own. The tools use data on opened cartridges and consoles from{' '}
             <SourceLink title="gb-hardware-db" url="https://github.com/Gekkio/gb-hardware-db" /> by Joonas Javanainen
             and contributors, under CC BY-SA 4.0.
           </p>

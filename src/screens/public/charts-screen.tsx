@@ -10,7 +10,7 @@ export function ChartsScreen() {
     <PageFrame>
       <PageHead
         title="Charts"
-        description="Battery life printed and measured, launch prices in today's dollars, sales, weight and size of Nintendo handhelds, each with its numbers and sources."
+        description="Battery life printed and measured, launch prices in today’s dollars, sales, weight and size of Nintendo handhelds, each with its numbers and sources."
       />
       <PageHeader title="Charts">
         Thirty years of handhelds in numbers, each chart with its table and sources.

@@ -87,7 +87,7 @@ const Comparison = later(
 function MissingComparison({ retry }: { retry: () => void }) {
   return (
     <EmptyState title="No Comparison" action={<Button onClick={retry}>Try Again</Button>}>
-      We couldn't load this part of the page. Please try again.
+      We couldn’t load this part of the page. Please try again.
     </EmptyState>
   );
 }

@@ -50,8 +50,8 @@ export function ConsoleDetailScreen() {
             }
           >
             {model.isError
-              ? "We couldn't load this console. Please try again."
-              : "The console you're looking for isn't in the catalogue."}
+              ? 'We couldn’t load this console. Please try again.'
+              : 'The console you’re looking for isn’t in the catalogue.'}
           </NotFoundNotice>
         </>
       );

@@ -43,7 +43,7 @@ function useBeginning(): string {
   const model = slug === '' ? undefined : catalogue.data?.find((each) => each.slug === slug);
   if (!model || part.isPending) return '';
   const about = part.data ? `${model.name}: ${part.data}` : model.name;
-  return `About the ${about}\n\nWhat's wrong: \nWhere I know it from: `;
+  return `About the ${about}\n\nWhat’s wrong: \nWhere I know it from: `;
 }
 
 interface ContactDetailsProps {

@@ -21,7 +21,7 @@ export function PastConsolesScreen() {
       <PastConsoles />
       <p className="mt-10">
         <Link to={paths.consoleOfMonth} className={buttonClass('quiet')}>
-          Today's Console of the Month
+          Today’s Console of the Month
         </Link>
       </p>
       <JsonLd things={[breadcrumbs(['Console of the Month', paths.consolesOfMonth])]} />

@@ -38,7 +38,7 @@ export function SharedDraftScreen() {
     if (!draft.data)
       return (
         <NoDraft title="Draft Not Loaded" action={<Button onClick={() => void draft.refetch()}>Try Again</Button>}>
-          We couldn't load this draft. The link may still work.
+          We couldn’t load this draft. The link may still work.
         </NoDraft>
       );
     const { title, excerpt, works_until } = draft.data;
@@ -48,7 +48,7 @@ export function SharedDraftScreen() {
         <aside
           aria-label="About this page"
           className="mx-auto mb-10 max-w-3xl rounded-lg border-l-4 border-collecting bg-collecting-panel px-4 py-3 font-medium text-pretty text-collecting"
-        >{`This is a draft that was shared with you until ${formatDay(dayOf(new Date(works_until)))}. It isn't published: please don't pass it on.`}</aside>
+        >{`This is a draft that was shared with you until ${formatDay(dayOf(new Date(works_until)))}. It isn’t published: please don’t pass it on.`}</aside>
         <PostView post={draft.data} />
       </>
     );

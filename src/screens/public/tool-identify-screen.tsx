@@ -15,7 +15,7 @@ const parts = [
   ['link-sockets', 'Link sockets'],
   ['mains-adapters', 'Mains adapters'],
   ['whole-guide', 'The whole guide'],
-  ['limits', "What we can't tell apart"],
+  ['limits', 'What we can’t tell apart'],
 ] as const;
 
 /** Made once, so that an answer doesn't render it again. */

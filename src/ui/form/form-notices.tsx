@@ -26,13 +26,13 @@ export function FormNotices<Values extends FieldValues>({ draft, outcomeUnknown 
       ))}
       {outcomeUnknown && (
         <Notice tone="warning">
-          We didn't hear back from the server, so this may or may not be saved. It's safe to try again: it won't be
+          We didn’t hear back from the server, so this may or may not be saved. It’s safe to try again: it won’t be
           saved twice.
         </Notice>
       )}
       {draft.noRoom && (
         <Notice tone="warning">
-          Your browser's storage is full, so we can't back up your draft. Save often: unsaved changes are lost when you
+          Your browser’s storage is full, so we can’t back up your draft. Save often: unsaved changes are lost when you
           close this page.
         </Notice>
       )}
@@ -56,7 +56,7 @@ function DraftOffer({ at, kept, onRestore, onDiscard }: DraftOfferProps) {
       <p id={id}>
         {kept
           ? `We kept your unsaved changes from ${momentOf(at)} on this device.`
-          : `Your browser's storage is full, so your unsaved changes from ${momentOf(at)} are lost when you close this page.`}
+          : `Your browser’s storage is full, so your unsaved changes from ${momentOf(at)} are lost when you close this page.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" aria-describedby={id} onClick={onRestore}>

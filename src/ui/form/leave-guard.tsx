@@ -92,7 +92,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       {(answer !== null || blocker.state === 'blocked') && (
         <ConfirmDialog
           title="Leave without saving?"
-          question="Your changes haven't been saved."
+          question="Your changes haven’t been saved."
           confirmLabel="Leave"
           cancelLabel="Stay"
           onConfirm={() => decide(true)}

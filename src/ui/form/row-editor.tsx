@@ -80,7 +80,7 @@ export function RowEditor<Values extends FieldValues>({
       <td role="cell" className={`${tableCellClass} align-top`}>
         {draft.noRoom && (
           <p role="status" className="mb-2 text-collecting @3xl/table:max-w-44">
-            Your browser's storage is full, so we can't back up your draft.
+            Your browser’s storage is full, so we can’t back up your draft.
           </p>
         )}
         <form

@@ -102,7 +102,7 @@ export function DataTable<Row extends { id: string }>({
     if (onRetry) {
       return (
         <WholeRow columns={columns.length}>
-          <p>We couldn't load this list.</p>
+          <p>We couldn’t load this list.</p>
           <Button look="quiet" onClick={onRetry}>
             Try Again
           </Button>

@@ -53,7 +53,7 @@ describe('the way there', () => {
     loseAnswers();
     network.faults.set('own_access', '500');
     renderApp('/admin/account', { as: 'editor' });
-    expect(await screen.findByText("We couldn't load your account.")).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your account.')).toBeVisible();
     expect(button('Sign Out on This Device')).toBeEnabled();
     network.faults.clear();
     await pressed('Try Again');
@@ -254,7 +254,7 @@ describe('removing the second factor', () => {
   test('where the site requires one, nobody can remove it, and the page says so', async () => {
     accountAnswers.required = true;
     await openWithFactor();
-    expect(screen.getByText(/requires a second factor from everybody, so yours can't be removed/)).toBeVisible();
+    expect(screen.getByText(/requires a second factor from everybody, so yours can’t be removed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
   });
 });

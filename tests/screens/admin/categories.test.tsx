@@ -102,8 +102,8 @@ describe('moving', () => {
 
   test('the first goes no further up, the last no further down, and they say why', async () => {
     await openCategories();
-    expect(button('Move up Reviews')).toHaveAccessibleDescription("It's the first one.");
-    expect(button('Move down Repairs')).toHaveAccessibleDescription("It's the last one.");
+    expect(button('Move up Reviews')).toHaveAccessibleDescription('It’s the first one.');
+    expect(button('Move down Repairs')).toHaveAccessibleDescription('It’s the last one.');
     await press('Move up Reviews');
     expect(network.callsOf('move_category')).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe('deleting', () => {
     network.tables.blog_posts = [aPost({ category: 'history' })];
     await openCategories();
     await pressed('Delete History');
-    expect(await dialog().findByText(/^It has 1 post, and there's no other category/)).toBeVisible();
+    expect(await dialog().findByText(/^It has 1 post, and there’s no other category/)).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 
@@ -187,7 +187,7 @@ describe('deleting', () => {
       await openCategories();
       network.faults.set('blog_posts', '500');
       await pressed('Delete Repairs');
-      expect(await dialog().findByText(/We couldn't look up its posts/)).toBeVisible();
+      expect(await dialog().findByText(/We couldn’t look up its posts/)).toBeVisible();
       expect(dialog().queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
       network.faults.clear();
       await inDialog('Try Again');

@@ -220,11 +220,11 @@ test.each([
 test.each([
   ['consoles_one_predecessor', '23514', 'Choose a console of the catalogue.'],
   ['consoles_measured_hours', '23514', 'Enter a number from 0.1 to 500, such as 0.6, or leave it empty.'],
-  ['console_releases_price_range', '23514', "The database didn't take one of these. Please check them."],
+  ['console_releases_price_range', '23514', 'The database didn’t take one of these. Please check them.'],
   [
     'link_cables_to_id_fkey',
     '23503',
-    "The database didn't take one of these. Please check them. A console that it's linked with may have been deleted.",
+    'The database didn’t take one of these. Please check them. A console that it’s linked with may have been deleted.',
   ],
   ['post_consoles_each_once', '23505', 'Somebody has just added one of these articles. Please save again.'],
 ])('a save that %s rejects opens the section of the field that it is about', async (constraint, code, words) => {
@@ -307,12 +307,12 @@ describe('what is far off is asked about, and can be saved', () => {
   });
 
   test.each([
-    ['Text', 'Year', '2091', "That's far from the other consoles (1996 to 2019). Is it right?", '1990'],
+    ['Text', 'Year', '2091', 'That’s far from the other consoles (1996 to 2019). Is it right?', '1990'],
     ['Releases', 'Date', '2091', "That's 102 years after the year of the console (1989). Is it right?", '1990-01'],
-    ['Releases', 'Date', '1988-12', "That's before the year of the console (1989). Is it right?", '1989-12'],
-    ['Releases', 'Price', '125', "That's far from the other consoles (10,000 to 10,002 JPY). Is it right?", '12000'],
-    ['Releases', 'Up to', '125000', "That's far from the other consoles (10,000 to 10,002 JPY). Is it right?", '13000'],
-    ['Releases', 'Currency', 'USD', "That's far from the other consoles (99.5 to 101.5 USD). Is it right?", 'JPY'],
+    ['Releases', 'Date', '1988-12', 'That’s before the year of the console (1989). Is it right?', '1989-12'],
+    ['Releases', 'Price', '125', 'That’s far from the other consoles (10,000 to 10,002 JPY). Is it right?', '12000'],
+    ['Releases', 'Up to', '125000', 'That’s far from the other consoles (10,000 to 10,002 JPY). Is it right?', '13000'],
+    ['Releases', 'Currency', 'USD', 'That’s far from the other consoles (99.5 to 101.5 USD). Is it right?', 'JPY'],
   ])('%s: %s %s', async (section, label, far, words, near) => {
     await openEditor();
     await open(section);
@@ -361,7 +361,7 @@ describe('a number', () => {
     const weight = screen.getByLabelText('Weight (g)');
     expect(weight).not.toHaveAccessibleDescription();
     type(weight, '2900');
-    const words = "That's far from the other consoles (80 to 398 g). Is it right?";
+    const words = 'That’s far from the other consoles (80 to 398 g). Is it right?';
     await waitFor(() => expect(weight).toHaveAccessibleDescription(words));
     type(weight, '29');
     expect(weight).toHaveAccessibleDescription(/Is it right/);

@@ -187,7 +187,7 @@ describe('deleting', () => {
       await openConsoles();
       network.faults.set('link_cables', '500');
       await pressed('Delete Pocket');
-      expect(await dialog().findByText(/We couldn't look up what belongs to this console/)).toBeVisible();
+      expect(await dialog().findByText(/We couldn’t look up what belongs to this console/)).toBeVisible();
       expect(dialog().queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
       network.faults.clear();
       await inDialog('Try Again');

@@ -33,7 +33,7 @@ test('a link is made for as long as was chosen, shown once, and only the hash of
   const field = await newLink();
   expect(field.value).toMatch(/^http:\/\/localhost:3000\/drafts#[\w-]{22}$/);
   expect(field).toHaveAttribute('readonly');
-  expect(field).toHaveAccessibleDescription("Copy it now: it isn't shown again.");
+  expect(field).toHaveAccessibleDescription('Copy it now: it isn’t shown again.');
   const key_hash = await sha256(await sha256(tokenIn(field)));
   expect(sent('draft_links')).toEqual([['POST', null, { id: newId, post_id: draft.id, hours: 24, key_hash }]]);
   for (const { url, body } of network.requests) expect(url.href + body).not.toContain(tokenIn(field));
@@ -100,7 +100,7 @@ test('Copy link copies it; where the browser does not let it, it is selected', a
   expect(await navigator.clipboard.readText()).toBe(field.value);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await pressed('Copy link');
-  await expectToast("Your browser didn't let us copy the link. It's selected: copy it.");
+  await expectToast('Your browser didn’t let us copy the link. It’s selected: copy it.');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
 });
 
@@ -117,7 +117,7 @@ test('an answer that is lost: the same link once more, and it is there once', as
 
 test('with unsaved changes it says that a link does not show them', async () => {
   await open();
-  const words = "A link doesn't show your unsaved changes. Update the post first.";
+  const words = 'A link doesn’t show your unsaved changes. Update the post first.';
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   fill({ excerpt: 'Changed.' });
   expect(await screen.findByText(words)).toBeVisible();

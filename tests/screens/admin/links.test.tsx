@@ -173,7 +173,7 @@ describe('editing in the row', () => {
     await pressed('Edit Pan Docs!');
     await userEvent.type(image(), '2');
     await pressed('Save Pan Docs!');
-    expect(image()).toHaveAccessibleDescription(/pictures from http addresses don't show here/);
+    expect(image()).toHaveAccessibleDescription(/pictures from http addresses don’t show here/);
     expect(network.writesOf('links')).toHaveLength(1);
   });
 });

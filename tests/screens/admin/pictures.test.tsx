@@ -143,9 +143,9 @@ test('a file that was uploaded before is used again: nothing is sent', async () 
 
 test.each([
   ['icon.svg', 'image/svg+xml', 10, /SVG files can contain scripts/],
-  ['notes.txt', 'text/plain', 10, /isn't a picture that can be used here/],
+  ['notes.txt', 'text/plain', 10, /isn’t a picture that can be used here/],
   ['huge.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1, /larger than 10 MB/],
-  ['broken.jpg', 'image/jpeg', 10, /can't be read as a picture/],
+  ['broken.jpg', 'image/jpeg', 10, /can’t be read as a picture/],
 ])('the file %s is refused with its reason', async (fileName, type, size, reason) => {
   renderApp('/admin/pictures', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Upload Picture' }));
@@ -161,7 +161,7 @@ test.each([
   ['507', 'Insufficient storage', /store is full/],
   ['413', 'The object exceeded the maximum allowed size', /file of this size/],
   ['403', 'new row violates row-level security policy', /may not add pictures/],
-  ['500', 'Internal error', /didn't answer as it should/],
+  ['500', 'Internal error', /didn’t answer as it should/],
 ])('a store that answers %s (%s) is told, what is typed stays, and Retry works', async (statusCode, message, told) => {
   network.storageRejection = { statusCode, message };
   renderApp('/admin/pictures', { as: 'editor' });

@@ -137,7 +137,7 @@ describe('selected posts', () => {
     network.rejections.set('blog_posts', { status: 403, code: '42501', message: 'permission denied' });
     await pressed('Publish 1 post');
     await expectToast('1 of 1 post could not be published');
-    expect(screen.getByText(/You aren't allowed to change it\./)).toBeVisible();
+    expect(screen.getByText(/You aren’t allowed to change it\./)).toBeVisible();
     await waitFor(() => expect(network.callsOf('own_access').length).toBeGreaterThan(before));
   });
 
@@ -148,8 +148,8 @@ describe('selected posts', () => {
     network.writeFaults.set('blog_posts', 'offline');
     await pressed('Publish 2 posts');
     await expectToast('2 of 2 posts could not be published');
-    expect(screen.getByText(/^: The service didn't answer/, { exact: false })).toBeVisible();
-    expect(screen.getByText(/It wasn't tried/)).toBeVisible();
+    expect(screen.getByText(/^: The service didn’t answer/, { exact: false })).toBeVisible();
+    expect(screen.getByText(/It wasn’t tried/)).toBeVisible();
     expect(network.writesOf('blog_posts')).toHaveLength(1);
     expect(selected()).toEqual(['Select One', 'Select Two']);
   });

@@ -28,14 +28,14 @@ describe('the form', () => {
 
   test('a draft that is published gets the day of today when it is asked for', async () => {
     await edit();
-    expect(offer("Use today's date")).not.toBeInTheDocument();
+    expect(offer('Use today’s date')).not.toBeInTheDocument();
     fill({ published: true });
     expect(screen.getByText('This post goes public today, 28 November 2026.')).toHaveAttribute('role', 'status');
     expect(field('date')).toHaveValue('2026-11-02');
-    await pressed("Use today's date");
+    await pressed('Use today’s date');
     expect(field('date')).toHaveValue('2026-11-28');
     expect(field('date')).toHaveFocus();
-    expect(offer("Use today's date")).not.toBeInTheDocument();
+    expect(offer('Use today’s date')).not.toBeInTheDocument();
     await submit(says.postEditor.updated);
     await backAtTheTable();
     expect(sent('blog_posts')[0]?.[2]).toMatchObject({ date: '2026-11-28', published: true });
@@ -70,7 +70,7 @@ describe('the form', () => {
   test('a published post with an older date is offered nothing', async () => {
     await edit(aPost({ title: 'Pocket', date: '2026-11-02' }));
     expect(screen.queryByText(/goes public/)).not.toBeInTheDocument();
-    expect(offer("Use today's date")).not.toBeInTheDocument();
+    expect(offer('Use today’s date')).not.toBeInTheDocument();
   });
 });
 

@@ -96,7 +96,7 @@ describe('history of a post', () => {
     await editPost(post.id);
     network.faults.set('revisions', '500');
     await history();
-    expect(await dialog().findByText("We couldn't load the history.", {}, { timeout: 3000 })).toBeVisible();
+    expect(await dialog().findByText('We couldn’t load the history.', {}, { timeout: 3000 })).toBeVisible();
     network.faults.clear();
     await inDialog('Try Again');
     expect(await dialog().findAllByRole('radio')).toHaveLength(2);
@@ -203,7 +203,7 @@ describe('nothing is lost', () => {
         fill({ title: 'Typed' });
         network.faults.set('revisions', fault);
         await history();
-        await dialog().findByText("We couldn't load the history.", {}, { timeout: 3000 });
+        await dialog().findByText('We couldn’t load the history.', {}, { timeout: 3000 });
         await inDialog('Close');
         expect(shown().title).toBe('Typed');
       },
@@ -459,6 +459,6 @@ describe('activity', () => {
     network.hidesWrites.add('revisions');
     await openTable('/admin/activity', { as: 'editor' });
     await pressed('Restore Thing');
-    await expectToast("This post isn't deleted any more, or it isn't yours to restore.");
+    await expectToast('This post isn’t deleted any more, or it isn’t yours to restore.');
   });
 });

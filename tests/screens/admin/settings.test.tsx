@@ -208,7 +208,7 @@ describe('the build hook', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     network.faults.set('build_state', '400');
     await openSettings();
-    expect(await screen.findByText("We couldn't load the state of the build hook.")).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the state of the build hook.')).toBeVisible();
     network.faults.clear();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await field()).toBeVisible();

@@ -111,7 +111,7 @@ describe('what cannot be asked', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     network.authFault = '503';
     open();
-    const failed = await screen.findByText("We couldn't ask the sign-in service.");
+    const failed = await screen.findByText('We couldn’t ask the sign-in service.');
     await expectToast('Failed to load the settings of the sign-in service');
     expect(await checksOf('Database')).toHaveLength(4);
     network.authFault = undefined;
@@ -124,14 +124,14 @@ describe('what cannot be asked', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     network.authFault = 'HTML with 200';
     open();
-    expect(await screen.findByText("We couldn't ask the sign-in service.")).toBeVisible();
+    expect(await screen.findByText('We couldn’t ask the sign-in service.')).toBeVisible();
   });
 
   test('a database that does not answer is said as such, beside the service', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     network.faults.set('accounts_setup', '500');
     open();
-    expect(await screen.findByText("We couldn't ask the database.")).toBeVisible();
+    expect(await screen.findByText('We couldn’t ask the database.')).toBeVisible();
     expect(await checksOf('Sign-in service')).toHaveLength(6);
   });
 

@@ -142,8 +142,8 @@ describe('actions', () => {
       expect(button(name)).toHaveAccessibleDescription(new RegExp(says.users.adminKept));
     }
     expect(button('Edit Permissions Alex Admin')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Edit Permissions Alex Admin')).toHaveAttribute('title', "You can't change your own role");
-    expect(row('Alex Admin').getByText(/You can't change your own role/)).toBeVisible();
+    expect(button('Edit Permissions Alex Admin')).toHaveAttribute('title', 'You can’t change your own role');
+    expect(row('Alex Admin').getByText(/You can’t change your own role/)).toBeVisible();
     expect(button('Edit Permissions Ada Admin')).toHaveAttribute('aria-disabled', 'false');
     expect(row('Ada Admin').queryByText(/your own role/)).not.toBeInTheDocument();
     expect(button('Edit User Alex Admin')).toHaveAttribute('aria-disabled', 'false');
@@ -170,7 +170,7 @@ describe('editing', () => {
   test('another address is said to end the sign-in, is saved alone, and gets a mail', async () => {
     await openUsers();
     await pressed('Edit User Edith Editor');
-    expect(field('Email')).toHaveAccessibleDescription(/ends this person's sign-in and removes their second factor/);
+    expect(field('Email')).toHaveAccessibleDescription(/ends this person’s sign-in and removes their second factor/);
     await userEvent.clear(field('Email'));
     await userEvent.type(field('Email'), 'edith@example.org');
     await inDialog('Save');
@@ -184,7 +184,7 @@ describe('editing', () => {
     await openUsers();
     await pressed('Edit User Alex Admin');
     expect(field('Email')).toBeDisabled();
-    expect(field('Email')).toHaveAccessibleDescription("You can't change your own address. Ask another admin.");
+    expect(field('Email')).toHaveAccessibleDescription('You can’t change your own address. Ask another admin.');
   });
 
   test.each(['jörg@example.org', 'kelvin\u212a@example.org'])(
@@ -228,7 +228,7 @@ describe('editing', () => {
     await openUsers();
     await pressed('Edit User Alex Admin');
     expect(field('Role')).toBeDisabled();
-    expect(field('Role')).toHaveAccessibleDescription("You can't change your own role. Ask another admin.");
+    expect(field('Role')).toHaveAccessibleDescription('You can’t change your own role. Ask another admin.');
     await userEvent.type(field('Name'), ' II');
     await inDialog('Save');
     await expectToast(updated);
@@ -393,7 +393,7 @@ describe('the account of a person', () => {
     network.authFault = 'offline';
     await pressed('Send Again Ina Invited');
     await expectToast(
-      "The mail wasn't sent. The sign-in service didn't answer. Check your connection, then try again. You can send it again from the list.",
+      'The mail wasn’t sent. The sign-in service didn’t answer. Check your connection, then try again. You can send it again from the list.',
     );
     expect(rowNames()).toContain('Ina Invited');
   });
@@ -418,7 +418,7 @@ describe('the account of a person', () => {
     await openUsers();
     const reset = await screen.findByRole('button', { name: 'Reset Sign-In Alex Admin' });
     expect(reset).toHaveAttribute('aria-disabled', 'true');
-    expect(reset).toHaveAttribute('title', "You can't reset your own sign-in. Ask another admin.");
+    expect(reset).toHaveAttribute('title', 'You can’t reset your own sign-in. Ask another admin.');
     expect(screen.queryByRole('button', { name: 'Reset Sign-In Edith Editor' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Reset Sign-In Ina Invited' })).not.toBeInTheDocument();
   });

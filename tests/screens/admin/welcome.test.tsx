@@ -43,18 +43,18 @@ const hoursAway = (hours: number) => new Date(Date.now() + hours * 3_600_000).to
 describe('who is signed in, and with which role', () => {
   test.each([
     ['admin', 'an admin: you can change everything here.'],
-    ['editor', "an editor: you can write and publish posts and edit the site's content."],
+    ['editor', 'an editor: you can write and publish posts and edit the site’s content.'],
     ['contributor', 'a contributor: you can write drafts; editors and admins publish them.'],
   ] as const)('%s', async (as, words) => {
     await openWelcome(as);
-    await vi.waitFor(() => expect(main()).toHaveTextContent(`You're signed in as ${accounts[as].email}, ${words}`));
+    await vi.waitFor(() => expect(main()).toHaveTextContent(`You’re signed in as ${accounts[as].email}, ${words}`));
     await waitFor(() => expect(document.title).toBe('Dashboard | Test Legacy'));
   });
 
   test('a role that cannot be read is left out, and the database decides what may be read', async () => {
     network.faults.set('own_access', '500');
     await openWelcome();
-    expect(main()).toHaveTextContent("You're signed in as admin@handheld-legacy.test.");
+    expect(main()).toHaveTextContent('You’re signed in as admin@handheld-legacy.test.');
     expect(links().getAllByRole('link')).toHaveLength(5);
     expect(await saidIn('Messages')).toContain('Every message has been read.');
   });
@@ -328,25 +328,25 @@ describe('builds', () => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       network.buildFiles.set('/data/build.json', file);
       await openWelcome();
-      await waitFor(async () => expect(await saidIn('Builds')).toContain("We couldn't load when they were built."));
+      await waitFor(async () => expect(await saidIn('Builds')).toContain('We couldn’t load when they were built.'));
     });
   });
 });
 
 describe('a part that cannot be loaded', () => {
   test.each([
-    ['Drafts', 'blog_posts', "We couldn't load the drafts.", 'No draft is waiting.'],
-    ['Scheduled next', 'blog_posts', "We couldn't load what is scheduled.", 'Nothing is scheduled.'],
-    ['Messages', 'contact_messages', "We couldn't load the messages.", 'Every message has been read.'],
-    ['Failed links', 'content_reports', "We couldn't load the last check.", 'No check has run yet.'],
-    ['Builds', 'build_state', "We couldn't load the last request.", 'None yet.'],
+    ['Drafts', 'blog_posts', 'We couldn’t load the drafts.', 'No draft is waiting.'],
+    ['Scheduled next', 'blog_posts', 'We couldn’t load what is scheduled.', 'Nothing is scheduled.'],
+    ['Messages', 'contact_messages', 'We couldn’t load the messages.', 'Every message has been read.'],
+    ['Failed links', 'content_reports', 'We couldn’t load the last check.', 'No check has run yet.'],
+    ['Builds', 'build_state', 'We couldn’t load the last request.', 'None yet.'],
   ] as const)('%s says so, stands beside the others, and can be tried again', async (name, read, words, content) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     network.faults.set(read, '400');
     await openWelcome();
     await waitFor(async () => expect(await saidIn(name)).toContain(words));
     const others = ['Drafts', 'Messages', 'Failed links', 'Builds'].filter((other) => other !== name);
-    if (read !== 'blog_posts') for (const other of others) expect(await saidIn(other)).not.toContain("We couldn't");
+    if (read !== 'blog_posts') for (const other of others) expect(await saidIn(other)).not.toContain('We couldn’t');
     network.faults.clear();
     const again = within(await part(name)).getByRole('button', { name: 'Try Again' });
     expect(again).toHaveAccessibleDescription(words);

@@ -306,7 +306,7 @@ describe('the search result and the share card', () => {
     fill({ title, excerpt: `${'Words '.repeat(30)}end.` });
     expect(part('Search result')).toHaveTextContent('Why the Game Boy Pocket is still the one to take on a train …');
     expect(part('Search result')).toHaveTextContent(
-      "Title with the site's name: 73 of about 60 characters. The rest is cut off.",
+      'Title with the site’s name: 73 of about 60 characters. The rest is cut off.',
     );
     expect(part('Search result')).toHaveTextContent('Description: 184 of about 160 characters. The rest is cut off.');
     fill({ title: 'Pocket', excerpt: 'Short.' });

@@ -119,7 +119,7 @@ test('a message is kept and held for React, and given back when the code does no
   expect(sessionStorage.getItem('kept')).toBe('{"name":"Ada"}');
 
   loseCode();
-  await vi.waitFor(() => expect(form).toHaveTextContent(/can't send your message/));
+  await vi.waitFor(() => expect(form).toHaveTextContent(/can’t send your message/));
   expect(form?.dataset.held).toBe('');
 });
 

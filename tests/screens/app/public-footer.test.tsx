@@ -102,7 +102,7 @@ test('the line about an outage goes with the page whose read has failed', async 
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.faults.set('links', '400');
   const { router } = renderApp('/links');
-  const line = () => screen.queryByText(/^We can't reach our server right now\./);
+  const line = () => screen.queryByText(/^We can’t reach our server right now\./);
   await waitFor(() => expect(line()).toBeInTheDocument());
   await act(() => router.navigate('/contact'));
   await waitFor(() => expect(line()).not.toBeInTheDocument());

@@ -38,12 +38,12 @@ const comeIn = () => accountAnswers.access.clear();
 
 describe('an account that is not on the team', () => {
   test.each([
-    ['nobody', "Your account isn't set up for this site yet. Ask an admin to add you."],
+    ['nobody', 'Your account isn’t set up for this site yet. Ask an admin to add you.'],
     ['join', /^This account may not enter now\. Ask an admin, or come in by a new mail/],
   ] as const)('%s: it reads why, and finds the way to a mail', async (state, words) => {
     const { router } = await openWith({ state, id: null, name: null, role: null });
     expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByText("You're signed in as editor@handheld-legacy.test.")).toBeVisible();
+    expect(screen.getByText('You’re signed in as editor@handheld-legacy.test.')).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(h1()).toHaveFocus();
@@ -60,7 +60,7 @@ describe('an account that is not on the team', () => {
   test('what was typed before the person was removed stays on the screen, and can no more be saved', async () => {
     await loseRights({ state: 'nobody', id: null, name: null, role: null });
     expect(
-      await screen.findByText("Your account isn't set up for this site yet. Ask an admin to add you."),
+      await screen.findByText('Your account isn’t set up for this site yet. Ask an admin to add you.'),
     ).toBeVisible();
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a thought');
     expect(screen.getByLabelText(/^Title/)).toBeDisabled();

@@ -83,7 +83,7 @@ describe('the table', () => {
   test('of the same facts twice says that they do not differ', async () => {
     const facts = { ...gameBoy, slug: 'twin', name: 'Twin' };
     open('/consoles/compare?c=game-boy,twin&only=differences', [aConsole(gameBoy), aConsole(facts)]);
-    expect(await screen.findByText("They don't differ in anything we know.")).toBeInTheDocument();
+    expect(await screen.findByText('They don’t differ in anything we know.')).toBeInTheDocument();
   });
 });
 
@@ -100,7 +100,7 @@ describe('who is compared', () => {
   test('what is unknown, repeated or too much is left out with a line that says so', async () => {
     const more = ['a', 'b', 'c'].map((slug) => aConsole({ slug, name: slug.toUpperCase() }));
     open('/consoles/compare?c=game-boy,nope,game-boy,No+Such,a,b,c', [aConsole(gameBoy), ...more]);
-    expect(await screen.findByText(`We don't have a console called "nope" or "No Such".`)).toBeInTheDocument();
+    expect(await screen.findByText(`We don’t have a console called "nope" or "No Such".`)).toBeInTheDocument();
     expect(screen.getByText('"game-boy" came up more than once, so we show it once.')).toBeInTheDocument();
     expect(screen.getByText('Four consoles fit side by side, so we left out "c".')).toBeInTheDocument();
     expect(within(await table()).getAllByRole('columnheader')).toHaveLength(3);
@@ -143,7 +143,7 @@ describe('who is compared', () => {
 
   test('where none of them is there, nothing is compared, and one can be added', async () => {
     const { router } = open('/consoles/compare?c=nope');
-    expect(await screen.findByText(`We don't have a console called "nope".`)).toBeInTheDocument();
+    expect(await screen.findByText(`We don’t have a console called "nope".`)).toBeInTheDocument();
     expect(screen.getByText('No console is left to compare. Add one.')).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('link', { name: 'Add the Game Boy' }));
@@ -154,7 +154,7 @@ describe('who is compared', () => {
   test('four are enough: nothing more is offered until one is removed', async () => {
     const more = ['a', 'b'].map((slug) => aConsole({ slug, name: slug.toUpperCase() }));
     open(`${both},a,b`, [aConsole(gameBoy), aConsole(micro), ...more]);
-    expect(await screen.findByText(/^That's four/)).toBeInTheDocument();
+    expect(await screen.findByText(/^That’s four/)).toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('link', { name: 'Remove the A' }));
     expect(await screen.findByRole('searchbox')).toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('who is compared', () => {
     open(both);
     await table();
     await user.click(button('Copy link'));
-    await expectToast("Your browser didn't let us copy the link. It's the address of this page.");
+    await expectToast('Your browser didn’t let us copy the link. It’s the address of this page.');
   });
 });
 
@@ -196,13 +196,13 @@ describe('the drawing', () => {
 
   test('a console without measures is not drawn, and that is said', async () => {
     open('/consoles/compare?c=game-boy,ds');
-    expect(await screen.findByText("The Nintendo DS isn't drawn: we don't know its size.")).toBeInTheDocument();
+    expect(await screen.findByText('The Nintendo DS isn’t drawn: we don’t know its size.')).toBeInTheDocument();
     expect(front('ds')).toBeNull();
   });
 
   test('nothing is drawn where no size is known', async () => {
     open('/consoles/compare?c=ds');
-    await screen.findByText("The Nintendo DS isn't drawn: we don't know its size.");
+    await screen.findByText('The Nintendo DS isn’t drawn: we don’t know its size.');
     expect(screen.queryByRole('button', { name: 'Actual size' })).not.toBeInTheDocument();
   });
 

@@ -112,14 +112,14 @@ test('one console can be looked at alone, in the address too', async () => {
 test('an address with a console opens with it; one that is not there says so', async () => {
   fillTables();
   renderApp('/compatibility?console=gone');
-  expect(await screen.findByText('There\'s no console "gone" in the catalogue.')).toBeInTheDocument();
+  expect(await screen.findByText('There’s no console "gone" in the catalogue.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show All Consoles' }));
   expect(await matrix()).toBeInTheDocument();
 });
 
 test.each([
-  ['consoles', "We couldn't load what plays on what. Please try again."],
-  ['link_cables', "We couldn't load the link cables. Please try again."],
+  ['consoles', 'We couldn’t load what plays on what. Please try again.'],
+  ['link_cables', 'We couldn’t load the link cables. Please try again.'],
 ] as const)('where %s cannot be read it says so, and Try Again brings it', async (table, text) => {
   fillTables();
   network.faults.set(table, '400');

@@ -178,7 +178,7 @@ test('where nothing is found, the one filter to drop is named, with what it woul
 
 test('where no single filter is to blame, that is said', async () => {
   await openCatalogue('?q=zeppelin&era=ds&plays=Switch', []);
-  expect(await screen.findByText("You'd have to drop more than one filter.")).toBeInTheDocument();
+  expect(await screen.findByText('You’d have to drop more than one filter.')).toBeInTheDocument();
 });
 
 test('24 consoles a page, the search and order kept', async () => {

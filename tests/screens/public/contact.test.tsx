@@ -157,7 +157,7 @@ test('a message is tried once, never again behind the visitor’s back', async (
 
 describe('the message in the database', () => {
   const onSite =
-    "We have your message: it's kept on this site, and the team will read it. Sending it again only tries the email again.";
+    'We have your message: it’s kept on this site, and the team will read it. Sending it again only tries the email again.';
   const inTab = 'Your message is kept in this tab until you send it.';
   const kept = () => network.tables.contact_messages.map((row) => [row.name, row.email, row.subject, row.message]);
   const keptOnce = [Object.values(written)];
@@ -331,7 +331,7 @@ describe('a correction', () => {
     network.tables.consoles = [aConsole({ slug: 'it', name: 'Game Boy' })];
     renderApp(`/contact?${query}`);
   };
-  const lines = "What's wrong: \nWhere I know it from: ";
+  const lines = 'What’s wrong: \nWhere I know it from: ';
 
   test.each([
     ['about=it&field=size-and-weight', 'Game Boy: Size and weight'],

@@ -154,7 +154,7 @@ test.each<[string, () => Response, string]>([
   [
     'to a service with a captcha',
     () => rejection(400, 'captcha_failed'),
-    "The sign-in service asks for a captcha, which this site doesn't have. Ask an admin to switch it off.",
+    'The sign-in service asks for a captcha, which this site doesn’t have. Ask an admin to switch it off.',
   ],
 ])('a sign-in %s is refused in its own words', async (_what, answer, words) => {
   server.use(http.post(token, answer));

@@ -32,7 +32,7 @@ test('it tells how much is known, and what each field means', async () => {
 test('where the fields cannot be read it says so, and Try Again brings them', async () => {
   network.faults.set('consoles', '400');
   renderApp('/data');
-  expect(await screen.findByText("We couldn't load the fields. Please try again.")).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t load the fields. Please try again.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Download CSV' })).toBeInTheDocument();
   network.faults.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

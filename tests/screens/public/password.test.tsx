@@ -129,10 +129,10 @@ describe('without a link', () => {
     [422, 'signup_disabled', /^New accounts are switched off for this site\./],
     [422, 'otp_disabled', /^New accounts are switched off for this site\./],
     [400, 'captcha_failed', /^The sign-in service asks for a captcha/],
-    [400, 'email_address_not_authorized', /^This site's mail service doesn't send to this address\./],
-    [400, 'validation_failed', /^The sign-in service doesn't accept this address\./],
-    [500, 'unexpected_failure', /^The sign-in service or its mail isn't working right now\./],
-    [504, 'request_timeout', /^The sign-in service or its mail isn't working right now\./],
+    [400, 'email_address_not_authorized', /^This site’s mail service doesn’t send to this address\./],
+    [400, 'validation_failed', /^The sign-in service doesn’t accept this address\./],
+    [500, 'unexpected_failure', /^The sign-in service or its mail isn’t working right now\./],
+    [504, 'request_timeout', /^The sign-in service or its mail isn’t working right now\./],
   ])('the answer %i %s is told as what it is', async (status, code, words) => {
     answerNext('/otp', status, code);
     renderApp('/login/password');
@@ -151,7 +151,7 @@ describe('without a link', () => {
       network.authFault = fault;
       renderApp('/login/password');
       await askFor(address);
-      expect(await screen.findByRole('alert')).toHaveTextContent(/^The sign-in service didn't answer\./);
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^The sign-in service didn’t answer\./);
       expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
     },
   );
@@ -260,7 +260,7 @@ describe('the link of a mail', () => {
     await openLink();
     network.authFault = 'offline';
     await userEvent.click(main().getByRole('button', { name: 'Come In' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^The sign-in service didn't answer\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The sign-in service didn’t answer\./);
     network.authFault = undefined;
     await userEvent.click(main().getByRole('button', { name: 'Come In' }));
     expect(await title('Welcome, Edith Editor')).toBeVisible();
@@ -299,9 +299,9 @@ describe('an account that does not get in', () => {
     ['taken', /^Another account has your place on the team\..*admin/],
     ['other', /^Your account belongs to a member of the team with another address\..*admin/],
     ['nobody', /^Nobody on the team has this address\. Ask an admin to add you/],
-    ['account', /^This kind of account can't join.*admin\.$/],
+    ['account', /^This kind of account can’t join.*admin\.$/],
     ['mail', /^It took longer than 15 minutes.*Ask for a new mail here\.$/],
-    ['gate', /^This site can't let anybody in by mail yet\. Its owner must switch on two hooks/],
+    ['gate', /^This site can’t let anybody in by mail yet\. Its owner must switch on two hooks/],
   ])('is told why (%s), is signed out, and can ask for a mail', async (outcome, words) => {
     accountAnswers.outcomes.set('join_team', [outcome]);
     await comeIn();
@@ -331,7 +331,7 @@ describe('an account that does not get in', () => {
     await comeIn();
     await title('Come In by Mail');
     expect(main().getByRole('status')).toHaveTextContent(
-      /^You need one more mail, which we couldn't send by ourselves\. This site has sent all the mails/,
+      /^You need one more mail, which we couldn’t send by ourselves\. This site has sent all the mails/,
     );
     expect(email()).toHaveValue(address);
   });
@@ -395,7 +395,7 @@ describe('a second factor', () => {
     const code = await screen.findByLabelText('Code');
     authService.answers.set('/factors/ID/verify', [deadlock, deadlock]);
     await userEvent.type(code, `${rightCode}{Enter}`);
-    expect(await screen.findByText(/^The sign-in service or its mail isn't working right now\./)).toBeVisible();
+    expect(await screen.findByText(/^The sign-in service or its mail isn’t working right now\./)).toBeVisible();
     authService.answers.set('/factors/ID/verify', [deadlock]);
     accountAnswers.access.delete(editor.id);
     await userEvent.type(code, `${rightCode}{Enter}`);
@@ -496,7 +496,7 @@ describe('a new password', () => {
 });
 
 describe('a link that is not one of ours', () => {
-  const notOurs = "This link isn't one of ours, so it wasn't used. Ask for a new mail here.";
+  const notOurs = 'This link isn’t one of ours, so it wasn’t used. Ask for a new mail here.';
 
   test.each([
     ['/login/password#access_token=secret-a.b.c&refresh_token=secret-r&type=recovery', notOurs],
@@ -536,6 +536,6 @@ test('a captive portal is no way in', async () => {
   await openLink();
   server.use(http.post('*/auth/v1/verify', () => HttpResponse.json({ access_token: 'secret', msg: 'Confirmed' })));
   await userEvent.click(main().getByRole('button', { name: 'Come In' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^The sign-in service didn't answer\./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The sign-in service didn’t answer\./);
   expect(stored()).toBeNull();
 });

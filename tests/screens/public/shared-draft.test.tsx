@@ -34,7 +34,7 @@ test('a link shows the draft, says what it is, and is opened once', async () => 
   expect(screen.getByText('far').tagName).toBe('EM');
   expect(screen.getByText('Tales of tin')).toBeVisible();
   expect(screen.getByRole('complementary', { name: 'About this page' })).toHaveTextContent(
-    "This is a draft that was shared with you until 31 March 2026. It isn't published: please don't pass it on.",
+    'This is a draft that was shared with you until 31 March 2026. It isn’t published: please don’t pass it on.',
   );
   expect(document.title).toBe('Draft: Half written | Test Legacy');
   expect(robots()).toBe('noindex');
@@ -97,7 +97,7 @@ test('while the service is down the link is not said to be over, and can be trie
   network.faults.set('shared_draft', '503');
   open();
   await screen.findByRole('heading', { level: 1, name: 'Draft Not Loaded' });
-  expect(screen.getByText("We couldn't load this draft. The link may still work.")).toBeVisible();
+  expect(screen.getByText('We couldn’t load this draft. The link may still work.')).toBeVisible();
   network.faults.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Half written' })).toBeVisible();

@@ -32,7 +32,7 @@ async function choose(words: string): Promise<void> {
   const link = await waitFor(async () => {
     const links = Array.from((await guide()).querySelectorAll('a'));
     const found = links.find((each) => each.querySelector(':scope > span')?.textContent === words);
-    if (!found) throw new Error(`There's no link ${words}`);
+    if (!found) throw new Error(`There’s no link ${words}`);
     return found;
   });
   await userEvent.click(link);
@@ -71,7 +71,7 @@ test('clicks lead to a model and its run, and back, forward, a changed answer an
   expect(await headingIs('Which upright Game Boy?')).toHaveFocus();
   expect(router.state.location.search).toBe('?way=upright');
   await choose('None of these');
-  expect(await headingIs("We can't tell which one this is")).toHaveFocus();
+  expect(await headingIs('We can’t tell which one this is')).toHaveFocus();
   await userEvent.click(screen.getByText('Start again'));
   expect(await headingIs('How does it open?')).toHaveFocus();
   expect(router.state.location.search).toBe('');
@@ -90,7 +90,7 @@ test('the whole guide is on the page as tables, with the limits of it and the li
   /** By its caption: quicker than by its role, of which this page has many. */
   const table = (name: string) => {
     const found = screen.getAllByText(name, { selector: 'caption' })[0]?.closest('table');
-    if (!found) throw new Error(`There's no table ${name}`);
+    if (!found) throw new Error(`There’s no table ${name}`);
     return found;
   };
   for (const [key, { asks, answers }] of Object.entries(questions)) {
@@ -134,7 +134,7 @@ test('the whole guide is on the page as tables, with the limits of it and the li
       ...['Game Boy Advance SP', 'Game Boy Micro'],
     ],
   ]);
-  const limits = screen.getByRole('region', { name: "What we can't tell apart" });
+  const limits = screen.getByRole('region', { name: 'What we can’t tell apart' });
   const credit = screen.getByRole('region', { name: 'Whose data this is' });
   expect(limits).not.toContainElement(credit);
   expect(within(limits).getAllByRole('heading')).toHaveLength(1);

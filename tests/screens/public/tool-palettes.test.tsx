@@ -113,8 +113,8 @@ test('a typed title, its buttons and its header are in the address, and back and
 
 test('an address opens its title and buttons, and the links to other titles lead on without them', async () => {
   const { router } = await open('/tools/palettes?title=KIRBY%27S&palette=up-a');
-  expect(await field()).toHaveValue("KIRBY'S");
-  expect(outcome()).toMatch(/^KIRBY'S: its checksum \$FB isn't in the list, so it gets set-up 0\./);
+  expect(await field()).toHaveValue('KIRBY’S');
+  expect(outcome()).toMatch(/^KIRBY’S: its checksum \$FB isn’t in the list, so it gets set-up 0\./);
   expect(screen.getByText('Set-up 43, by Up + A')).toBeVisible();
   expect(painted(43)).toEqual(coloursOf(43));
   const offered = screen.getByText('Did you mean').parentElement ?? document.body;
@@ -128,7 +128,7 @@ test('an address opens its title and buttons, and the links to other titles lead
   expect(link).toHaveAttribute('href', '/tools/palettes?title=GALAGA%26GALAXIAN%20');
   await userEvent.click(link);
   await outcomeIs(
-    "GALAGA&GALAXIAN (and a space): its checksum is $28; with A as fourth letter that's entry 81, set-up 6.",
+    'GALAGA&GALAXIAN (and a space): its checksum is $28; with A as fourth letter that’s entry 81, set-up 6.',
   );
   expect(screen.getByText('The colours of GALAGA&GALAXIAN')).toHaveFocus();
 });

@@ -22,7 +22,7 @@ function rowsOf(part: HTMLElement): string[][] {
 test('from nothing found to all to a filter, the address keeps it, and back and forward go by it', async () => {
   const { router } = renderApp('/tools/saves?q=Chrono+Trigger');
   const search = () => router.state.location.search;
-  expect(await screen.findByText(/^"Chrono Trigger" isn't recorded yet\. .* unknown until somebody/)).toBeVisible();
+  expect(await screen.findByText(/^"Chrono Trigger" isn’t recorded yet\. .* unknown until somebody/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('No cartridge found');
   const boards = screen.getByText('see which parts it means');
   expect(document.querySelector(boards.getAttribute('href') ?? '')).toHaveTextContent('What the board tells');
@@ -45,7 +45,7 @@ test('from nothing found to all to a filter, the address keeps it, and back and 
 
 test('an address opens its filter and search, and the filter stays while another text is typed', async () => {
   const { router } = renderApp('/tools/saves?platform=dual&q=crystal');
-  expect(await screen.findByText(/^"crystal" isn't recorded among the cartridges of these filters\./)).toBeVisible();
+  expect(await screen.findByText(/^"crystal" isn’t recorded among the cartridges of these filters\./)).toBeVisible();
   expect(await searchField()).toHaveValue('crystal');
   await userEvent.clear(await searchField());
   await userEvent.type(await searchField(), 'link’s awakening dx{Enter}');
@@ -54,7 +54,7 @@ test('an address opens its filter and search, and the filter stays while another
   const card = await screen.findByRole('article');
   expect(screen.getByLabelText('Platform')).toHaveValue('dual');
   expect(screen.getByRole('status')).toHaveTextContent('1 cartridge recorded');
-  expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent("Zelda, The - Link's Awakening DX");
+  expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent('Zelda, The - Link’s Awakening DX');
   expect(card).toHaveTextContent('Game Boy and Color');
   expect(card).toHaveTextContent('Save lostThe save goes with the cell.');
   expect(textsOf('term', card)).toEqual(['Save type', 'Chip', 'Cell', 'Codes', 'Boards', 'Copies recorded', 'Source']);

@@ -267,7 +267,7 @@ describe('a storage that throws on every access', () => {
     await show(page, { name: 'contact', address: '/contact' });
     const sent = await answerMail(page);
     await fillMessage(page, 'Without any storage.');
-    await page.getByText("Your browser can't keep your message").waitFor();
+    await page.getByText('Your browser can’t keep your message').waitFor();
     await page.getByRole('button', { name: 'Send Message' }).click();
     await toast(page, sentToast);
     expect(sent).toHaveLength(1);
@@ -353,7 +353,7 @@ test('the viewer shows every screen of the staff, writes nothing and ends after 
   for (const screen of new Set(adminScreens.map(({ address }) => address))) {
     await page.goto(screen);
     await adminSettled(page);
-    await page.getByText(/^Offline mode\. The server can't be reached/).waitFor();
+    await page.getByText(/^Offline mode\. The server can’t be reached/).waitFor();
     expect(await openWrites(page), screen).toEqual([]);
     if (screen === '/admin/blog/new')
       await page.getByRole('button', { name: says.postEditor.create, disabled: true }).waitFor();

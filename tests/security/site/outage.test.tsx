@@ -79,7 +79,7 @@ function openWithCopy(address: string) {
 }
 
 const footer = () => within(screen.getByRole('contentinfo'));
-const outage = /^We can't reach our server right now\./;
+const outage = /^We can’t reach our server right now\./;
 
 test.each([
   ['/', 'Caps in the copy'],
@@ -104,7 +104,7 @@ test.each([
 test('a quiet line tells the day of the snapshot', async () => {
   openWithCopy('/links');
   expect(await screen.findByText(outage)).toBeInTheDocument();
-  expect(await screen.findByText(/You're reading a copy saved on 12 March 2025\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/You’re reading a copy saved on 12 March 2025\.$/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -112,7 +112,7 @@ test('without a copy the line says what is known', async () => {
   breakWithCopy();
   network.buildFiles.clear();
   renderApp('/links');
-  expect((await screen.findByText(outage)).textContent).toBe("We can't reach our server right now.");
+  expect((await screen.findByText(outage)).textContent).toBe('We can’t reach our server right now.');
 });
 
 test('the line goes when the service is back', async () => {
@@ -141,7 +141,7 @@ test('an article that the copy does not hold could not be looked up, which is no
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
 });
 
-const partial = "We can't reach our server right now, so this search covers only the newest articles.";
+const partial = 'We can’t reach our server right now, so this search covers only the newest articles.';
 
 test.each([
   ['/blog?q=another', 'Another of the snapshot', 'Caps in the copy'],
@@ -180,20 +180,20 @@ test.each([
 ])('%s says that the copy does not know: %s', async (address, left) => {
   openWithCopy(address);
   expect(await screen.findByText('Game Boy of the snapshot')).toBeInTheDocument();
-  const said = `We can't reach our server right now, so this list leaves out what you chose for ${left}.`;
+  const said = `We can’t reach our server right now, so this list leaves out what you chose for ${left}.`;
   expect(await screen.findByText(said)).toBeInTheDocument();
 });
 
 test('of the consoles that are compared those are shown that the copy has, and the others are named', async () => {
   openWithCopy('/consoles/compare?c=game-boy,lost');
   expect(await screen.findByText('Only the Game Boy of the snapshot.')).toBeInTheDocument();
-  expect(screen.getByText('We can\'t reach our server right now, so we can\'t show "lost".')).toBeInTheDocument();
-  expect(screen.queryByText(/There's no console/)).not.toBeInTheDocument();
+  expect(screen.getByText('We can’t reach our server right now, so we can’t show "lost".')).toBeInTheDocument();
+  expect(screen.queryByText(/There’s no console/)).not.toBeInTheDocument();
 });
 
 test('a page of older articles than those saved could not be loaded, which is not the same as empty', async () => {
   openWithCopy('/blog?page=2');
-  expect(await screen.findByText("We couldn't load the articles. Please try again.")).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t load the articles. Please try again.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
 });
 

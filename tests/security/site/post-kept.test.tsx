@@ -25,7 +25,7 @@ const keptKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(
 const onDevice = () => keptKeys().map((key) => localStorage.getItem(key) ?? '');
 const offers = () => screen.queryAllByRole('button', { name: 'Restore' });
 const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const noRoom = /we can't back up your draft/;
+const noRoom = /we can’t back up your draft/;
 
 /** The page is gone without a chance to do anything more; the device keeps what it has at this moment. */
 function crash(): void {

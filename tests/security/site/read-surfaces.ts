@@ -103,7 +103,7 @@ export const publicPages: ReadSurface[] = [
   }),
   visited('/timeline', { consoles: { content: 'Alpha', fallback: ['Nintendo 3DS', tryAgain] } }),
   visited('/console-of-the-month', {
-    past_consoles_of_month: { content: '>Beta</a>', fallback: ["We couldn't load the past consoles.", tryAgain] },
+    past_consoles_of_month: { content: '>Beta</a>', fallback: ['We couldn’t load the past consoles.', tryAgain] },
   }),
   visited('/consoles', {
     find_consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] },
@@ -113,14 +113,14 @@ export const publicPages: ReadSurface[] = [
     console_relations: { content: 'Played by', fallback: [], needs: 'consoles', asksNext: true },
   }),
   visited('/consoles/compare', {
-    find_consoles: { content: 'Alpha', fallback: ["We couldn't load the consoles to pick from.", tryAgain] },
+    find_consoles: { content: 'Alpha', fallback: ['We couldn’t load the consoles to pick from.', tryAgain] },
   }),
   visited('/consoles/compare?c=alpha', {
     consoles: { content: 'Remove the Alpha', fallback: ['No Comparison', tryAgain] },
     // What the table meets its function meets as well.
     find_consoles: {
       ...{ content: 'Beta', needs: 'consoles' },
-      fallback: ["We couldn't load the consoles to pick from.", tryAgain],
+      fallback: ['We couldn’t load the consoles to pick from.', tryAgain],
     },
   }),
   visited('/blog', {
@@ -141,11 +141,11 @@ export const publicPages: ReadSurface[] = [
     links: { content: 'Docs of docs', fallback: ['No links are currently available.', tryAgain, 'Show All Links'] },
   }),
   visited('/compatibility', {
-    consoles: { content: 'Alpha', fallback: ["We couldn't load what plays on what.", tryAgain] },
+    consoles: { content: 'Alpha', fallback: ['We couldn’t load what plays on what.', tryAgain] },
     console_sources: { content: 'Seen on two of them', fallback: [], needs: 'consoles', asksNext: true },
     link_cables: { content: 'The long cable', fallback: [tryAgain], needs: 'consoles' },
   }),
-  visited('/data', { consoles: { content: 'Known: 2 of', fallback: ["We couldn't load the fields.", tryAgain] } }),
+  visited('/data', { consoles: { content: 'Known: 2 of', fallback: ['We couldn’t load the fields.', tryAgain] } }),
   {
     address: '/contact',
     parts: {
@@ -174,21 +174,21 @@ export const readByAllStaff: Read[] = ['own_access', 'site_settings'];
 /** What the Console of the Month asks for, and what stands there when either read fails. */
 const featured = (content: string, needs: Read): Part => ({
   ...{ content, needs, toast: says.consoleOfMonth.loadFailed },
-  fallback: ["We couldn't load the Console of the Month.", tryAgain],
+  fallback: ['We couldn’t load the Console of the Month.', tryAgain],
 });
 
 /** Every screen of the admin area. */
 export const staffPages: ReadSurface[] = [
   opened('/admin', {
-    own_access: { content: 'an editor:', fallback: ["You're signed in as"] },
+    own_access: { content: 'an editor:', fallback: ['You’re signed in as'] },
     site_settings: { where: 'title', content: 'Test Legacy', fallback: ['Handheld Legacy'] },
     blog_posts: {
       content: 'The draft',
-      fallback: ["We couldn't load the drafts.", "We couldn't load what is scheduled.", tryAgain],
+      fallback: ['We couldn’t load the drafts.', 'We couldn’t load what is scheduled.', tryAgain],
     },
-    contact_messages: { content: '1 unread message', fallback: ["We couldn't load the messages.", tryAgain] },
-    content_reports: { content: '1 link failed', fallback: ["We couldn't load the last check.", tryAgain] },
-    build_state: { content: 'None yet.', fallback: ["We couldn't load the last request.", tryAgain] },
+    contact_messages: { content: '1 unread message', fallback: ['We couldn’t load the messages.', tryAgain] },
+    content_reports: { content: '1 link failed', fallback: ['We couldn’t load the last check.', tryAgain] },
+    build_state: { content: 'None yet.', fallback: ['We couldn’t load the last request.', tryAgain] },
   }),
   opened('/admin/nowhere', {}),
   opened('/admin/blog', {
@@ -227,7 +227,7 @@ export const staffPages: ReadSurface[] = [
   opened(`/admin/consoles/${consoleId}`, {
     consoles: {
       content: 'Update Console',
-      fallback: ["We couldn't load this console.", tryAgain],
+      fallback: ['We couldn’t load this console.', tryAgain],
       toast: says.postEditor.loadFailed,
     },
   }),
@@ -260,7 +260,7 @@ export const staffPages: ReadSurface[] = [
     {
       blog_posts: {
         content: 'Update Post',
-        fallback: ["We couldn't load this post.", tryAgain],
+        fallback: ['We couldn’t load this post.', tryAgain],
         toast: says.postEditor.loadFailed,
       },
     },
@@ -276,7 +276,7 @@ export const staffPages: ReadSurface[] = [
     {
       draft_links: {
         content: 'Opened 7 times',
-        fallback: ["We couldn't load the links to this draft.", tryAgain],
+        fallback: ['We couldn’t load the links to this draft.', tryAgain],
         toast: 'Failed to load the links',
       },
     },
@@ -316,7 +316,7 @@ export const staffPages: ReadSurface[] = [
     picture_uses: {
       where: 'main table',
       content: 'Nowhere',
-      fallback: ["We couldn't look this up."],
+      fallback: ['We couldn’t look this up.'],
       needs: 'pictures',
       asksNext: true,
     },
@@ -340,10 +340,10 @@ export const staffPages: ReadSurface[] = [
     {
       site_settings: {
         content: 'Save Settings',
-        fallback: ["We couldn't load the settings.", tryAgain],
+        fallback: ['We couldn’t load the settings.', tryAgain],
         toast: says.settings.loadFailed,
       },
-      build_state: { content: 'Not set', fallback: ["We couldn't load the state of the build hook.", tryAgain] },
+      build_state: { content: 'Not set', fallback: ['We couldn’t load the state of the build hook.', tryAgain] },
     },
     { as: 'admin' },
   ),
@@ -358,7 +358,7 @@ export const staffPages: ReadSurface[] = [
   opened(`/admin/messages/${messageId}`, {
     contact_messages: {
       content: 'The lid is gone.',
-      fallback: ["We couldn't load this message.", tryAgain],
+      fallback: ['We couldn’t load this message.', tryAgain],
       toast: 'Failed to load the message',
     },
   }),
@@ -371,7 +371,7 @@ export const staffPages: ReadSurface[] = [
   }),
   opened(
     '/admin/account',
-    { own_access: { content: 'value="Edith Editor"', fallback: ["We couldn't load your account.", tryAgain] } },
+    { own_access: { content: 'value="Edith Editor"', fallback: ['We couldn’t load your account.', tryAgain] } },
     { also: ['site_settings'] },
   ),
   opened(
@@ -379,7 +379,7 @@ export const staffPages: ReadSurface[] = [
     {
       accounts_setup: {
         content: 'The migrations are applied.',
-        fallback: ["We couldn't ask the database.", tryAgain],
+        fallback: ['We couldn’t ask the database.', tryAgain],
         toast: 'Failed to load the setup',
       },
       staff_accounts: {

@@ -29,7 +29,7 @@ const files = [
       { posts: [toCard(page)], total: 1, page: 1 },
     ]),
     content: 'The written post',
-    fallback: "We couldn't load the articles. Please try again.",
+    fallback: 'We couldn’t load the articles. Please try again.',
   },
   {
     file: '/data/blog/written.json',

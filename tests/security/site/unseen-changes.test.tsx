@@ -100,7 +100,7 @@ test('a row keeps what could not be saved, also on a device without room, and sa
   });
   const table = within(screen.getByRole('table', { name: 'Links' }));
   change('Category', 'Hardware', table);
-  expect(await table.findByText(/we can't back up your draft/)).toBeInTheDocument();
+  expect(await table.findByText(/we can’t back up your draft/)).toBeInTheDocument();
   network.writeFaults.set('links', '500');
   await press('Save Pan Docs');
   await expectToast(says.links.updateFailed);

@@ -309,7 +309,7 @@ export const writeSurfaces: WriteSurface[] = [
     ...{ surface: 'restore what was deleted', address: '/admin/activity', as: 'editor', to: 'revisions' },
     ...{ press: ['Restore Deleted thing'], success: 'Restored Deleted thing' },
     failure: byKnowledge(
-      "This link isn't deleted any more, or it isn't yours to restore.",
+      'This link isn’t deleted any more, or it isn’t yours to restore.',
       'Failed to restore the link. It stays in Activity for 30 days: try again there.',
     ),
     done: like('links', { title: 'Deleted thing' }),
@@ -357,7 +357,7 @@ export const writeSurfaces: WriteSurface[] = [
     done: like('users', { name: 'Edith Editor', email: 'typed@handheld-legacy.test' }),
   },
   {
-    ...{ ...onUsers, surface: "reset a person's sign-in", before: withFactor('editor', 'Edith Editor') },
+    ...{ ...onUsers, surface: 'reset a person’s sign-in', before: withFactor('editor', 'Edith Editor') },
     ...{ press: ['Reset Sign-In Edith Editor', 'Reset'], success: 'Sign-in reset' },
     ...{ failure: 'Failed to reset the sign-in', done: () => withoutFactor() - 2 },
   },

@@ -172,7 +172,7 @@ export const filedPages: readonly [address: string, words: string][] = [
   ['/consoles/nintendo-ds', 'Technical Specifications'],
   ['/consoles/compare', 'Or begin with a pair'],
   ['/blog', 'The cable that made Pokémon'],
-  ['/blog/why-the-game-boy-stayed-grey', "How Yamauchi's tenth compares with the printed hours"],
+  ['/blog/why-the-game-boy-stayed-grey', 'How Yamauchi’s tenth compares with the printed hours'],
   ['/compatibility', 'Four Player Adapter (DMG-07)'],
   ['/data', 'Name the columns that you want.'],
   ['/about', 'How facts are checked'],
@@ -189,7 +189,7 @@ export const filedPages: readonly [address: string, words: string][] = [
 export const filedAddresses = filedPages.map(([address]) => address);
 
 /** What the line of a page says while the service does not answer. */
-export const outage = "We can't reach our server right now.";
+export const outage = 'We can’t reach our server right now.';
 
 /** What a list says before which no code has come: that it is all there is, or its first page. */
 export const wholeList = 'Please turn on JavaScript to use search, filters and pages. This is the whole list.';

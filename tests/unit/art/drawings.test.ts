@@ -12,8 +12,10 @@ import { placeConsole } from '../../../tools/art/place.ts';
 import { paletteFinder } from '../features/tools.json';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
-const seed = ['02_consoles', '06_posts']
-  .map((name) => readFileSync(path.join(projectRoot, `supabase/seeds/${name}.sql`), 'utf8'))
+const seeds = path.join(projectRoot, 'supabase/seeds');
+const seed = readdirSync(seeds)
+  .filter((name) => /^0[26]_/.test(name))
+  .map((name) => readFileSync(path.join(seeds, name), 'utf8'))
   .join('');
 const row =
   /'([a-z0-9-]+)', '([^']+)', '(\d{4})', '\w+', '(\/images\/consoles\/[^']+)'[^]*?'([\d.]+) × ([\d.]+) × [\d.]+ mm/g;

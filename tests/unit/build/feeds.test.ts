@@ -45,8 +45,8 @@ const museum = () =>
   });
 
 /** Everything that has no place in XML, and what could end an element or a section early. */
-const nasty = 'A \u0000\u0008\u000b\u001f\ufffe\uffff\ud800 <b>&amp;</b> ]]> "it\'s" 👾 \udc00é';
-const readable = 'A  <b>&amp;</b> ]]> "it\'s" 👾 é';
+const nasty = 'A \u0000\u0008\u000b\u001f\ufffe\uffff\ud800 <b>&amp;</b> ]]> "it’s" 👾 \udc00é';
+const readable = 'A  <b>&amp;</b> ]]> "it’s" 👾 é';
 
 test('the RSS feed has the site, and every article with its full text', async () => {
   const { rss, rssText } = feedsOf(museum());

@@ -41,7 +41,7 @@ function inFile(group: string, question: string): FileQuestion {
 function answerOf(place: string): Answer {
   const [key = '', word] = place.split('.');
   const found = (questions as Record<string, Question>)[key]?.answers.find((each) => each.key === word);
-  if (!found) throw new Error(`There's no ${place}`);
+  if (!found) throw new Error(`There’s no ${place}`);
   return found;
 }
 
@@ -469,7 +469,7 @@ describe('what the guide shows', () => {
 
   test('signs that fit no console end with a link to the list of model codes', () => {
     const shown = shownAt('upright.none');
-    expect(textsIn(shown, 'h2')).toEqual(["We can't tell which one this is"]);
+    expect(textsIn(shown, 'h2')).toEqual(['We can’t tell which one this is']);
     expect(textsIn(shown, 'a', 'href="#model-codes"')).toEqual(['list of model codes']);
   });
 
@@ -705,7 +705,7 @@ describe('a serial number', () => {
   const beginnings = recordedBeginnings.flatMap(([model, each]) => each.map((beginning) => ({ beginning, model })));
   test.each(beginnings)('$beginning: a beginning that is recorded, and no more than that', ({ beginning, model }) => {
     const { lines, ...finding } = judgeSerial(`${beginning}1234567`);
-    expect(finding).toEqual({ verdict: "Fits what's recorded", model });
+    expect(finding).toEqual({ verdict: 'Fits what’s recorded', model });
     expect(lines.join(' ')).toContain('it proves nothing');
   });
 
@@ -748,7 +748,7 @@ describe('a serial number', () => {
     ['GM1000455', 'game-boy'],
   ])('%s stands on a real console: %s', (number, model) => {
     const { lines, ...finding } = judgeSerial(number);
-    expect(finding).toEqual({ verdict: "Fits what's recorded", model });
+    expect(finding).toEqual({ verdict: 'Fits what’s recorded', model });
     expect(lines.join(' ')).toContain(
       `Recorded numbers of the ${models[model as keyof typeof models].name} begin with`,
     );
@@ -778,7 +778,7 @@ describe('a serial number', () => {
   });
 
   test.each(['GX1234567', 'MJFF1234567', 'XEHH1234567', 'L1'])('%s fits no recorded beginning', (number) => {
-    expect(judgeSerial(number).verdict).not.toBe("Fits what's recorded");
+    expect(judgeSerial(number).verdict).not.toBe('Fits what’s recorded');
     expect(judgeSerial(number).model).toBeUndefined();
   });
 
@@ -786,8 +786,8 @@ describe('a serial number', () => {
     ['CW404567772', 'Plausible', 'C is the Nintendo 3DS.'],
     ['cw-4045 6777-2', 'Plausible', 'W is for North America: American lock.'],
     ['XKJ10012345678', 'Known beginning', 'XK is the revised Switch, HAC-001(-01), and J is for Japan or Europe.'],
-    ['XJF10394673', "Fits what's recorded", 'Recorded numbers of the Game Boy Advance SP begin with XJ, XE, XU or XA.'],
-    ['MG1234567', "Fits what's recorded", 'Recorded numbers of the Game Boy Pocket begin with M1, MG or MH.'],
+    ['XJF10394673', 'Fits what’s recorded', 'Recorded numbers of the Game Boy Advance SP begin with XJ, XE, XU or XA.'],
+    ['MG1234567', 'Fits what’s recorded', 'Recorded numbers of the Game Boy Pocket begin with M1, MG or MH.'],
     ['ZZ1234', 'No rule known', 'We know no rule for a number that begins with ZZ.'],
   ])('%s is judged %j in the words that the page shows', (number, verdict, line) => {
     const finding = judgeSerial(number);

@@ -257,7 +257,7 @@ describe('what the finder shows', () => {
         const name = `${title.trimEnd()}${title.endsWith(' ') ? ' (and a space)' : ''}`;
         const letter = fourthLetter === ' ' ? 'a space' : fourthLetter;
         const entry = letter
-          ? `; with ${letter} as fourth letter that's entry ${tableIndex}, set-up ${setup}.`
+          ? `; with ${letter} as fourth letter that’s entry ${tableIndex}, set-up ${setup}.`
           : `, which is entry ${tableIndex} with set-up ${setup}.`;
         expect(outcomeIn(markup)).toBe(`${name}: its checksum is ${checksum}${entry}`);
         expect(textsIn(markup, 'h2')).toContain(`The colours of ${title.trimEnd()}`);
@@ -272,8 +272,8 @@ describe('what the finder shows', () => {
 
   test.each([
     ['', 'An example, until you type a title.'],
-    ['ゼルダ', "No letters are left of that, so here's an example."],
-    ['   ', "No letters are left of that, so here's an example."],
+    ['ゼルダ', 'No letters are left of that, so here’s an example.'],
+    ['   ', 'No letters are left of that, so here’s an example.'],
   ])('where %j leaves no letters an example is shown and called one', (typed, says) => {
     const markup = finderFor(typed);
     expect(outcomeIn(markup)).toBe(`${says}POKEMON RED: its checksum is $14, which is entry 22 with set-up 13.`);
@@ -309,7 +309,7 @@ describe('what the finder shows', () => {
     const markup = finderFor('MOGURANYA');
     expect(stepsIn(markup).slice(4)).toEqual(['5. The list of 79', '6. The fourth letter', '7. Entry and set-up']);
     expect(paragraphsIn(markup)).toContain('$B3 is at place 65. From place 65 on, the fourth letter has a say.');
-    expect(textIn(markup)).toContain("This title has U, so it's entry 79.");
+    expect(textIn(markup)).toContain('This title has U, so it’s entry 79.');
     const table = insideAll(markup, 'table').find((each) => each.includes('The letters for place 65')) ?? '';
     expect(textsIn(table, 'td')).toEqual([
       ...['B', '65', 'KIRBY2', 'U', '79, this one', 'MOGURANYA', 'R', '93', 'TETRIS ATTACK'],
@@ -319,21 +319,21 @@ describe('what the finder shows', () => {
   test('a shared checksum whose fourth letter is in no row gets the default colours', () => {
     const markup = finderFor('BATMAN');
     expect(outcomeIn(markup)).toBe(
-      "BATMAN: its checksum $B3 is in the list, its fourth letter isn't, so it gets set-up 0.",
+      'BATMAN: its checksum $B3 is in the list, its fourth letter isn’t, so it gets set-up 0.',
     );
     expect(textIn(markup)).toContain('This title has M, which no row has there: entry 0.');
     expect(paintedIn(markup, 0)).toEqual(inFile(0));
   });
 
   test('an unknown title gets set-up 0, and titles like it are offered; a known one offers none', () => {
-    const markup = finderFor("KIRBY'S");
-    expect(outcomeIn(markup)).toBe("KIRBY'S: its checksum $FB isn't in the list, so it gets set-up 0.");
+    const markup = finderFor('KIRBY’S');
+    expect(outcomeIn(markup)).toBe('KIRBY’S: its checksum $FB isn’t in the list, so it gets set-up 0.');
     expect(paragraphsIn(markup)).toContain(
-      "$FB isn't in the list. The console takes entry 0, as for every title that it doesn't know.",
+      '$FB isn’t in the list. The console takes entry 0, as for every title that it doesn’t know.',
     );
     const offered = (shown: string) => insideAll(shown, 'p').filter((each) => each.includes('Did you mean'));
     expect(offered(markup).flatMap((each) => textsIn(each, 'a'))).toEqual([
-      ...["KIRBY'S PINBALL", 'KIRBY DREAM LAND', 'STAR STACKER', 'KIRBY2', 'KIRBY BLOCKBALL'],
+      ...['KIRBY’S PINBALL', 'KIRBY DREAM LAND', 'STAR STACKER', 'KIRBY2', 'KIRBY BLOCKBALL'],
     ]);
     expect(offered(finderFor('KIRBY2'))).toEqual([]);
   });
@@ -404,8 +404,8 @@ describe('what the finder shows', () => {
 
   test('what has no place in a header is left out, and the finder says so', () => {
     const markup = finderFor('ゼルダ A TITLE TOO LONG');
-    expect(paragraphsIn(markup)).toContain("We left out characters a cartridge title can't have.");
-    expect(textIn(markup)).toContain("There's room for 16 letters");
+    expect(paragraphsIn(markup)).toContain('We left out characters a cartridge title can’t have.');
+    expect(textIn(markup)).toContain('There’s room for 16 letters');
     expect(bytesIn(markup).slice(0, 3)).toEqual(['space $20', 'A $41', 'space $20']);
   });
 

@@ -78,7 +78,7 @@ describe('every record of the file', () => {
     '%s is not said to be without a cell: software does not see it',
     (id) => {
       const each = byId.get(id);
-      expect(each && saveTypes[each.save].verdict.says).not.toMatch(/needs no cell|there's none/);
+      expect(each && saveTypes[each.save].verdict.says).not.toMatch(/needs no cell|there’s none/);
     },
   );
 
@@ -183,7 +183,7 @@ describe('a search', () => {
     ['POKEMON - CRYSTAL', 'CGB-BYTE-0'],
     ['f zero maximum', 'AGB-AFZP-0'],
     ['Mega Man Zero 3', 'BZ3E'],
-    ["Kirby's Dream Land 2", 'DMG-AKBE-0'],
+    ['Kirby’s Dream Land 2', 'DMG-AKBE-0'],
     ['  kirbys  dream-land 2', 'DMG-AKBE-0'],
     ['Kirby’s Dream Land 2', 'DMG-AKBE-0'],
   ])('for %s does not mind case, spaces, hyphens and accents', (q, id) => {
@@ -339,16 +339,16 @@ describe('the card of a cartridge', () => {
       expect(text).toContain('Known from software only, no opened cartridge recorded');
       expect(text).toContain(`${softwareVerdictWords[record.verdict]}${verdict.says}`);
       // Only a board could say that.
-      expect(text).not.toMatch(/there's none/);
+      expect(text).not.toMatch(/there’s none/);
     }
   });
 
   test.each([
-    ["Legend of Zelda, The - Link's Awakening DX", 'DMG-AZLF-0', 'Save lostThe save goes with the cell.'],
+    ['Legend of Zelda, The - Link’s Awakening DX', 'DMG-AZLF-0', 'Save lostThe save goes with the cell.'],
     ['Metroid Fusion', 'AMTE', 'Disputed: only some copies are said to have a cell.'],
     ['Tamagotchi', 'DMG-AOMJ-0', 'The database does not say what survives a flat cell.'],
-    ['Megaman Zero 4', 'B4ZE', "Save should stayThe save shouldn't need a cell, but no board is recorded."],
-    ['WarioWare - Twisted!', 'RZWE', "Save should stayThe save shouldn't need a cell, but no board is recorded."],
+    ['Megaman Zero 4', 'B4ZE', 'Save should stayThe save shouldn’t need a cell, but no board is recorded.'],
+    ['WarioWare - Twisted!', 'RZWE', 'Save should stayThe save shouldn’t need a cell, but no board is recorded.'],
   ])('says of %s (%s): %s', (title, id, words) => {
     const { markup, text } = cardOf(id);
     expect(textsIn(markup, 'h3').join()).toContain(title);
@@ -406,8 +406,8 @@ describe('the finder', () => {
     expect(textsIn(many, 'caption')).toEqual(['Recorded cartridges']);
     expect(textsIn(many, 'th', 'scope="row"')).toEqual([
       ...['Hoshi no Kirby', 'Hoshi no Kirby 2', 'Kirby - Nightmare in Dream Land', 'Kirby no Pinball'],
-      ...["Kirby's Block Ball", "Kirby's Dream Land", "Kirby's Dream Land 2", "Kirby's Pinball Land"],
-      ...["Kirby's Star Stacker", 'Kirby & The Amazing Mirror', "Kirby - Tilt 'n' Tumble", 'Korokoro Kirby'],
+      ...['Kirby’s Block Ball', 'Kirby’s Dream Land', 'Kirby’s Dream Land 2', 'Kirby’s Pinball Land'],
+      ...['Kirby’s Star Stacker', 'Kirby & The Amazing Mirror', 'Kirby - Tilt ’n’ Tumble', 'Korokoro Kirby'],
     ]);
     expect(insideAll(many, 'section', 'aria-labelledby="notes"').flatMap((part) => textsIn(part, 'li'))).toHaveLength(
       2,
@@ -415,13 +415,13 @@ describe('the finder', () => {
   });
 
   test.each([
-    [{ q: 'Chrono Trigger' }, '"Chrono Trigger" isn\'t recorded yet.'],
-    [{ q: 'crystal', platform: 'gb' }, '"crystal" isn\'t recorded among the cartridges of these filters.'],
+    [{ q: 'Chrono Trigger' }, '"Chrono Trigger" isn’t recorded yet.'],
+    [{ q: 'crystal', platform: 'gb' }, '"crystal" isn’t recorded among the cartridges of these filters.'],
     [{ platform: 'gbc', outcome: 'unsure' }, 'No cartridge fits these filters.'],
   ])('for %j finds nothing and says that it is unknown, how to find out, and where to tell us', (choice, words) => {
     const { markup, text } = shown(choice);
     expect(textsIn(markup, 'h2').join()).toContain('Not Recorded');
-    expect(text).toContain(`${words} That doesn't say whether the save is safe`);
+    expect(text).toContain(`${words} That doesn’t say whether the save is safe`);
     expect(text).toContain('unknown until somebody looks inside');
     expect(text).toContain('Look for a round cell');
     expect(textsIn(markup, 'a', 'href="#boards"')).toEqual(['see which parts it means']);

@@ -5,7 +5,7 @@ test.each([
   ['', 0],
   ['One two\n\nthree', 3],
   ['# A *heading*, and **more**', 4],
-  ["It's a well-known 8-bit CPU — really", 6],
+  ['It’s a well-known 8-bit CPU — really', 6],
   ['1. one\n2. two\n- three\n- [ ] four', 4],
   ['![A picture of it](/images/a.svg)\n*Its caption*', 2],
   ['[two words](https://a.example/b-c)', 2],

@@ -35,7 +35,7 @@ describe.each(ways)('leaving by %s', (_way, leave, target) => {
     const { router } = await typeSomething();
     await leave(router);
     const dialog = within(await question());
-    expect(dialog.getByText("Your changes haven't been saved.")).toBeVisible();
+    expect(dialog.getByText('Your changes haven’t been saved.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/admin/links');

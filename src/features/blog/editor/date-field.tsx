@@ -33,7 +33,7 @@ export function DateField({ form: { control, setValue, setFocus }, goesPublic }:
             setFocus('date');
           }}
         >
-          {isToday ? "Use today's date" : 'Use this date'}
+          {isToday ? 'Use today’s date' : 'Use this date'}
         </Button>
       )}
     </div>

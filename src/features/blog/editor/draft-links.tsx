@@ -55,7 +55,7 @@ export function DraftLinks({ post: { id: postId }, unsaved }: DraftLinksProps) {
           Anyone who has the link can read this draft as it was last saved, without signing in, until the link runs out
           or you revoke it.
         </p>
-        {unsaved && <Notice>A link doesn't show your unsaved changes. Update the post first.</Notice>}
+        {unsaved && <Notice>A link doesn’t show your unsaved changes. Update the post first.</Notice>}
         {made && <NewLink token={made.token} />}
         {content()}
       </Panel>
@@ -78,7 +78,7 @@ export function DraftLinks({ post: { id: postId }, unsaved }: DraftLinksProps) {
     if (!hasSha256()) return <Notice tone="warning">Links can only be made over a secure connection (https).</Notice>;
     if (links.isPending) return <SkeletonBlock label="Loading links" className="h-24" />;
     if (links.isLoadingError)
-      return <LoadFailed onRetry={() => void links.refetch()}>We couldn't load the links to this draft.</LoadFailed>;
+      return <LoadFailed onRetry={() => void links.refetch()}>We couldn’t load the links to this draft.</LoadFailed>;
     return (
       <>
         {working.length < mostDraftLinks ? (
@@ -140,10 +140,10 @@ function NewLink({ token }: { token: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const address = `${location.origin}${draftPath}#${token}`;
-  const hint = "Copy it now: it isn't shown again.";
+  const hint = 'Copy it now: it isn’t shown again.';
   const copy = useMutation({
     mutationFn: async () => navigator.clipboard.writeText(address),
-    meta: { success: 'Link copied', failure: "Your browser didn't let us copy the link. It's selected: copy it." },
+    meta: { success: 'Link copied', failure: 'Your browser didn’t let us copy the link. It’s selected: copy it.' },
     onError: () => field.current?.select(),
   });
   return (

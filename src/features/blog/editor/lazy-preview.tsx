@@ -7,7 +7,7 @@ const preview = () => import('./post-preview');
 
 function NoPreview() {
   return (
-    <Notice tone="warning">The preview couldn't be loaded. Your text is safe: save it, then reload the page.</Notice>
+    <Notice tone="warning">The preview couldn’t be loaded. Your text is safe: save it, then reload the page.</Notice>
   );
 }
 

@@ -22,7 +22,7 @@ export const reasons = {
   space: 'the address has a space in it. Write %20 for it.',
   relative: 'the address must begin with / for a path on this site, or with https://.',
   hidden:
-    "the address is not allowed: it can't contain .., a user name, a backslash or hidden characters, or begin with //.",
+    'the address is not allowed: it can’t contain .., a user name, a backslash or hidden characters, or begin with //.',
 };
 
 /** Why what looks like a picture is none, by line. Code is left out, it shows what is written. */

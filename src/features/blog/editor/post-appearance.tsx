@@ -45,7 +45,7 @@ export function PostAppearance({ control, categories }: PostAppearanceProps) {
             <p className="mt-1 text-sm text-muted">{cut(description, shownOf.description)}</p>
           </div>
           <ul className="mt-2 space-y-1 text-sm text-muted">
-            <LengthHint name="Title with the site's name" length={lengthOf(fullTitle)} most={shownOf.title} />
+            <LengthHint name="Title with the site’s name" length={lengthOf(fullTitle)} most={shownOf.title} />
             <LengthHint name="Description" length={lengthOf(excerpt.trim())} most={shownOf.description} />
           </ul>
         </figure>

@@ -136,7 +136,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
           {hasTooManyDrafts && (
             <div className="w-full">
               <Notice tone="warning">
-                You've reached the limit of 500 drafts. Delete some or have them published, then save again.
+                You’ve reached the limit of 500 drafts. Delete some or have them published, then save again.
               </Notice>
             </div>
           )}

@@ -53,7 +53,7 @@ export function PostHistoryDialog({ postId, saved, onRestore, onClose }: PostHis
     <Dialog title="History" wide onCancel={onClose}>
       {revisions.isPending && <SkeletonBlock label="Loading the history" className="h-64" />}
       {revisions.isLoadingError && (
-        <LoadFailed onRetry={() => void revisions.refetch()}>We couldn't load the history.</LoadFailed>
+        <LoadFailed onRetry={() => void revisions.refetch()}>We couldn’t load the history.</LoadFailed>
       )}
       {revisions.data && !version && <p className="text-muted">There are no earlier versions of this post.</p>}
       {version && (
@@ -135,7 +135,7 @@ function VersionView({ version, next, saved, onRestore, children }: VersionViewP
       </div>
       {failed.length > 0 && (
         <LoadFailed onRetry={() => failed.forEach(({ refetch }) => void refetch())}>
-          We couldn't load this version.
+          We couldn’t load this version.
         </LoadFailed>
       )}
       {failed.length === 0 && !(values && compared) && <SkeletonBlock label="Loading the version" className="h-48" />}

@@ -15,7 +15,7 @@ const messages = {
   excerpt: 'Enter an excerpt (up to 1,000 characters).',
   content: 'Write the article (up to 200,000 characters).',
   image:
-    "Enter a path on this site, such as /images/blog/gba-sp-second-look.svg, or an https address. A path can't contain .., an address can't contain a user name, and neither can contain spaces or hidden characters.",
+    'Enter a path on this site, such as /images/blog/gba-sp-second-look.svg, or an https address. A path can’t contain .., an address can’t contain a user name, and neither can contain spaces or hidden characters.',
   category: 'Choose a category from the list.',
   consoles: 'One of these consoles has been deleted. Remove it, then save again.',
   author: 'Enter an author (up to 100 characters).',

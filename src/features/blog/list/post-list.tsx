@@ -37,7 +37,7 @@ export function PostList({ page, search, category, hrefTo, onReset }: PostListPr
             </>
           }
         >
-          {posts.isLoadingError ? "We couldn't load the articles. Please try again." : 'No articles match your search.'}
+          {posts.isLoadingError ? 'We couldn’t load the articles. Please try again.' : 'No articles match your search.'}
         </EmptyState>
         {posts.data?.mentions && <PostMentions search={search} mentions={posts.data.mentions} />}
       </>
@@ -61,7 +61,7 @@ export function PostList({ page, search, category, hrefTo, onReset }: PostListPr
 function PartialSearch() {
   return (
     <p role="status" className="mb-6 text-sm text-muted">
-      We can't reach our server right now, so this search covers only the newest articles.
+      We can’t reach our server right now, so this search covers only the newest articles.
     </p>
   );
 }

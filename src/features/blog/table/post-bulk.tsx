@@ -36,9 +36,9 @@ const reasons: Record<BulkProblem, string> = {
   changed: 'Someone has changed it since this list was loaded. Check it, then try again.',
   deleted: 'Someone has deleted it.',
   'no category': 'The category no longer exists.',
-  denied: "You aren't allowed to change it.",
-  unanswered: "The service didn't answer, so it may or may not have changed. Check it, then try again.",
-  'not tried': "It wasn't tried, because the service didn't answer.",
+  denied: 'You aren’t allowed to change it.',
+  unanswered: 'The service didn’t answer, so it may or may not have changed. Check it, then try again.',
+  'not tried': 'It wasn’t tried, because the service didn’t answer.',
 };
 
 interface Outcome {

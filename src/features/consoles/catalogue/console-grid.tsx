@@ -43,7 +43,7 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
         }
       >
         {found.isLoadingError ? (
-          "We couldn't load the consoles. Please try again."
+          'We couldn’t load the consoles. Please try again.'
         ) : (
           <>
             <p>No consoles match your search.</p>

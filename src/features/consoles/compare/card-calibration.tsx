@@ -29,7 +29,7 @@ export function CardCalibration({ before, room, onDone }: CardCalibrationProps) 
         Hold a bank card to your screen
       </h3>
       <p className="mt-2 max-w-prose text-muted">
-        Any bank card will do: they're all 85.6 mm long. Lay it on the outline and move the slider until both are the
+        Any bank card will do: they’re all 85.6 mm long. Lay it on the outline and move the slider until both are the
         same size. You only do this once on this device.
       </p>
       <label className="mt-4 block max-w-xl">

@@ -28,7 +28,7 @@ export function askedConsoles(text: string): Asked {
 export function leftOut({ impossible, repeated, surplus }: Omit<Asked, 'slugs'>, missing: readonly string[]): string[] {
   const unknown = [...missing, ...impossible];
   return [
-    unknown.length > 0 && `We don't have a console called ${named(unknown, 'or')}.`,
+    unknown.length > 0 && `We don’t have a console called ${named(unknown, 'or')}.`,
     repeated.length > 0 && `${named(repeated, 'and')} came up more than once, so we show it once.`,
     surplus.length > 0 && `Four consoles fit side by side, so we left out ${named(surplus, 'and')}.`,
   ].filter((line) => line !== false);

@@ -100,7 +100,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
       {groups.length === 0 && (
         <p className="mt-4 text-muted">
           {models.length > 1
-            ? "They don't differ in anything we know."
+            ? 'They don’t differ in anything we know.'
             : 'There is nothing to compare it with yet. Add another console.'}
         </p>
       )}

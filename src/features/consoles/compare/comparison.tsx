@@ -70,7 +70,7 @@ export function Comparison({ asked, onlyDifferences, search }: ComparisonProps) 
           />
         </details>
       ) : (
-        <p className="mt-3 text-muted print:hidden">That's four, as many as fit. Remove one to add another.</p>
+        <p className="mt-3 text-muted print:hidden">That’s four, as many as fit. Remove one to add another.</p>
       )}
       {slugs.length > 0 && sideBySide()}
     </>
@@ -82,7 +82,7 @@ export function Comparison({ asked, onlyDifferences, search }: ComparisonProps) 
       return (
         <div className="mt-10">
           <EmptyState title="No Comparison" action={<Button onClick={() => void compared.refetch()}>Try Again</Button>}>
-            We couldn't load these consoles. Please try again.
+            We couldn’t load these consoles. Please try again.
           </EmptyState>
         </div>
       );
@@ -115,7 +115,7 @@ function CopyLink({ address }: CopyLinkProps) {
     mutationFn: async () => navigator.clipboard.writeText(location.origin + address),
     meta: {
       success: 'Link copied',
-      failure: "Your browser didn't let us copy the link. It's the address of this page.",
+      failure: 'Your browser didn’t let us copy the link. It’s the address of this page.',
     },
   });
   return (
@@ -129,7 +129,7 @@ function CopyLink({ address }: CopyLinkProps) {
 
 function notShown(slugs: readonly string[]): string[] {
   if (slugs.length === 0) return [];
-  return [`We can't reach our server right now, so we can't show ${slugs.map((slug) => `"${slug}"`).join(', ')}.`];
+  return [`We can’t reach our server right now, so we can’t show ${slugs.map((slug) => `"${slug}"`).join(', ')}.`];
 }
 
 function summaryOf(names: readonly string[], known: boolean, whole: boolean): string {

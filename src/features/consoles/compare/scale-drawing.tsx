@@ -75,7 +75,7 @@ export function ScaleDrawing({ models }: ScaleDrawingProps) {
         )}
         {unmeasured.map(({ slug, name }) => (
           <p key={slug} className="mt-3 text-muted">
-            {`The ${name} isn't drawn: we don't know its size.`}
+            {`The ${name} isn’t drawn: we don’t know its size.`}
           </p>
         ))}
       </div>

@@ -27,7 +27,7 @@ export function CableList({ one }: CableListProps) {
     if (isError && !data) {
       return (
         <EmptyState action={<Button onClick={() => void refetch()}>Try Again</Button>}>
-          We couldn't load the link cables. Please try again.
+          We couldn’t load the link cables. Please try again.
         </EmptyState>
       );
     }

@@ -47,7 +47,7 @@ export function PlayMatrix({ slug, page, onSlug, hrefTo }: PlayMatrixProps) {
   if (failed) {
     return (
       <EmptyState title="Nothing to Show" action={<Button onClick={() => void failed.refetch()}>Try Again</Button>}>
-        We couldn't load what plays on what. Please try again.
+        We couldn’t load what plays on what. Please try again.
       </EmptyState>
     );
   }
@@ -75,7 +75,7 @@ export function PlayMatrix({ slug, page, onSlug, hrefTo }: PlayMatrixProps) {
             </Button>
           }
         >
-          {`There's no console "${slug}" in the catalogue.`}
+          {`There’s no console "${slug}" in the catalogue.`}
         </EmptyState>
       ) : (
         <>

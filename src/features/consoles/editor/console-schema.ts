@@ -11,7 +11,7 @@ import { dateRule, factRule, isFact, isList, isNumberFrom, isPartialDate, listRu
 
 const line = (what: string, most: number) => `Enter ${what} (up to ${most.toLocaleString('en')} characters).`;
 
-const refused = "The database didn't take one of these. Please check them.";
+const refused = 'The database didn’t take one of these. Please check them.';
 
 const messages = {
   name: line('a name', 100),
@@ -19,7 +19,7 @@ const messages = {
   year: 'Enter the year of its first release, such as 1989.',
   color: 'Choose an era from the list.',
   image:
-    "Enter a path on this site, such as /images/consoles/game-boy.svg, or an https address. A path can't contain .., an address can't contain a user name, and neither can contain spaces or hidden characters.",
+    'Enter a path on this site, such as /images/consoles/game-boy.svg, or an https address. A path can’t contain .., an address can’t contain a user name, and neither can contain spaces or hidden characters.',
   description: line('a description', 1000),
   full_description: line('a full description', 20_000),
   processor: line('a processor', 300),
@@ -32,7 +32,7 @@ const messages = {
   ...(Object.fromEntries(factNames.map((name) => [name, factRule(factFields[name])])) as Record<FactName, string>),
   releases: refused,
   plays: refused,
-  cables: `${refused} A console that it's linked with may have been deleted.`,
+  cables: `${refused} A console that it’s linked with may have been deleted.`,
   sources: refused,
   predecessor_id: 'Choose a console of the catalogue.',
   predecessor_name: line('its name', 100),
@@ -46,7 +46,7 @@ const slugReserved = 'The address /consoles/compare is a page of its own. Choose
 
 const articleTwice = 'Somebody has just added one of these articles. Please save again.';
 
-const wrongRange = "The most can't be less than the least.";
+const wrongRange = 'The most can’t be less than the least.';
 const noPrice = 'Enter the price, or empty the other fields of it.';
 const noCurrency = 'Enter the currency of the price, such as USD.';
 const url = 'Enter an http or https address (up to 2,048 characters) without a user name, spaces or hidden characters.';

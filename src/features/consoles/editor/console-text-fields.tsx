@@ -144,7 +144,7 @@ function YearField({ control, savedYear, consoleId }: YearFieldProps) {
       inputMode="numeric"
       control={control}
       name="year"
-      hint={usual && <IsItRight>{`That's far from the other consoles (${usual.least} to ${usual.most}).`}</IsItRight>}
+      hint={usual && <IsItRight>{`That’s far from the other consoles (${usual.least} to ${usual.most}).`}</IsItRight>}
     />
   );
 }

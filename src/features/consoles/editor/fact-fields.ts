@@ -45,7 +45,7 @@ const date = (label: string): WordField => ({
   hint: 'As precise as you know it: 2003, 2003-03 or 2003-03-23.',
 });
 const lit = choice('Light', lightWords);
-const orNone = "'none' where it has nothing of the kind.";
+const orNone = '‘none’ where it has nothing of the kind.';
 
 export const factFields: Record<Exclude<FactName, FigureName>, WordField> & Record<FigureName, NumberField> = {
   family: text('Family', 50),

@@ -94,7 +94,7 @@ function CablesOfOthers({ cables }: { cables: readonly CableFrom[] }) {
   return (
     <>
       <h3 className="mt-8 mb-2 font-bold">Link cables of other consoles with this one</h3>
-      <p className="mb-2 text-sm text-muted">They're changed at the console that they start from.</p>
+      <p className="mb-2 text-sm text-muted">They’re changed at the console that they start from.</p>
       <ul>
         {inOrder.map(({ from, via }) => (
           <li key={`${from.id} ${via}`} className="py-1.5 wrap-anywhere">

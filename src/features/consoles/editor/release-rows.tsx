@@ -27,7 +27,7 @@ export function ReleaseRows({ control, consoleId }: ReleaseRowsProps) {
         const region = regions[typed[index]?.region ?? ''];
         return { id, legend: `Release ${index + 1}${region ? `: ${region}` : ''}` };
       })}
-      hint="One for each region. Leave empty what isn't known."
+      hint="One for each region. Leave empty what isn’t known."
       empty="No release yet."
       addLabel="Add Release"
       error={errors.releases?.message}
@@ -93,8 +93,8 @@ function DateField({ control, index }: RowFieldProps) {
           {later !== null && (
             <IsItRight>
               {later < 0
-                ? `That's before the year of the console (${year}).`
-                : `That's ${later} years after the year of the console (${year}).`}
+                ? `That’s before the year of the console (${year}).`
+                : `That’s ${later} years after the year of the console (${year}).`}
             </IsItRight>
           )}
         </>
@@ -129,7 +129,7 @@ function PriceField({ control, index, name, hint, others }: PriceFieldProps) {
           <>
             <span>{hint}</span>
             {usual && (
-              <IsItRight>{`That's far from the other consoles (${amount.format(usual.least)} to ${amount.format(usual.most)} ${currency}).`}</IsItRight>
+              <IsItRight>{`That’s far from the other consoles (${amount.format(usual.least)} to ${amount.format(usual.most)} ${currency}).`}</IsItRight>
             )}
           </>
         )

@@ -11,7 +11,7 @@ const messages = {
   start_date: 'Choose a start date.',
   end_date: 'Choose an end date.',
 };
-const wrongOrder = "The end date can't be before the start date.";
+const wrongOrder = 'The end date can’t be before the start date.';
 
 export const consoleOfMonthSchema = v.pipe(
   v.object({

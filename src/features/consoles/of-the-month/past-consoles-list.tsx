@@ -17,7 +17,7 @@ export function PastConsoles() {
   if (past.isLoadingError)
     return (
       <EmptyState action={<Button onClick={() => void past.refetch()}>Try Again</Button>}>
-        We couldn't load the past consoles. Please try again.
+        We couldn’t load the past consoles. Please try again.
       </EmptyState>
     );
   if (past.data.length === 0)

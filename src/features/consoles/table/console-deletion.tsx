@@ -67,7 +67,7 @@ export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
     if (dependants.isError) {
       return (
         <>
-          <p>We couldn't look up what belongs to this console, so it can't be deleted yet.</p>
+          <p>We couldn’t look up what belongs to this console, so it can’t be deleted yet.</p>
           <Button look="quiet" size="small" onClick={() => void dependants.refetch()}>
             Try Again
           </Button>
@@ -78,7 +78,7 @@ export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
     if (featured) {
       return (
         <p>
-          It's the Console of the Month (<span>{period(featured)}</span>), so it can't be deleted.{' '}
+          It’s the Console of the Month (<span>{period(featured)}</span>), so it can’t be deleted.{' '}
           <Link to={adminPaths.consoleOfMonth} className="font-semibold text-accent underline underline-offset-4">
             Feature another console
           </Link>{' '}
@@ -105,7 +105,7 @@ function WhatHangsOnIt({ dependants }: { dependants: ConsoleDependants }) {
       {months.length > 0 && (
         <Names label="Its time as Console of the Month will be deleted too:" names={months.map(period)} />
       )}
-      {articles.length > 0 && <Names label="These articles are about it, and won't be any more:" names={articles} />}
+      {articles.length > 0 && <Names label="These articles are about it, and won’t be any more:" names={articles} />}
       {neighbours.length > 0 && (
         <Names label="These consoles name it as predecessor or successor, and will name none:" names={neighbours} />
       )}

@@ -39,7 +39,7 @@ export const bodyQuestions: Questions<BodyKey> = {
       },
       {
         key: 'switch',
-        sign: "The controllers slide off, or it's one slab",
+        sign: 'The controllers slide off, or it’s one slab',
         detail: 'The slab has a 5.5-inch screen.',
         drawing: ['slab'],
         next: 'switch',
@@ -88,7 +88,7 @@ export const bodyQuestions: Questions<BodyKey> = {
 
   wide: {
     asks: 'Which wide handheld?',
-    hint: "If the controllers slide off, go back one step: it's a Switch.",
+    hint: 'If the controllers slide off, go back one step: it’s a Switch.',
     answers: [
       {
         key: 'advance',

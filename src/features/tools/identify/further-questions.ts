@@ -118,7 +118,7 @@ export const furtherQuestions: Questions<FurtherKey> = {
 
   light: {
     asks: 'Does the SP have a front light or a backlight?',
-    hint: "Shells are often swapped, so don't rely on the label alone: switch it on. There's no need to open it.",
+    hint: 'Shells are often swapped, so don’t rely on the label alone: switch it on. There’s no need to open it.',
     answers: [
       {
         key: 'ags-001',
@@ -131,7 +131,7 @@ export const furtherQuestions: Questions<FurtherKey> = {
       {
         key: 'ags-101',
         sign: 'The label reads AGS-101',
-        detail: "The same button switches between two brightnesses; while it's on, the screen is never dark.",
+        detail: 'The same button switches between two brightnesses; while it’s on, the screen is never dark.',
         drawing: ['label', 'AGS-101'],
         code: 'AGS-101',
         says: 'The backlit SP (autumn 2005).',

@@ -17,7 +17,7 @@ export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
     return (
       <section aria-labelledby="found">
         <h2 ref={heading} id="found" tabIndex={-1} className="text-title">
-          We can't tell which one this is
+          We can’t tell which one this is
         </h2>
         <p className="mt-3 max-w-prose text-pretty">
           None of the signs that we know fits. The code on the label may: look for it in our{' '}

@@ -40,11 +40,11 @@ export type ConsoleSlug =
 /** Each is said of the models it holds for. */
 export const unknowns = {
   panels:
-    "TN or IPS screen? We can't tell for the 3DS family: no reliable source says which console has which kind of panel.",
+    'TN or IPS screen? We can’t tell for the 3DS family: no reliable source says which console has which kind of panel.',
   ribbons:
-    "The screen's ribbon has 32 or 40 contacts, which matters for a replacement. We found no source that says which board has which.",
+    'The screen’s ribbon has 32 or 40 contacts, which matters for a replacement. We found no source that says which board has which.',
   visible:
-    "We know of no visible difference between the runs of the DS, or between those of the DS Lite, so we can't tell them apart.",
+    'We know of no visible difference between the runs of the DS, or between those of the DS Lite, so we can’t tell them apart.',
   runs: 'We have no facts that tell one run from another.',
 };
 

@@ -31,7 +31,7 @@ export function SerialCheck() {
       </h2>
       <p className="mt-3 max-w-prose text-pretty">
         Does the number on the label follow the rules that are known? The check runs on your device: nothing is sent,
-        and the number isn't kept or put into the address.
+        and the number isn’t kept or put into the address.
       </p>
       <noscript>
         <p className="mt-3">Please turn on JavaScript for the check. The rules below work without it.</p>
@@ -109,7 +109,7 @@ function SerialRules() {
           }))}
         />
         <p className="mt-3 text-sm text-pretty">
-          {`${Array.from(developmentLetters).join(', ')} are known for development units. The letter of the New 2DS XL isn't confirmed.`}
+          {`${Array.from(developmentLetters).join(', ')} are known for development units. The letter of the New 2DS XL isn’t confirmed.`}
         </p>
         <SourceNote confidence="high" sources={['serials']} className="mt-3" />
       </section>
@@ -134,7 +134,7 @@ function SerialRules() {
         </h3>
         <p className="mt-3 text-pretty">
           The last of the nine is a check digit. Add the 2nd, 4th, 6th and 8th digit and take that three times; add the
-          1st, 3rd, 5th and 7th. What's missing to the next full ten is the check digit.
+          1st, 3rd, 5th and 7th. What’s missing to the next full ten is the check digit.
         </p>
         <p className="mt-3 text-pretty">
           For CW404567772: 0 + 5 + 7 + 7 is 19, and three times that is 57. With 4 + 4 + 6 + 7, which is 21, it makes
@@ -184,7 +184,7 @@ function SerialRules() {
           region is known, a second letter J, E, U or A fits it. A third letter can follow.
         </p>
         <p className="mt-3 text-sm text-pretty">
-          {`XA and XJ begin numbers of the SP and of the Switch: with a third letter that the Switch has too, it could be either. Recorded numbers of the SP have ${spCharacters} characters, letters and digits together, so a longer one doesn't fit them.`}
+          {`XA and XJ begin numbers of the SP and of the Switch: with a third letter that the Switch has too, it could be either. Recorded numbers of the SP have ${spCharacters} characters, letters and digits together, so a longer one doesn’t fit them.`}
         </p>
         <SourceNote sources={['hardware']} className="mt-3" />
       </section>

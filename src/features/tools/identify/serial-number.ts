@@ -64,7 +64,7 @@ export interface SerialFinding {
     | 'Not plausible'
     | 'Incomplete'
     | 'Known beginning'
-    | "Fits what's recorded"
+    | 'Fits what’s recorded'
     | 'Could be either'
     | 'No rule known';
   lines: string[];
@@ -117,8 +117,8 @@ function judgeSwitch(letters: string): NamedFinding | undefined {
   const odd = letters.slice(factory ? 4 : 3);
   if (!region || odd !== '') {
     const why = region
-      ? `${odd} after the region isn't on record`
-      : `the region letter ${letters.charAt(2)} isn't on record`;
+      ? `${odd} after the region isn’t on record`
+      : `the region letter ${letters.charAt(2)} isn’t on record`;
     return {
       verdict: 'No rule known',
       model: known.slug,
@@ -157,11 +157,11 @@ function recordedOf(text: string): Recorded | undefined {
 
 function fitsRecorded({ slug, beginnings }: Recorded): SerialFinding {
   return {
-    verdict: "Fits what's recorded",
+    verdict: 'Fits what’s recorded',
     model: slug,
     lines: [
       `Recorded numbers of the ${models[slug].name} begin with ${listed(beginnings, 'or')}.`,
-      "That's the beginning only, from a list that isn't complete: it proves nothing.",
+      'That’s the beginning only, from a list that isn’t complete: it proves nothing.',
     ],
   };
 }
@@ -204,7 +204,7 @@ function judgeLater(letters: string, digits: string): NamedFinding | undefined {
       model,
       lines: [
         ...lines,
-        `The check digit doesn't fit: after ${digits.slice(0, 8)} it would be ${expected}, and this has ${last}.`,
+        `The check digit doesn’t fit: after ${digits.slice(0, 8)} it would be ${expected}, and this has ${last}.`,
       ],
     };
   const fits = `The check digit ${last} fits.`;
@@ -212,7 +212,7 @@ function judgeLater(letters: string, digits: string): NamedFinding | undefined {
   return {
     verdict: 'Plausible',
     model,
-    lines: [...lines, `${fits} That doesn't prove that the label belongs to the console.`],
+    lines: [...lines, `${fits} That doesn’t prove that the label belongs to the console.`],
   };
 }
 

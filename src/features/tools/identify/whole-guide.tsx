@@ -171,7 +171,7 @@ export function GuideLimits() {
   return (
     <section aria-labelledby="limits" className="mt-section max-w-prose">
       <h2 id="limits" className="text-title">
-        What we can't tell apart
+        What we can’t tell apart
       </h2>
       <dl className="mt-4 space-y-3">
         {honest.map(({ about, says }) => (

@@ -28,7 +28,7 @@ export function FinderSteps({ title, reading, fill, byNintendo }: FinderStepsPro
       <ol className="gap-x-14 lg:columns-2">
         <Step number={1} title="The kind of game">
           <p>
-            {`The byte at $0143 is $${hex(reading.bytes[titleLength - 1] ?? fill)}. Its highest bit is 0, so the console goes on. Where it's 1, the game is made for Game Boy Color, for it alone or for both consoles: it chooses its own colours, and nothing below happens.`}
+            {`The byte at $0143 is $${hex(reading.bytes[titleLength - 1] ?? fill)}. Its highest bit is 0, so the console goes on. Where it’s 1, the game is made for Game Boy Color, for it alone or for both consoles: it chooses its own colours, and nothing below happens.`}
           </p>
         </Step>
         <Step number={2} title="The publisher">
@@ -61,17 +61,17 @@ function TitleSteps({ title, reading, fill }: Omit<FinderStepsProps, 'byNintendo
   return (
     <>
       <Step number={3} title="The letters as bytes">
-        <p className="mb-3">{`The title's ${titleLength} bytes, from $0134 to $0143 of the cartridge:`}</p>
+        <p className="mb-3">{`The title’s ${titleLength} bytes, from $0134 to $0143 of the cartridge:`}</p>
         <Bytes reading={reading} used={title.length} />
       </Step>
       <Step number={4} title="The checksum">
-        <p>{`Together they're ${sum}, or $${hex(sum)}. The lowest 8 bits are the checksum: $${checksum}.`}</p>
+        <p>{`Together they’re ${sum}, or $${hex(sum)}. The lowest 8 bits are the checksum: $${checksum}.`}</p>
         <Padding title={title} fill={fill} />
       </Step>
       <Step number={5} title={`The list of ${checksums.length}`}>
         <p>
           {place === null
-            ? `$${checksum} isn't in the list. The console takes entry 0, as for every title that it doesn't know.`
+            ? `$${checksum} isn’t in the list. The console takes entry 0, as for every title that it doesn’t know.`
             : isShared
               ? `$${checksum} is at place ${place}. From place ${firstShared} on, the fourth letter has a say.`
               : `$${checksum} is at place ${place}. Up to place ${firstShared - 1} the place is the entry.`}
@@ -140,7 +140,7 @@ function Letters({ reading: { place, fourth, choices, entry } }: { reading: Read
       <p className="mb-3">
         {'The console compares it with three rows of letters, at the same place in each. This title has '}
         <strong>{letterName(fourth)}</strong>
-        <span>{entry === null ? ', which no row has there: entry 0.' : `, so it's entry ${entry}.`}</span>
+        <span>{entry === null ? ', which no row has there: entry 0.' : `, so it’s entry ${entry}.`}</span>
       </p>
       <table className="w-full max-w-xl text-left text-sm">
         <caption className="sr-only">{`The letters for place ${place}`}</caption>

@@ -68,7 +68,7 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
           </datalist>
         )}
         <p className="mt-1.5 text-sm text-pretty text-muted">
-          {`Up to ${titleLength} letters as the cartridge's header has them, or a game of the table below. Small letters count as capitals.`}
+          {`Up to ${titleLength} letters as the cartridge’s header has them, or a game of the table below. Small letters count as capitals.`}
         </p>
         <TitleLinks titles={examples}>Try</TitleLinks>
         <fieldset disabled={native} className="mt-3 flex min-w-0 flex-wrap gap-x-8 print:hidden">
@@ -86,7 +86,7 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
           <p className="text-sm text-muted">
             {typed === ''
               ? 'An example, until you type a title.'
-              : "No letters are left of that, so here's an example."}
+              : 'No letters are left of that, so here’s an example.'}
           </p>
         )}
         <p className="text-lg">
@@ -110,11 +110,11 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
   function outcome(): string {
     const { checksum, place, fourth, choices, entry } = reading;
     if (!byNintendo) return 'the header names another publisher, so it gets set-up 0 and nothing else is looked at.';
-    if (place === null) return `its checksum $${checksum} isn't in the list, so it gets set-up 0.`;
+    if (place === null) return `its checksum $${checksum} isn’t in the list, so it gets set-up 0.`;
     if (entry === null)
-      return `its checksum $${checksum} is in the list, its fourth letter isn't, so it gets set-up 0.`;
+      return `its checksum $${checksum} is in the list, its fourth letter isn’t, so it gets set-up 0.`;
     if (choices.length > 0)
-      return `its checksum is $${checksum}; with ${letterName(fourth)} as fourth letter that's entry ${entry}, set-up ${setup}.`;
+      return `its checksum is $${checksum}; with ${letterName(fourth)} as fourth letter that’s entry ${entry}, set-up ${setup}.`;
     return `its checksum is $${checksum}, which is entry ${entry} with set-up ${setup}.`;
   }
 }
@@ -133,9 +133,9 @@ function TypedNotes({ typed }: { typed: string }) {
           <TitleText title={known.title} />.
         </p>
       )}
-      {isForeign && <p className="mt-3">We left out characters a cartridge title can't have.</p>}
+      {isForeign && <p className="mt-3">We left out characters a cartridge title can’t have.</p>}
       {!known && letters.length > titleLength && (
-        <p className="mt-3">{`There's room for ${titleLength} letters. What comes after them isn't in the header.`}</p>
+        <p className="mt-3">{`There’s room for ${titleLength} letters. What comes after them isn’t in the header.`}</p>
       )}
       {like.length > 0 && <TitleLinks titles={like.map(({ title }) => title)}>Did you mean</TitleLinks>}
     </div>

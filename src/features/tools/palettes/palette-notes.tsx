@@ -50,7 +50,7 @@ export function PaletteNotes() {
           A title that nobody planned for can still fit by chance, because there are only 256 checksums.
         </Note>
         <Note title="Spaces">
-          Bytes that a title doesn't need are normally 0 and add nothing. A few titles have a space there, which is $20
+          Bytes that a title doesn’t need are normally 0 and add nothing. A few titles have a space there, which is $20
           and makes another checksum.
         </Note>
         <Note title="By hand">
@@ -66,7 +66,7 @@ export function PaletteNotes() {
           <Note title="More titles in gambatte">
             It also gives colours to BOY AND BLOB GB1, STAR WARS, NEW CHESSMASTER, ROCKMAN WORLD, ROCKMAN WORLD2,
             ROCKMANWORLD3 and SEIKEN DENSETSU, and others to Game and Watch 2. Their checksums lead elsewhere, and the
-            publishers of the Japanese and American games aren't Nintendo. We follow the checksum.
+            publishers of the Japanese and American games aren’t Nintendo. We follow the checksum.
           </Note>
           <Note title="93 games?">
             93 is how many entries there are besides the default. Five of them fit two titles that we know, so more than

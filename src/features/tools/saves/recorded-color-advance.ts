@@ -24,7 +24,7 @@ Wario Land 4 | AGB-AWAP-0 | gekkio-1 | AGB-E06-10 | 1 | hynix 0137A HY62WT081ED7
 Donkey Kong 2001 | CGB-BDDJ-0 | marcao-cfh-1 | DMG-A08-10 | 1 | LH5164AN-10L SHARP A0027 5 CB
 Donkey Kong Country | CGB-BDDE-0 | beckybecky125-1 | DMG-Z03-10 | 1 | BR62256F-70LL 038 167NA
 Harry Potter and the Chamber of Secrets | CGB-BH6P-0 | mattcurrie-1 | DMG-A08-10, DMG-Z03-10 | 3 | BR6265BF-10SL 238 113N
-Harry Potter and the Sorcerer's Stone | CGB-BHVE-0 | lance-kindle-1 | DMG-A08-10 | 1 | Winbond W2465S-70LL 140SD21331480-II1RA
+Harry Potter and the Sorcerer’s Stone | CGB-BHVE-0 | lance-kindle-1 | DMG-A08-10 | 1 | Winbond W2465S-70LL 140SD21331480-II1RA
 LEGO Alpha Team | CGB-BLPP-0 | 3615retro-1 | DMG-Z02-01 | 1 | LH52256CN-10LL SHARP JAPAN 0038 5 LO
 LEGO Stunt Rally | CGB-BLYP-0 | max-m-1 | DMG-A06-01 | 1 | Winbond W2465S-70LL 019WD20084870-II1RA
 Legend of Zelda, The - Oracle of Ages | CGB-AZ8P-0 | kurodo-1 | DMG-A08-10 | 2 | Winbond W2465S-70LL 121AD21012690-II1RA
@@ -136,10 +136,10 @@ Sims, The - Bustin' Out | AGB-ASIP-0 | 3615retro-1 | AGB-E03-20 | 1 | 9854 3T86W
 SpongeBob SquarePants - Lights, Camera, Pants! | AGB-BQQX-0 | 3615retro-1 | AGB-E03-21 | 1 | 9853 5913
 Super Mario Advance | AGB-AMAP-0 | 3615retro-1 | AGB-E03-10 | 1 | 9853 1932
 Super Mario Advance 2 - Super Mario World | AGB-AA2P-0 | 3615retro-1 | AGB-E03-10 | 1 | 9854 2R48W
-Super Mario Advance 3 - Yoshi's Island | AGB-A3AP-0 | 3615retro-1 | AGB-E03-10 | 1 | 9854 2Q17W
+Super Mario Advance 3 - Yoshi’s Island | AGB-A3AP-0 | 3615retro-1 | AGB-E03-10 | 1 | 9854 2Q17W
 Tales of Phantasia | AGB-AN8P-0 | missingno-force-1 | AGB-E03-21 | 1 | 9854 5V12W
-Tom Clancy's Splinter Cell | AGB-AO4P-0 | 3615retro-1 | AGB-E03-20 | 1 | 9853 2B58
-Yoshi's Universal Gravitation | AGB-KYGP-0 | 3615retro-1 | AGB-E12-02 | 1 | 9853 5693
+Tom Clancy’s Splinter Cell | AGB-AO4P-0 | 3615retro-1 | AGB-E03-20 | 1 | 9853 2B58
+Yoshi’s Universal Gravitation | AGB-KYGP-0 | 3615retro-1 | AGB-E12-02 | 1 | 9853 5693
 `,
   },
   {
@@ -148,7 +148,7 @@ Yoshi's Universal Gravitation | AGB-KYGP-0 | 3615retro-1 | AGB-E12-02 | 1 | 9853
     lines: `
 Advance Wars 2 - Black Hole Rising | AGB-AW2P-0 | 3615retro-1 | AGB-E02-20 | 1 | 39VF512 70-4C-WH 0316104-D
 Golden Sun | AGB-AGSF-0 | kurodo-1 | AGB-E02-10 | 2 | 39VF512 70-4C-WH 0130045-D
-Golden Sun - L'Age Perdu | AGB-AGFF-0 | kurodo-1 | AGB-E02-20 | 1 | 39VF512 70-4C-WH 0238121-D
+Golden Sun - L’Age Perdu | AGB-AGFF-0 | kurodo-1 | AGB-E02-20 | 1 | 39VF512 70-4C-WH 0238121-D
 Mario Kart - Super Circuit | AGB-AMKE-0, AGB-AMKP-0 | fexcollects-1 | AGB-E02-01 | 2 | AT29LV512 15TC 0114
 Pocket Monsters - FireRed | AGB-BPRJ-0 | fexcollects-1 | AGB-E02-20 | 1 | LE26FV10N1TS -10 3MU50
 Pocket Monsters - LeafGreen | AGB-BPGJ-0 | fexcollects-1 | AGB-E02-20 | 1 | E032457 MX29L010TC-15A1 1E8980
@@ -196,7 +196,7 @@ bit Generations - Dotstream | AGB-BVCJ-0 | 3615retro-1 | AGB-Y11-02 | 1 | JAPAN 
     save: 'mbc7',
     lines: `
 Command Master | CGB-KCEJ-0 | gekkio-1 | DMG-A47-01 | 1 | LCS5 040
-Kirby - Tilt 'n' Tumble | CGB-KTNE-0 | endrift-1 | DMG-A40-01 | 1 | LC56 W242 12
+Kirby - Tilt ’n’ Tumble | CGB-KTNE-0 | endrift-1 | DMG-A40-01 | 1 | LC56 W242 12
 Korokoro Kirby | CGB-KKKJ-0 | kay-kidoutai-1 | DMG-A40-01 | 4 | LC56 U713 08
 `,
   },
@@ -217,8 +217,8 @@ Game Boy Color | CGB-ADME-0 | smelly-ghost-1 | DMG-A07-01 | 1
 Rayman | CGB-AYQE-0, CGB-AYQP-0 | ben-black-1 | DMG-A09-01 | 2
 Shrek - Fairy Tale Freakdown | CGB-BFUP-0 | irfon-jones-1 | DMG-A09-10 | 2
 Smurfs Nightmare, The | CGB-ASNP-0 | mattcurrie-1 | DMG-A07-01 | 1
-Tiny Toon Adventures - Dizzy's Candy Quest | CGB-BDQP-0 | issotm-1 | DMG-A07-01 | 1
-Tony Hawk's Pro Skater 2 | CGB-BTGP-0 | issotm-1 | DMG-A09-10 | 1
+Tiny Toon Adventures - Dizzy’s Candy Quest | CGB-BDQP-0 | issotm-1 | DMG-A07-01 | 1
+Tony Hawk’s Pro Skater 2 | CGB-BTGP-0 | issotm-1 | DMG-A09-10 | 1
 `,
   },
 ];

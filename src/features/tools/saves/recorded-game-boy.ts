@@ -16,7 +16,7 @@ Dragon Ball Z - Gokuu Hishouden | DMG-ADBJ-0 | marcao-cfh-1 | DMG-GDAN-03 | 1
 F-1 Race | DMG-F1A-1 | beckybecky125-2 | DMG-GDAN-02, DMG-GDAN-03, DMG-GDAN-10 | 8 | - | F1RACE
 Golf | DMG-GOA-0 | beckybecky125-1 | DMG-GDAN-10 | 1 | - | GOLF
 Kirby no Pinball | DMG-K9J-0 | marcao-cfh-1 | DMG-GDAN-03 | 1
-Kirby's Pinball Land | DMG-K9E-0 | beckybecky125-1 | DMG-GDAN-03 | 3 | - | KIRBY'S PINBALL
+Kirby’s Pinball Land | DMG-K9E-0 | beckybecky125-1 | DMG-GDAN-03 | 3 | - | KIRBY’S PINBALL
 Makai Toushi Sa-Ga | DMG-SAJ-0 | gekkio-1 | DMG-GDAN-01 | 1
 Top Ranking Tennis | DMG-XTX-0 | gekkio-1 | DMG-GDAN-03 | 1 | - | TOPRANKINGTENNIS
 X | DMG-ECJ-0 | beckybecky125-1 | DMG-GDAN-03 | 1 | - | X
@@ -39,12 +39,12 @@ Game de Hakken!! Tamagotchi | DMG-ATAJ-0 | gekkio-1 | DMG-DECN-10 | 1 | LH5268AN
 Hoshi no Kirby 2 | DMG-AKBJ-0 | ben-black-1 | DMG-DECN-02 | 1 | LH5268ANF-10YLL Xlink JAPAN H429 0Y BB
 James Bond 007 | DMG-AW7E-0, DMG-AW7P-0 | beckybecky125-1 | DMG-DECN-10 | 3 | BR6265BF-10SL 851 191N | JAMES  BOND  007
 Ken Griffey Jr. Presents Major League Baseball | DMG-AKGE-0 | beckybecky125-1 | DMG-DECN-10 | 1 | LH5164AN-10L SHARP JAPAN 9814 5 EB | KEN GRIFFEY JR
-Kirby's Block Ball | DMG-AKXE-0, DMG-AKXP-0 | beckybecky125-1 | DMG-DECN(K)-02 | 2 | XLJ6265BF-10SL 609 167N | KIRBY BLOCKBALL
-Kirby's Dream Land 2 | DMG-AKBE-0, DMG-AKBP-0 | beckybecky125-1 | DMG-DECN(K)-02, DMG-DECN-02 | 3 | HY6264A LLJ-10 9526B KOREA | KIRBY2
-Kirby's Star Stacker | DMG-AKCE-0 | beckybecky125-1 | DMG-DECN(K)-10 | 1 | BR6265BF-10SL 722 157N | STAR STACKER
-Legend of Zelda, The - Link's Awakening | DMG-ZLE-0, DMG-ZLE-2, DMG-ZLF-0 | max-m-1 | DMG-DECN-02, DMG-DECN-10 | 5 | HYUNDAI HY6264ALLJ-10 9314B KOREA | ZELDA
+Kirby’s Block Ball | DMG-AKXE-0, DMG-AKXP-0 | beckybecky125-1 | DMG-DECN(K)-02 | 2 | XLJ6265BF-10SL 609 167N | KIRBY BLOCKBALL
+Kirby’s Dream Land 2 | DMG-AKBE-0, DMG-AKBP-0 | beckybecky125-1 | DMG-DECN(K)-02, DMG-DECN-02 | 3 | HY6264A LLJ-10 9526B KOREA | KIRBY2
+Kirby’s Star Stacker | DMG-AKCE-0 | beckybecky125-1 | DMG-DECN(K)-10 | 1 | BR6265BF-10SL 722 157N | STAR STACKER
+Legend of Zelda, The - Link’s Awakening | DMG-ZLE-0, DMG-ZLE-2, DMG-ZLF-0 | max-m-1 | DMG-DECN-02, DMG-DECN-10 | 5 | HYUNDAI HY6264ALLJ-10 9314B KOREA | ZELDA
 Mario no Picross | DMG-APCJ-0 | kay-kidoutai-1 | DMG-DECN-02 | 3 | HY6264A LLJ-10 9427B KOREA
-Mario's Picross | DMG-APCP-0 | tobiasvl-1 | DMG-DECN-02 | 2 | HY6264A LLJ-10 9506B KOREA | MARIO'S PICROSS
+Mario’s Picross | DMG-APCP-0 | tobiasvl-1 | DMG-DECN-02 | 2 | HY6264A LLJ-10 9506B KOREA | MARIO’S PICROSS
 Metroid II - Return of Samus | DMG-MEA-0 | tobiasvl-1 | DMG-DECN-02, DMG-DECN-10 | 4 | LH5168N-10PL MOSEL-VITELIC JAPAN N7 34 22 BH | METROID2
 Mole Mania | DMG-AMOE-0, DMG-AMOP-0 | beckybecky125-1 | DMG-DECN-10 | 2 | XLJ6265BF-10SL 646 107N | MOGURANYA
 Nobunaga no Yabou - Game Boy Ban | DMG-NYJ-0 | marcao-cfh-1 | DMG-DECN-01 | 1 | LH5168NF-10L SHARP JAPAN 9039 5 S
@@ -95,7 +95,7 @@ Pocket Monsters - Pikachu | DMG-APSJ-3 | hdr-1 | DMG-KFDN-10 | 2 | BSI BS62LV256
     save: 'sram',
     cell: 'CR1616',
     lines: `
-Conker's Pocket Tales | DMG-ACRP-0 | tobiasvl-1 | DMG-A08-01 | 1 | SANYO LC3564BM-70 JAPAN 8HU1G
+Conker’s Pocket Tales | DMG-ACRP-0 | tobiasvl-1 | DMG-A08-01 | 1 | SANYO LC3564BM-70 JAPAN 8HU1G
 Dragon Quest I & II | DMG-AEDJ-0 | marcao-cfh-1 | DMG-A08-01 | 1 | LH5164AN-10L SHARP JAPAN 9948 5 EB
 Dragon Quest Monsters - Terry no Wonderland | DMG-ADQJ-0, DMG-ADQJ-1 | kay-kidoutai-1 | DMG-DGCU-01, DMG-DGCU-10 | 4 | LH5168N-10L SHARP JAPAN 9818 1 CG
 Dragon Quest Monsters 2 - Maruta no Fushigi na Kagi - Ruka no Tabidachi | DMG-BQLJ-0 | gekkio-1 | DMG-A03-10 | 1 | SANYO LC35256FM-70U JAPAN 0LK5G
@@ -103,7 +103,7 @@ From TV Animation One Piece - Maboroshi no Grand Line Boukenki! | DMG-BZOJ-0 | m
 From TV Animation One Piece - Yume no Luffy Kaizokudan Tanjou! | DMG-BLUJ-0 | gekkio-1 | DMG-A08-10 | 1 | Winbond W2465S-70LL 115AD20484620-II1RA
 Game & Watch Gallery 2 | DMG-AGLE-0 | ben-black-1 | DMG-A06-01 | 2 | LH5164AN-10L SHARP A9851 5 CB
 Game & Watch Gallery 3 | DMG-AGQE-0 | beckybecky125-1 | DMG-A06-01, DMG-Z02-01 | 2 | LH5164AN-10L SHARP JAPAN 9945 1 EB
-Legend of Zelda, The - Link's Awakening DX | DMG-AZLF-0, DMG-AZLF-1, DMG-AZLP-0, DMG-AZLP-2 | gdsn-1 | DMG-A02-01 | 7 | BR62256F-70LL 844 100A
+Legend of Zelda, The - Link’s Awakening DX | DMG-AZLF-0, DMG-AZLF-1, DMG-AZLP-0, DMG-AZLP-2 | gdsn-1 | DMG-A02-01 | 7 | BR62256F-70LL 844 100A
 Megami Tensei Gaiden - Last Bible II | DMG-A2LJ-0 | marcao-cfh-1 | DMG-A06-01 | 1 | BR6265BF-10SL 905 133N
 Pokemon Card GB | DMG-ACXJ-0 | kay-kidoutai-1 | DMG-TFDN-01 | 5 | LGS GM76C256CLLFW70 9830 KOREA
 Pokemon Pinball | DMG-VPHE-0, DMG-VPHJ-0, DMG-VPHP-0 | irfon-jones-1 | DMG-A04-01, DMG-A11-01, DMG-Z04-01 | 6 | BR6265BF-10SL 111 120N
@@ -150,7 +150,7 @@ Akumajou Special - Boku Dracula-kun | DMG-DFJ-0 | der-gespenster-1 | DMG-BEAN-02
 Aladdin | DMG-ALAP-0 | mattcurrie-1 | DMG-BEAN-10 | 1
 Alleyway | DMG-AWA-0 | mattcurrie-1 | DMG-AAA-01 | 3 | - | ALLEY WAY
 Balloon Kid | DMG-BTE-0 | mattcurrie-1 | DMG-BEAN-01 | 1 | - | BALLOON KID
-Bart Simpson's Escape from Camp Deadly | DMG-TSE-0 | mattcurrie-1 | DMG-BEAN-02 | 1
+Bart Simpson’s Escape from Camp Deadly | DMG-TSE-0 | mattcurrie-1 | DMG-BEAN-02 | 1
 Baseball | DMG-BSA-0 | org-1 | DMG-BBA-01, DMG-BEAN-01 | 2 | - | BASEBALL
 Baseball Kids | DMG-BKJ-0 | marcao-cfh-1 | DMG-BEAN-01 | 1
 Batman - The Video Game | DMG-BAA-0 | mattcurrie-1 | DMG-BEAN-01 | 1
@@ -158,7 +158,7 @@ Battletoads | DMG-BVE-0 | mattcurrie-1 | DMG-BEAN-02 | 1
 Bomberman GB | DMG-AB2E-0 | beckybecky125-1 | DMG-BEAN-10 | 1
 Bubble Bobble | DMG-B2A-0, DMG-B2E-0 | marcao-cfh-1 | DMG-BEAN-01, DMG-BEAN-02 | 2
 Castlevania - The Adventure | DMG-CVX-0 | mattcurrie-1 | DMG-BEAN-02 | 2
-Castlevania II - Belmont's Revenge | DMG-CWE-0 | 3615retro-1 | DMG-BEAN-02 | 1
+Castlevania II - Belmont’s Revenge | DMG-CWE-0 | 3615retro-1 | DMG-BEAN-02 | 1
 Castlevania Legends | DMG-ADNP-0 | 3615retro-1 | DMG-BEAN-10 | 1
 Double Dragon | DMG-DDE-0 | jan-spakula-1 | DMG-BEAN-01, DMG-BEAN-02 | 2
 Dr. Mario | DMG-VUA-0, DMG-VUA-1 | mattcurrie-1 | DMG-AAA-03, DMG-AAA-10 | 8 | - | DR.MARIO
@@ -166,18 +166,18 @@ Dracula Densetsu | DMG-CVJ-0 | gekkio-1 | DMG-BBA-02 | 1
 DuckTales | DMG-DTX-0 | louhike-1 | DMG-BEAN-02, DMG-BEAN-10 | 2
 Faceball 2000 | DMG-FAE-0 | gekkio-1 | DMG-BEAN-02 | 1
 Game Boy Gallery - 5 Games in 1 | DMG-AGGA-0 | mattcurrie-1 | DMG-BEAN(K)-02, DMG-BEAN-10 | 2
-Gargoyle's Quest | DMG-RAE-0 | louhike-1 | DMG-BEAN-01, DMG-BEAN-02 | 2
+Gargoyle’s Quest | DMG-RAE-0 | louhike-1 | DMG-BEAN-01, DMG-BEAN-02 | 2
 Gauntlet II | DMG-G2E-0 | gekkio-2 | DMG-BEAN-02 | 3
 Gradius - The Interstellar Assault | DMG-NEE-0 | 3615retro-1 | DMG-BEAN-02 | 1
 Hoshi no Kirby | DMG-KYJ-0, DMG-KYJ-1 | kai-1 | DMG-BEAN(K)-02, DMG-BEAN-02 | 3 | - | HOSHINOKA-BI
 Jungle Book, The | DMG-J7E-0 | louhike-1 | DMG-BEAN-02, DMG-BEAN-10 | 3
 Kid Dracula | DMG-DFE-0 | 3615retro-1 | DMG-BEAN-02 | 1
 Killer Instinct | DMG-AKLE-0, DMG-AKLP-0 | beckybecky125-1 | DMG-BEAN-02 | 2 | - | KILLERINSTINCT95
-Kirby's Dream Land | DMG-KYE-0 | tobiasvl-1 | DMG-BEAN(K)-02, DMG-BEAN-02, DMG-BEAN-10 | 6 | - | KIRBY DREAM LAND
-Kwirk - He's A-maze-ing! | DMG-APE-0 | mattcurrie-1 | DMG-AAA-03 | 1
+Kirby’s Dream Land | DMG-KYE-0 | tobiasvl-1 | DMG-BEAN(K)-02, DMG-BEAN-02, DMG-BEAN-10 | 6 | - | KIRBY DREAM LAND
+Kwirk - He’s A-maze-ing! | DMG-APE-0 | mattcurrie-1 | DMG-AAA-03 | 1
 Mario & Yoshi | DMG-YOX-0 | irfon-jones-1 | DMG-BEAN-10 | 1 | - | MARIO & YOSHI
 Mickey Mouse - Magic Wands! | DMG-I5X-0 | beckybecky125-1 | DMG-BEAN-10 | 1
-Mickey's Dangerous Chase | DMG-MCE-0 | beckybecky125-1 | DMG-BEAN-02, DMG-BEAN-10 | 2
+Mickey’s Dangerous Chase | DMG-MCE-0 | beckybecky125-1 | DMG-BEAN-02, DMG-BEAN-10 | 2
 Mortal Kombat & Mortal Kombat II | DMG-AK2P-0 | gekkio-1 | DMG-M-BFAN-10 | 1
 Mortal Kombat 3 | DMG-A3ME-0 | mattcurrie-1 | DMG-BEAN(K)-02, DMG-BEAN-02 | 2
 Nemesis | DMG-NME-0, DMG-NMX-0 | mattcurrie-1 | DMG-BEAN-01, DMG-BEAN-02 | 3
@@ -194,7 +194,7 @@ Smurfs Travel the World, The | DMG-AUFP-0 | issotm-1 | DMG-BEAN-10 | 1
 Smurfs, The | DMG-UFX-1 | beckybecky125-1 | DMG-BEAN-10 | 1
 SolarStriker | DMG-SSA-0 | ben-black-1 | DMG-BBA-02, DMG-BBA-03 | 3 | - | SOLARSTRIKER
 Space Invaders | DMG-SPE-0 | beckybecky125-1 | DMG-BEAN-02 | 1 | - | SPACE INVADERS
-Spider-Man - X-Men - Arcade's Revenge | DMG-XGE-0 | alex-g-1 | DMG-BEAN-10 | 1
+Spider-Man - X-Men - Arcade’s Revenge | DMG-XGE-0 | alex-g-1 | DMG-BEAN-10 | 1
 Star Wars | DMG-WSE-1 | beckybecky125-1 | DMG-BEAN-10 | 1 | - | STAR WARS-NOA
 Street Fighter II | DMG-ASFE-1, DMG-ASFP-1 | beckybecky125-1 | DMG-BEAN(K)-10, DMG-BEAN-10 | 2 | - | STREET FIGHTER 2
 Super Mario Land | DMG-MLA-0, DMG-MLA-1 | fwwwn-1 | DMG-BBA-01, DMG-BEAN-01, DMG-BEAN-02, DMG-BEAN-10, DMG-BEAN-20 | 10 | - | SUPER MARIOLAND
@@ -203,7 +203,7 @@ Terminator 2 - Judgment Day | DMG-TZE-0 | alex-g-1 | DMG-BEAN-10 | 1
 Tetris | DMG-TRA-1 | kay-kidoutai-1 | AAAC S, DMG-AAA-01, DMG-AAA-02, DMG-AAA-03 | 14 | - | TETRIS
 Tetris 2 | DMG-EHX-0 | 3615retro-1 | DMG-BEAN-02 | 1 | - | TETRIS2
 Tetris Attack | DMG-AYLE-1, DMG-AYLP-1 | ben-black-1 | DMG-BEAN-02, DMG-BEAN-10 | 2 | - | TETRIS ATTACK
-Tiny Toon Adventures - Babs' Big Break | DMG-TXE-0 | alex-g-1 | DMG-BEAN-02 | 1
+Tiny Toon Adventures - Babs’ Big Break | DMG-TXE-0 | alex-g-1 | DMG-BEAN-02 | 1
 Trip World | DMG-T4X-0 | 3615retro-1 | DMG-BEAN-02 | 1
 Wario Blast Featuring Bomberman! | DMG-EEE-0 | tobiasvl-1 | DMG-BEAN-02 | 1
 Worms | DMG-AW3P-0 | alex-g-1 | DMG-BEAN(K)-02 | 1
@@ -211,7 +211,7 @@ Yannick Noah Tennis | DMG-AYNP-0 | 3615retro-1 | DMG-BEAN-10 | 2
 Yoshi | DMG-YOE-0 | beckybecky125-1 | DMG-BEAN-02 | 1 | - | YOSSY NO TAMAGO
 Yoshi no Panepon | DMG-AYLJ-0 | marcao-cfh-1 | DMG-BEAN-02 | 1 | - | YOSSY NO PANEPON
 Yoshi no Tamago | DMG-YOJ-0 | marcao-cfh-1 | BBAC S | 1 | - | YOSSY NO TAMAGO
-Yoshi's Cookie | DMG-CIE-0 | beckybecky125-1 | DMG-BEAN-02, DMG-BEAN-10 | 2 | - | YOSHI'S COOKIE
+Yoshi’s Cookie | DMG-CIE-0 | beckybecky125-1 | DMG-BEAN-02, DMG-BEAN-10 | 2 | - | YOSHI’S COOKIE
 `,
   },
   {

@@ -163,7 +163,7 @@ export const saveNotes: readonly SaveNote[] = [
     codes: ['DMG-APAE-0', 'DMG-APEE-0', 'DMG-APAD-0', 'DMG-APED-0', 'DMG-APAF-0', 'DMG-APEF-0'],
   },
   {
-    text: "One recorded copy has a clock crystal, but the game doesn't have a clock.",
+    text: 'One recorded copy has a clock crystal, but the game doesn’t have a clock.',
     codes: ['DMG-APSJ-3'],
   },
   {

@@ -110,7 +110,7 @@ function NothingFound({ choice, onReset }: Pick<SaveFinderProps, 'choice' | 'onR
         </>
       }
     >
-      <p>{`${q.trim() ? `"${q}" isn't recorded ${among}.` : 'No cartridge fits these filters.'} That doesn't say whether the save is safe: what keeps it is unknown until somebody looks inside.`}</p>
+      <p>{`${q.trim() ? `"${q}" isn’t recorded ${among}.` : 'No cartridge fits these filters.'} That doesn’t say whether the save is safe: what keeps it is unknown until somebody looks inside.`}</p>
       <ul className="mt-4 list-disc space-y-2 pl-5 text-left">
         <li>Look for a round cell. With one, the save or a clock depends on it. Without one, nothing can run flat.</li>
         <li>

@@ -15,7 +15,7 @@ const steps = [
   },
   {
     title: 'Have a cell with tabs soldered in',
-    text: "Soldered metal tabs hold the cell, and a new one that has tabs already is easier to fit. If it's your first try, don't make it on a valuable game: an owners' forum advises against that.",
+    text: 'Soldered metal tabs hold the cell, and a new one that has tabs already is easier to fit. If it’s your first try, don’t make it on a valuable game: an owners’ forum advises against that.',
   },
   {
     title: 'Test it',

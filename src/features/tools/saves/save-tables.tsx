@@ -21,7 +21,7 @@ export function SaveTables({ cartridges }: SaveTablesProps) {
         <Part
           id="recorded"
           title="Recorded cartridges"
-          says="Opened, photographed and recorded. The first code leads to the record, in a new tab. Below the save type is the print on the save chip of one copy, where it's recorded. The cell is the one the board is built for: read yours before you buy a new one. Confidence is high where nothing else is said."
+          says="Opened, photographed and recorded. The first code leads to the record, in a new tab. Below the save type is the print on the save chip of one copy, where it’s recorded. The cell is the one the board is built for: read yours before you buy a new one. Confidence is high where nothing else is said."
           columns={recordedColumns}
         >
           {opened.map((cartridge) => (

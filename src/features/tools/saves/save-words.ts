@@ -32,7 +32,7 @@ const verdicts = {
   bothLost: {
     label: 'Save and clock lost',
     outcome: 'lost',
-    says: "Save and clock go with the cell. It empties sooner than others, because the clock draws on it even when you don't play.",
+    says: 'Save and clock go with the cell. It empties sooner than others, because the clock draws on it even when you don’t play.',
   },
   partLost: {
     label: 'SRAM part lost',
@@ -47,17 +47,17 @@ const verdicts = {
   stays: {
     label: 'Save stays',
     outcome: 'stays',
-    says: "The save needs no cell, so there's none that can run flat.",
+    says: 'The save needs no cell, so there’s none that can run flat.',
   },
   staysExpected: {
     label: 'Save should stay',
     outcome: 'stays',
-    says: "The save shouldn't need a cell, but no board is recorded.",
+    says: 'The save shouldn’t need a cell, but no board is recorded.',
   },
   noChip: {
     label: 'No save chip',
     outcome: 'none',
-    says: "There's no chip for a save, so there's nothing to lose.",
+    says: 'There’s no chip for a save, so there’s nothing to lose.',
   },
   noChipExpected: {
     label: 'No save chip expected',

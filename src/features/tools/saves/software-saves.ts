@@ -80,7 +80,7 @@ WarioWare - Twisted! | RZWE | SRAM
     platform: 'gba',
     save: 'eeprom512',
     lines: `
-Tony Hawk's Pro Skater 2 | ATHE
+Tony Hawk’s Pro Skater 2 | ATHE
 `,
   },
   {
