@@ -1,0 +1,49 @@
+/** The consoles that a claim can be about, oldest first. */
+export const modelNames = {
+  'game-boy': 'Game Boy',
+  'game-boy-pocket': 'Game Boy Pocket',
+  'game-boy-light': 'Game Boy Light',
+  'game-boy-color': 'Game Boy Color',
+  'game-boy-advance': 'Game Boy Advance',
+  'game-boy-advance-sp': 'Game Boy Advance SP',
+  'nintendo-ds': 'Nintendo DS',
+  'game-boy-micro': 'Game Boy Micro',
+  'nintendo-ds-lite': 'Nintendo DS Lite',
+  'nintendo-dsi': 'Nintendo DSi',
+  'nintendo-dsi-xl': 'Nintendo DSi XL',
+  'nintendo-3ds': 'Nintendo 3DS',
+  'nintendo-3ds-xl': 'Nintendo 3DS XL',
+  'nintendo-2ds': 'Nintendo 2DS',
+  'new-nintendo-3ds': 'New Nintendo 3DS',
+  'new-nintendo-3ds-xl': 'New Nintendo 3DS XL',
+  'nintendo-switch': 'Nintendo Switch',
+  'new-nintendo-2ds-xl': 'New Nintendo 2DS XL',
+  'nintendo-switch-lite': 'Nintendo Switch Lite',
+} as const;
+
+export type ModelSlug = keyof typeof modelNames;
+
+export interface GuideSource {
+  title: string;
+  url: string;
+}
+
+/** A statement of a guide with what it rests on. */
+export interface Claim {
+  says: string;
+  /** Empty when it holds for all. */
+  models: readonly ModelSlug[];
+  sources: readonly [GuideSource, ...GuideSource[]];
+}
+
+/** The day on which the sources of the guides were read. */
+export const checkedOn = '2026-11-28';
+
+/** Every source of the claims once, in the order in which a page names them: the number of a source is its place. */
+export function sourcesOf(claims: readonly Claim[]): GuideSource[] {
+  const byAddress = new Map<string, GuideSource>();
+  for (const source of claims.flatMap(({ sources }) => sources)) {
+    if (!byAddress.has(source.url)) byAddress.set(source.url, source);
+  }
+  return [...byAddress.values()];
+}
