@@ -308,7 +308,7 @@ describe('what is far off is asked about, and can be saved', () => {
 
   test.each([
     ['Text', 'Year', '2091', 'That’s far from the other consoles (1996 to 2019). Is it right?', '1990'],
-    ['Releases', 'Date', '2091', "That's 102 years after the year of the console (1989). Is it right?", '1990-01'],
+    ['Releases', 'Date', '2091', 'That’s 102 years after the year of the console (1989). Is it right?', '1990-01'],
     ['Releases', 'Date', '1988-12', 'That’s before the year of the console (1989). Is it right?', '1989-12'],
     ['Releases', 'Price', '125', 'That’s far from the other consoles (10,000 to 10,002 JPY). Is it right?', '12000'],
     ['Releases', 'Up to', '125000', 'That’s far from the other consoles (10,000 to 10,002 JPY). Is it right?', '13000'],

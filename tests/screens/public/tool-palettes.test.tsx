@@ -113,8 +113,8 @@ test('a typed title, its buttons and its header are in the address, and back and
 
 test('an address opens its title and buttons, and the links to other titles lead on without them', async () => {
   const { router } = await open('/tools/palettes?title=KIRBY%27S&palette=up-a');
-  expect(await field()).toHaveValue('KIRBY’S');
-  expect(outcome()).toMatch(/^KIRBY’S: its checksum \$FB isn’t in the list, so it gets set-up 0\./);
+  expect(await field()).toHaveValue("KIRBY'S");
+  expect(outcome()).toMatch(/^KIRBY'S: its checksum \$FB isn’t in the list, so it gets set-up 0\./);
   expect(screen.getByText('Set-up 43, by Up + A')).toBeVisible();
   expect(painted(43)).toEqual(coloursOf(43));
   const offered = screen.getByText('Did you mean').parentElement ?? document.body;

@@ -293,7 +293,7 @@ describe('what the finder shows', () => {
     ]);
     const paragraphs = paragraphsIn(markup);
     expect(paragraphs.join('\n')).toMatch(/^The byte at \$0143 is \$00\. Its highest bit is 0/m);
-    expect(paragraphs).toContain("Together they're 368, or $170. The lowest 8 bits are the checksum: $70.");
+    expect(paragraphs).toContain('Together they’re 368, or $170. The lowest 8 bits are the checksum: $70.');
     expect(paragraphs).toContain('$70 is at place 15. Up to place 64 the place is the entry.');
     expect(paragraphs).toContain('Entry 15 names set-up 44: three palettes of four colours.');
   });
@@ -326,14 +326,14 @@ describe('what the finder shows', () => {
   });
 
   test('an unknown title gets set-up 0, and titles like it are offered; a known one offers none', () => {
-    const markup = finderFor('KIRBY’S');
-    expect(outcomeIn(markup)).toBe('KIRBY’S: its checksum $FB isn’t in the list, so it gets set-up 0.');
+    const markup = finderFor("KIRBY'S");
+    expect(outcomeIn(markup)).toBe("KIRBY'S: its checksum $FB isn’t in the list, so it gets set-up 0.");
     expect(paragraphsIn(markup)).toContain(
       '$FB isn’t in the list. The console takes entry 0, as for every title that it doesn’t know.',
     );
     const offered = (shown: string) => insideAll(shown, 'p').filter((each) => each.includes('Did you mean'));
     expect(offered(markup).flatMap((each) => textsIn(each, 'a'))).toEqual([
-      ...['KIRBY’S PINBALL', 'KIRBY DREAM LAND', 'STAR STACKER', 'KIRBY2', 'KIRBY BLOCKBALL'],
+      ...["KIRBY'S PINBALL", 'KIRBY DREAM LAND', 'STAR STACKER', 'KIRBY2', 'KIRBY BLOCKBALL'],
     ]);
     expect(offered(finderFor('KIRBY2'))).toEqual([]);
   });

@@ -16,7 +16,7 @@ Dragon Ball Z - Gokuu Hishouden | DMG-ADBJ-0 | marcao-cfh-1 | DMG-GDAN-03 | 1
 F-1 Race | DMG-F1A-1 | beckybecky125-2 | DMG-GDAN-02, DMG-GDAN-03, DMG-GDAN-10 | 8 | - | F1RACE
 Golf | DMG-GOA-0 | beckybecky125-1 | DMG-GDAN-10 | 1 | - | GOLF
 Kirby no Pinball | DMG-K9J-0 | marcao-cfh-1 | DMG-GDAN-03 | 1
-Kirby’s Pinball Land | DMG-K9E-0 | beckybecky125-1 | DMG-GDAN-03 | 3 | - | KIRBY’S PINBALL
+Kirby’s Pinball Land | DMG-K9E-0 | beckybecky125-1 | DMG-GDAN-03 | 3 | - | KIRBY'S PINBALL
 Makai Toushi Sa-Ga | DMG-SAJ-0 | gekkio-1 | DMG-GDAN-01 | 1
 Top Ranking Tennis | DMG-XTX-0 | gekkio-1 | DMG-GDAN-03 | 1 | - | TOPRANKINGTENNIS
 X | DMG-ECJ-0 | beckybecky125-1 | DMG-GDAN-03 | 1 | - | X
@@ -44,7 +44,7 @@ Kirby’s Dream Land 2 | DMG-AKBE-0, DMG-AKBP-0 | beckybecky125-1 | DMG-DECN(K)-
 Kirby’s Star Stacker | DMG-AKCE-0 | beckybecky125-1 | DMG-DECN(K)-10 | 1 | BR6265BF-10SL 722 157N | STAR STACKER
 Legend of Zelda, The - Link’s Awakening | DMG-ZLE-0, DMG-ZLE-2, DMG-ZLF-0 | max-m-1 | DMG-DECN-02, DMG-DECN-10 | 5 | HYUNDAI HY6264ALLJ-10 9314B KOREA | ZELDA
 Mario no Picross | DMG-APCJ-0 | kay-kidoutai-1 | DMG-DECN-02 | 3 | HY6264A LLJ-10 9427B KOREA
-Mario’s Picross | DMG-APCP-0 | tobiasvl-1 | DMG-DECN-02 | 2 | HY6264A LLJ-10 9506B KOREA | MARIO’S PICROSS
+Mario’s Picross | DMG-APCP-0 | tobiasvl-1 | DMG-DECN-02 | 2 | HY6264A LLJ-10 9506B KOREA | MARIO'S PICROSS
 Metroid II - Return of Samus | DMG-MEA-0 | tobiasvl-1 | DMG-DECN-02, DMG-DECN-10 | 4 | LH5168N-10PL MOSEL-VITELIC JAPAN N7 34 22 BH | METROID2
 Mole Mania | DMG-AMOE-0, DMG-AMOP-0 | beckybecky125-1 | DMG-DECN-10 | 2 | XLJ6265BF-10SL 646 107N | MOGURANYA
 Nobunaga no Yabou - Game Boy Ban | DMG-NYJ-0 | marcao-cfh-1 | DMG-DECN-01 | 1 | LH5168NF-10L SHARP JAPAN 9039 5 S
@@ -211,7 +211,7 @@ Yannick Noah Tennis | DMG-AYNP-0 | 3615retro-1 | DMG-BEAN-10 | 2
 Yoshi | DMG-YOE-0 | beckybecky125-1 | DMG-BEAN-02 | 1 | - | YOSSY NO TAMAGO
 Yoshi no Panepon | DMG-AYLJ-0 | marcao-cfh-1 | DMG-BEAN-02 | 1 | - | YOSSY NO PANEPON
 Yoshi no Tamago | DMG-YOJ-0 | marcao-cfh-1 | BBAC S | 1 | - | YOSSY NO TAMAGO
-Yoshi’s Cookie | DMG-CIE-0 | beckybecky125-1 | DMG-BEAN-02, DMG-BEAN-10 | 2 | - | YOSHI’S COOKIE
+Yoshi’s Cookie | DMG-CIE-0 | beckybecky125-1 | DMG-BEAN-02, DMG-BEAN-10 | 2 | - | YOSHI'S COOKIE
 `,
   },
   {
