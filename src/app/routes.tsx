@@ -19,6 +19,7 @@ import { activeSocialLinks } from '@/data/site/social-links';
 import { defaultSettings } from '@/data/reads/built-in';
 import { plainPath } from '@/site/paths';
 import { listAddress } from '@/ui/use-list-address';
+import { guideRoutes } from './guide-routes';
 import { ErrorScreen, screen } from './screen';
 import { LoadingScreen } from '@/ui/skeletons';
 import { PublicLayout } from './public-layout';
@@ -139,6 +140,7 @@ export function createRoutes(
       path: 'tools',
       ...screen(() => import('@/screens/public/tools-screen').then((file) => file.ToolsScreen)),
     },
+    ...guideRoutes(read, started),
     {
       id: 'tool-palettes',
       path: 'tools/palettes',

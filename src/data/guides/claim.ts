@@ -39,10 +39,18 @@ export interface Claim {
 /** The day on which the sources of the guides were read. */
 export const checkedOn = '2026-11-28';
 
-/** Every source of the claims once, in the order in which a page names them: the number of a source is its place. */
-export function sourcesOf(claims: readonly Claim[]): GuideSource[] {
+/** Claims under a heading, and where a reader finds more about them: path and words. */
+export interface ClaimSection {
+  id: string;
+  title: string;
+  claims: readonly Claim[];
+  more?: readonly (readonly [path: string, words: string])[];
+}
+
+/** Every source once, in the order in which a page names them: the number of a source is its place. */
+export function sourcesOf(claims: readonly { sources?: readonly GuideSource[] }[]): GuideSource[] {
   const byAddress = new Map<string, GuideSource>();
-  for (const source of claims.flatMap(({ sources }) => sources)) {
+  for (const source of claims.flatMap(({ sources = [] }) => sources)) {
     if (!byAddress.has(source.url)) byAddress.set(source.url, source);
   }
   return [...byAddress.values()];

@@ -114,6 +114,20 @@ export const playingConsole = v.object({
 export const playingColumns =
   'id,slug,name,region_lock,plays:console_compatibility(family,plays,note,source_title,source_url)';
 
+/** A console with what decides for a buyer. */
+export const buyableConsole = v.object({
+  slug: text,
+  name: text,
+  weight_g: v.nullable(number),
+  screen_inches: v.nullable(number),
+  screen_lit: optionalText,
+  screen_3d: v.nullable(v.boolean()),
+  battery_type: optionalText,
+  plays: v.array(v.object({ family: text, plays: text })),
+});
+export const buyableColumns =
+  'slug,name,weight_g,screen_inches,screen_lit,screen_3d,battery_type,plays:console_compatibility(family,plays)';
+
 /** A source of what a console's region lock is said to be. */
 export const lockSource = v.object({ console_id: text, title: optionalText, url: optionalText, note: optionalText });
 export const lockColumns = 'console_id,title,url,note';

@@ -1,0 +1,55 @@
+import type { Claim, ModelSlug } from './claim';
+import { dsRepairs } from './ds-repairs';
+import { gameBoyRepairs } from './game-boy-repairs';
+import { switchRepairs } from './switch-repairs';
+
+/** What the repair that the sources describe asks of the hands. */
+export const efforts = {
+  outside: 'Without opening',
+  battery: 'Battery lid only',
+  open: 'Opened, no soldering',
+  solder: 'Opened, with a soldering iron',
+  service: 'Sent to Nintendo',
+  none: 'No repair described',
+} as const;
+
+/** What fails, and what its repair takes; both are in its sources. */
+export interface Repair extends Claim {
+  part: string;
+  takes: string;
+  effort: keyof typeof efforts;
+}
+
+/** The consoles by family, in the order in which the page has them. */
+export const families: readonly { id: string; name: string; models: readonly ModelSlug[] }[] = [
+  {
+    id: 'game-boy-family',
+    name: 'Game Boy',
+    models: ['game-boy', 'game-boy-pocket', 'game-boy-light', 'game-boy-color'],
+  },
+  {
+    id: 'advance-family',
+    name: 'Game Boy Advance',
+    models: ['game-boy-advance', 'game-boy-advance-sp', 'game-boy-micro'],
+  },
+  {
+    id: 'ds-family',
+    name: 'Nintendo DS',
+    models: ['nintendo-ds', 'nintendo-ds-lite', 'nintendo-dsi', 'nintendo-dsi-xl'],
+  },
+  {
+    id: '3ds-family',
+    name: 'Nintendo 3DS',
+    models: [
+      'nintendo-3ds',
+      'nintendo-3ds-xl',
+      'nintendo-2ds',
+      'new-nintendo-3ds',
+      'new-nintendo-3ds-xl',
+      'new-nintendo-2ds-xl',
+    ],
+  },
+  { id: 'switch-family', name: 'Nintendo Switch', models: ['nintendo-switch', 'nintendo-switch-lite'] },
+];
+
+export const repairs: readonly Repair[] = [...gameBoyRepairs, ...dsRepairs, ...switchRepairs];
