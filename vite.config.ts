@@ -9,6 +9,7 @@ import { siteIcons } from './build/sharing/icons.ts';
 import { localBackend } from './build/local-backend/vite-plugin.ts';
 import { pageScript } from './build/prerender/inline-page-script.ts';
 import { prerender } from './build/prerender/prerender.ts';
+import { contentNotices } from './build/checks/content-notices.ts';
 import { secretScan } from './build/checks/secrets.ts';
 import { sharePictures } from './build/sharing/share-pictures.ts';
 import {
@@ -36,7 +37,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
   let service: Promise<Service> | undefined;
   const open = () => (service ??= openService(projectRoot, hosted));
   let content: Promise<PublishedContent> | undefined;
-  const readContent = () => (content ??= open().then(readPublishedContent));
+  const noticed = (read: PublishedContent) => {
+    if (hosted) for (const notice of contentNotices(read)) console.warn(notice);
+    return read;
+  };
+  const readContent = () => (content ??= open().then(readPublishedContent).then(noticed));
   return {
     define: site.define,
     plugins: [

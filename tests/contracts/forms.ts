@@ -235,6 +235,8 @@ const settingsFields: FormSurface['fields'] = [
     'Enter an OG image URL.',
   ),
   optional([says.settings.twitterHandle, 'twitterHandle'], '@typed', 50),
+  optional(['Operator', 'operator'], 'Typed Society', 200),
+  optional(['Postal address', 'postalAddress', 'textarea'], '1 Typed Street', 500),
 ];
 
 const startDate = 'Choose a start date.';

@@ -246,7 +246,7 @@ export function someSettings(changes: Partial<Tables<'site_settings'>> = {}): Ta
     id: 1,
     siteName: 'Test Legacy',
     siteDescription: 'A site under test.',
-    contactEmail: 'team@test.example',
+    contactEmail: 'team@example.org',
     maintenanceMode: false,
     itemsPerPage: 3,
     metaTitle: 'Test Legacy: all handhelds',
@@ -254,6 +254,8 @@ export function someSettings(changes: Partial<Tables<'site_settings'>> = {}): Ta
     metaKeywords: 'tests',
     ogImage: '/og-image.png',
     twitterHandle: '@testlegacy',
+    operator: 'The Test Society',
+    postalAddress: '1 Test Street\nTestham',
     ...changes,
   };
 }

@@ -17,6 +17,8 @@ export const defaultSettings: v.InferOutput<typeof settingsRow> = {
   metaKeywords: 'handheld consoles, Game Boy, Nintendo DS, Nintendo 3DS, Switch, retro gaming, collecting',
   ogImage: '/og-image.png',
   twitterHandle: '@handheldlegacy',
+  operator: '',
+  postalAddress: '',
 };
 
 const unknownCategory = 'Hardware History';

@@ -913,6 +913,8 @@ export type Database = {
           metaKeywords: string;
           metaTitle: string;
           ogImage: string;
+          operator: string;
+          postalAddress: string;
           siteDescription: string;
           siteName: string;
           twitterHandle: string;
@@ -928,6 +930,8 @@ export type Database = {
           metaKeywords?: string;
           metaTitle?: string;
           ogImage?: string;
+          operator?: string;
+          postalAddress?: string;
           siteDescription?: string;
           siteName?: string;
           twitterHandle?: string;
@@ -943,6 +947,8 @@ export type Database = {
           metaKeywords?: string;
           metaTitle?: string;
           ogImage?: string;
+          operator?: string;
+          postalAddress?: string;
           siteDescription?: string;
           siteName?: string;
           twitterHandle?: string;

@@ -93,9 +93,11 @@ export const settingsRow = v.object({
   metaKeywords: text,
   ogImage: text,
   twitterHandle: text,
+  operator: text,
+  postalAddress: text,
 });
 export const settingsColumns =
-  'siteName,siteDescription,contactEmail,maintenanceMode,itemsPerPage,metaTitle,metaDescription,metaKeywords,ogImage,twitterHandle';
+  'siteName,siteDescription,contactEmail,maintenanceMode,itemsPerPage,metaTitle,metaDescription,metaKeywords,ogImage,twitterHandle,operator,postalAddress';
 
 const namedPost = v.object({ slug: text, title: text });
 

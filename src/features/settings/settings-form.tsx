@@ -69,6 +69,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
       <form aria-label="Settings" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <LockedFields locked={reason !== null} className="@container">
           <GeneralFields control={form.control} />
+          <OperatorFields control={form.control} />
           <SeoFields control={form.control} />
           <SettingsSection title="Performance">
             <p className="text-sm text-muted">Performance settings are automatic: there’s nothing to set here.</p>
@@ -121,6 +122,35 @@ function GeneralFields({ control }: GeneralFieldsProps) {
           required
           control={control}
           name="itemsPerPage"
+        />
+      </div>
+    </SettingsSection>
+  );
+}
+
+interface OperatorFieldsProps {
+  control: Control<SettingsDraft>;
+}
+
+function OperatorFields({ control }: OperatorFieldsProps) {
+  return (
+    <SettingsSection
+      title="Legal"
+      about="Who answers for the site. Everybody can read it on the pages Privacy, Contact and About."
+    >
+      <div className="grid grid-cols-1 gap-y-4">
+        <TextField
+          label={settingsLabels.operator}
+          hint="A person or an organisation"
+          control={control}
+          name="operator"
+        />
+        <TextAreaField
+          label={settingsLabels.postalAddress}
+          hint="Where a letter reaches the operator"
+          rows={4}
+          control={control}
+          name="postalAddress"
         />
       </div>
     </SettingsSection>

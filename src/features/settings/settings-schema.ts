@@ -16,6 +16,8 @@ const messages = {
   ogImage:
     'Enter an https address or a path on this site, such as /og-image.png. A path can’t contain .., an address can’t contain a user name, and neither can contain spaces or hidden characters.',
   twitterHandle: 'Use up to 50 characters.',
+  operator: 'Use up to 200 characters.',
+  postalAddress: 'Use up to 500 characters.',
 };
 
 export const settingsSchema = v.object({
@@ -28,6 +30,8 @@ export const settingsSchema = v.object({
   metaKeywords: optionalText(500, messages.metaKeywords),
   ogImage: picture(messages.ogImage, 'Enter an OG image URL.'),
   twitterHandle: optionalText(50, messages.twitterHandle),
+  operator: optionalText(200, messages.operator),
+  postalAddress: optionalText(500, messages.postalAddress),
 });
 
 export type SettingsDraft = v.InferOutput<typeof settingsSchema>;
@@ -42,11 +46,14 @@ export const settingsLabels: Record<keyof SettingsDraft, string> = {
   metaKeywords: 'Meta Keywords',
   ogImage: 'OG Image URL',
   twitterHandle: 'Twitter Handle',
+  operator: 'Operator',
+  postalAddress: 'Postal address',
 };
 
 export function settingsDraft(settings: SiteSettings): SettingsDraft {
   const { siteName, siteDescription, contactEmail, itemsPerPage } = settings;
   const { metaTitle, metaDescription, metaKeywords, ogImage, twitterHandle } = settings;
+  const { operator, postalAddress } = settings;
   return {
     siteName,
     siteDescription,
@@ -57,6 +64,8 @@ export function settingsDraft(settings: SiteSettings): SettingsDraft {
     metaKeywords,
     ogImage,
     twitterHandle,
+    operator,
+    postalAddress,
   };
 }
 

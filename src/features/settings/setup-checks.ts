@@ -1,6 +1,8 @@
 import type { StaffAccount } from '@/data/staff/accounts.admin';
 import type { AccountsSetup, ServiceSettings } from '@/data/staff/setup.admin';
+import type { SiteSettings } from '@/data/site/settings';
 import { momentOf } from '@/lib/dates';
+import { isDeliverable } from '@/lib/deliverable';
 
 /** 'unseen': this page can't tell, or not yet. */
 export type CheckState = 'right' | 'missing' | 'unseen';
@@ -17,6 +19,32 @@ export interface Check {
 }
 
 const seen = (right: boolean): CheckState => (right ? 'right' : 'missing');
+
+/** What the settings say about who answers for the site. */
+export function operatorChecks({ operator, postalAddress, contactEmail }: SiteSettings): Check[] {
+  const named = operator.trim() !== '';
+  const placed = postalAddress.trim() !== '';
+  const reached = isDeliverable(contactEmail);
+  return [
+    {
+      title: 'Operator',
+      state: seen(named),
+      says: named
+        ? 'The privacy page names who answers for the site.'
+        : 'The privacy page says that nobody is named yet.',
+    },
+    {
+      title: 'Postal address',
+      state: seen(placed),
+      says: placed ? 'It is on the contact page.' : 'Many countries want one on a public site.',
+    },
+    {
+      title: 'Contact email',
+      state: seen(reached),
+      says: reached ? 'Mail can reach it.' : 'No mail reaches this address, so no page shows it.',
+    },
+  ];
+}
 
 /**
  * What the database says.

@@ -1,10 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
+import { defaultSettings } from '@/data/reads/built-in';
+import { savedSettings } from '@/data/site/settings.admin';
 import { staffAccounts } from '@/data/staff/accounts.admin';
 import { accountsSetup, serviceSettings } from '@/data/staff/setup.admin';
 import { LoadFailed, Panel } from '@/ui/admin-page';
 import { Badge } from '@/ui/card';
 import { SkeletonBlock } from '@/ui/skeletons';
-import { databaseChecks, serviceChecks, unseenSettings, type Check, type CheckState } from './setup-checks';
+import {
+  databaseChecks,
+  operatorChecks,
+  serviceChecks,
+  unseenSettings,
+  type Check,
+  type CheckState,
+} from './setup-checks';
+
+/** Who answers for the site, as visitors read it. */
+export function OperatorSetup() {
+  const { data, isPending, isLoadingError, refetch } = useQuery({
+    ...savedSettings(),
+    meta: { failure: 'Failed to load settings' },
+  });
+  if (isPending) return <SkeletonBlock label="Loading settings" className="h-48" />;
+  return (
+    <Panel title="Operator">
+      {isLoadingError ? (
+        <LoadFailed onRetry={() => void refetch()}>We couldn’t load the settings.</LoadFailed>
+      ) : (
+        <Checks checks={operatorChecks(data ?? defaultSettings)} />
+      )}
+    </Panel>
+  );
+}
 
 /** What the database says about the hooks and functions of the accounts. */
 export function DatabaseSetup() {

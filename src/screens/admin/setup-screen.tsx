@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DatabaseSetup, ServiceSetup, UnseenSetup } from '@/features/settings/setup-list';
+import { DatabaseSetup, OperatorSetup, ServiceSetup, UnseenSetup } from '@/features/settings/setup-list';
 import { PageHead } from '@/features/seo/page-head';
 import { useKnownReason } from '@/auth/use-permissions';
 import { adminPaths } from '@/site/admin-paths';
@@ -26,11 +26,13 @@ export function SetupScreen() {
       ) : (
         <div className="space-y-6">
           <p className="max-w-prose text-muted">
-            What the sign-in of the team needs from the project, and whether it is there. To change something, use the
-            dashboard of the service, or supabase/config.toml and npm run supabase -- config push.
+            Who answers for the site, and everything staff sign-in needs from the project. The settings of the site have
+            the operator. To change anything else, use the service’s dashboard, or supabase/config.toml and npm run
+            supabase -- config push.
           </p>
           {!asking && (
             <>
+              <OperatorSetup />
               <DatabaseSetup />
               <ServiceSetup />
               <UnseenSetup />

@@ -41,13 +41,15 @@ describe('what is there', () => {
   test.each([
     [says.settings.siteName, 'Test Legacy'],
     [says.settings.siteDescription, 'A site under test.'],
-    [says.settings.contactEmail, 'team@test.example'],
+    [says.settings.contactEmail, 'team@example.org'],
     [says.settings.itemsPerPage, 3],
     [says.settings.metaTitle, 'Test Legacy: all handhelds'],
     [says.settings.metaDescription, 'Tested from end to end.'],
     [says.settings.metaKeywords, 'tests'],
     [says.settings.ogImage, '/og-image.png'],
     [says.settings.twitterHandle, '@testlegacy'],
+    ['Operator', 'The Test Society'],
+    ['Postal address', '1 Test Street\nTestham'],
   ])('%s shows what is saved', async (label, value) => {
     await openSettings();
     expect(input(label)).toHaveValue(value);
@@ -86,7 +88,8 @@ describe('saving', () => {
     const general = { siteName: 'New Legacy', siteDescription: '', contactEmail: 'new@test.example' };
     await openSettings();
     await save({ ...general, ...seo, itemsPerPage: '12', twitterHandle: '@new' });
-    const whole = { ...general, ...seo, itemsPerPage: 12, twitterHandle: '@new', maintenanceMode: true };
+    const operator = { operator: 'The Test Society', postalAddress: '1 Test Street\nTestham' };
+    const whole = { ...general, ...seo, ...operator, itemsPerPage: 12, twitterHandle: '@new', maintenanceMode: true };
     expect(sent('site_settings')).toEqual([['PATCH', 'eq.1', whole]]);
     const [write] = network.writesOf('site_settings');
     expect(write?.search.get('updated_at')).toBe(`eq.${someSettings().updated_at}`);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { accountAnswers } from '../../support/network/accounts';
 import { staffIds } from '../../support/network/auth';
@@ -38,6 +39,7 @@ describe('what is right', () => {
       'Hook for new accounts: Right',
       'Second factor by an app: Right',
     ]);
+    expect(await checksOf('Operator')).toEqual(['Operator: Right', 'Postal address: Right', 'Contact email: Right']);
     expect(await checksOf('Sign-in service')).toEqual([
       'Sign-ups: Right',
       'Sign-in by email: Right',
@@ -59,6 +61,17 @@ describe('what is right', () => {
 });
 
 describe('what is missing', () => {
+  test('an operator who has not been named, and an address that nobody reads', async () => {
+    const contactEmail = 'hello@handheld-legacy.example';
+    network.tables.site_settings = [someSettings({ operator: '', postalAddress: ' ', contactEmail })];
+    open();
+    expect(await checksOf('Operator')).toEqual([
+      'Operator: Missing',
+      'Postal address: Missing',
+      'Contact email: Missing',
+    ]);
+  });
+
   test('what nobody has used yet is not seen yet, and says how it would be', async () => {
     accountAnswers.setup = { gate: true, last_admitted_at: null };
     open();

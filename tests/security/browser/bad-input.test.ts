@@ -71,7 +71,8 @@ beforeAll(async () => {
   const text = siteTexts[0]?.text ?? '';
   await updateRows('site_settings', 'id=eq.1', {
     ...{ siteName: text, siteDescription: text, metaTitle: text, metaDescription: text, metaKeywords: text },
-    ...{ twitterHandle: fitting(text, 50), itemsPerPage: perPage.home },
+    ...{ twitterHandle: fitting(text, 50), operator: fitting(text, 200), postalAddress: text },
+    itemsPerPage: perPage.home,
   });
 });
 afterAll(async () => {

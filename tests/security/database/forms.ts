@@ -42,6 +42,7 @@ const socialLink = { platform: 'n', url: 'https://n.example', active: true };
 const settings = {
   ...{ siteName: 'N', siteDescription: 'd', contactEmail: 'n@n.example', itemsPerPage: '5', metaTitle: 't' },
   ...{ metaDescription: 'd', metaKeywords: 'k', ogImage: '/n.png', twitterHandle: '@n' },
+  ...{ operator: 'N', postalAddress: 'n\nn' },
 };
 const savedSettings = { ...settings, itemsPerPage: 5, maintenanceMode: false };
 const person = { name: 'N', email: 'n@n.example', role: 'contributor' };

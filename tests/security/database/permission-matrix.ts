@@ -193,7 +193,7 @@ export const visitorColumns: Record<TableName, string> = {
   post_slugs: 'slug post_id',
   revisions: '',
   site_settings:
-    'id siteName siteDescription contactEmail maintenanceMode itemsPerPage metaTitle metaDescription metaKeywords ogImage twitterHandle',
+    'id siteName siteDescription contactEmail maintenanceMode itemsPerPage metaTitle metaDescription metaKeywords ogImage twitterHandle operator postalAddress',
   social_media_links: 'id platform url active',
   users: '',
 };

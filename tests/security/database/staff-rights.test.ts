@@ -149,6 +149,7 @@ const socialLink = { platform: 'n', url: 'https://n.example', active: true };
 const settings = {
   ...{ siteName: 'N', siteDescription: 'd', contactEmail: 'n@n.example', itemsPerPage: 5, maintenanceMode: true },
   ...{ metaTitle: 't', metaDescription: 'd', metaKeywords: 'k', ogImage: '/n.png', twitterHandle: '@n' },
+  ...{ operator: 'N', postalAddress: 'n\nn' },
 };
 const person = { name: 'N', email: 'new@handheld-legacy.test', role: 'editor' };
 const ofLink = { title: 'changed', active: true };

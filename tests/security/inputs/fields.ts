@@ -93,6 +93,8 @@ export const written = {
       metaDescription: { longest: 500, optional: true, blank: true },
       metaKeywords: { longest: 500, optional: true, blank: true },
       twitterHandle: { longest: 50, optional: true, blank: true },
+      operator: { longest: 200, optional: true, blank: true },
+      postalAddress: { longest: 500, optional: true, blank: true },
     },
     shaped: { contactEmail: emails, itemsPerPage: fewItems, ogImage: somePictures },
     stricter: { itemsPerPage: [...otherSpellings, ...judged([], ['007'])] },

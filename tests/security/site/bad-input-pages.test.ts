@@ -50,7 +50,7 @@ const consoleOf = (text: string, slug: string) => {
 const settingsOf = (text: string) =>
   someSettings({
     ...{ siteName: text, siteDescription: text, metaTitle: text, metaDescription: text, metaKeywords: text },
-    twitterHandle: text,
+    ...{ twitterHandle: text, operator: text, postalAddress: text },
   });
 const oneLine = (text: string) => `a ${text.replace(/\s/g, ' ')} b`;
 

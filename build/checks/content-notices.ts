@@ -1,0 +1,14 @@
+import type { PublishedContent } from '../prerender/published-content.ts';
+import { defaultSettings } from '../../src/data/reads/built-in.ts';
+import { isDeliverable } from '../../src/lib/deliverable.ts';
+
+/** What the person who runs a hosted build should know about its content. */
+export function contentNotices({ settings }: Pick<PublishedContent, 'settings'>): string[] {
+  const { operator, postalAddress, contactEmail } = settings ?? defaultSettings;
+  const notices: string[] = [];
+  if (!operator.trim()) notices.push('settings: no operator, so the privacy page says that nobody is named yet');
+  if (!postalAddress.trim()) notices.push('settings: no postal address');
+  if (!isDeliverable(contactEmail))
+    notices.push(`settings: no mail reaches ${contactEmail}, so no page shows a contact address`);
+  return notices;
+}
