@@ -60,6 +60,7 @@ export function pathsOf({ posts, consoles }: Listed): string[] {
     paths.contact,
     paths.timelinePage,
     paths.consolesOfMonth,
+    paths.privacy,
   ];
 }
 

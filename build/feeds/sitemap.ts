@@ -60,6 +60,7 @@ function entriesOf({ posts, consoles }: Listed): Entry[] {
     ...consolePages,
   ];
 }
+    { path: paths.privacy, changed: undefined },
 
 /** One format, so that times compare as text. */
 function timeOf(time: string): string {

@@ -30,8 +30,8 @@ const more = [
 ];
 
 const policies = [
-  { label: 'Cookie Policy', href: env.policies.cookies },
-  { label: 'Privacy Policy', href: env.policies.privacy },
+  { label: 'Cookie Policy', href: env.policies.cookies || `${paths.privacy}#cookies` },
+  { label: 'Privacy Policy', href: env.policies.privacy || paths.privacy },
 ];
 
 const entryClass = 'inline-flex min-h-touch min-w-touch items-center font-medium hover:text-accent';
@@ -91,9 +91,15 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
           <ul>
             {policies.map(({ label, href }) => (
               <li key={label}>
-                <ExternalLink href={href} className={entryClass}>
-                  {label}
-                </ExternalLink>
+                {href.startsWith(paths.privacy) ? (
+                  <Link to={href} className={entryClass}>
+                    {label}
+                  </Link>
+                ) : (
+                  <ExternalLink href={href} className={entryClass}>
+                    {label}
+                  </ExternalLink>
+                )}
               </li>
             ))}
           </ul>

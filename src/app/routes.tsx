@@ -168,6 +168,11 @@ export function createRoutes(
     {
       id: 'login',
       path: 'login',
+    {
+      id: 'privacy',
+      path: 'privacy',
+      ...screen(() => import('@/screens/public/privacy-screen').then((file) => file.PrivacyScreen)),
+    },
       ...screen(() => import('@/screens/public/login-screen').then((file) => file.LoginScreen)),
     },
     {

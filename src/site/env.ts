@@ -13,8 +13,9 @@ export const env = {
     templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '',
     publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '',
   },
+  /** Empty: the site's own page. */
   policies: {
-    cookies: import.meta.env.VITE_COOKIE_POLICY_URL || 'https://www.iubenda.com/en/cookie-policy',
-    privacy: import.meta.env.VITE_PRIVACY_POLICY_URL || 'https://www.iubenda.com/en/privacy-policy',
+    cookies: import.meta.env.VITE_COOKIE_POLICY_URL ?? '',
+    privacy: import.meta.env.VITE_PRIVACY_POLICY_URL ?? '',
   },
 };

@@ -40,6 +40,7 @@ const publicScreens = [
 ] as const;
 
 const adminScreens = [
+  ['/privacy', 'PrivacyScreen'],
   'WelcomeScreen',
   'PostTableScreen',
   'NewPostScreen',

@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { useWrite } from '@/lib/use-write';
 import { sendContactMessage, type ContactMessage } from '@/data/site/contact-email';
 import type { Press } from '@/data/site/keep-message';
 import { Field, fieldClass } from '@/ui/form/field';
+import { paths } from '@/site/paths';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useInBrowser } from '@/ui/hydration';
 import { draftKey, dropDraft, keepDraft, keptDraft } from './kept-draft';
@@ -12,6 +14,8 @@ interface ContactFormProps {
   siteName: string;
   /** What the message is to begin with, unless the person has one; empty for nothing. */
   beginning?: string;
+  /** Does the page show a mail address? */
+  hasMail?: boolean;
 }
 
 const subjects = [
@@ -40,7 +44,7 @@ interface Sent {
  * reset only after the mail has left. The values stay in the DOM, so that hydration does not touch them; a submit
  * before hydration is held by the page's script (src/before-hydration/held-form.ts), with the values of that moment.
  */
-export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
+export function ContactForm({ siteName, beginning = '', hasMail = false }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const native = useInBrowser(() => false, true);
   const [keeps, setKeeps] = useState(true);
@@ -170,9 +174,15 @@ export function ContactForm({ siteName, beginning = '' }: ContactFormProps) {
       <SubmitButton label="Send Message" busy={send.isPending} busyLabel="Sending..." />
       <p ref={notice} role="status" suppressHydrationWarning className="text-sm text-muted">
         {noticeText}
+      <p className="text-sm text-muted">
+        Your message is mailed to us through EmailJS and kept here for a year, then deleted.{' '}
+        <Link to={paths.privacy} className="underline underline-offset-4 hover:text-accent">
+          How we handle your data
+        </Link>
+      </p>
       </p>
       <noscript>
-        <p>Please turn on JavaScript to send a message from here, or email us at the address on this page.</p>
+        <p>{`Please turn on JavaScript to send a message from here${hasMail ? ', or email us at the address on this page' : ''}.`}</p>
       </noscript>
     </form>
   );

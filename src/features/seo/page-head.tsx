@@ -1,8 +1,10 @@
 import { withoutEndSlashes } from '@/site/paths';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { wholeAddress } from '@/site/whole-address';
 import { defaultSettings } from '@/data/reads/built-in';
 import { useSiteSettings } from '@/data/site/settings';
+import { activeSocialLinks } from '@/data/site/social-links';
 import type { Thing } from '@/site/schema-org';
 
 interface PageHeadProps {
@@ -19,6 +21,7 @@ interface PageHeadProps {
 /** Every state of every page renders exactly one. A tag for two readers, of its `property` and of its `name`, says it once. */
 export function PageHead({ title, description, share, article, noindex = false }: PageHeadProps) {
   const { settings } = useSiteSettings();
+  const handle = useTwitterHandle(settings.twitterHandle);
   const { pathname } = useLocation();
   const fullTitle = title ? `${title} | ${settings.siteName}` : settings.metaTitle;
   const summary = description ?? settings.metaDescription;
@@ -56,9 +59,18 @@ export function PageHead({ title, description, share, article, noindex = false }
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:site" content={settings.twitterHandle} />
+      {handle && <meta name="twitter:site" content={handle} />}
     </>
   );
+}
+
+/** Empty unless the handle is known to be the site's: it was set, or a link of Twitter is active. */
+function useTwitterHandle(handle: string): string {
+  // Whoever shows the links reads them.
+  const { data: links = [] } = useQuery({ ...activeSocialLinks(), enabled: false });
+  const isOurs =
+    handle !== defaultSettings.twitterHandle || links.some(({ platform }) => platform.toLowerCase() === 'twitter');
+  return isOurs ? handle : '';
 }
 
 interface JsonLdProps {

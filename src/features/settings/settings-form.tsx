@@ -203,7 +203,7 @@ function SeoFields({ control }: SeoFieldsProps) {
         </div>
         <TextField
           label={settingsLabels.twitterHandle}
-          hint="For example @handheldlegacy"
+          hint="Left out of pages while it is the default, @handheldlegacy, and no Twitter link is active"
           control={control}
           name="twitterHandle"
         />

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { consoleCatalogue } from '@/data/consoles/consoles';
 import { ContactForm } from '@/features/contact/contact-form';
+import { Operator } from '@/features/legal/operator';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
-import { useSiteSettings } from '@/data/site/settings';
+import { useSiteSettings, type SiteSettings } from '@/data/site/settings';
 import { breadcrumbs } from '@/site/schema-org';
 import { paths } from '@/site/paths';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
+import { isDeliverable } from '@/lib/deliverable';
 import { mailTo } from '@/lib/safe-url';
 
 export function ContactScreen() {
@@ -20,8 +22,12 @@ export function ContactScreen() {
       />
       <PageHeader title="Contact">A question, a correction or something to share? Write to us.</PageHeader>
       <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
-        <ContactForm siteName={settings.siteName} beginning={beginning} />
-        <ContactDetails email={settings.contactEmail} />
+        <ContactForm
+          siteName={settings.siteName}
+          beginning={beginning}
+          hasMail={isDeliverable(settings.contactEmail)}
+        />
+        <ContactDetails settings={settings} />
       </div>
       <JsonLd things={[breadcrumbs(['Contact', paths.contact])]} />
     </PageFrame>
@@ -47,29 +53,36 @@ function useBeginning(): string {
 }
 
 interface ContactDetailsProps {
-  email: string;
+  settings: SiteSettings;
 }
 
-function ContactDetails({ email }: ContactDetailsProps) {
+function ContactDetails({ settings }: ContactDetailsProps) {
+  const { contactEmail } = settings;
   return (
     <aside
       aria-labelledby="contact-details"
       className="plate self-start rounded-plate rounded-br-[4.5rem] bg-gameboy-panel p-7 sm:p-9 lg:sticky lg:top-24"
     >
       <h2 id="contact-details" className="text-title">
-        Contact Details
+        Contact details
       </h2>
-      <p className="mt-4">Prefer email? Write to us at</p>
-      <a
-        href={mailTo(email)}
-        className="inline-flex min-h-touch items-center text-lg font-semibold underline decoration-2 underline-offset-4 hover:text-accent"
-      >
-        {email}
-      </a>
+      {isDeliverable(contactEmail) && (
+        <>
+          <p className="mt-4">Prefer email? Write to us at</p>
+          <a
+            href={mailTo(contactEmail)}
+            className="inline-flex min-h-touch items-center text-lg font-semibold underline decoration-2 underline-offset-4 hover:text-accent"
+          >
+            {contactEmail}
+          </a>
+        </>
+      )}
       <p className="mt-3 pr-6 text-pretty">
         Corrections are welcome, ideally with a source. We read every message and reply as soon as we can.
       </p>
-      <p className="mt-3 pr-6 text-pretty">We keep your message for up to a year, then we delete it.</p>
+      <div className="mt-3 pr-6">
+        <Operator settings={settings} withMail={false} />
+      </div>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aCategory, aConsole, aPost, aRelease, someSettings } from '../../support/builders';
+import { aCategory, aConsole, aPost, aRelease, aSocialLink, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 
@@ -92,8 +92,15 @@ test.each([
   await screen.findByText('No articles have been published yet.');
   expect(document.title).toBe('Handheld Legacy: Nintendo handhelds from 1989 to 2020');
   expect(content('og:image')).toBe(`${origin}/og-image.png`);
-  expect(content('twitter:site')).toBe('@handheldlegacy');
+  expect(content('twitter:site')).toBeUndefined();
   expect(content('description')).toMatch(/^Articles, specifications/);
+});
+
+test('the Twitter handle of the defaults is named once a link of Twitter is active', async () => {
+  network.tables.site_settings = [someSettings({ twitterHandle: '@handheldlegacy' })];
+  network.tables.social_media_links = [aSocialLink({ platform: 'Twitter' })];
+  renderApp('/');
+  await waitFor(() => expect(content('twitter:site')).toBe('@handheldlegacy'));
 });
 
 test.each([
@@ -102,6 +109,7 @@ test.each([
   ['/timeline', 'Timeline', 'Nintendo Handheld Timeline'],
   ['/links', 'Useful Links', 'Useful Links'],
   ['/contact', 'Contact', 'Contact'],
+  ['/privacy', 'Privacy', 'Privacy'],
 ])('%s is %s below home, with the title %s', async (path, name, title) => {
   renderApp(path);
   await waitFor(() => expect(document.title).toBe(`${title} | Test Legacy`));

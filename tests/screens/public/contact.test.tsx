@@ -35,7 +35,7 @@ const fields = () =>
 /** Opens the form, once the settings are there, and fills it as `written`. */
 async function fillForm() {
   renderApp('/contact');
-  await screen.findByRole('link', { name: 'team@test.example' });
+  await screen.findByRole('link', { name: 'team@example.org' });
   for (const [field, value] of fields()) fireEvent.change(field, { target: { value } });
 }
 
@@ -60,13 +60,24 @@ describe('form', () => {
   });
 
   test('the side panel shows the contact address of the settings', async () => {
-    network.tables.site_settings = [someSettings({ contactEmail: 'us@legacy.example' })];
+    network.tables.site_settings = [someSettings({ contactEmail: 'us@example.org' })];
     renderApp('/contact');
-    const panel = within(await screen.findByRole('complementary', { name: 'Contact Details' }));
-    expect(await panel.findByRole('link', { name: 'us@legacy.example' })).toHaveAttribute(
-      'href',
-      'mailto:us@legacy.example',
-    );
+    const panel = within(await screen.findByRole('complementary', { name: 'Contact details' }));
+    expect(await panel.findByRole('link', { name: 'us@example.org' })).toHaveAttribute('href', 'mailto:us@example.org');
+  });
+
+  test('the side panel shows operator and postal address, and no mail address that nobody reads', async () => {
+    network.tables.site_settings = [someSettings({ contactEmail: 'hello@legacy.example' })];
+    renderApp('/contact');
+    const panel = within(await screen.findByRole('complementary', { name: 'Contact details' }));
+    expect(await panel.findByText(/^The Test Society\s1 Test Street\sTestham$/)).toBeVisible();
+    expect(panel.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('the form says where a message goes and for how long it stays', async () => {
+    await fillForm();
+    expect(screen.getByText(/mailed to us through EmailJS and kept here for a year/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'How we handle your data' })).toHaveAttribute('href', '/privacy');
   });
 
   test.each([
@@ -348,7 +359,7 @@ describe('a correction', () => {
 
   test.each(['about=gone&field=weight_g', 'field=weight_g', 'about='])('%s begins nothing', async (query) => {
     openAbout(query);
-    await screen.findByRole('link', { name: 'team@test.example' });
+    await screen.findByRole('link', { name: 'team@example.org' });
     await waitFor(() => expect(network.onTheirWay()).toBe(0));
     expect([subject(), message()].map((field) => (field as HTMLInputElement).value)).toEqual([
       says.contact.general,
@@ -360,7 +371,7 @@ describe('a correction', () => {
     sessionStorage.setItem('handheld-legacy.contact', JSON.stringify(written));
     openAbout('about=it&field=weight_g');
     await waitFor(() => expect(network.readsOf('consoles')).toHaveLength(1));
-    await screen.findByRole('link', { name: 'team@test.example' });
+    await screen.findByRole('link', { name: 'team@example.org' });
     await waitFor(() => expect(network.onTheirWay()).toBe(0));
     expectEverythingKept();
   });

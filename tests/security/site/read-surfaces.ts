@@ -136,7 +136,7 @@ export const publicPages: ReadSurface[] = [
     parts: { post_slugs: { content: 'Its whole text.', fallback: ['Post Not Found', 'Back to Blog', tryAgain] } },
     also: ['blog_posts', 'post_relations', 'site_settings', 'social_media_links'],
   },
-  ...['/about', '/charts', '/tools', '/tools/palettes', '/tools/saves', '/tools/identify'].map(standing),
+  ...['/about', '/privacy', '/charts', '/tools', '/tools/palettes', '/tools/saves', '/tools/identify'].map(standing),
   visited('/links', {
     links: { content: 'Docs of docs', fallback: ['No links are currently available.', tryAgain, 'Show All Links'] },
   }),
@@ -150,7 +150,7 @@ export const publicPages: ReadSurface[] = [
     address: '/contact',
     parts: {
       ...everywhere,
-      site_settings: { content: 'team@test.example', fallback: ['hello@handheld-legacy.example'] },
+      site_settings: { content: 'team@example.org', fallback: ['Corrections are welcome'] },
     },
   },
   visited('/drafts#token-of-a-draft', {

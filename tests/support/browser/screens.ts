@@ -49,6 +49,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'mail to come in', address: '/login/password' },
   { name: 'link of a mail', address: '/login/password#token_hash=none' },
   { name: '404', address: '/no-such-level' },
+  { name: 'privacy', address: '/privacy' },
   { name: 'empty search', address: '/blog?q=zeppelin' },
 ];
 
@@ -192,6 +193,7 @@ export const filedAddresses = filedPages.map(([address]) => address);
 export const outage = 'We can’t reach our server right now.';
 
 /** What a list says before which no code has come: that it is all there is, or its first page. */
+  ['/privacy', 'Who answers for this site'],
 export const wholeList = 'Please turn on JavaScript to use search, filters and pages. This is the whole list.';
 export const firstPage =
   'Please turn on JavaScript to use search, filters and pages. This is the first page of the list.';

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '../../support/render-app';
+import { says } from '../../support/specification-texts';
+
+vi.mock(import('@/site/env'), async (importOriginal) => {
+  const { env } = await importOriginal();
+  const policies = { cookies: 'https://policies.example/cookies', privacy: 'https://policies.example/privacy' };
+  return { env: { ...env, policies } };
+});
+
+test.each([
+  [says.footer.cookies, 'https://policies.example/cookies'],
+  [says.footer.privacy, 'https://policies.example/privacy'],
+])('%s leads to its provider in a new tab where the address is set', async (name, address) => {
+  renderApp('/contact');
+  const link = await screen.findByRole('link', { name });
+  expect(link).toHaveAttribute('href', address);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
