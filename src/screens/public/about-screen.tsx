@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { openDataLicence } from '@/data/consoles/open-data-files';
 import { CorrectionsLog } from '@/features/about/corrections-log';
+import { Licences } from '@/features/legal/licences';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/site/schema-org';
 import { paths } from '@/site/paths';
-import { SourceLink } from '@/ui/source-link';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 export function AboutScreen() {
@@ -67,17 +66,7 @@ export function AboutScreen() {
           </p>
         </Part>
         <Part title="Licences and names">
-          <p>
-            The <Inner to={paths.openData}>catalogue’s data</Inner> can be used under{' '}
-            <SourceLink title={openDataLicence.name} url={openDataLicence.url} />: name us and link to us. The drawings
-            are the project’s own. The tools use data on opened cartridges and consoles from{' '}
-            <SourceLink title="gb-hardware-db" url="https://github.com/Gekkio/gb-hardware-db" /> by Joonas Javanainen
-            and contributors, under CC BY-SA 4.0.
-          </p>
-          <p>
-            We are not affiliated with, endorsed or sponsored by Nintendo. The names of consoles and games are
-            trademarks of their owners.
-          </p>
+          <Licences />
         </Part>
       </div>
       <section aria-labelledby="corrections" className="mt-section">
