@@ -11,25 +11,33 @@ export type ArticleHtml = (post: PostArticle) => string;
 const mostArticles = 30;
 
 /**
- * @param posts newest first
  * @param site address of the site, without a trailing slash
+ * @returns a function that gives the newest of some posts, which are newest first. Each post is drawn once
  */
-export function feedArticles(posts: readonly PostArticle[], site: string, articleHtml: ArticleHtml): FeedArticle[] {
-  return posts.slice(0, mostArticles).map((post) => {
-    const address = site + paths.post(post.slug);
-    return {
-      id: `urn:uuid:${post.id}`,
-      address,
-      title: writable(post.title),
-      summary: writable(post.excerpt),
-      html: writable(portableHtml(articleHtml(post), site, address)),
-      author: writable(post.author),
-      category: writable(categoryName(post)),
-      picture: site + paths.postPicture(post.slug),
-      published: `${post.date}T00:00:00Z`,
-      modified: lastChange(post),
-    };
-  });
+export function feedArticles(site: string, articleHtml: ArticleHtml): (posts: readonly PostArticle[]) => FeedArticle[] {
+  const drawn = new Map<PostArticle, FeedArticle>();
+  return (posts) =>
+    posts.slice(0, mostArticles).map((post) => {
+      const article = drawn.get(post) ?? feedArticle(post, site, articleHtml);
+      drawn.set(post, article);
+      return article;
+    });
+}
+
+function feedArticle(post: PostArticle, site: string, articleHtml: ArticleHtml): FeedArticle {
+  const address = site + paths.post(post.slug);
+  return {
+    id: `urn:uuid:${post.id}`,
+    address,
+    title: writable(post.title),
+    summary: writable(post.excerpt),
+    html: writable(portableHtml(articleHtml(post), site, address)),
+    author: writable(post.author),
+    category: writable(categoryName(post)),
+    picture: site + paths.postPicture(post.slug),
+    published: `${post.date}T00:00:00Z`,
+    modified: lastChange(post),
+  };
 }
 
 const tag = /<([a-z][a-z0-9]*)((?:\s[^<>]*?)?)(\/?)>/g;

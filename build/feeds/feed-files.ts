@@ -1,35 +1,63 @@
 import type { PublishedContent } from '../prerender/published-content.ts';
+import type { Category } from '../../src/data/posts/categories.ts';
 import { defaultSettings } from '../../src/data/reads/built-in.ts';
 import { paths, withoutEndSlashes } from '../../src/site/paths.ts';
 import { feedArticles, type ArticleHtml } from './articles.ts';
-import { jsonFeed, rssFeed, writable } from './formats.ts';
+import { jsonFeed, rssFeed, writable, type FeedArticle, type FeedSource } from './formats.ts';
 import { writtenCatalogue } from './open-data.ts';
 import { sitemapFiles } from './sitemap.ts';
 
 /** The published part of the content. */
-type FeedContent = Pick<PublishedContent, 'settings' | 'posts' | 'consoles' | 'linkCables'>;
+type FeedContent = Pick<PublishedContent, 'settings' | 'posts' | 'categories' | 'consoles' | 'linkCables'>;
 
 /**
- * Files for feed readers, search engines and other programs, by name: `rss.xml`, `feed.json`, `sitemap.xml`,
- * `robots.txt` and the open data. The same content gives the same bytes.
+ * Files for feed readers, search engines and other programs, by name: `rss.xml` and `feed.json`, the same of each
+ * category in `feeds/`, `sitemap.xml`, `robots.txt` and the open data. The same content gives the same bytes.
  * @param siteUrl address of the site
  */
 export function feedFiles(content: FeedContent, siteUrl: string, articleHtml: ArticleHtml): Map<string, string> {
   const site = withoutEndSlashes(siteUrl);
   const { siteName, siteDescription } = content.settings ?? defaultSettings;
-  const source = {
+  const source: FeedSource = {
     name: writable(siteName),
     description: writable(siteDescription),
-    blog: site + paths.blog,
+    page: site + paths.blog,
+    rss: site + paths.rss,
+    json: site + paths.jsonFeed,
     site,
   };
-  const articles = feedArticles(content.posts, site, articleHtml);
+  const articlesOf = feedArticles(site, articleHtml);
+  const articles = articlesOf(content.posts);
   return new Map([
     ['rss.xml', rssFeed(source, articles)],
     ['feed.json', jsonFeed(source, articles)],
+    ...content.categories.flatMap((category) => {
+      const posts = content.posts.filter((post) => post.category === category.slug);
+      return categoryFeeds(source, category, articlesOf(posts));
+    }),
     ...sitemapFiles(content, site),
     ...writtenCatalogue(content, { name: source.name, site }),
     ['robots.txt', robots(site)],
+  ]);
+}
+
+/** Those of a category, also at its former addresses, where readers go on asking. */
+function categoryFeeds(
+  source: FeedSource,
+  { name, slug, former_slugs }: Category,
+  articles: readonly FeedArticle[],
+): [name: string, text: string][] {
+  const own: FeedSource = {
+    ...source,
+    name: writable(`${source.name}: ${name}`),
+    description: writable(`Articles of ${source.name} on ${name}.`),
+    page: `${source.page}?category=${encodeURIComponent(slug)}`,
+    rss: source.site + paths.categoryRss(slug),
+    json: source.site + paths.categoryJsonFeed(slug),
+  };
+  return [...former_slugs, slug].flatMap((each): [string, string][] => [
+    [`feeds/${each}.xml`, rssFeed(own, articles)],
+    [`feeds/${each}.json`, jsonFeed(own, articles)],
   ]);
 }
 

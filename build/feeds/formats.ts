@@ -1,9 +1,11 @@
 /** The metadata of a feed. */
-interface FeedSource {
+export interface FeedSource {
   name: string;
   description: string;
   /** The page with the same articles. */
-  blog: string;
+  page: string;
+  rss: string;
+  json: string;
   /** Without a trailing slash. */
   site: string;
 }
@@ -26,7 +28,7 @@ export interface FeedArticle {
 }
 
 /** RSS 2.0 with full texts and no build time, so that the same posts give the same file. */
-export function rssFeed({ name, description, blog, site }: FeedSource, articles: readonly FeedArticle[]): string {
+export function rssFeed({ name, description, page, rss }: FeedSource, articles: readonly FeedArticle[]): string {
   const newestChange = articles
     .map(({ modified, published }) => modified ?? published)
     .sort(byTime)
@@ -37,11 +39,11 @@ export function rssFeed({ name, description, blog, site }: FeedSource, articles:
       'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
     '<channel>',
     element('title', name),
-    element('link', blog),
+    element('link', page),
     element('description', description),
     element('language', 'en'),
     ...(newestChange ? [element('lastBuildDate', rssTime(newestChange))] : []),
-    `<atom:link href="${escapeXml(`${site}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(rss)}" rel="self" type="application/rss+xml"/>`,
     ...articles.map(item),
     '</channel>',
     '</rss>',
@@ -75,12 +77,15 @@ function rssTime(time: string): string {
 }
 
 /** JSON Feed 1.1 with full texts. */
-export function jsonFeed({ name, description, blog, site }: FeedSource, articles: readonly FeedArticle[]): string {
+export function jsonFeed(
+  { name, description, page, json, site }: FeedSource,
+  articles: readonly FeedArticle[],
+): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: name,
-    home_page_url: blog,
-    feed_url: `${site}/feed.json`,
+    home_page_url: page,
+    feed_url: json,
     description,
     icon: `${site}/icon-512.png`,
     favicon: `${site}/icon-192.png`,

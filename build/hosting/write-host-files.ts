@@ -43,23 +43,8 @@ const byPath: readonly [path: string, headers: Headers][] = [
   ]),
   // Not in robots.txt: a search engine that may not ask for it never learns that it is not to be listed.
   ['/drafts', { 'X-Robots-Tag': 'noindex' }],
-  // Web-based feed readers fetch from their own origin.
-  [
-    '/rss.xml',
-    {
-      'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': forAnHour,
-      'Access-Control-Allow-Origin': '*',
-    },
-  ],
-  [
-    '/feed.json',
-    {
-      'Content-Type': 'application/feed+json; charset=utf-8',
-      'Cache-Control': forAnHour,
-      'Access-Control-Allow-Origin': '*',
-    },
-  ],
+  feedRule('/rss.xml'),
+  feedRule('/feed.json'),
   ...openDataFiles.map(({ path, type }): [string, Headers] => [
     path,
     {
@@ -70,6 +55,19 @@ const byPath: readonly [path: string, headers: Headers][] = [
     },
   ]),
 ];
+
+/** Web-based feed readers fetch from their own origin. */
+function feedRule(path: string): [path: string, headers: Headers] {
+  const type = path.endsWith('.json') ? 'application/feed+json' : 'application/rss+xml';
+  return [
+    path,
+    {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': forAnHour,
+      'Access-Control-Allow-Origin': '*',
+    },
+  ];
+}
 
 const redirects = (
   picturesUrl: string,
@@ -93,6 +91,7 @@ const redirects = (
  * @param links the `Link` header by path; a trailing `/*` matches anything
  * @param snapshots the addresses of the pages' snapshots
  * @param picturesUrl where the files of uploaded pictures are
+ * @param categoryFeeds the addresses of the feeds of categories
  * @throws when a line is longer than a host reads
  */
 export function hostFiles(
@@ -100,19 +99,26 @@ export function hostFiles(
   links: ReadonlyMap<string, string>,
   snapshots: readonly string[],
   picturesUrl: string,
+  categoryFeeds: readonly string[],
 ): Map<string, string> {
   return new Map([
     ['_redirects', redirects(picturesUrl)],
-    ['_headers', headersFile(policy, links, snapshots)],
+    ['_headers', headersFile(policy, links, snapshots, categoryFeeds)],
   ]);
 }
 
 /** The `_headers` file. frame-ancestors is added here, because it works only as a header. */
-function headersFile(policy: string, links: ReadonlyMap<string, string>, snapshots: readonly string[]): string {
+function headersFile(
+  policy: string,
+  links: ReadonlyMap<string, string>,
+  snapshots: readonly string[],
+  categoryFeeds: readonly string[],
+): string {
   const rules: (readonly [path: string, headers: Headers])[] = [
     ['/*', { ...everywhere, 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` }],
     ...Array.from(links, ([path, Link]) => [path, { Link }] as const),
     ...byPath,
+    ...categoryFeeds.map(feedRule),
     // Search engines should list the pages, not these files.
     ...snapshotPaths(snapshots).map((path) => [path, { 'X-Robots-Tag': 'noindex' }] as const),
   ];

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cableColumns, embeddedPublished, openConsoleColumns } from '../../src/data/service/catalogue-rows.ts';
-import { postColumns, settingsColumns } from '../../src/data/service/rows.ts';
+import { categoryColumns, postColumns, settingsColumns } from '../../src/data/service/rows.ts';
 import type { OpenCable, OpenConsole } from '../../src/data/service/catalogue-rows.ts';
 import type { ContentStamps } from '../../src/data/reads/content-stamps.ts';
+import type { Category } from '../../src/data/posts/categories.ts';
 import type { PostArticle } from '../../src/data/posts/posts.ts';
 import type { SiteSettings } from '../../src/data/site/settings.ts';
 import { withoutEndSlashes } from '../../src/site/paths.ts';
@@ -37,6 +38,7 @@ export interface PublishedContent {
   linkCables: OpenCable[];
   /** Newest first. */
   posts: PostArticle[];
+  categories: Category[];
 }
 
 /** Few enough for the second that a visitor's statement may take, also where articles are long. */
@@ -82,6 +84,7 @@ export async function readPublishedContent(service: Service): Promise<PublishedC
     consoles: await read('consoles', openConsoleColumns, `${embeddedPublished}=is.true&order=year,id&${embeddedOrder}`),
     linkCables: await read('link_cables', cableColumns, 'order=via,id'),
     posts: await read('blog_posts', postColumns, 'published=is.true&order=date.desc,id.desc'),
+    categories: await read('blog_categories', categoryColumns, 'order=slug'),
   };
 }
 

@@ -73,9 +73,11 @@ export async function writePages(site: PagesToWrite): Promise<void> {
 
   write(builtFromPath, builtFrom(content));
   write('app.html', template.shell(policyFor(), (content.settings ?? defaultSettings).siteName));
-  for (const [name, text] of feedFiles(content, site.siteUrl, renderer.articleHtml)) write(name, text);
+  const feeds = feedFiles(content, site.siteUrl, renderer.articleHtml);
+  for (const [name, text] of feeds) write(name, text);
+  const categoryFeeds = Array.from(feeds.keys(), (name) => `/${name}`).filter((name) => name.startsWith('/feeds/'));
   const policy = contentPolicy({ script: template.script, styles: unsafeInline, services });
-  for (const [name, text] of hostFiles(policy, links, dataFiles, picturesUrl)) write(name, text);
+  for (const [name, text] of hostFiles(policy, links, dataFiles, picturesUrl, categoryFeeds)) write(name, text);
 }
 
 function shortHash(text: string): string {

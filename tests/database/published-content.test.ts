@@ -4,7 +4,7 @@ import { openService, readPublishedContent, type PublishedContent } from '../../
 import { readDrawing } from '../../build/sharing/render-png.ts';
 import { postColumns, settingsColumns } from '@/data/service/rows';
 import { consolePageColumns, embeddedPublished } from '@/data/service/catalogue-rows';
-import { aConsole, aLinkCable, aPost, someSettings, someStamps } from '../support/builders';
+import { aCategory, aConsole, aLinkCable, aPost, someSettings, someStamps } from '../support/builders';
 import { selectedColumns } from '../support/network/tables';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
@@ -64,8 +64,10 @@ test('a hosted project is read as a visitor, and only what is published is asked
   const settings = someSettings();
   const [post, console] = [aPost(), aConsole()];
   const cable = aLinkCable(console.id, console.id);
-  projectWith({ site_settings: [settings], blog_posts: [post], consoles: [console], link_cables: [cable] });
-  const content = { stamps, settings, posts: [post], consoles: [console], linkCables: [cable] };
+  const category = aCategory();
+  const tables = { blog_posts: [post], blog_categories: [category], consoles: [console], link_cables: [cable] };
+  projectWith({ site_settings: [settings], ...tables });
+  const content = { stamps, settings, posts: [post], categories: [category], consoles: [console], linkCables: [cable] };
   expect(await readProject()).toEqual(content);
   for (const { address, headers } of requests) {
     expect(address.href).toMatch(/^https:\/\/project\.example\/rest\/v1\/\w/);
@@ -97,6 +99,7 @@ test('a project with nothing in it is an empty site', async () => {
     stamps,
     settings: null,
     posts: [],
+    categories: [],
     consoles: [],
     linkCables: [],
   });

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { allCategories, categoryAt } from '@/data/posts/categories';
+import { FeedLinks, Follow } from '@/features/blog/feeds';
 import { PostFilters, PostList } from '@/features/blog/list/post-list';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/site/schema-org';
@@ -8,6 +11,8 @@ import { WholeListNote } from '@/ui/whole-list-note';
 
 export function BlogListScreen() {
   const address = useListAddress();
+  const categories = useQuery(allCategories());
+  const category = categoryAt(categories.data ?? [], address.get('category'));
   return (
     <PageFrame>
       <PageHead
@@ -31,6 +36,8 @@ export function BlogListScreen() {
         hrefTo={address.hrefTo}
         onReset={address.reset}
       />
+      {category && <FeedLinks category={category} />}
+      <Follow category={category} />
       <JsonLd things={[breadcrumbs(['Blog', paths.blog])]} />
     </PageFrame>
   );

@@ -1,5 +1,7 @@
+import { categoryName } from '@/data/reads/built-in';
 import { knownPost, movedPost, postBySlug } from '@/data/posts/posts';
 import { articleFacts, blogPosting } from '@/features/blog/article/metadata';
+import { FeedLinks, Follow } from '@/features/blog/feeds';
 import { PostEnd } from '@/features/blog/article/post-end';
 import { PostView } from '@/features/blog/article/post-view';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
@@ -61,6 +63,7 @@ export function BlogPostScreen() {
       );
     }
     const { title, excerpt } = post.data;
+    const category = { slug: post.data.category, name: categoryName(post.data) };
     return (
       <>
         <PageHead
@@ -71,6 +74,8 @@ export function BlogPostScreen() {
         />
         <PostView key={slug} post={post.data} />
         <PostEnd key={`end of ${slug}`} slug={slug} />
+        <FeedLinks category={category} />
+        <Follow category={category} />
         <JsonLd
           things={[
             blogPosting(post.data, settings.siteName),

@@ -110,6 +110,14 @@ describe('search and category', () => {
     expect(await screen.findByRole('heading', { name: says.blog.empty })).toBeInTheDocument();
   });
 
+  test('the feeds of the chosen category are beside those of the site', async () => {
+    network.tables.blog_categories = [aCategory({ slug: 'tech', name: 'Tech Preservation' })];
+    renderApp('/blog?category=tech');
+    const feed = await screen.findByRole('link', { name: 'RSS: Tech Preservation' });
+    expect(feed).toHaveAttribute('href', '/feeds/tech.xml');
+    expect(screen.getByRole('link', { name: 'RSS: All articles' })).toHaveAttribute('href', '/rss.xml');
+  });
+
   test('a category chosen right after typing loses neither', async () => {
     const { router } = await openBlog();
     await userEvent.type(searchBox(), 'pocket');

@@ -24,6 +24,35 @@ test('a post shows badge, title, author, date, read time and picture', async () 
   expect(read?.get('published')).toBe('eq.true');
 });
 
+test.each([
+  ['2025-03-01T23:00:00+00:00', null],
+  ['2025-04-02T10:30:00+00:00', 'Updated 2 April 2025'],
+])('a post that was changed at %s says %j', async (updated_at, words) => {
+  network.tables.blog_posts = [aPost({ slug: 'it', date: '2025-03-01', updated_at })];
+  renderApp('/blog/it');
+  await screen.findByText('It was grey.');
+  const updated = screen.queryByText(/^Updated/);
+  expect(updated && updated.textContent).toBe(words);
+});
+
+test('after a post come the feeds of the site and of its category, which programs find in its head, too', async () => {
+  network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
+  network.tables.blog_posts = [aPost({ slug: 'it', category: 'tin' })];
+  renderApp('/blog/it');
+  const follow = within(await screen.findByRole('complementary', { name: 'Follow' }));
+  expect(follow.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['RSS: All articles', '/rss.xml'],
+    ['JSON Feed: All articles', '/feed.json'],
+    ['RSS: Tales of tin', '/feeds/tin.xml'],
+    ['JSON Feed: Tales of tin', '/feeds/tin.json'],
+  ]);
+  const inHead = Array.from(document.head.querySelectorAll('link[rel="alternate"]'));
+  expect(inHead.map((link) => [link.getAttribute('type'), link.getAttribute('href')])).toEqual([
+    ['application/rss+xml', '/feeds/tin.xml'],
+    ['application/feed+json', '/feeds/tin.json'],
+  ]);
+});
+
 // What is Markdown: tests/unit/features/markdown.test.ts. HTML stays text: tests/security/site/bad-input-articles.test.tsx.
 test('the text is shown as its Markdown says: headings, paragraphs, breaks, pictures, marks and links', async () => {
   const content =

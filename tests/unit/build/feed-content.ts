@@ -9,6 +9,7 @@ export function aSiteContent(parts: Partial<PublishedContent> = {}): PublishedCo
     consoles: [aConsolePage({ slug: 'game-boy' })],
     linkCables: [],
     posts: [aPostPage({ slug: 'caps' })],
+    categories: [],
     ...parts,
   };
 }

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { PostBody } from '@/features/blog/article/article';
 import { feedFiles } from '../../../build/feeds/feed-files.ts';
-import { aPostPage, someSettings } from '../../support/builders';
+import { aCategory, aPostPage, someSettings } from '../../support/builders';
 import { aSiteContent } from './feed-content';
 
 const site = 'https://legacy.example';
@@ -189,6 +189,36 @@ test('the same content gives the same files at any time', () => {
   const later = feedsOf(structuredClone(content)).files;
   vi.useRealTimers();
   expect(later).toEqual(earlier);
+});
+
+test('each category has feeds of its articles alone, with a name and addresses of its own', async () => {
+  const content = aSiteContent({
+    settings: someSettings({ siteName: 'Museum' }),
+    posts: [aPostPage({ slug: 'caps', category: 'tin' }), aPostPage({ slug: 'other', category: 'tech' })],
+    categories: [aCategory({ slug: 'tin', name: 'Tales of tin' }), aCategory({ slug: 'tech' })],
+  });
+  const { files } = feedsOf(content);
+  const xml = files.get('feeds/tin.xml') ?? '';
+  expect(await faultsOf(xml)).toEqual([]);
+  const rss = parseRssFeed(xml);
+  expect(rss).toMatchObject({ title: 'Museum: Tales of tin', link: `${site}/blog?category=tin` });
+  expect(rss.atom?.links).toMatchObject([{ href: `${site}/feeds/tin.xml`, rel: 'self' }]);
+  expect(rss.items?.map(({ link }) => link)).toEqual([`${site}/blog/caps`]);
+  const json = parseJsonFeed(files.get('feeds/tin.json') ?? '');
+  expect(json).toMatchObject({ title: 'Museum: Tales of tin', feed_url: `${site}/feeds/tin.json` });
+  expect(json.items?.map(({ url }) => url)).toEqual([`${site}/blog/caps`]);
+});
+
+test('a category without articles has empty feeds', async () => {
+  const { files } = feedsOf(aSiteContent({ categories: [aCategory({ slug: 'tin' })] }));
+  expect(await faultsOf(files.get('feeds/tin.xml') ?? '')).toEqual([]);
+  expect(JSON.parse(files.get('feeds/tin.json') ?? '')).toHaveProperty('items', []);
+});
+
+test('the feeds of a category are also at its former addresses', () => {
+  const { files } = feedsOf(aSiteContent({ categories: [aCategory({ slug: 'tin', former_slugs: ['cans'] })] }));
+  expect(files.get('feeds/cans.xml')).toBe(files.get('feeds/tin.xml'));
+  expect(files.get('feeds/cans.json')).toContain(`${site}/feeds/tin.json`);
 });
 
 test('robots are kept out of where only staff go, and shown the sitemap', () => {

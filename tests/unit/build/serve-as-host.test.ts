@@ -14,7 +14,7 @@ let origin: string;
 beforeAll(async () => {
   const files = [
     ...['index.html', 'blog.html', 'blog/caps.html', 'app.html', '404.html'].map((name) => [name, name] as const),
-    ...hostFiles("default-src 'none'", new Map(), [], 'https://project.example/images/'),
+    ...hostFiles("default-src 'none'", new Map(), [], 'https://project.example/images/', []),
   ];
   mkdirSync(path.join(folder, 'dist/blog'), { recursive: true });
   for (const [name, text] of files) writeFileSync(path.join(folder, 'dist', name), text);

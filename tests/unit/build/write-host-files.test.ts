@@ -6,7 +6,7 @@ import { linkHeader, preloadsOf } from '../../../build/hosting/preload-header.ts
 const noLinks = new Map<string, string>();
 const snapshots = ['/data/index.json', '/data/data.json', '/data/consoles/index.json', '/data/consoles/game-boy.json'];
 const fileOf = (name: string, policy = '', links = noLinks) =>
-  hostFiles(policy, links, snapshots, '/images/').get(name) ?? '';
+  hostFiles(policy, links, snapshots, '/images/', ['/feeds/tin.xml', '/feeds/tin.json']).get(name) ?? '';
 const headersFile = (policy: string, links = noLinks) => fileOf('_headers', policy, links);
 
 /** The headers of a path, with the values that several rules set for one of them. */
@@ -41,6 +41,7 @@ describe('the headers', () => {
     ['/favicon.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/rss.xml', 'public, max-age=3600'],
     ['/feed.json', 'public, max-age=3600'],
+    ['/feeds/tin.xml', 'public, max-age=3600'],
     ['/data/consoles.json', 'public, max-age=3600'],
     ['/data/consoles.csv', 'public, max-age=3600'],
     // Asked for again each time.
@@ -76,6 +77,9 @@ describe('the headers', () => {
     expect(headersOf('/data/consoles.csv')['Access-Control-Allow-Origin']).toEqual(['*']);
     expect(headersOf('/rss.xml')['Content-Type']).toEqual(['application/rss+xml; charset=utf-8']);
     expect(headersOf('/feed.json')['Content-Type']).toEqual(['application/feed+json; charset=utf-8']);
+    expect(headersOf('/feeds/tin.xml')['Content-Type']).toEqual(['application/rss+xml; charset=utf-8']);
+    expect(headersOf('/feeds/tin.json')['Content-Type']).toEqual(['application/feed+json; charset=utf-8']);
+    expect(headersOf('/feeds/tin.json')['Access-Control-Allow-Origin']).toEqual(['*']);
     expect(headersOf('/site.webmanifest')['Content-Type']).toEqual(['application/manifest+json']);
   });
 
