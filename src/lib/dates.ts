@@ -58,6 +58,12 @@ export function lastChange({ date, updated_at }: { date: string; updated_at: str
   return changed.getTime() > Date.parse(date) ? changed.toISOString() : undefined;
 }
 
+/** The day (UTC) on which a row was last changed, when that is later than its `date`. */
+export function dayOfChange({ date, updated_at = '' }: { date: string; updated_at?: string }): string | undefined {
+  const day = lastChange({ date, updated_at })?.slice(0, 10);
+  return day === date ? undefined : day;
+}
+
 export const dayMilliseconds = 24 * 3_600_000;
 
 let moment: Intl.DateTimeFormat | undefined;

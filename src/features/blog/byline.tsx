@@ -26,16 +26,23 @@ interface PostBylineProps {
   date: string;
   /** Complete text: '5 min' or '5 min read'. */
   readTime: string;
+  /** YYYY-MM-DD of a later day on which it changed. */
+  updated?: string;
   className?: string;
 }
 
-export function PostByline({ author, date, readTime, className = '' }: PostBylineProps) {
+export function PostByline({ author, date, readTime, updated, className = '' }: PostBylineProps) {
   return (
     <ul className={`dotted flex flex-wrap gap-x-2 text-sm text-muted ${className}`}>
       <li dir="auto">{author}</li>
       <li>
         <time dateTime={date}>{formatDay(date)}</time>
       </li>
+      {updated && (
+        <li>
+          Updated <time dateTime={updated}>{formatDay(updated)}</time>
+        </li>
+      )}
       <li>{readTime}</li>
     </ul>
   );

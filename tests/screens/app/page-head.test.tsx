@@ -245,6 +245,13 @@ test('a console of no era we know is not said to be of a brand', async () => {
   expect(things().Product).not.toHaveProperty('brand');
 });
 
+test.each(['Test Legacy', 'Test Legacy staff'])('a post by %s is by an organization', async (author) => {
+  network.tables.blog_posts = [aPost({ slug: 'it', author })];
+  renderApp('/blog/it');
+  await screen.findByText('It was grey.');
+  expect(things().BlogPosting?.author).toEqual({ '@type': 'Organization', name: author, url: `${origin}/` });
+});
+
 test('a post that has not changed since it came out says the same day twice', async () => {
   network.tables.blog_posts = [aPost({ slug: 'it', date: '2025-03-01', updated_at: '2025-01-01T00:00:00+00:00' })];
   renderApp('/blog/it');

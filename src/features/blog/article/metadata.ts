@@ -41,7 +41,7 @@ export function blogPosting(post: PostArticle, siteName: string): Thing {
     dateModified: modified,
     // Articles without a byline of a person are the site's own.
     author:
-      author === siteName
+      author === siteName || author === `${siteName} staff`
         ? { '@type': 'Organization', name: author, url: wholeAddress(paths.home) }
         : { '@type': 'Person', name: author, url: wholeAddress(`${paths.blog}?q=${encodeURIComponent(author)}`) },
     publisher: publisher(siteName),

@@ -1,4 +1,5 @@
 import type { PostArticle, PostCard } from '@/data/posts/posts';
+import { dayOfChange } from '@/lib/dates';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { CategoryBadge, PostByline, PostPicture } from '@/features/blog/byline';
 import { HydratesApart } from '@/ui/hydration';
@@ -7,7 +8,7 @@ import { PostBody } from './article';
 interface PostViewProps {
   /** Without content while the article loads. */
   post: Pick<PostCard, 'title' | 'image' | 'category' | 'category_name' | 'author' | 'date' | 'read_time'> &
-    Partial<Pick<PostArticle, 'content'>>;
+    Partial<Pick<PostArticle, 'content' | 'updated_at'>>;
 }
 
 export function PostView({ post }: PostViewProps) {
@@ -22,6 +23,7 @@ export function PostView({ post }: PostViewProps) {
           author={post.author}
           date={post.date}
           readTime={`${post.read_time} read`}
+          updated={dayOfChange(post)}
           className="sm:justify-center"
         />
       </header>
