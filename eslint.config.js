@@ -77,8 +77,14 @@ const site = {
 /** The check of the content reads articles and facts as the site does. */
 const asShown = {
   ...site,
-  regex: site.regex.replace('lib/', 'lib/|features/(?:blog/article/(?:markdown|outline)|consoles/console-facts)\\.ts$'),
+  regex: site.regex.replace(
+    'lib/',
+    'lib/|features/(?:blog/article/(?:markdown|outline)|consoles/evidence/told-facts)\\.ts$',
+  ),
 };
+
+/** The scenes of the home page have the colours that the palette finder gives. */
+const asColoured = { ...site, regex: site.regex.replace('lib/', 'lib/|features/tools/palettes/') };
 
 const tests = { regex: '^(\\.\\./)+tests/', message: 'Tools must not know tests.' };
 
@@ -93,6 +99,7 @@ const beside = [
   ),
   forbid(['tools/**/*.ts'], [site, tests]),
   forbid(['tools/content-check/*.ts'], [asShown, tests]),
+  forbid(['tools/tool-scenes.ts'], [asColoured, tests]),
   ...[0, 1, 2].map((depth) =>
     forbid(
       [`tools/art/${'*/'.repeat(depth)}*.ts`],
@@ -101,14 +108,37 @@ const beside = [
   ),
 ];
 
-function forbid(files, patterns) {
+function forbid(files, patterns, syntax = []) {
   return {
     files,
     rules: {
       'no-restricted-imports': ['error', { patterns }],
-      'no-restricted-syntax': ['error', ...patterns.map(onDemand)],
+      'no-restricted-syntax': ['error', ...patterns.map(onDemand), ...syntax],
     },
   };
+}
+
+/** Texts have curly apostrophes and quotes, but for these: the specification has them straight, or they are code. */
+const straight = [
+  "level doesn't exist",
+  "you're looking for doesn't exist",
+  "Can't delete admin users",
+  "You don't have permission",
+  "We'll get back to you",
+  ' category.',
+  'stands in "quotation marks"',
+  'npm run ',
+];
+
+const typography = [
+  inTexts(`^(?![^]*(?:${straight.join('|')}))[^]*(?:[a-z]'[a-z]|[^=] "(?:[A-Za-z]|$)|^" )`, 'Write ’, ‘ ’ or “ ”.'),
+  inTexts('…', 'Write three dots, as the specification does.'),
+  inTexts('(?:19|20)[0-9]{2}-(?:19|20)[0-9]{2}', 'Write an en dash between years.'),
+];
+
+function inTexts(expression, message) {
+  const texts = [`:matches(JSXText, Literal)[value=/${expression}/]`, `TemplateElement[value.raw=/${expression}/]`];
+  return { selector: texts.join(', '), message };
 }
 
 /** The same for `import()`, which ESLint's own rule passes over. A slash would end the expression of a selector. */
@@ -139,7 +169,7 @@ export default tseslint.config(
     plugins: { site: { rules: { 'text-beside-siblings': textBesideSiblings } } },
     rules: { 'site/text-beside-siblings': 'error' },
   },
-  forbid(['src/**/*.{ts,tsx}'], [{ regex: upwards, message: 'The site stands alone.' }]),
+  forbid(['src/**/*.{ts,tsx}'], [{ regex: upwards, message: 'The site stands alone.' }], typography),
   // After the rule for all of src, which theirs replace and repeat.
   ...Object.keys(above).map(direction),
   ...beside,

@@ -129,7 +129,7 @@ function wasCollapsed(): boolean {
 function OfflineBanner() {
   return (
     <p role="status" className="bg-collecting-panel px-gutter py-2 text-center text-sm font-semibold text-collecting">
-      Offline mode. The server can’t be reached: you can look around, but not make changes. Ends after one hour.
+      Offline mode: the server can’t be reached. You can look around but not change anything. It ends after one hour.
     </p>
   );
 }

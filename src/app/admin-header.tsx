@@ -44,7 +44,7 @@ export function AdminHeader({ collapsed, onToggle, menuOpen, menuButton, onMenu 
         <span className="sr-only">{sidebarState}</span>
       </button>
       <Link to={paths.home} className={`${buttonClass('quiet', 'small')} whitespace-nowrap`}>
-        View Site
+        View site
       </Link>
       <div className="flex min-w-0 grow basis-32 justify-end">
         <Link

@@ -23,9 +23,9 @@ const entries: { label: string; to: string; icon: AdminIconName }[] = [
   { label: 'Social Media', to: adminPaths.socialLinks, icon: 'social' },
   { label: 'Links', to: adminPaths.links, icon: 'links' },
   { label: 'Activity', to: adminPaths.activity, icon: 'activity' },
-  { label: 'Content Check', to: adminPaths.contentCheck, icon: 'contentCheck' },
+  { label: 'Content check', to: adminPaths.contentCheck, icon: 'contentCheck' },
   { label: 'Settings', to: adminPaths.settings, icon: 'settings' },
-  { label: 'Your Account', to: adminPaths.account, icon: 'account' },
+  { label: 'Your account', to: adminPaths.account, icon: 'account' },
 ];
 
 const entryClass =

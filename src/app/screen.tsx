@@ -32,9 +32,9 @@ export function ErrorScreen() {
     <div className="mx-auto max-w-xl px-4 py-32 text-center">
       <title>Something went wrong</title>
       <h1 className="text-4xl">Something went wrong</h1>
-      <p className="mt-4 text-lg text-muted">Sorry, this page didn’t load properly. Reloading usually helps.</p>
+      <p className="mt-4 text-lg text-muted">This page didn’t load properly. Reloading it usually helps.</p>
       <div className="mt-8 flex justify-center gap-3">
-        <Button onClick={() => location.reload()}>Reload Page</Button>
+        <Button onClick={() => location.reload()}>Reload page</Button>
         <a href="/" className={buttonClass('quiet')}>
           Return to Home
         </a>

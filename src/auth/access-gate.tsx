@@ -59,7 +59,7 @@ export function AccessScreen({ access, email, onDone, onLogOut }: AccessGateProp
 export function AccessDialog({ access, email, onDone, onLogOut }: AccessGateProps) {
   return (
     <Dialog title={titles[access.state]}>
-      <p className="text-muted">Your work is still here: this comes first, then you can go on.</p>
+      <p className="text-muted">Your work is safe. Do this first, then carry on.</p>
       <Gate access={access} email={email} onDone={onDone} />
       <Button look="quiet" className="w-full" onClick={onLogOut}>
         Logout
@@ -89,7 +89,7 @@ function Gate({ access, email, onDone }: GateProps) {
     case 'join':
       return (
         <>
-          <p>This account may not enter now. Ask an admin, or come in by a new mail.</p>
+          <p>This account can’t sign in right now. Ask an admin, or sign in with a new email link.</p>
           <MailLink />
         </>
       );
@@ -97,7 +97,7 @@ function Gate({ access, email, onDone }: GateProps) {
       return (
         <>
           <p>{strangerReason}</p>
-          <p className="text-sm text-muted">Are you on the team list by now? Then a mail sets your account up.</p>
+          <p className="text-sm text-muted">Has an admin added you by now? An email link sets up your account.</p>
           <MailLink />
         </>
       );
@@ -107,7 +107,7 @@ function Gate({ access, email, onDone }: GateProps) {
 function MailLink() {
   return (
     <Link to={paths.password} className={`${buttonClass()} w-full`}>
-      Send Me a Mail
+      Email me a link
     </Link>
   );
 }

@@ -34,35 +34,35 @@ export const oldLink = 'This link has been used, has run out, or was replaced by
 
 const sentences = {
   'wrong-password': 'Invalid credentials. Please try again.',
-  'wrong-code': 'That code is wrong or too old. Enter the one that your app shows now.',
+  'wrong-code': 'That code is wrong or has expired. Enter the code your app shows now.',
   'no-factor': 'This account has no second factor. Sign out and sign in again.',
-  'old-picture': 'This picture is out of date: it was set up again elsewhere. Start again.',
-  'too-soon': 'A mail was sent a moment ago. Please wait a minute before you ask for another one.',
-  'mails-used-up': 'This site has sent all the mails it may send in an hour. Please try again in an hour.',
-  'too-many-tries': 'Too many tries from your connection. Please wait a few minutes, then try again.',
-  'out-of-order': 'The sign-in service or its mail isn’t working right now. Please try again later, or tell an admin.',
-  'sign-ups-off': 'New accounts are switched off for this site. Ask an admin to switch sign-ups on.',
-  'mail-refused': 'This site’s mail service doesn’t send to this address. Ask an admin to set up a mail service.',
-  'address-refused': 'The sign-in service doesn’t accept this address. Check it for typing errors.',
-  captcha: 'The sign-in service asks for a captcha, which this site doesn’t have. Ask an admin to switch it off.',
-  'not-listed': 'This address is not on the list of the team.',
+  'old-picture': 'This QR code is out of date, because you started again elsewhere. Start again here.',
+  'too-soon': 'We sent an email a moment ago. Please wait a minute before you ask for another.',
+  'mails-used-up': 'This site has reached its limit of emails for this hour. Please try again in an hour.',
+  'too-many-tries': 'Too many attempts from your connection. Please wait a few minutes, then try again.',
+  'out-of-order': 'The sign-in service can’t send emails right now. Please try again later, or tell an admin.',
+  'sign-ups-off': 'New accounts are switched off for this site. Ask an admin to switch them on.',
+  'mail-refused': 'This site can’t send email to this address yet. Ask an admin to set up a mail service.',
+  'address-refused': 'The sign-in service doesn’t accept this address. Check it for typos.',
+  captcha: 'The sign-in service wants a captcha, and this site has none. Ask an admin to switch it off.',
+  'not-listed': 'This address isn’t on the team list.',
   banned: 'This account is blocked. Ask an admin.',
-  'open-mail-first': 'Open the link in a mail from us first. If you just did, wait a minute.',
+  'open-mail-first': 'Open the link in our email first. If you just did, wait a minute.',
   'old-link': oldLink,
-  'weak-password': 'The sign-in service finds this password too weak. Choose another one.',
-  'same-password': 'That is your password already. Choose another one.',
-  'too-long': `A password can have at most ${mostPasswordBytes} bytes: letters with accents count as two, pictograms as four.`,
-  'needs-mail': 'You signed in too long ago for this. Ask for a mail and open its link, then try again.',
-  'needs-code': 'Enter the code of your second factor first.',
+  'weak-password': 'This password is too weak. Choose another.',
+  'same-password': 'That is already your password. Choose another.',
+  'too-long': `A password can have at most ${mostPasswordBytes} bytes. Accented letters count as two, emoji as four.`,
+  'needs-mail': 'You signed in too long ago for this. Ask for an email link, open it, then try again.',
+  'needs-code': 'Enter the code from your second factor first.',
   'signed-out': 'Your session has ended. Please sign in again.',
-  'no-answer': 'The sign-in service didn’t answer. Check your connection, then try again.',
+  'no-answer': 'We couldn’t reach the sign-in service. Check your connection, then try again.',
   failed: 'Something went wrong. Please try again.',
 };
 
 const weaknesses: Record<string, string> = {
   length: `it has fewer than ${leastPasswordLength} characters`,
-  characters: 'it needs more kinds of characters',
-  pwned: 'it is in a list of passwords that were stolen elsewhere',
+  characters: 'it needs a wider mix of characters',
+  pwned: 'it appears in a list of stolen passwords',
 };
 
 /** What to tell the user. */
@@ -72,8 +72,7 @@ export function accountSentence(error: unknown): string {
   if (kind === 'too-soon' && seconds !== undefined)
     return `A mail was sent a moment ago. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} before you ask for another one.`;
   const known = reasons.map((reason) => weaknesses[reason]).filter((reason) => reason !== undefined);
-  if (kind === 'weak-password' && known.length > 0)
-    return `The sign-in service finds this password too weak: ${known.join(', and ')}.`;
+  if (kind === 'weak-password' && known.length > 0) return `This password is too weak: ${known.join(', and ')}.`;
   return sentences[kind];
 }
 

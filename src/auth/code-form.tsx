@@ -48,7 +48,7 @@ export function CodeForm({ factorId, submitLabel = 'Continue', takesFocus = fals
     <form noValidate onSubmit={(event) => void handleSubmit(send.mutate)(event)} className="space-y-4">
       <TextField
         label="Code"
-        hint="The six digits that your authenticator app shows for this site."
+        hint="The six digits your authenticator app shows for this site."
         required
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -23,10 +23,10 @@ type Step =
   | { at: 'code'; factor: NewFactor };
 
 const refusals = {
-  other: 'Your second factor on another device counts already. You can delete this one from your app.',
-  code: 'The code didn’t arrive. Please set it up once more.',
+  other: 'You’ve already set up a second factor on another device. You can delete this one from your app.',
+  code: 'The code didn’t arrive. Please start again.',
   join: 'Your account isn’t set up for this site yet.',
-  mail: 'The mail was more than 15 minutes ago.',
+  mail: 'Your email link is more than 15 minutes old.',
 };
 
 function failure(error: Error): string {
@@ -65,8 +65,7 @@ export function FactorSetup({ access, email, onDone }: FactorSetupProps) {
   if (step.at === 'mail') {
     return (
       <MailFirst email={email}>
-        To set up a second factor, come in by a mail first, so that nobody else can set it up. The mail counts for 15
-        minutes.
+        To set up a second factor, sign in with an email link first, so that nobody else can. You then have 15 minutes.
       </MailFirst>
     );
   }
@@ -86,10 +85,10 @@ export function FactorSetup({ access, email, onDone }: FactorSetupProps) {
   return (
     <div className="space-y-3">
       <p className="max-w-prose text-sm text-muted">
-        You need an authenticator app on your phone. It shows six digits that you enter when you sign in.
+        You need an authenticator app on your phone. It shows six digits to enter when you sign in.
       </p>
       <Button disabled={next.isPending} onClick={() => next.mutate(null)}>
-        {next.isPending ? 'One moment...' : next.isError ? 'Try Again' : 'Set Up'}
+        {next.isPending ? 'One moment...' : next.isError ? 'Try again' : 'Set up'}
       </Button>
     </div>
   );
@@ -107,14 +106,14 @@ function NewFactorCode({ factor: { id, qrCode, secret, uri }, onRestart, onDone 
   useEffect(() => first.current?.focus(), []);
   const copy = useMutation({
     mutationFn: () => navigator.clipboard.writeText(secret),
-    meta: { success: 'Secret copied', failure: 'Your browser didn’t let us copy it. Select it and copy it.' },
+    meta: { success: 'Secret copied', failure: 'Your browser blocked the copy. Select the text and copy it yourself.' },
   });
   return (
     <div className="space-y-4">
       <ol className="max-w-prose list-decimal space-y-3 pl-5 text-sm">
         <li>
           <p ref={first} tabIndex={-1}>
-            Scan this picture with your authenticator app.
+            Scan this QR code with your authenticator app.
           </p>
           <img
             src={qrCode}
@@ -130,7 +129,7 @@ function NewFactorCode({ factor: { id, qrCode, secret, uri }, onRestart, onDone 
           </p>
         </li>
         <li>
-          <p>Can’t scan it? Enter this secret in the app instead.</p>
+          <p>Can’t scan it? Type this secret into the app instead.</p>
           <div className="mt-2 flex flex-wrap items-center gap-3">
             {/* The gaps are no part of what is copied. */}
             <code translate="no" className="rounded-lg bg-sunken px-3 py-2 select-all">
@@ -142,16 +141,16 @@ function NewFactorCode({ factor: { id, qrCode, secret, uri }, onRestart, onDone 
               ))}
             </code>
             <Button look="quiet" size="small" onClick={() => copy.mutate()}>
-              Copy Secret
+              Copy secret
             </Button>
           </div>
         </li>
-        <li>Enter the code that the app shows.</li>
+        <li>Enter the code the app shows.</li>
       </ol>
       <div className="max-w-md">
-        <CodeForm factorId={id} submitLabel="Turn On" onDone={onDone} />
+        <CodeForm factorId={id} submitLabel="Turn on" onDone={onDone} />
         <Button look="quiet" className="mt-3 w-full" onClick={onRestart}>
-          Start Again
+          Start again
         </Button>
       </div>
     </div>

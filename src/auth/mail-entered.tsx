@@ -19,7 +19,7 @@ export function MailEntered({ access, onStep }: MailEnteredProps) {
   const email = access.email ?? '';
   return (
     <>
-      <p className="wrap-anywhere text-muted">{`You came in as ${email}.`}</p>
+      <p className="wrap-anywhere text-muted">{`You’re signed in as ${email}.`}</p>
       {content()}
     </>
   );
@@ -33,7 +33,7 @@ export function MailEntered({ access, onStep }: MailEnteredProps) {
           <>
             <p>{enrolReason(access)}</p>
             <Link to={paths.admin} replace className={`${buttonClass()} w-full`}>
-              Set Up a Second Factor
+              Set up a second factor
             </Link>
           </>
         );
@@ -67,11 +67,15 @@ function NewPassword({ email, onStep }: { email: string; onStep: MailEnteredProp
         email={email}
         onSaved={() => void navigate(paths.admin, { replace: true })}
         onMailNeeded={() =>
-          onStep({ at: 'ask', email, note: 'A new password needs a mail that came within a day. Ask for one here.' })
+          onStep({
+            at: 'ask',
+            email,
+            note: 'To set a new password, sign in with an email link from the last 24 hours. Ask for one here.',
+          })
         }
       />
       <Link to={paths.admin} replace className={`${buttonClass('quiet')} w-full`}>
-        Go On Without a New Password
+        Continue without a new password
       </Link>
     </>
   );

@@ -14,10 +14,10 @@ import { Notice } from '@/ui/admin-page';
 import { Button, loneLinkClass } from '@/ui/button';
 
 const titles: Record<MailStep['at'], string> = {
-  ask: 'Come In by Mail',
-  sent: 'Look in Your Mailbox',
-  link: 'Come In',
-  join: 'Almost There',
+  ask: 'Sign in by email',
+  sent: 'Check your inbox',
+  link: 'Sign me in',
+  join: 'Almost there',
   in: 'Welcome',
 };
 
@@ -71,7 +71,7 @@ function Ask({ step, onStep }: StepProps<'ask'>) {
     <>
       {step.note && <Notice tone="warning">{step.note}</Notice>}
       <Text>
-        Enter the email address that the team has for you. We send you a link: it lets you in, and then you can set a
+        Enter the email address the team has for you. We’ll send you a link that signs you in, and then you can set a
         password.
       </Text>
       <MailForm email={step.email ?? session?.user.email} onSent={(email) => onStep({ at: 'sent', email })} />
@@ -96,15 +96,15 @@ function Sent({ step: { email, isSecond = false }, onStep }: StepProps<'sent'>) 
     <>
       <Text>
         {isSecond
-          ? `Your old account has to be replaced. One more mail is on its way to ${email}: open its link to come in.`
+          ? `We have to replace your old account. One more email is on its way to ${email}: open its link to sign in.`
           : `If this address belongs to a member of the team, a mail is on its way: ${email}`}
       </Text>
       <Text>
-        Its link works once, within an hour, and only until you ask for another mail. Nothing came? Look among the spam,
-        or ask an admin whether the team has this address for you.
+        The link works once, for an hour, and only until you ask for another. Nothing there? Check your spam folder, or
+        ask an admin which address the team has for you.
       </Text>
       <Button look="quiet" className="w-full" onClick={() => onStep({ at: 'ask', email })}>
-        Ask Again
+        Send another link
       </Button>
     </>
   );
@@ -137,7 +137,7 @@ function Enter({ step, onStep }: StepProps<'link' | 'join'>) {
       <Text>
         {step.at === 'link'
           ? 'This link signs you in on this device. It works once.'
-          : 'Your link worked, but we couldn’t find out whether you’re on the team. Please try again.'}
+          : 'Your link worked, but we couldn’t check whether you’re on the team. Please try again.'}
       </Text>
       {enter.isError && (
         <p role="alert" className="font-semibold text-danger">
@@ -154,11 +154,11 @@ function Enter({ step, onStep }: StepProps<'link' | 'join'>) {
           else join.mutate(undefined);
         }}
       >
-        {busy ? 'Coming in...' : step.at === 'link' ? 'Come In' : 'Try Again'}
+        {busy ? 'Signing in...' : step.at === 'link' ? 'Sign me in' : 'Try again'}
       </Button>
       {(step.at === 'join' || enter.isError) && (
         <Button look="quiet" className="w-full" aria-disabled={busy} onClick={() => !busy && onStep({ at: 'ask' })}>
-          Ask for a New Mail
+          Get a new link
         </Button>
       )}
     </>

@@ -18,7 +18,7 @@ export function MailFirst({ email, children }: MailFirstProps) {
     <div className="space-y-3">
       <p className="max-w-prose text-sm text-muted">{children}</p>
       {mail.isSuccess && (
-        <Notice>{`A mail is on its way to ${email}. Open its link in this browser within an hour, then come back here.`}</Notice>
+        <Notice>{`A mail is on its way to ${email}. Open the link in this browser within an hour, then come back here.`}</Notice>
       )}
       {mail.isError && (
         <p role="alert" className="text-sm font-semibold text-danger">
@@ -26,7 +26,7 @@ export function MailFirst({ email, children }: MailFirstProps) {
         </p>
       )}
       <Button look="quiet" aria-disabled={mail.isPending} onClick={() => !mail.isPending && mail.mutate(null)}>
-        {mail.isPending ? 'Sending...' : mail.isSuccess ? 'Send Another Mail' : 'Send Me a Mail'}
+        {mail.isPending ? 'Sending...' : mail.isSuccess ? 'Send another link' : 'Email me a link'}
       </Button>
     </div>
   );

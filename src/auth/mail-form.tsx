@@ -35,7 +35,7 @@ export function MailForm({ email = '', onSent }: MailFormProps) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send.mutate)(event)} className="space-y-4">
       <TextField label="Email" type="email" required autoComplete="username" control={control} name="email" />
-      <SubmitButton label="Send Me a Mail" busy={send.isPending} busyLabel="Sending..." className="mt-2 w-full" />
+      <SubmitButton label="Email me a link" busy={send.isPending} busyLabel="Sending..." className="mt-2 w-full" />
     </form>
   );
 }

@@ -14,7 +14,7 @@ export type MailStep =
   | { at: 'join' }
   | { at: 'in'; access: OwnAccess };
 
-const askHere = 'Ask for a new mail here.';
+const askHere = 'Ask for a new link here.';
 
 /** @param state of the entry, where the link of a mail has led here */
 export function firstStep(state: Partial<MailLinkState> | null): MailStep {
@@ -32,19 +32,18 @@ export function stepAfterOldLink(error: unknown): MailStep | null {
 
 const notes: Record<string, string> = {
   otp_expired: `${oldLink} ${askHere}`,
-  token_hash: `This page was loaded again, and no longer has your link. Open it in the mail once more, or ask for a new mail here.`,
+  token_hash: `You reloaded this page, so it no longer has your link. Open the link in the email again, or ask for a new one here.`,
 };
 
 /** Why an account does not get in, and what helps. */
 const refusals = {
   taken:
-    'Another account has your place on the team. Ask an admin to reset your sign-in under Users, then ask for a new mail.',
-  other: 'Your account belongs to a member of the team with another address. Ask an admin to check both under Users.',
-  nobody: 'Nobody on the team has this address. Ask an admin to add you, or use the address that the team has for you.',
-  account:
-    'This kind of account can’t join: it has a phone number, is of another service, or is blocked. Ask an admin.',
-  mail: `It took longer than 15 minutes from your link to this step. ${askHere}`,
-  gate: 'This site can’t let anybody in by mail yet. Its owner must switch on two hooks of the sign-in service, then you can ask for a new mail.',
+    'Another account has your place on the team. Ask an admin to reset your sign-in under Users, then ask for a new link.',
+  other: 'Your account belongs to a team member with another address. Ask an admin to check both under Users.',
+  nobody: 'Nobody on the team has this address. Ask an admin to add you, or use the address the team has for you.',
+  account: 'This account can’t join: it has a phone number, comes from another service, or is blocked. Ask an admin.',
+  mail: `More than 15 minutes passed between your link and this step. ${askHere}`,
+  gate: 'This site can’t sign anyone in by email yet. Its owner has to switch on two hooks of the sign-in service first. Then ask for a new link.',
 };
 
 /** Links the account that has come in by mail to its row, and reads what it may do. @throws WriteError, ReadError */
@@ -62,7 +61,7 @@ export async function joinedStep(client: QueryClient): Promise<MailStep> {
     console.error(error);
     return {
       at: 'ask',
-      note: `You need one more mail, which we couldn’t send by ourselves. ${accountSentence(error)}`,
+      note: `You need one more email, and we couldn’t send it automatically. ${accountSentence(error)}`,
       email,
     };
   }

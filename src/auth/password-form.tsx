@@ -58,7 +58,7 @@ export function PasswordForm({ email, onSaved, onMailNeeded }: PasswordFormProps
   if (needsCode)
     return (
       <CodeForm
-        submitLabel="Save Password"
+        submitLabel="Save password"
         takesFocus
         onDone={() => {
           setNeedsCode(false);
@@ -81,7 +81,7 @@ export function PasswordForm({ email, onSaved, onMailNeeded }: PasswordFormProps
         name="password"
       />
       <CheckboxField label="Show password" control={control} name="shown" />
-      <SubmitButton label="Save Password" busy={save.isPending} busyLabel="Saving..." className="w-full" />
+      <SubmitButton label="Save password" busy={save.isPending} busyLabel="Saving..." className="w-full" />
     </form>
   );
 }

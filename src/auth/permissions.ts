@@ -31,8 +31,8 @@ const holders: Record<Right, { roles: string[]; reason: string }> = {
 /** Why somebody sets a second factor up before anything else. */
 export function enrolReason({ required }: { required: boolean }): string {
   return required
-    ? 'This site requires a second factor from everybody. Set yours up now, then you can go on.'
-    : 'Your second factor is gone from the sign-in service. Set up another one, then you can go on.';
+    ? 'This site requires a second factor. Set yours up now, then carry on.'
+    : 'The sign-in service has lost your second factor. Set up another, then carry on.';
 }
 
 /** @param own undefined while it is unknown */

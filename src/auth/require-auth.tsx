@@ -107,7 +107,7 @@ interface SignInAgainProps {
 function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
   return (
     <Dialog title="Please sign in again">
-      <p className="text-muted">Your session has ended. Your work is still here: sign in to continue.</p>
+      <p className="text-muted">Your session has ended. Your work is safe: sign in to continue.</p>
       <LoginForm email={email} onSignedIn={onSignedIn} />
       <a
         href={paths.password}
@@ -115,7 +115,7 @@ function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
         rel="noopener"
         className={`${loneLinkClass} underline underline-offset-4`}
       >
-        Come in by a mail instead (opens a new tab)
+        Sign in by email instead (opens a new tab)
       </a>
       <Button look="quiet" className="w-full" onClick={onLeave}>
         Leave without signing in

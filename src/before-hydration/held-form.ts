@@ -12,7 +12,7 @@ export function holdContactForm({ missing }: Pick<SiteCode, 'missing'>): void {
     const status = form.querySelector('[role="status"]');
     if (status)
       status.textContent = isMissing
-        ? 'We can’t send your message from here right now. Please email us at the address on this page.'
+        ? 'We can’t send your message right now. Please email us at the address on this page.'
         : 'Sending your message...';
   };
   const giveUp = () => {

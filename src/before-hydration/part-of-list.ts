@@ -15,7 +15,7 @@ export function waitForPart({ fetch, missing }: Pick<SiteCode, 'fetch' | 'missin
   const line = document.createElement('p');
   dataset.narrowed = '';
   line.setAttribute('role', 'status');
-  line.textContent = text ? `Searching for "${text.slice(0, 80)}"...` : 'Loading what the address asks for...';
+  line.textContent = text ? `Searching for “${text.slice(0, 80)}”...` : 'Loading this part of the list...';
   const showAll = () => {
     // Not where the site's code has already put its own page in place of this one.
     if (!line.isConnected) return;

@@ -6,7 +6,7 @@ import { isStorable, isText, lengthOf } from './text-rules';
 export function field(fits: (text: string) => boolean, message: string, empty = message) {
   return v.pipe(
     v.string(),
-    v.check(isStorable, 'This contains a character we can’t store. Please remove it.'),
+    v.check(isStorable, 'We can’t store one of these characters. Please remove it.'),
     v.check(fits, ({ input }) => (input.trim() === '' ? empty : message)),
   );
 }
@@ -25,7 +25,7 @@ export function httpUrl(message: string, empty: string) {
 
 /** The content policy lets only https pictures through. */
 export const insecurePicture =
-  'Use an https address or a path on this site: pictures from http addresses don’t show here.';
+  'Use an https address or a path on this site. Pictures from http addresses don’t show here.';
 
 /** A path on this site or an https address. */
 export function picture(message: string, empty: string) {

@@ -72,7 +72,7 @@ interface LoadFailedProps {
 }
 
 export function LoadFailed({ children, onRetry }: LoadFailedProps) {
-  return <EmptyState action={<Button onClick={onRetry}>Try Again</Button>}>{children}</EmptyState>;
+  return <EmptyState action={<Button onClick={onRetry}>Try again</Button>}>{children}</EmptyState>;
 }
 
 interface StatusBadgeProps {

@@ -19,7 +19,7 @@ export function Loaded<Data>({ what, query, className = 'h-32', children }: Load
       <div className="flex flex-wrap items-center gap-3 text-sm">
         <p id={id}>{`We couldn’t load ${what}.`}</p>
         <Button look="quiet" size="small" aria-describedby={id} onClick={() => void query.refetch()}>
-          Try Again
+          Try again
         </Button>
       </div>
     );

@@ -122,7 +122,7 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     await visitor.sees('heading', 'Nintendo DS');
     await visitor.until(() => scrollY === 0);
     await visitor.window.back();
-    await visitor.sees('heading', 'Console Catalogue');
+    await visitor.sees('heading', 'Console catalogue');
     await visitor.until(() => scrollY > 600 && Math.abs(scrollY - Number(sessionStorage.getItem('place'))) < 5);
   });
 
@@ -200,7 +200,7 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
 
   test('an editor uploads a picture', async () => {
     const editor = await editorAt('/admin/pictures');
-    await editor.click('button', 'Upload Picture');
+    await editor.click('button', 'Upload picture');
     await editor.upload('Picture: file', newPicture());
     // When the preview comes, everything below it moves: a click could miss.
     await editor.until(() => (document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 0) > 0);

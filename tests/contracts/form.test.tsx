@@ -304,10 +304,10 @@ describe.each([
     expect(form()).toBeNull();
   });
 
-  test('has nothing to type in, until Try Again has read it', async () => {
+  test('has nothing to type in, until Try again has read it', async () => {
     network.faults.set(table, '500');
     renderApp(address, { as: 'admin' });
-    const again = await screen.findByRole('button', { name: 'Try Again' });
+    const again = await screen.findByRole('button', { name: 'Try again' });
     expect(form()).toBeNull();
     network.faults.clear();
     fireEvent.click(again);

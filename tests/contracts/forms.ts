@@ -40,8 +40,8 @@ export interface FormSurface extends WriteSurface {
   stays?: boolean;
 }
 
-const unstorable = 'This contains a character we can’t store. Please remove it.';
-const insecure = 'Use an https address or a path on this site: pictures from http addresses don’t show here.';
+const unstorable = 'We can’t store one of these characters. Please remove it.';
+const insecure = 'Use an https address or a path on this site. Pictures from http addresses don’t show here.';
 const url = 'Enter an http or https address (up to 2,048 characters) without a user name, spaces or hidden characters.';
 const pictureEnd =
   'A path can’t contain .., an address can’t contain a user name, and neither can contain spaces or hidden characters.';
@@ -252,7 +252,7 @@ const featuredFields = periodFields('Beta (1990)', [
   says.consoleOfMonth.startDate,
   says.consoleOfMonth.endDate,
 ]);
-const queueFields = periodFields('Alpha (1989)', ['Queued Console', 'First Day', 'Last Day']);
+const queueFields = periodFields('Alpha (1989)', ['Queued console', 'First day', 'Last day']);
 
 const nameField = (value: string) => text(['Name', 'name'], value, ['a name', 100], [['   ', 'Enter a name.']]);
 const roleField = (value: string) => field(['Role', 'role', 'select-one'], value, 'Choose another role.');
@@ -264,7 +264,7 @@ const emailField = field(
   [
     'newton',
     'a b@c',
-    ['jörg@example.org', 'Use plain English letters, digits and signs only: mails to other addresses get lost.'],
+    ['jörg@example.org', 'Use plain English letters, digits and signs only: email to other addresses gets lost.'],
   ],
   'Enter an email address.',
 );

@@ -117,7 +117,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
     await expectToast(texts.loadFailed);
     expect(screen.queryByText(empty)).not.toBeInTheDocument();
     network.faults.clear();
-    await press('Try Again');
+    await press('Try again');
     expect(await screen.findByRole('row', { name: /^Pocket/ })).toBeVisible();
   });
 
@@ -195,7 +195,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
       await press(`${verb} Pocket`);
       if (verb === 'Delete') await inDialog('Delete');
       await expectToast(toast);
-      expect(await screen.findByText('Someone has deleted Pocket.')).toBeVisible();
+      expect(await screen.findByText('Someone deleted Pocket.')).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Pocket' })).not.toBeInTheDocument());
     },
   );

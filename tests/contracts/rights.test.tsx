@@ -52,7 +52,7 @@ test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]
   const filters = main.queryByRole('group', { name: 'Filters' });
   for (const field of fields.filter((each) => !filters?.contains(each))) expect(field).toBeDisabled();
   const actions =
-    /^(Create Post|Create Console|Add|Save|Update|Delete|Edit (?!Post)|Publish|Unpublish|Activate|Deactivate|Set as|Remove)/;
+    /^(Create Post|Create console|Add|Save|Update|Delete|Edit (?!Post)|Publish|Unpublish|Activate|Deactivate|Set as|Remove)/;
   for (const button of main.queryAllByRole('button', { name: actions })) {
     if (button.matches(':disabled')) continue;
     // One in a table row can be reached, says why, and does nothing.
@@ -70,7 +70,7 @@ test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]
     expect(await screen.findByRole('heading', { name: 'Alpha' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(main.queryAllByRole('button', { name: /^(Save|Cancel editing) / })).toHaveLength(
-    main.queryAllByRole('button', { name: 'Save Settings' }).length,
+    main.queryAllByRole('button', { name: 'Save settings' }).length,
   );
   const posted = network.requests.filter(({ method, url }) => method !== 'GET' && url.pathname.startsWith('/rest/'));
   // Whose posts there are, and what one may do, is asked by a call, to read.

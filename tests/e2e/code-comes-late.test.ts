@@ -18,8 +18,8 @@ describe('before the code is there', () => {
     await field.fill(text);
     await field.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('q') === text, { waitUntil: 'commit' });
-    await page.getByText(`Searching for "${text}"...`).waitFor();
-    expect(await page.getByRole('status').textContent()).toBe(`Searching for "${text}"...`);
+    await page.getByText(`Searching for “${text}”...`).waitFor();
+    expect(await page.getByRole('status').textContent()).toBe(`Searching for “${text}”...`);
     expect(await page.locator('main article').first().isVisible()).toBe(false);
     release();
     await expect.poll(() => page.locator('main article').count()).toBe(count);
@@ -84,7 +84,7 @@ describe('before the code is there', () => {
     await page.getByText('More filters').click();
     await page.getByRole('combobox', { name: 'Plays' }).selectOption('Game Boy Advance (5)');
     await page.waitForURL('/consoles?plays=GBA', { waitUntil: 'commit' });
-    await page.getByText('Loading what the address asks for...').waitFor();
+    await page.getByText('Loading this part of the list...').waitFor();
     release();
     await expect.poll(() => page.locator('main article').count()).toBe(5);
     await page.getByText('5 consoles').waitFor();
@@ -102,7 +102,7 @@ describe('before the code is there', () => {
     expect(new URL(page.url()).search).toBe('');
     release();
     await page.getByText(sentToast).waitFor();
-    await page.getByText('Your message is kept in this tab until you send it.').waitFor();
+    await page.getByText('This tab keeps your message until you send it.').waitFor();
     expect(sent).toEqual([expect.stringContaining('As it was sent"')]);
     await message.fill('The next one');
   });
@@ -131,7 +131,7 @@ describe('before the code is there', () => {
     const { page, release } = await openHeld('/');
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL('/?page=2#latest-articles', { waitUntil: 'commit' });
-    await page.getByText('Loading what the address asks for...').waitFor();
+    await page.getByText('Loading this part of the list...').waitFor();
     release();
     await page.getByText('Page 2 of 7').waitFor();
     await expect

@@ -97,7 +97,7 @@ describe('in a page whose code never comes', () => {
     const page = await openWithoutCode('/contact');
     await sendMessage(page, 'Typed without code');
     await page
-      .getByText('We can’t send your message from here right now. Please email us at the address on this page.')
+      .getByText('We can’t send your message right now. Please email us at the address on this page.')
       .waitFor();
     // It can be copied from there.
     await page.getByLabel('Message').fill('Typed without code, and more');
@@ -113,7 +113,7 @@ describe('in a page whose code never comes', () => {
     await page.addInitScript(() => void Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
     await page.reload();
     await mainMenu(page).getByRole('link', { name: 'Links' }).click();
-    await page.getByRole('heading', { name: 'Useful Links' }).waitFor();
+    await page.getByRole('heading', { name: 'Useful links' }).waitFor();
   });
 });
 

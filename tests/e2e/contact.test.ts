@@ -39,11 +39,11 @@ test('a message reaches the outbox once, also by a double click, the toast says 
 test('a message that was typed is there after a look at another page and a reload, until it is sent', async () => {
   const { page } = await openSettled('/contact');
   const typed = ['', '', 'Technical Support', 'Kept for now'];
-  await page.getByText('Your message is kept in this tab until you send it.').waitFor();
+  await page.getByText('This tab keeps your message until you send it.').waitFor();
   await page.getByLabel('Message').fill('Kept for now');
   await page.getByLabel('Subject').selectOption('Technical Support');
   await mainMenu(page).getByRole('link', { name: 'Links' }).click();
-  await page.getByRole('heading', { name: 'Useful Links' }).waitFor();
+  await page.getByRole('heading', { name: 'Useful links' }).waitFor();
   await mainMenu(page).getByRole('link', { name: 'Contact' }).click();
   await expect.poll(() => valuesOf(page)).toEqual(typed);
   await page.reload();
@@ -66,15 +66,15 @@ test('a message is kept for the team where the mail service is down, once, and i
   await page.waitForFunction(() => performance.now() > 3_000);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText(failedToast).waitFor();
-  await page.getByText('We have your message: it’s kept on this site').waitFor();
+  await page.getByText('We have your message, and the team will read it').waitFor();
   await page.reload();
-  await page.getByText('We have your message: it’s kept on this site').waitFor();
+  await page.getByText('We have your message, and the team will read it').waitFor();
   await page.unroute('**/api/v1.0/email/send');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText(sentToast).waitFor();
   const { page: staff } = await openAs('editor', `/admin/messages?q=${encodeURIComponent(text)}`);
   await expect.poll(() => staff.getByRole('link', { name: text }).count()).toBe(1);
   await staff.getByRole('link', { name: text }).click();
-  await staff.getByRole('link', { name: 'Reply by Email' }).waitFor();
+  await staff.getByRole('link', { name: 'Reply by email' }).waitFor();
   await staff.getByText('Read', { exact: true }).waitFor();
 });

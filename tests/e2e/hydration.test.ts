@@ -35,7 +35,7 @@ test('a page that something has changed before it is hydrated has one head all t
 test('a link within the page does not let anybody leave with something unsaved unasked', async () => {
   const { page } = await openSettled('/blog');
   await mainMenu(page).getByRole('link', { name: 'Links' }).click();
-  await page.getByRole('heading', { name: 'Useful Links' }).waitFor();
+  await page.getByRole('heading', { name: 'Useful links' }).waitFor();
   const index = () => page.evaluate(() => (history.state as { idx?: number } | null)?.idx);
   const before = await index();
   await page.keyboard.press('Home');

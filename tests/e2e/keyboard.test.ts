@@ -33,7 +33,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
 describe('the header by keyboard', () => {
   test('Tab goes from the skip link through it in its order, and on from the page that a link leads to', async () => {
     const { page } = await openSettled('/');
-    const parts = ['Home', 'Timeline', 'Consoles', 'Blog', 'Links', 'Contact'];
+    const parts = ['Home', 'Timeline', 'Consoles', 'Blog', 'Links', 'Contact', 'Tools'];
     for (const name of ['Skip to content', 'Handheld Legacy', ...parts, 'Sign In']) {
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe(name);
@@ -76,7 +76,7 @@ describe('with the keyboard alone', () => {
 
   test('staff sign in, write, publish and delete a post, and sign out', async () => {
     const { page } = await open('/login');
-    await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+    await page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
     await typeInto(page, 'Email', emailOf('editor'));
     await typeInto(page, 'Password', password);
     await page.keyboard.press('Enter');

@@ -136,6 +136,6 @@ test('who turns back in the middle of a transition sees the page before, and not
     await page.getByRole('link', { name: 'Nintendo 3DS', exact: true }).click();
     await page.waitForURL('**/consoles/nintendo-3ds');
     await page.goBack();
-    await page.getByRole('heading', { name: 'Console Catalogue', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Console catalogue', level: 1 }).waitFor();
   }
 });

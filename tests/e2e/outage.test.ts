@@ -5,7 +5,7 @@ import { everyError as expectedErrors, rest } from '../support/browser/faults';
 import { filedPages, mainMenu, outage } from '../support/browser/screens';
 import { hydrated, whole } from '../support/browser/settled';
 
-const partial = 'We can’t reach our server right now, so this search covers only the newest articles.';
+const partial = 'We can’t reach our server right now, so this search only covers the newest articles.';
 
 const stopped: [how: string, fault: (route: Route) => unknown][] = [
   ['is not there', (route) => route.abort('connectionrefused')],

@@ -48,17 +48,17 @@ const uploads = ({ requests }: Visit) =>
 test('a photograph is made smaller beside the page, its upload survives a broken line, and it is stored once', async () => {
   const visitor = await openAs('editor', '/admin/pictures', { expectedErrors: everyError });
   const { page } = visitor;
-  await page.getByRole('button', { name: 'Upload Picture' }).click();
+  await page.getByRole('button', { name: 'Upload picture' }).click();
   await choosePhotograph(page, 'picture-test.jpg');
   expect(await longestTask(page), 'milliseconds that the page was blocked').toBeLessThan(200);
 
-  const dialog = page.getByRole('dialog', { name: 'Upload Picture' });
+  const dialog = page.getByRole('dialog', { name: 'Upload picture' });
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await dialog.getByText('Describe the picture, or mark it as decoration.').waitFor();
   await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('Squares of every colour');
   await page.route('**/object/images/1600/*', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Upload' }).click();
-  await dialog.getByText('The upload broke off. Check your connection, then press Retry.').waitFor();
+  await dialog.getByText('The upload was interrupted. Check your connection, then press Retry.').waitFor();
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await toast(page, 'Picture uploaded successfully');
   const answers = await Promise.all(uploads(visitor).map(async (each) => (await each.response())?.status()));
@@ -66,7 +66,7 @@ test('a photograph is made smaller beside the page, its upload survives a broken
   expect(answers.filter((status) => status === 200)).toHaveLength(4);
 
   const before = uploads(visitor).length;
-  await page.getByRole('button', { name: 'Upload Picture' }).click();
+  await page.getByRole('button', { name: 'Upload picture' }).click();
   await choosePhotograph(page, 'picture-test-again.jpg');
   await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('The same once more');
   await dialog.getByRole('button', { name: 'Upload' }).click();
@@ -101,7 +101,7 @@ test('a photograph is made smaller beside the page, its upload survives a broken
   await page.getByRole('link', { name: 'Picture test' }).waitFor();
   await page.getByRole('button', { name: 'Delete picture-test.jpg' }).click();
   await page.getByText('Post: Picture test').waitFor();
-  await page.getByRole('button', { name: 'Delete Anyway' }).click();
+  await page.getByRole('button', { name: 'Delete anyway' }).click();
   await toast(page, 'Picture deleted successfully');
   expect((await fetch(`${baseUrl}/storage/v1/object/public/images/480/${name}`)).status).toBe(400);
 });

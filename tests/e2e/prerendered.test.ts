@@ -178,7 +178,7 @@ test.each(['/blog/why-the-game-boy-stayed-grey', '/consoles', '/contact'])(
     const { page } = await visit();
     await page.route(`**${address}`, (route) => route.fulfill({ body: wrong, contentType: 'text/html' }));
     await page.goto(address);
-    await expect.poll(() => page.title()).not.toContain('Useful Links');
+    await expect.poll(() => page.title()).not.toContain('Useful links');
     await settled(page);
     await expectOneHead(page);
   },

@@ -19,13 +19,13 @@ async function expectPictures(page: Page): Promise<void> {
 
 test.each([
   ['/', 'The handheld legacy: thirty years in your pocket', `${siteName}: Nintendo handhelds from 1989 to 2020`],
-  ['/timeline', 'Timeline', 'Nintendo Handheld Timeline'],
-  ['/consoles', 'Console Catalogue', 'Nintendo Handheld Consoles'],
+  ['/timeline', 'Timeline', 'Nintendo handheld timeline'],
+  ['/consoles', 'Console catalogue', 'Nintendo handheld consoles'],
   ['/consoles/nintendo-ds', 'Nintendo DS', 'Nintendo DS'],
-  ['/consoles/compare', 'Compare handheld consoles', 'Compare Handheld Consoles'],
+  ['/consoles/compare', 'Compare handheld consoles', 'Compare handheld consoles'],
   ['/blog', 'Blog', 'Blog'],
   ['/blog/why-the-game-boy-stayed-grey', 'Why the Game Boy stayed grey', 'Why the Game Boy stayed grey'],
-  ['/links', 'Useful Links', 'Useful Links'],
+  ['/links', 'Useful links', 'Useful links'],
   ['/contact', 'Contact', 'Contact'],
 ])('%s opens by its address, with its title and pictures, and again on reload', async (address, heading, title) => {
   const { page } = await visit();
@@ -83,7 +83,7 @@ test.each([
   const { page, requests } = await visit();
   const answer = await page.goto(address);
   expect(answer?.status()).toBe(200);
-  await page.getByRole('heading', { level: 1, name: 'Admin Login' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Staff sign-in' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
   expect(await page.title()).toBe(`Sign In | ${siteName}`);
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');

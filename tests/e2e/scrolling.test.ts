@@ -52,9 +52,9 @@ describe('the header', () => {
   test('its links lead to the top of every screen and mark the one that is open', async () => {
     const { page } = await open('/');
     for (const [label, heading] of [
-      ['Consoles', 'Console Catalogue'],
+      ['Consoles', 'Console catalogue'],
       ['Blog', 'Blog'],
-      ['Links', 'Useful Links'],
+      ['Links', 'Useful links'],
       ['Contact', 'Contact'],
       ['Home', 'The handheld legacy: thirty years in your pocket'],
     ] as const) {

@@ -9,7 +9,7 @@ import { deleteRows, readRows } from '../support/browser/stored';
 
 const draft = 'b0000000-0000-4000-8000-000000000014';
 const title = 'Forty Game Boys on one Switch: screens in numbers';
-const noLonger = 'This Link No Longer Works';
+const noLonger = 'This link no longer works';
 
 afterAll(() => deleteRows('draft_links', `post_id=eq.${draft}`));
 
@@ -23,8 +23,8 @@ async function enter(page: Page, name: string | RegExp): Promise<void> {
 
 test('an editor shares a draft by keyboard, a visitor reads it on a phone until it is revoked', async () => {
   const { page } = await openAs('editor', `/admin/blog/edit/${draft}`);
-  await page.getByRole('button', { name: 'Create Link' }).waitFor();
-  await enter(page, 'Create Link');
+  await page.getByRole('button', { name: 'Create link' }).waitFor();
+  await enter(page, 'Create link');
   await toast(page, 'Link created');
   const link = await page.getByLabel('Your new link').inputValue();
   const token = link.split('#')[1] ?? '';
@@ -36,7 +36,7 @@ test('an editor shares a draft by keyboard, a visitor reads it on a phone until 
   const visit = await open(link, phone);
   const visitor = visit.page;
   await heading(visitor, title);
-  await visitor.getByText('This is a draft that was shared with you').waitFor();
+  await visitor.getByText('Someone shared this draft with you').waitFor();
   await stopTransitions(visitor);
   await visitor.evaluate(axeSource);
   expect(await barriers(visitor)).toEqual([]);

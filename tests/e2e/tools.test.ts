@@ -5,7 +5,7 @@ import { settled } from '../support/browser/settled';
 
 const tables = [
   ['/tools/palettes', /^Checksums, fourth letters/, 94],
-  ['/tools/palettes', /^Buttons held while the logo shows/, 12],
+  ['/tools/palettes', /^The buttons to hold while the logo shows/, 12],
   ['/tools/saves', 'Recorded cartridges', 288],
   ['/tools/saves', 'Known from software only', 49],
   ['/tools/identify', 'Model codes and sizes', 19],
@@ -28,8 +28,8 @@ test('without JavaScript each tool says what it cannot do, and what is there', a
   await page.goto('/tools/saves');
   await says('Please turn on JavaScript to search and filter. The whole list is below.');
   await page.goto('/tools/identify');
-  await says('Please turn on JavaScript to be asked one question at a time. The whole guide is below.');
-  await says('Please turn on JavaScript for the check. The rules below work without it.');
+  await says('Turn on JavaScript to go through it one question at a time. The whole guide is below.');
+  await says('Please turn on JavaScript to check a number. The rules below work without it.');
 });
 
 test.each([

@@ -107,7 +107,7 @@ async function fillTheForm(page: Page): Promise<void> {
   await typeByKeyboard(page, page.getByRole('group', { name: 'Screen', exact: true }), [['Light', 'Back']]);
 
   await nextSection(page, 'Releases');
-  await press(page, page.getByRole('button', { name: 'Add Release' }));
+  await press(page, page.getByRole('button', { name: 'Add release' }));
   await typeByKeyboard(page, page, [
     ['Region', 'North'],
     ['Date', '1997-05-12'],
@@ -121,7 +121,7 @@ async function fillTheForm(page: Page): Promise<void> {
       ['Plays them', family === 'Game Boy' ? 'Yes' : 'Partly'],
       ['Note', `A note on ${family}`],
     ]);
-  await press(page, page.getByRole('button', { name: 'Add Link Cable' }));
+  await press(page, page.getByRole('button', { name: 'Add link cable' }));
   await typeByKeyboard(page, page.getByRole('group', { name: 'Link cable 1' }), [
     ['Linked by', cable],
     ['With', 'Game Boy Color'],
@@ -129,7 +129,7 @@ async function fillTheForm(page: Page): Promise<void> {
   ]);
 
   await nextSection(page, 'Sources');
-  await press(page, page.getByRole('button', { name: 'Add Source' }));
+  await press(page, page.getByRole('button', { name: 'Add source' }));
   await typeByKeyboard(page, page, [
     ['Source for', 'Size and weight: Weight'],
     ['Title', source.title],
@@ -175,10 +175,10 @@ test('an editor makes a twentieth console by keyboard, it is everywhere, and del
     page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Consoles', exact: true }),
   );
   await adminSettled(page);
-  await press(page, page.getByRole('link', { name: 'New Console' }));
+  await press(page, page.getByRole('link', { name: 'New console' }));
   await adminSettled(page);
   await fillTheForm(page);
-  await press(page, page.getByRole('button', { name: 'Create Console' }));
+  await press(page, page.getByRole('button', { name: 'Create console' }));
   await toast(page, 'Console created successfully');
   const row = await findInTable(page);
   await row.waitFor();

@@ -56,7 +56,7 @@ async function askOnPage(page: Page, email: string): Promise<string> {
   await sql('update auth.users set confirmation_sent_at = null, recovery_sent_at = null where email = $1', email);
   await type(page, 'Email', email);
   await page.keyboard.press('Enter');
-  await heading(page, 'Look in Your Mailbox');
+  await heading(page, 'Check your inbox');
   return hashFor(email);
 }
 
@@ -64,7 +64,7 @@ async function askOnPage(page: Page, email: string): Promise<string> {
 async function comeIn(email: string): Promise<Page> {
   await askForMail(email);
   const page = await open(linkOf(await hashFor(email)));
-  await press(page, 'button', 'Come In');
+  await press(page, 'button', 'Sign me in');
   return page;
 }
 
@@ -85,7 +85,7 @@ async function inAdminArea(page: Page): Promise<void> {
 
 /** Sets up a second factor on the screen before somebody; gives what makes its codes. */
 async function setUpFactor(page: Page): Promise<() => string> {
-  await press(page, 'button', 'Set Up');
+  await press(page, 'button', 'Set up');
   const shown = page.locator('code');
   await shown.waitFor();
   await looksRight(page);
@@ -103,18 +103,18 @@ test('the first admin comes in by one line of SQL and adds somebody, who comes i
   await hydrated(asking);
   await looksRight(asking);
   await press(asking, 'link', 'First time here, or forgot your password?');
-  await heading(asking, 'Come In by Mail');
+  await heading(asking, 'Sign in by email');
   await looksRight(asking);
   const hash = await askOnPage(asking, email);
   await looksRight(asking);
 
   const admin = await open(linkOf(hash));
-  await heading(admin, 'Come In');
+  await heading(admin, 'Sign me in');
   expect(new URL(admin.url()).hash).toBe('');
   await looksRight(admin);
-  await press(admin, 'button', 'Come In');
+  await press(admin, 'button', 'Sign me in');
   await heading(admin, 'Welcome, Ada');
-  await admin.getByText(`You came in as ${email}.`).waitFor();
+  await admin.getByText(`You’re signed in as ${email}.`).waitFor();
   await looksRight(admin);
   await type(admin, 'New password', password);
   await admin.keyboard.press('Enter');
@@ -132,9 +132,9 @@ test('the first admin comes in by one line of SQL and adds somebody, who comes i
   await expect.poll(() => hashFor(invited).catch(() => null)).not.toBeNull();
 
   const writer = await open(linkOf(await hashFor(invited)));
-  await press(writer, 'button', 'Come In');
+  await press(writer, 'button', 'Sign me in');
   await heading(writer, 'Welcome, Ines Invited');
-  await press(writer, 'link', 'Go On Without a New Password');
+  await press(writer, 'link', 'Continue without a new password');
   await inAdminArea(writer);
   await writer.goto('/admin/blog/new');
   await adminSettled(writer);
@@ -154,7 +154,7 @@ test('a member who forgot the password sets another one and signs in by it', asy
   const asking = await open('/login/password');
   await hydrated(asking);
   const page = await open(linkOf(await askOnPage(asking, email)));
-  await press(page, 'button', 'Come In');
+  await press(page, 'button', 'Sign me in');
   await type(page, 'New password', password);
   await page.keyboard.press('Enter');
   await inAdminArea(page);
@@ -177,11 +177,11 @@ test('a link that was used, replaced or has run out leads to a new mail', async 
   );
   for (const hash of [replaced, used, expired]) {
     const page = await open(linkOf(hash));
-    await press(page, 'button', 'Come In');
+    await press(page, 'button', 'Sign me in');
     await page.getByText(/This link has been used, has run out, or was replaced by a newer one/).waitFor();
     await looksRight(page);
     const next = await open(linkOf(await askOnPage(page, email)));
-    await heading(next, 'Come In');
+    await heading(next, 'Sign me in');
   }
 });
 
@@ -191,16 +191,16 @@ test('a scanner that opens the link first uses nothing up', async () => {
   const link = linkOf(await hashFor(email));
   await open(link, { javaScriptEnabled: false });
   const scanner = await open(link);
-  await heading(scanner, 'Come In');
+  await heading(scanner, 'Sign me in');
   const page = await open(link);
-  await press(page, 'button', 'Come In');
+  await press(page, 'button', 'Sign me in');
   await heading(page, 'Welcome, Sasha');
 });
 
 test('a default mail of the service says on which page to ask for one of ours', async () => {
   const token = '#access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer&type=magiclink';
   const page = await open(`/blog${token}`);
-  await heading(page, 'Come In by Mail');
+  await heading(page, 'Sign in by email');
   await page.getByText(/This link isn't one of ours/).waitFor();
   expect(page.url()).not.toContain('access_token');
   await looksRight(page);
@@ -211,13 +211,13 @@ test('a member is in on two devices and signs out on the other one', async () =>
   const first = await signInByPassword(email);
   await inAdminArea(first);
   const second = await comeIn(email);
-  await press(second, 'link', 'Go On Without a New Password');
+  await press(second, 'link', 'Continue without a new password');
   await inAdminArea(second);
   await second.goto('/admin/account');
   await adminSettled(second);
   await looksRight(second);
-  await press(second, 'button', 'Sign Out on All Others');
-  await second.getByText('You are signed out on all other devices.').first().waitFor();
+  await press(second, 'button', 'Sign out everywhere else');
+  await second.getByText('You’re signed out on all other devices.').first().waitFor();
   await first.goto('/admin/blog');
   await expect.poll(() => new URL(first.url()).pathname).toBe('/login');
 });
@@ -225,7 +225,7 @@ test('a member is in on two devices and signs out on the other one', async () =>
 test('a member sets up a second factor and signs in by password and code', async () => {
   const { email } = await member('editor', password);
   const page = await comeIn(email);
-  await press(page, 'link', 'Go On Without a New Password');
+  await press(page, 'link', 'Continue without a new password');
   await inAdminArea(page);
   await page.goto('/admin/account');
   await adminSettled(page);
@@ -264,13 +264,13 @@ test('a member whose phone is lost comes back when an admin has reset the sign-i
   await admin.goto('/admin/users');
   await adminSettled(admin);
   await looksRight(admin);
-  await press(admin, 'button', 'Reset Sign-In Lou Lost');
+  await press(admin, 'button', 'Reset sign-in Lou Lost');
   await looksRight(admin);
   await press(admin, 'button', 'Reset');
   await expect.poll(() => accountOf(email)).toBeNull();
   const page = await comeIn(email);
   await heading(page, 'Welcome, Lou Lost');
-  await press(page, 'link', 'Go On Without a New Password');
+  await press(page, 'link', 'Continue without a new password');
   await inAdminArea(page);
 });
 
@@ -279,7 +279,7 @@ test('a member without the required factor sets one up before anything else', as
   await sql('update private.account_rules set factor_required = true where only_row');
   try {
     const page = await comeIn(email);
-    await press(page, 'link', 'Set Up a Second Factor');
+    await press(page, 'link', 'Set up a second factor');
     await heading(page, 'Set up a second factor');
     await looksRight(page);
     await setUpFactor(page);
@@ -306,7 +306,7 @@ test('a person whose address an admin has changed comes in by the new one', asyn
   await expect.poll(() => accountOf(email)).toBeNull();
   await expect.poll(() => hashFor(moved).catch(() => null)).not.toBeNull();
   const page = await open(linkOf(await hashFor(moved)));
-  await press(page, 'button', 'Come In');
+  await press(page, 'button', 'Sign me in');
   await heading(page, 'Welcome, Mo Moved');
 });
 

@@ -90,9 +90,9 @@ test.each(['contributor', 'editor', 'admin'] as const)('the %s signs in and out'
 
 test('an editor adds a link, and a visitor finds it', async () => {
   const page = await openAs('editor', '/admin/links');
-  const form = page.getByRole('region', { name: 'Add Link' });
+  const form = page.getByRole('region', { name: 'Add link' });
   await typeInto(form, { Title: 'Walked here', URL: 'https://walk.example/', Category: 'Tools' });
-  await form.getByRole('button', { name: 'Add Link' }).click();
+  await form.getByRole('button', { name: 'Add link' }).click();
   await toast(page, says.links.added);
   const { page: visitor } = await open('/links');
   await visitor.getByRole('link', { name: 'Walked here' }).waitFor();
@@ -115,7 +115,7 @@ test('an editor features a console, and the home page shows it', async () => {
 test('an admin saves the settings, and the next page has the name', async () => {
   const page = await openAs('admin', '/admin/settings');
   await typeInto(page, { [says.settings.siteName]: 'Pocket Museum' });
-  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
   await toast(page, says.settings.saved);
   const { page: visitor } = await open('/about');
   await expect.poll(() => visitor.title()).toContain('Pocket Museum');
@@ -129,7 +129,7 @@ test('an admin sets the build hook, an editor asks for a build, and the admin re
   await form.getByRole('button', { name: 'Save' }).click();
   await toast(admin, 'Build hook saved');
   const editor = await openAs('editor', '/admin');
-  await editor.getByRole('button', { name: 'Build Now' }).click();
+  await editor.getByRole('button', { name: 'Build now' }).click();
   await toast(editor, 'The host was asked for a build');
   await editor.getByText('by hand. The host has not answered yet.').waitFor();
   expect(await project().sql('delete from net.http_request_queue returning url')).toEqual([{ url }]);

@@ -77,7 +77,7 @@ export async function changedUnlessGone<Row extends object>(
 
 /** A sentence for the user when the row was deleted; null for any other error. */
 export function goneReason(error: unknown, name: string): string | null {
-  return error instanceof GoneError ? `Someone has deleted ${name}.` : null;
+  return error instanceof GoneError ? `Someone deleted ${name}.` : null;
 }
 
 /**

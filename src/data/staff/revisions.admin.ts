@@ -131,11 +131,11 @@ export function restoreFailure(error: Error, what: string): string {
   if (!(error instanceof WriteError) || !isRejected(error))
     return `Failed to restore the ${what}. It stays in Activity for 30 days: try again there.`;
   const { rejected, code } = error;
-  if (isDraftLimit(error)) return 'You’ve reached the limit of 500 drafts. Delete some or have them published first.';
+  if (isDraftLimit(error)) return 'You’ve reached the limit of 500 drafts. Delete some, or have some published first.';
   if (rejected?.problem === 'taken')
     return `Another ${what} has this ${rejected.column} now. Change it there, then restore this ${what}.`;
-  if (code === '23503') return `Something this ${what} belongs to has been deleted. Restore that first.`;
-  return `This ${what} isn’t deleted any more, or it isn’t yours to restore.`;
+  if (code === '23503') return `Restore what this ${what} belongs to first: it has been deleted.`;
+  return `This ${what} is no longer deleted, or you may not restore it.`;
 }
 
 async function goneAmong(rowIds: string[], signal: AbortSignal): Promise<Set<string>> {

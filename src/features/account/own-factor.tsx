@@ -33,7 +33,7 @@ export function OwnFactor({ access, email }: OwnFactorProps) {
             </p>
             {required ? (
               <p className="max-w-prose text-sm text-muted">
-                This site requires a second factor from everybody, so yours can’t be removed.
+                This site requires a second factor, so you can’t remove yours.
               </p>
             ) : (
               <FactorRemoval />
@@ -49,7 +49,7 @@ export function OwnFactor({ access, email }: OwnFactorProps) {
 
 const said = {
   none: 'There was no second factor to remove.',
-  required: 'This site requires a second factor from everybody, so yours can’t be removed.',
+  required: 'This site requires a second factor, so you can’t remove yours.',
 };
 
 /** The database wants a code that is not older than five minutes. */
@@ -74,7 +74,7 @@ function FactorRemoval() {
       {asking === 'sure' && (
         <ConfirmDialog
           title="Remove your second factor"
-          question="From then on your password or a mail is enough to come in. You can set up another one at any time."
+          question="After that, your password or an email link is enough to sign in. You can set up another at any time."
           confirmLabel="Remove"
           busy={removal.isPending}
           onConfirm={() => removal.mutate(null)}
@@ -83,7 +83,7 @@ function FactorRemoval() {
       )}
       {asking === 'code' && (
         <Dialog title="Enter your code" onCancel={close}>
-          <p className="text-muted">To remove your second factor, enter a code from it once more.</p>
+          <p className="text-muted">To remove your second factor, enter one more code from it.</p>
           <CodeForm submitLabel="Remove" onDone={() => removal.mutate(null)} />
           <Button look="quiet" className="w-full" onClick={close}>
             Cancel

@@ -25,7 +25,7 @@ const nameSchema = v.object({
 
 /** What the database says about a name beyond its length, by code. */
 const refusals: Partial<Record<string, string>> = {
-  23505: 'Somebody else on the team has this name.',
+  23505: 'Someone else on the team has this name.',
   23514: unseen,
 };
 
@@ -59,15 +59,15 @@ export function OwnName({ name, email, role }: OwnNameProps) {
             label="Name"
             required
             autoComplete="name"
-            hint="The team sees it in the history and on the list of users."
+            hint="The team sees it in the history and in the list of users."
             control={form.control}
             name="name"
           />
-          <SubmitButton label="Save Name" busy={save.isPending} busyLabel="Saving..." />
+          <SubmitButton label="Save name" busy={save.isPending} busyLabel="Saving..." />
         </div>
       </form>
       <p className="mt-4 text-sm [overflow-wrap:anywhere] text-muted">
-        {`You come in as ${email}, with the role ${role}. Only an admin can change these.`}
+        {`You sign in as ${email}, with the role ${role}. Only an admin can change these.`}
       </p>
     </Panel>
   );

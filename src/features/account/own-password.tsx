@@ -16,7 +16,7 @@ export function OwnPassword({ access: { mail_at }, email }: OwnPasswordProps) {
     <Panel title="Password">
       {mail_at === tooOld || mail_at === null ? (
         <MailFirst email={email}>
-          To set a new password, come in by a mail first, so that nobody else can set it. The mail counts for a day.
+          To set a new password, sign in with an email link first, so that nobody else can. You then have 24 hours.
         </MailFirst>
       ) : (
         <div className="max-w-md space-y-4">

@@ -10,19 +10,19 @@ export function OwnSessions() {
   const { logOut } = usePermissions();
   const others = useWrite({
     mutationFn: signOutOthers,
-    meta: { success: 'You are signed out on all other devices.', failure: accountSentence },
+    meta: { success: 'You’re signed out on all other devices.', failure: accountSentence },
   });
   return (
     <Panel title="Sign out">
       <p className="mb-4 max-w-prose text-sm text-muted">
-        Have you lost a device, or left one signed in? Sign out on all others: they can do nothing from then on.
+        Lost a device, or left one signed in? Sign out everywhere else, and it can do nothing more.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={logOut}>
-          Sign Out on This Device
+          Sign out on this device
         </Button>
         <Button look="quiet" disabled={others.isPending} onClick={() => others.mutate(null)}>
-          {others.isPending ? 'Signing out...' : 'Sign Out on All Others'}
+          {others.isPending ? 'Signing out...' : 'Sign out everywhere else'}
         </Button>
       </div>
     </Panel>

@@ -35,8 +35,8 @@ export function BuildHook() {
   return (
     <Panel title="Builds">
       <p className="mb-4 max-w-prose text-sm text-muted">
-        With a build hook, builds are asked for by themselves: at most every five minutes, and only when visitors would
-        see something else.
+        With a build hook, the site asks for its own builds: at most every five minutes, and only when visitors would
+        see a change.
       </p>
       {reason ? <p className="text-sm">{reason}</p> : !asking && <LoadedHook />}
     </Panel>
@@ -83,7 +83,7 @@ function HookForm({ state }: { state: BuildState }) {
         <div className="max-w-xl">
           <TextField
             label="Build hook"
-            hint="The secret address from your host. It is kept in Vault, and nobody can read it again."
+            hint="The secret address from your host. Vault keeps it, and nobody can read it again."
             type="url"
             required
             autoComplete="off"
@@ -117,7 +117,7 @@ function HookRemoval() {
       {asking && (
         <ConfirmDialog
           title="Remove the build hook"
-          question="From then on nobody asks for builds. To set it again, copy the address from your host."
+          question="After that, nothing asks for builds. To set it again, copy the address from your host."
           confirmLabel="Remove"
           busy={removal.isPending}
           onConfirm={() => removal.mutate(null)}

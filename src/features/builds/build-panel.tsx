@@ -70,7 +70,7 @@ function Newer({ files }: { files: BuiltFiles }) {
     <Loaded what="what is newer" query={now} className="h-6">
       {(stamps) => {
         const kinds = kindsThatDiffer(files.stamps, stamps);
-        return kinds.length === 0 ? 'Nothing: they show what the site has now.' : `${listed(kinds)}.`;
+        return kinds.length === 0 ? 'Nothing: they match what the site has now.' : `${listed(kinds)}.`;
       }}
     </Loaded>
   );
@@ -113,7 +113,7 @@ function BuildNow({ state }: { state: BuildState }) {
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton
-          label="Build Now"
+          label="Build now"
           look="quiet"
           size="small"
           busy={request.isPending}

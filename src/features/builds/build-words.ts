@@ -5,9 +5,9 @@ import type { ContentStamps } from '@/data/reads/content-stamps';
 export function missingParts({ vault_on, net_on, cron_on, scheduled }: BuildState): string[] {
   return [
     !vault_on && 'Vault is off, which keeps the build hook. Switch on supabase_vault under Database > Extensions.',
-    !net_on && 'pg_net is off, so the database can ask nobody. Switch it on under Database > Extensions.',
-    !cron_on && 'pg_cron is off, so nothing is asked for by itself. Switch it on under Database > Extensions.',
-    cron_on && !scheduled && 'The job "build when newer" is off, so nothing is asked for by itself.',
+    !net_on && 'pg_net is off, so the database can’t reach your host. Switch it on under Database > Extensions.',
+    !cron_on && 'pg_cron is off, so there are no automatic builds. Switch it on under Database > Extensions.',
+    cron_on && !scheduled && 'The job “build when newer” is off, so there are no automatic builds.',
   ].filter((sentence) => sentence !== false);
 }
 
@@ -23,7 +23,7 @@ export function answerInWords({ answer, status }: BuildState): string {
     case 'unreachable':
       return 'The host could not be reached.';
     case 'unknown':
-      return 'Nobody knows what the host answered.';
+      return 'We don’t know what the host answered.';
     case null:
       return '';
   }

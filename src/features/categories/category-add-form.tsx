@@ -36,7 +36,7 @@ export function CategoryAddForm() {
   });
   const { control, formState, setValue } = form;
   return (
-    <Panel title="Add Category">
+    <Panel title="Add category">
       <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(error)} />
       <form noValidate onSubmit={(event) => void form.handleSubmit(add)(event)} className="@container">
         <LockedFields
@@ -62,7 +62,7 @@ export function CategoryAddForm() {
             name="slug"
           />
           <div className="space-y-2 @3xl:pt-6.5">
-            <SubmitButton label="Add Category" busy={isPending} busyLabel="Adding..." />
+            <SubmitButton label="Add category" busy={isPending} busyLabel="Adding..." />
           </div>
           {reason && <p className="col-span-full text-muted">{reason}</p>}
         </LockedFields>

@@ -40,7 +40,7 @@ export function CategoryDeletion({ row, others, onClose }: CategoryDeletionProps
   const mayDelete = count !== null && (count === 0 || others.length > 0);
   const confirm = () => {
     if (count !== 0 && !moveTo) {
-      setError('Choose where its posts go.');
+      setError('Choose a category for its posts.');
       document.getElementById(selectId)?.focus();
     } else {
       deletion.mutate(null);
@@ -90,7 +90,7 @@ export function CategoryDeletion({ row, others, onClose }: CategoryDeletionProps
         <>
           <p>We couldn’t look up its posts, so it can’t be deleted yet.</p>
           <Button look="quiet" size="small" onClick={() => void posts.refetch()}>
-            Try Again
+            Try again
           </Button>
         </>
       );
@@ -98,7 +98,7 @@ export function CategoryDeletion({ row, others, onClose }: CategoryDeletionProps
     const number = count === 1 ? '1 post' : `${count} posts`;
     if (count === 0) return <p>It has no posts.</p>;
     if (others.length === 0)
-      return <p>{`It has ${number}, and there’s no other category to move them to. Add one first.`}</p>;
+      return <p>{`It has ${number}, and there is no other category for them. Add one first.`}</p>;
     return <p>{`It has ${number}, drafts included. Links to this category will lead to the one you choose.`}</p>;
   }
 }

@@ -10,7 +10,7 @@ const messages = {
   slug: 'Use lowercase letters, digits and underscores, separated by single hyphens, such as repair-tips.',
 };
 
-const slugTaken = 'Another category already has this slug. Choose a different one.';
+const slugTaken = 'Another category already uses this slug. Choose a different one.';
 
 export const categorySchema = v.object({
   name: requiredText(100, messages.name, 'Enter a name.'),

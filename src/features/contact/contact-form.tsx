@@ -29,8 +29,7 @@ const subjects = [
 /** The subject of a message that corrects something. */
 const correction: (typeof subjects)[number] = 'Content Contribution';
 
-const onSiteText =
-  'We have your message: it’s kept on this site, and the team will read it. Sending it again only tries the email again.';
+const onSiteText = 'We have your message, and the team will read it. Sending it again only tries the email again.';
 
 type KeepOnSite = typeof import('./keep-on-site');
 
@@ -126,8 +125,8 @@ export function ContactForm({ siteName, beginning = '', hasMail = false }: Conta
   const mark = native ? '' : undefined;
   const notice = useRef<HTMLParagraphElement>(null);
   const draftText = keeps
-    ? 'Your message is kept in this tab until you send it.'
-    : 'Your browser can’t keep your message: please stay on this page until it’s sent.';
+    ? 'This tab keeps your message until you send it.'
+    : 'Your browser can’t keep your message. Please stay on this page until it’s sent.';
   const noticeText = isOnSite && !send.isPending ? onSiteText : draftText;
   useEffect(() => {
     // The page's script may have changed the text before hydration, where React leaves it.
@@ -174,12 +173,12 @@ export function ContactForm({ siteName, beginning = '', hasMail = false }: Conta
       <SubmitButton label="Send Message" busy={send.isPending} busyLabel="Sending..." />
       <p ref={notice} role="status" suppressHydrationWarning className="text-sm text-muted">
         {noticeText}
+      </p>
       <p className="text-sm text-muted">
         Your message is mailed to us through EmailJS and kept here for a year, then deleted.{' '}
         <Link to={paths.privacy} className="underline underline-offset-4 hover:text-accent">
           How we handle your data
         </Link>
-      </p>
       </p>
       <noscript>
         <p>{`Please turn on JavaScript to send a message from here${hasMail ? ', or email us at the address on this page' : ''}.`}</p>

@@ -40,7 +40,7 @@ export function FailedLinks() {
               )}
               <p>
                 <Link to={adminPaths.contentCheck} className={`${loneLinkClass} font-semibold text-accent underline`}>
-                  {found ? 'All that the check found' : 'How to check the content'}
+                  {found ? 'Everything the check found' : 'How to run the check'}
                 </Link>
               </p>
             </div>

@@ -56,7 +56,7 @@ export function FindingTable({ kind, page, hrefTo, onChoose }: FindingTableProps
         emptyAction={
           kind && (
             <Button look="quiet" onClick={() => onChoose('')}>
-              Show Everything
+              Show everything
             </Button>
           )
         }
@@ -95,7 +95,7 @@ const columns: Column<FindingRow>[] = [
 
 function NoReport() {
   return (
-    <EmptyState title="No Check Yet">
+    <EmptyState title="No check yet">
       <p>
         <span>A scheduled workflow checks the content once a week. To check it now, run </span>
         <code className="whitespace-nowrap">npm run content -- check</code>

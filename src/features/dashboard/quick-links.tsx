@@ -7,10 +7,10 @@ import { buttonClass } from '@/ui/button';
 
 const entries: { to: string; label: string; needs?: Right }[] = [
   { to: adminPaths.newPost, label: 'New Post', needs: 'posts:write' },
-  { to: adminPaths.newConsole, label: 'Add Console', needs: 'site:edit' },
-  { to: adminPaths.consoleOfMonth, label: 'Choose Console of Month', needs: 'site:edit' },
+  { to: adminPaths.newConsole, label: 'Add console', needs: 'site:edit' },
+  { to: adminPaths.consoleOfMonth, label: 'Choose Console of the Month', needs: 'site:edit' },
   { to: adminPaths.users, label: 'Add User', needs: 'users:manage' },
-  { to: paths.home, label: 'View Site' },
+  { to: paths.home, label: 'View site' },
 ];
 
 /** What people come for most, as far as this user may do it. */

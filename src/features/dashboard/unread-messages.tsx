@@ -14,7 +14,7 @@ export function UnreadMessages() {
         {(count) => (
           <div className="space-y-3 text-sm">
             {count === 0 ? (
-              <p className="text-muted">Every message has been read. Nobody is waiting for you.</p>
+              <p className="text-muted">You’ve read every message. Nobody is waiting for you.</p>
             ) : (
               <p>{`${count} unread ${count === 1 ? 'message' : 'messages'} from visitors.`}</p>
             )}

@@ -18,7 +18,7 @@ export function WaitingDrafts() {
       <Loaded what="the drafts" query={drafts}>
         {({ posts, total }) =>
           total === 0 ? (
-            <p className="text-sm text-muted">No draft is waiting. A good day to begin one.</p>
+            <p className="text-sm text-muted">No drafts are waiting. A good day to start one.</p>
           ) : (
             <>
               <ul className="divide-y divide-line">
@@ -49,7 +49,7 @@ export function ScheduledPosts() {
       <Loaded what="what is scheduled" query={scheduled}>
         {({ posts, total }) =>
           total === 0 ? (
-            <p className="text-sm text-muted">Nothing is scheduled. A post can be given a time in its editor.</p>
+            <p className="text-sm text-muted">Nothing is scheduled. Give a post a time in its editor.</p>
           ) : (
             <>
               <ul className="divide-y divide-line">

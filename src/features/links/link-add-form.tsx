@@ -55,7 +55,7 @@ export function LinkAddForm() {
   };
   const { control } = form;
   return (
-    <Panel title="Add Link">
+    <Panel title="Add link">
       <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(error)} />
       <form noValidate onSubmit={(event) => void form.handleSubmit(add, sayRequired)(event)} className="@container">
         <LockedFields
@@ -84,7 +84,7 @@ export function LinkAddForm() {
             <CheckboxField label={linkLabels.active} control={control} name="active" />
           </div>
           <div className="space-y-2 @md:col-span-full">
-            <SubmitButton label="Add Link" busy={isPending} busyLabel="Adding..." />
+            <SubmitButton label="Add link" busy={isPending} busyLabel="Adding..." />
             {reason && <p className="text-muted">{reason}</p>}
           </div>
         </LockedFields>

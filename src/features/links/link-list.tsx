@@ -43,7 +43,7 @@ export function LinkList({ category, onCategory }: LinkListProps) {
           title="No Links Found"
           action={
             <>
-              {links.isError && <Button onClick={() => void links.refetch()}>Try Again</Button>}
+              {links.isError && <Button onClick={() => void links.refetch()}>Try again</Button>}
               <Button look="quiet" onClick={() => onCategory('')}>
                 Show All Links
               </Button>

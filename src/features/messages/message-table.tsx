@@ -29,7 +29,7 @@ const emptyTexts: Record<MessageShow, string> = {
   inbox: 'The inbox is empty.',
   unread: 'There are no unread messages.',
   archived: 'No messages have been archived yet.',
-  all: 'No messages have come yet.',
+  all: 'No messages yet.',
 };
 
 export function MessageTable({ asking, page, search, show, hrefTo, onClearSearch }: MessageTableProps) {
@@ -144,7 +144,7 @@ function MessageActions({ message, onDelete, onSettled }: MessageActionsProps) {
   return (
     <RowActions>
       <RowButton
-        action={archived ? 'Back to Inbox' : 'Archive'}
+        action={archived ? 'Back to inbox' : 'Archive'}
         busy={mark.isPending}
         className="min-w-18"
         row={nameOf(message)}

@@ -75,13 +75,13 @@ export function MessageView({ message, listAddress }: MessageViewProps) {
       </Panel>
       <div className="mt-5 flex flex-wrap gap-3">
         <a href={replyAddress(message)} className={buttonClass()}>
-          Reply by Email
+          Reply by email
         </a>
         <Button look="quiet" disabled={busy} onClick={() => mark.mutate(archived ? 'read' : 'archived')}>
-          {archived ? 'Back to Inbox' : 'Archive'}
+          {archived ? 'Back to inbox' : 'Archive'}
         </Button>
         <Button look="quiet" disabled={busy || message.state === 'unread'} onClick={() => mark.mutate('unread')}>
-          Mark as Unread
+          Mark as unread
         </Button>
         <Button look="danger" onClick={() => setDeleting(true)}>
           Delete

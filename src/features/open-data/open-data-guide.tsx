@@ -58,7 +58,7 @@ export function OpenDataGuide({ siteName }: { siteName: string }) {
               <ExternalLink href={openDataLicence.url} className="underline hover:text-accent">
                 {openDataLicence.name}
               </ExternalLink>
-              <span>{`: share and change it, also for money. Say that it’s from ${siteName}, with a link to us. Names and trademarks stay their owners’.`}</span>
+              <span>{`: you may share and adapt it, even commercially. Credit ${siteName}with a link. Names and trademarks belong to their owners.`}</span>
             </p>
           </Part>
         </div>
@@ -81,7 +81,7 @@ function Coverage() {
       {data ? (
         <>
           <p className="mt-3">
-            {`Known: ${formatNumber(known)} of ${formatNumber(of)} values. What’s unknown is null, or empty in the CSV.`}
+            {`Known: ${formatNumber(known)} of ${formatNumber(of)} values. An unknown value is null, or empty in the CSV.`}
           </p>
           <details className="mt-4">
             <summary className="min-h-touch cursor-pointer content-center font-semibold hover:text-accent">
@@ -132,7 +132,7 @@ function Coverage() {
           </details>
         </>
       ) : (
-        <EmptyState action={<Button onClick={() => void refetch()}>Try Again</Button>}>
+        <EmptyState action={<Button onClick={() => void refetch()}>Try again</Button>}>
           We couldn’t load the fields. Please try again.
         </EmptyState>
       )}

@@ -18,7 +18,7 @@ export function LibraryDialog({ onClose }: LibraryDialogProps) {
   const rows = useQuery({ ...pictureRows({ page, search }), meta: { failure: 'Failed to load pictures' } });
   const pageCount = Math.ceil((rows.data?.total ?? 0) / tablePageSize);
   return (
-    <Dialog title="Choose from Library" wide onCancel={() => onClose(null)}>
+    <Dialog title="Choose from library" wide onCancel={() => onClose(null)}>
       <SearchBox
         className="max-w-md"
         label="Search pictures"
@@ -52,7 +52,7 @@ export function LibraryDialog({ onClose }: LibraryDialogProps) {
         <div className="space-y-3">
           <p className="text-muted">We couldn’t load the pictures.</p>
           <Button look="quiet" onClick={() => void rows.refetch()}>
-            Try Again
+            Try again
           </Button>
         </div>
       );

@@ -14,14 +14,13 @@ export function reasonAgainstFile({ type, size }: File): string | null {
   // The hash of a file is its name.
   if (!hasSha256()) return 'Pictures can only be added over a secure connection (https).';
   if (type === 'image/svg+xml')
-    return 'SVG files can contain scripts, so they can’t be uploaded. Export the drawing as PNG or WebP.';
-  if (!pictureTypes.includes(type))
-    return 'This isn’t a picture that can be used here. Choose a JPEG, PNG, WebP, AVIF or GIF file.';
-  if (size > mostBytes) return 'This file is larger than 10 MB. Make it smaller, then choose it again.';
+    return 'SVG files can contain scripts, so you can’t upload them. Export the drawing as PNG or WebP.';
+  if (!pictureTypes.includes(type)) return 'We can’t use this file. Choose a JPEG, PNG, WebP, AVIF or GIF picture.';
+  if (size > mostBytes) return 'This file is larger than 10 MB. Choose a smaller one.';
   return null;
 }
 
-export const unreadable = 'This file can’t be read as a picture. It may be broken, or too large for this device.';
+export const unreadable = 'We can’t read this file as a picture. It may be damaged, or too large for this device.';
 
 /** Numbers for files, which a query's key cannot hold. */
 const numbers = new WeakMap<File, number>();

@@ -28,7 +28,7 @@ export function PictureDeletion({ picture, onClose }: PictureDeletionProps) {
     <ConfirmDialog
       title={`Delete ${picture.file_name}`}
       question={known ? 'Are you sure you want to delete this picture? This action cannot be undone.' : undefined}
-      confirmLabel={known && known.length > 0 ? 'Delete Anyway' : 'Delete'}
+      confirmLabel={known && known.length > 0 ? 'Delete anyway' : 'Delete'}
       busy={deletion.isPending}
       onConfirm={known ? () => deletion.mutate(null) : null}
       onCancel={() => onClose(null)}
@@ -46,14 +46,14 @@ export function PictureDeletion({ picture, onClose }: PictureDeletionProps) {
         <>
           <p>We couldn’t look up where this picture is used, so it can’t be deleted yet.</p>
           <Button look="quiet" size="small" onClick={() => void uses.refetch()}>
-            Try Again
+            Try again
           </Button>
         </>
       );
-    if (known.length === 0) return <p>Nothing shows it.</p>;
+    if (known.length === 0) return <p>Nothing uses it.</p>;
     return (
       <>
-        <p>These show it, and will show a placeholder in its place:</p>
+        <p>These use it, and will show a placeholder instead:</p>
         <ul className="mt-1 list-disc pl-5 wrap-anywhere text-ink marker:text-control">
           {known.map(({ place, id, title }) => (
             <li key={place + id}>{`${placeNames[place] ?? place}: ${title}`}</li>

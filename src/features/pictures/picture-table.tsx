@@ -77,7 +77,7 @@ export function PictureTable({ page, search, hrefTo, onClearSearch }: PictureTab
       cell: (picture) => (
         <RowActions>
           <RowButton
-            action="Copy Address"
+            action="Copy address"
             row={picture.file_name}
             reason={null}
             onClick={() => void copyAddress(picture)}
@@ -138,7 +138,7 @@ async function copyAddress({ name }: Picture): Promise<void> {
     await navigator.clipboard.writeText(addressOfPicture(name));
     notify.success('Address copied');
   } catch {
-    notify.failure(`The address couldn’t be copied. It is ${addressOfPicture(name)}`);
+    notify.failure(`We couldn’t copy the address. It is ${addressOfPicture(name)}`);
   }
 }
 

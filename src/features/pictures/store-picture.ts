@@ -33,8 +33,8 @@ const reasons: Record<UploadProblem, string> = {
   'wrong type': 'The picture store doesn’t take this kind of file.',
   'too large': 'The picture store doesn’t take a file of this size.',
   full: 'The picture store is full. Ask an admin to make room, then press Retry.',
-  network: 'The upload broke off. Check your connection, then press Retry.',
-  server: 'The picture store didn’t answer as it should. Press Retry in a moment.',
+  network: 'The upload was interrupted. Check your connection, then press Retry.',
+  server: 'The picture store gave an unexpected answer. Press Retry in a moment.',
 };
 
 /** Why a picture was not stored, as a sentence. */

@@ -37,9 +37,9 @@ export function UploadDialog({ label, file: given, onClose }: UploadDialogProps)
 
   const fileError = fileErrorOf();
   const altError = checked ? reasonAgainstAlt(alt, decoration) : undefined;
-  const altHint = 'What the picture shows, for those who cannot see it.';
+  const altHint = 'What the picture shows, for people who can’t see it.';
   const fileHint =
-    'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. It is made smaller here, and where it was taken is removed. Of an animation the first picture stays.';
+    'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Your browser shrinks it and removes its location. An animation becomes its first frame.';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -51,8 +51,8 @@ export function UploadDialog({ label, file: given, onClose }: UploadDialogProps)
   const cancel = () => (upload.busy ? upload.cancel() : onClose(null));
 
   return (
-    <Dialog title="Upload Picture" onCancel={cancel}>
-      <form noValidate aria-label="Upload Picture" onSubmit={submit} className="space-y-4">
+    <Dialog title="Upload picture" onCancel={cancel}>
+      <form noValidate aria-label="Upload picture" onSubmit={submit} className="space-y-4">
         <Field id={ids.file} label={`${label}: file`} hint={fileHint} error={fileError}>
           <input
             {...fieldAttributes(ids.file, { hint: fileHint, error: fileError })}
@@ -86,14 +86,14 @@ export function UploadDialog({ label, file: given, onClose }: UploadDialogProps)
             disabled={upload.busy}
             onChange={({ target }) => setDecoration(target.checked)}
           />
-          Decoration only: nothing is lost by not seeing it
+          Decoration only: it adds no information
         </label>
         <div role="status" className="space-y-2 text-sm">
           {upload.busy && (
             <>
               <progress aria-label="Upload" className="block h-3 w-full accent-accent" value={upload.part} max={1} />
               <p className="text-muted">
-                {upload.part === undefined ? 'Making it smaller...' : `Uploading: ${Math.floor(upload.part * 100)} %`}
+                {upload.part === undefined ? 'Shrinking...' : `Uploading: ${Math.floor(upload.part * 100)} %`}
               </p>
             </>
           )}

@@ -99,7 +99,7 @@ export function ActivityList({ person, kind, show, page, hrefTo, onChoose, onRes
       </div>
       {deleted && (
         <p className="mb-4 max-w-prose text-muted">
-          What was deleted stays here for 30 days. What you restore comes back with everything that was deleted with it.
+          Deleted items stay here for 30 days. Restoring one also restores whatever was deleted with it.
         </p>
       )}
       <DataTable

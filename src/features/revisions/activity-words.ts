@@ -99,7 +99,7 @@ const screens: Partial<Record<ContentTable, string>> = {
 
 /** @param names of the staff, by id */
 export function nameOf({ actor }: Pick<Revision, 'actor'>, names: ReadonlyMap<string, string>): string {
-  if (actor === null) return 'Someone who has left';
+  if (actor === null) return 'A former member';
   return names.get(actor) ?? 'Someone';
 }
 

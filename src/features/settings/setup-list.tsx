@@ -70,8 +70,10 @@ export function ServiceSetup() {
 /** What has to be looked at in the dashboard. */
 export function UnseenSetup() {
   return (
-    <Panel title="Not to be seen from here">
-      <p className="mb-4 max-w-prose text-sm text-muted">No page can ask the service for these. Look at them once.</p>
+    <Panel title="Check these yourself">
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        We can’t check these from a browser. Check them once yourself.
+      </p>
       <ul className="divide-y divide-line">
         {unseenSettings.map(({ title, says, dashboard, file }) => (
           <li key={title} className="space-y-1 py-3 first:pt-0 last:pb-0">

@@ -43,7 +43,7 @@ export function SocialLinkAddForm() {
   };
   const { control } = form;
   return (
-    <Panel title="Add Social Media Link">
+    <Panel title="Add social media link">
       <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(error)} />
       <form noValidate onSubmit={(event) => void form.handleSubmit(add, sayRequired)(event)} className="@container">
         <LockedFields
@@ -63,7 +63,7 @@ export function SocialLinkAddForm() {
             <CheckboxField label={socialLinkLabels.active} control={control} name="active" />
           </div>
           <div className="space-y-2 @3xl:pt-6.5">
-            <SubmitButton label="Add Link" busy={isPending} busyLabel="Adding..." />
+            <SubmitButton label="Add link" busy={isPending} busyLabel="Adding..." />
           </div>
           {reason && <p className="col-span-full text-muted">{reason}</p>}
         </LockedFields>

@@ -24,7 +24,7 @@ export function TimelineJourney() {
         <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
           <p>We couldn’t load all the consoles. Here are five highlights for now.</p>
           <Button look="quiet" size="small" onClick={() => void consoles.refetch()}>
-            Try Again
+            Try again
           </Button>
         </div>
       )}

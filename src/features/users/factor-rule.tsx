@@ -23,18 +23,18 @@ export function FactorRule() {
     meta: { failure: 'Failed to change who needs a second factor', invalidates: usersKey },
     onSuccess: (outcome, required) => {
       if (outcome === 'factor') notify.failure('Set up your own second factor first.');
-      else notify.success(required ? 'Everybody needs a second factor now' : 'Nobody needs a second factor any more');
+      else notify.success(required ? 'Everyone needs a second factor now' : 'Nobody needs a second factor now');
     },
     onSettled: () => setAsking(false),
   });
   if (!own) return null;
   const { required, has_factor } = own;
   return (
-    <Panel title="Second factor for everybody">
+    <Panel title="Second factor for everyone">
       <p className="mb-4 max-w-prose text-sm text-muted">
         {required
-          ? 'Everybody needs a second factor. People without one set it up first, right after coming in by a mail.'
-          : 'A second factor is a code from the phone, beside the password. For now each person decides in Your Account.'}
+          ? 'Everyone needs a second factor. People without one set it up right after signing in by email.'
+          : 'A second factor is a code from a phone, on top of the password. For now, each person decides under Your account.'}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button
@@ -43,22 +43,22 @@ export function FactorRule() {
           aria-describedby={has_factor ? undefined : reasonId}
           onClick={() => setAsking(true)}
         >
-          {required ? 'Stop Requiring It' : 'Require It From Everybody'}
+          {required ? 'Stop requiring it' : 'Require it from everyone'}
         </Button>
         {!has_factor && (
           <p id={reasonId} className="text-sm text-muted">
             <span>Set up your own second factor first: </span>
             <Link to={adminPaths.account} className="font-semibold text-accent underline">
-              Your Account
+              Your account
             </Link>
           </p>
         )}
       </div>
       {asking && (
         <ConfirmDialog
-          title={required ? 'Stop requiring a second factor' : 'Require a second factor from everybody'}
+          title={required ? 'Stop requiring a second factor' : 'Require a second factor from everyone'}
           question={required ? whenStopped : whenRequired}
-          confirmLabel={required ? 'Stop Requiring It' : 'Require It'}
+          confirmLabel={required ? 'Stop requiring it' : 'Require it'}
           busy={change.isPending}
           onConfirm={() => change.mutate(!required)}
           onCancel={() => setAsking(false)}
@@ -69,5 +69,5 @@ export function FactorRule() {
 }
 
 const whenRequired =
-  'People without one must set it up before they can go on. They begin with a mail. Unsaved text stays on their screen.';
-const whenStopped = 'People keep the factor that they have, and can remove it. New people need none.';
+  'People without one have to set it up before they can carry on. They start with an email link. Unsaved text stays on their screen.';
+const whenStopped = 'People keep the factor they have, and can remove it. New people need none.';

@@ -8,8 +8,8 @@ export function useMail() {
   return useWrite({
     mutationFn: ({ email }: Pick<User, 'email'>) => askForMail(email),
     meta: {
-      success: 'The mail is on its way',
-      failure: (error) => `The mail wasn’t sent. ${accountSentence(error)} You can send it again from the list.`,
+      success: 'The email is on its way',
+      failure: (error) => `We couldn’t send the email. ${accountSentence(error)} You can send it again from the list.`,
     },
   });
 }

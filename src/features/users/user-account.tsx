@@ -54,11 +54,11 @@ function MailAgain({ user }: OfUserProps) {
   const mail = useMail();
   return (
     <RowButton
-      action="Send Again"
+      action="Send again"
       row={user.name}
       reason={offline ? reasonAgainst('users:manage') : null}
       busy={mail.isPending}
-      note="Sends the mail whose link lets them in."
+      note="Sends the email with their sign-in link."
       className="whitespace-nowrap @3xl/table:-ml-2 @3xl/table:justify-start!"
       onClick={() => !mail.isPending && mail.mutate(user)}
     />
@@ -78,10 +78,10 @@ function SignInReset({ user }: OfUserProps) {
   return (
     <>
       <RowButton
-        action="Reset Sign-In"
+        action="Reset sign-in"
         row={user.name}
         reason={offline ? reasonAgainst('users:manage') : ownReason}
-        note="For a lost phone, or for somebody who is locked out."
+        note="For a lost phone, or for someone who is locked out."
         className="whitespace-nowrap @3xl/table:-ml-2 @3xl/table:justify-start!"
         onClick={() => setAsking(true)}
       />
@@ -94,12 +94,11 @@ function SignInReset({ user }: OfUserProps) {
           onCancel={close}
         >
           <p className="text-muted">
-            This deletes their account: password, second factor, and the sign-in on all devices. What they wrote stays.
-            They come back by a mail: Send Again sends it. Then they choose a password and can set up another second
-            factor.
+            This deletes their account: password, second factor and every session. Their work stays. Press
+            Send again to email them a sign-in link. Then they choose a password and can set up another second factor.
           </p>
           <p className="text-muted">
-            Make sure that the request comes from them. Anybody who reads their mail can come in afterwards.
+            Make sure the request comes from them. Anyone who reads their email can sign in afterwards.
           </p>
         </ConfirmDialog>
       )}

@@ -48,8 +48,7 @@ function UserAddDialog({ onClose }: UserAddDialogProps) {
       onClose={onClose}
     >
       <p className="text-muted">
-        This adds the person to the team list and sends them a mail. Its link lets them in and has them choose a
-        password.
+        This adds the person to the team list and emails them a link. The link signs them in and asks for a password.
       </p>
       <TextField label="Name" required autoComplete="off" control={control} name="name" />
       <TextField

@@ -102,7 +102,7 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
           }}
         >
           <p className="text-muted">
-            Their account goes too: they are signed out everywhere and can’t come in any more. What they wrote stays.
+            Their account goes too: they are signed out everywhere and can’t sign in again. Their work stays.
           </p>
         </DeletionDialog>
       )}

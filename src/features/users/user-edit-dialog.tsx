@@ -41,7 +41,7 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
   // The table refetches after every write; this only reads the cache.
   const users = useQuery({ ...userRows(), enabled: false }).data;
   const isGone = users?.every(({ id }) => id !== user.id) ?? false;
-  const reason = isGone ? 'Someone has deleted this user.' : reasonAgainst('users:manage');
+  const reason = isGone ? 'Someone deleted this user.' : reasonAgainst('users:manage');
   return (
     <FormDialog
       title={`${roleOnly ? 'Edit Permissions of' : 'Edit User'} ${user.name}`}
@@ -89,7 +89,7 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
 }
 
 const ownAddressReason = 'You can’t change your own address. Ask another admin.';
-const addressChange = `Another address ends this person’s sign-in and removes their second factor. We send a mail to the new address: its link lets them in again. ${addressHint}`;
+const addressChange = `A new address ends this person’s sessions and removes their second factor. We email the new address a link that signs them in again. ${addressHint}`;
 const ownRoleReason = 'You can’t change your own role. Ask another admin.';
 
 function hintFor({ role }: User): string {

@@ -15,7 +15,7 @@ export const userSchema = v.object({
   name: requiredText(100, messages.name, 'Enter a name.'),
   email: v.pipe(
     field(isEmail, messages.email, 'Enter an email address.'),
-    v.check(isAscii, 'Use plain English letters, digits and signs only: mails to other addresses get lost.'),
+    v.check(isAscii, 'Use plain English letters, digits and signs only: email to other addresses gets lost.'),
   ),
   role: field(() => true, messages.role),
 });

@@ -13,8 +13,8 @@ export function AccountScreen() {
   const { offline, reasonAgainst } = usePermissions();
   return (
     <>
-      <PageHead title="Your Account" noindex />
-      <PageTitle>Your Account</PageTitle>
+      <PageHead title="Your account" noindex />
+      <PageTitle>Your account</PageTitle>
       {offline ? (
         <Notice>{reasonAgainst('posts:write')}</Notice>
       ) : (

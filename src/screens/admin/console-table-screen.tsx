@@ -19,7 +19,7 @@ export function ConsoleTableScreen() {
         action={
           reasonAgainst('site:edit') === null && (
             <Link to={adminPaths.newConsole} className={buttonClass()}>
-              New Console
+              New console
             </Link>
           )
         }

@@ -7,8 +7,8 @@ export function ContentCheckScreen() {
   const address = useListAddress();
   return (
     <>
-      <PageHead title="Content Check" noindex />
-      <PageTitle>Content Check</PageTitle>
+      <PageHead title="Content check" noindex />
+      <PageTitle>Content check</PageTitle>
       <FindingTable
         kind={address.get('kind')}
         page={address.page}

@@ -36,8 +36,8 @@ export function EditConsoleScreen() {
   if (missing && !hasDraft) return <Navigate to={adminPaths.consoles + search} replace />;
   return (
     <>
-      <PageHead title="Edit Console" noindex />
-      <PageTitle>Edit Console</PageTitle>
+      <PageHead title="Edit console" noindex />
+      <PageTitle>Edit console</PageTitle>
       {read.isPending && <SkeletonBlock label="Loading console" className="h-[40rem]" />}
       {read.isLoadingError && (
         <LoadFailed onRetry={() => void read.refetch()}>We couldn’t load this console.</LoadFailed>
@@ -45,8 +45,8 @@ export function EditConsoleScreen() {
       {missing && (
         <>
           <Notice>
-            This console has been deleted, but your unsaved changes are still on this device. Restore them to save it as
-            a new console.
+            Someone deleted this console, but this device still has your unsaved changes. Restore them to save it as a
+            new console.
           </Notice>
           <ConsoleEditor row={null} goneId={id} initial={newConsole} />
         </>

@@ -45,8 +45,7 @@ export function EditPostScreen() {
       {missing && (
         <>
           <Notice>
-            This post has been deleted, but your unsaved text is still on this device. Restore it to save it as a new
-            post.
+            Someone deleted this post, but this device still has your unsaved text. Restore it to save it as a new post.
           </Notice>
           <PostEditor post={null} goneId={id} initial={blank} />
         </>

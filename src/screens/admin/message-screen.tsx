@@ -26,7 +26,7 @@ export function MessageScreen() {
       <PageTitle
         action={
           <Link to={list} className={buttonClass('quiet')}>
-            Back to Messages
+            Back to messages
           </Link>
         }
       >
@@ -37,7 +37,7 @@ export function MessageScreen() {
       {message.isLoadingError && (
         <LoadFailed onRetry={() => void message.refetch()}>We couldn’t load this message.</LoadFailed>
       )}
-      {message.data === null && <EmptyState>This message is not here any more.</EmptyState>}
+      {message.data === null && <EmptyState>This message is no longer here.</EmptyState>}
       {message.data && <MessageView key={message.data.id} message={message.data} listAddress={list} />}
     </>
   );

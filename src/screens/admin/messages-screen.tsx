@@ -45,7 +45,7 @@ export function MessagesScreen() {
             />
           </div>
           <p className="mb-4 max-w-prose text-muted">
-            A message is deleted a year after it came, even an archived one.
+            We delete every message a year after it arrives, even an archived one.
           </p>
           <MessageTable
             asking={asking}

@@ -14,8 +14,8 @@ export function NewConsoleScreen() {
   const copied = search.get('copy') ?? '';
   return (
     <>
-      <PageHead title="New Console" noindex />
-      <PageTitle>New Console</PageTitle>
+      <PageHead title="New console" noindex />
+      <PageTitle>New console</PageTitle>
       {copied === '' ? <ConsoleEditor row={null} initial={newConsole} /> : <CopiedConsole key={copied} id={copied} />}
     </>
   );
@@ -32,7 +32,7 @@ function CopiedConsole({ id }: { id: string }) {
     return <LoadFailed onRetry={() => void original.refetch()}>We couldn’t load this console.</LoadFailed>;
   return (
     <>
-      <Notice>The console to copy has been deleted. Here’s an empty one.</Notice>
+      <Notice>The console to copy has been deleted, so this one is empty.</Notice>
       <ConsoleEditor row={null} initial={newConsole} />
     </>
   );

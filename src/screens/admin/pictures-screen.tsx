@@ -34,7 +34,7 @@ function UploadButton() {
   };
   return (
     <Button disabled={picker?.reason !== null} title={picker?.reason ?? undefined} onClick={() => void upload()}>
-      Upload Picture
+      Upload picture
     </Button>
   );
 }

@@ -15,7 +15,7 @@ export function SetupScreen() {
       <PageTitle
         action={
           <Link to={adminPaths.settings} className={buttonClass('quiet')}>
-            Back to Settings
+            Back to settings
           </Link>
         }
       >

@@ -26,7 +26,7 @@ export function WelcomeScreen() {
       </div>
       <QuickLinks />
       {offline ? (
-        <EmptyState>This page shows your work once the server can be reached.</EmptyState>
+        <EmptyState>Your work appears here once we can reach the server.</EmptyState>
       ) : (
         <div className="@container">
           <div className="grid grid-cols-1 gap-4 @3xl:grid-cols-2 @3xl:[&>:last-child:nth-child(odd)]:col-span-2">
@@ -37,7 +37,7 @@ export function WelcomeScreen() {
           </div>
         </div>
       )}
-      <TipsPanel title="Getting Started" tips={tips} />
+      <TipsPanel title="Getting started" tips={tips} />
     </div>
   );
 }

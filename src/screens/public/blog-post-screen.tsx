@@ -50,7 +50,7 @@ export function BlogPostScreen() {
             title="Post Not Found"
             action={
               <>
-                <Button onClick={() => void lookup.refetch()}>Try Again</Button>
+                <Button onClick={() => void lookup.refetch()}>Try again</Button>
                 <Link to={paths.blog} className={buttonClass('quiet')}>
                   Back to Blog
                 </Link>

@@ -13,7 +13,7 @@ export function CompatibilityScreen() {
   return (
     <PageFrame>
       <PageHead
-        title="What Plays on What"
+        title="What plays on what"
         description="Which Nintendo handheld plays which cartridges and cards, its region lock, and which consoles can be linked, each with its source."
       />
       <PageHeader title="What plays on what">
@@ -26,7 +26,7 @@ export function CompatibilityScreen() {
         onSlug={(slug) => address.choose({ console: slug })}
         hrefTo={address.hrefTo}
       />
-      <JsonLd things={[breadcrumbs(['Consoles', paths.consoles], ['What Plays on What', paths.compatibility])]} />
+      <JsonLd things={[breadcrumbs(['Consoles', paths.consoles], ['What plays on what', paths.compatibility])]} />
     </PageFrame>
   );
 }

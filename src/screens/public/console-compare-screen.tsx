@@ -23,7 +23,7 @@ export function ConsoleCompareScreen() {
   return (
     <PageFrame>
       <PageHead
-        title="Compare Handheld Consoles"
+        title="Compare handheld consoles"
         description="Put up to four handheld consoles side by side: every figure in a table, and the consoles drawn to one scale."
       />
       <div className="print:hidden">
@@ -86,7 +86,7 @@ const Comparison = later(
 
 function MissingComparison({ retry }: { retry: () => void }) {
   return (
-    <EmptyState title="No Comparison" action={<Button onClick={retry}>Try Again</Button>}>
+    <EmptyState title="Nothing to compare" action={<Button onClick={retry}>Try again</Button>}>
       We couldn’t load this part of the page. Please try again.
     </EmptyState>
   );

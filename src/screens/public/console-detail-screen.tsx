@@ -42,9 +42,9 @@ export function ConsoleDetailScreen() {
             title="Console Not Found"
             action={
               <>
-                {model.isError && <Button onClick={() => void model.refetch()}>Try Again</Button>}
+                {model.isError && <Button onClick={() => void model.refetch()}>Try again</Button>}
                 <Link to={paths.consoles} className={buttonClass('quiet')}>
-                  Back to Consoles
+                  Back to consoles
                 </Link>
               </>
             }

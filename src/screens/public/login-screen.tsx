@@ -25,9 +25,9 @@ function SignIn() {
       <PageHead title="Sign In" noindex />
       <div className="mx-auto max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
         <img src="/favicon.svg" alt="" width={56} height={56} />
-        <h1 className="mt-5 text-title">Admin Login</h1>
+        <h1 className="mt-5 text-title">Staff sign-in</h1>
         <p className="mt-2 mb-6 text-muted">
-          Sign in with your authentication-service email and password. Not on the team yet? Ask an admin.
+          Use the email and password of your authentication-service account. Not on the team yet? Ask an admin.
         </p>
         <LoginForm />
         <p className="mt-5">

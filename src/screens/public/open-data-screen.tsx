@@ -16,10 +16,10 @@ export function OpenDataScreen() {
   const { siteName } = useSiteSettings().settings;
   return (
     <PageFrame>
-      <PageHead title="Open Data" description={description} />
+      <PageHead title="Open data" description={description} />
       <PageHeader title="Open data">The whole catalogue for your own projects, each value with its source.</PageHeader>
       <OpenDataGuide siteName={siteName} />
-      <JsonLd things={[dataset(siteName), breadcrumbs(['Open Data', paths.openData])]} />
+      <JsonLd things={[dataset(siteName), breadcrumbs(['Open data', paths.openData])]} />
     </PageFrame>
   );
 }

@@ -6,7 +6,7 @@ import { PageFrame } from '@/ui/page-frame';
 export function PasswordScreen() {
   return (
     <PageFrame>
-      <PageHead title="Come In by Mail" noindex />
+      <PageHead title="Sign in by email" noindex />
       <div className="mx-auto max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
         <img src="/favicon.svg" alt="" width={56} height={56} />
         <MailEntry />

@@ -21,11 +21,11 @@ export function SharedDraftScreen() {
 
   function content() {
     if (!isReadable)
-      return <NoDraft title="Draft Not Shown">Drafts can only be opened over a secure connection (https).</NoDraft>;
+      return <NoDraft title="Draft not shown">Drafts can only be opened over a secure connection (https).</NoDraft>;
     if (token === '' || draft.data === null)
       return (
-        <NoDraft title="This Link No Longer Works">
-          It has run out, was revoked, or is incomplete. Ask whoever sent it to you for a new one.
+        <NoDraft title="This link no longer works">
+          It has expired, was revoked, or is incomplete. Ask whoever sent it to you for a new one.
         </NoDraft>
       );
     if (draft.isFetching)
@@ -37,7 +37,7 @@ export function SharedDraftScreen() {
       );
     if (!draft.data)
       return (
-        <NoDraft title="Draft Not Loaded" action={<Button onClick={() => void draft.refetch()}>Try Again</Button>}>
+        <NoDraft title="Draft not loaded" action={<Button onClick={() => void draft.refetch()}>Try again</Button>}>
           We couldn’t load this draft. The link may still work.
         </NoDraft>
       );
@@ -48,7 +48,7 @@ export function SharedDraftScreen() {
         <aside
           aria-label="About this page"
           className="mx-auto mb-10 max-w-3xl rounded-lg border-l-4 border-collecting bg-collecting-panel px-4 py-3 font-medium text-pretty text-collecting"
-        >{`This is a draft that was shared with you until ${formatDay(dayOf(new Date(works_until)))}. It isn’t published: please don’t pass it on.`}</aside>
+        >{`Someone shared this draft with you until ${formatDay(dayOf(new Date(works_until)))}. It isn’t published, so please don’t pass it on.`}</aside>
         <PostView post={draft.data} />
       </>
     );

@@ -8,11 +8,11 @@ export function TimelineScreen() {
   return (
     <PageFrame>
       <PageHead
-        title="Nintendo Handheld Timeline"
-        description="Thirty years of Nintendo handhelds on one line, from the grey Game Boy to the Switch Lite, quiet years included."
+        title="Nintendo handheld timeline"
+        description="Thirty years of Nintendo handhelds on one line, from the original Game Boy to the Switch Lite, quiet years included."
       />
       <PageHeader title="Timeline">
-        Thirty years of handhelds on one line, from the grey Game Boy to the Switch Lite, quiet years included.
+        Thirty years of handhelds on one line, from the original Game Boy to the Switch Lite, quiet years included.
       </PageHeader>
       <TimelineJourney />
       <JsonLd things={[breadcrumbs(['Timeline', paths.timelinePage])]} />

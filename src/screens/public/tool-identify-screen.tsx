@@ -35,10 +35,10 @@ export function ToolIdentifyScreen() {
   return (
     <PageFrame>
       <PageHead
-        title="Which One Do I Have?"
+        title="Which one do I have?"
         description="Find out which Nintendo handheld is in your hand: a few questions with drawings, model codes, boards with dates, and a serial number check."
       />
-      <PageHeader title="Which One Do I Have?">
+      <PageHeader title="Which one do I have?">
         Start with its shape and the code on its label: a few questions lead to the model in your hand, and some go on
         to the board inside.
       </PageHeader>
@@ -55,11 +55,11 @@ export function ToolIdentifyScreen() {
       </nav>
       <WholeListNote
         asks={['way']}
-        text="Please turn on JavaScript to be asked one question at a time. The whole guide is below."
+        text="Turn on JavaScript to go through it one question at a time. The whole guide is below."
       />
       <GuidedWay way={get('way')} hrefTo={(way) => hrefWith({ way })} />
       {below}
-      <JsonLd things={[breadcrumbs(['Tools', paths.tools], ['Which One Do I Have?', paths.identify])]} />
+      <JsonLd things={[breadcrumbs(['Tools', paths.tools], ['Which one do I have?', paths.identify])]} />
     </PageFrame>
   );
 }

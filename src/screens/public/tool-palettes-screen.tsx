@@ -24,10 +24,10 @@ export function ToolPalettesScreen() {
   return (
     <PageFrame>
       <PageHead
-        title="Palette Finder"
+        title="Palette finder"
         description="Type a Game Boy title and see, step by step, which colours a Game Boy Color gives it: all 94 entries and the twelve button combinations."
       />
-      <PageHeader title="Palette Finder">
+      <PageHeader title="Palette finder">
         Type the title of a Game Boy game and see the colours that a Game Boy Color gives it, and why.
       </PageHeader>
       <WholeListNote
@@ -44,7 +44,7 @@ export function ToolPalettesScreen() {
         onChoose={address.choose}
       />
       {reference}
-      <JsonLd things={[breadcrumbs(['Tools', paths.tools], ['Palette Finder', paths.palettes])]} />
+      <JsonLd things={[breadcrumbs(['Tools', paths.tools], ['Palette finder', paths.palettes])]} />
     </PageFrame>
   );
 }

@@ -22,11 +22,11 @@ export function ToolSavesScreen() {
   return (
     <PageFrame>
       <PageHead
-        title="Will My Save Survive?"
+        title="Will my save survive?"
         description="What keeps the save in 337 Game Boy, Color and Advance cartridges, which battery it needs, and what you lose when that battery is flat."
       />
-      <PageHeader title="Will My Save Survive?">
-        Find your cartridge: what keeps its save, which cell is inside, and what goes when that cell is flat.
+      <PageHeader title="Will my save survive?">
+        Find your cartridge: what keeps its save, which battery is inside, and what goes when that battery is flat.
       </PageHeader>
       <nav aria-label="On this page" className="-mt-6 mb-5 print:hidden">
         <ul className="flex flex-wrap gap-x-6">
@@ -51,7 +51,7 @@ export function ToolSavesScreen() {
         </div>
       )}
       <SaveCredits />
-      <JsonLd things={[breadcrumbs(['Tools', paths.tools], ['Will My Save Survive?', paths.saves])]} />
+      <JsonLd things={[breadcrumbs(['Tools', paths.tools], ['Will my save survive?', paths.saves])]} />
     </PageFrame>
   );
 }

@@ -11,13 +11,13 @@ export function UsefulLinksScreen() {
   return (
     <PageFrame>
       <PageHead
-        title="Useful Links"
+        title="Useful links"
         description="Archives, documentation, repair guides and museums for fans of Nintendo handhelds."
       />
-      <PageHeader title="Useful Links">The sites we keep coming back to. Links open in a new tab.</PageHeader>
+      <PageHeader title="Useful links">The sites we keep coming back to. Links open in a new tab.</PageHeader>
       <WholeListNote asks={['category']} />
       <LinkList category={address.get('category')} onCategory={(category) => address.choose({ category })} />
-      <JsonLd things={[breadcrumbs(['Useful Links', paths.links])]} />
+      <JsonLd things={[breadcrumbs(['Useful links', paths.links])]} />
     </PageFrame>
   );
 }

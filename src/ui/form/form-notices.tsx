@@ -26,14 +26,13 @@ export function FormNotices<Values extends FieldValues>({ draft, outcomeUnknown 
       ))}
       {outcomeUnknown && (
         <Notice tone="warning">
-          We didn’t hear back from the server, so this may or may not be saved. It’s safe to try again: it won’t be
-          saved twice.
+          The server didn’t answer, so this may or may not be saved. It’s safe to try again: it won’t be saved twice.
         </Notice>
       )}
       {draft.noRoom && (
         <Notice tone="warning">
-          Your browser’s storage is full, so we can’t back up your draft. Save often: unsaved changes are lost when you
-          close this page.
+          Your browser’s storage is full, so we can’t back up your draft. Save often: closing this page loses unsaved
+          changes.
         </Notice>
       )}
     </>

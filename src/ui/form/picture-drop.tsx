@@ -54,10 +54,10 @@ export function PictureDrop({ label, children }: PictureDropProps) {
           disabled={picker.reason !== null}
           onClick={() => void add([{ from: 'file', label }])}
         >
-          Add Picture to Text
+          Add picture to text
         </Button>
         <Button look="quiet" size="small" onClick={() => void add([{ from: 'library', label }])}>
-          Add from Library to Text
+          Add from library to text
         </Button>
       </div>
     </div>

@@ -104,7 +104,7 @@ export function DataTable<Row extends { id: string }>({
         <WholeRow columns={columns.length}>
           <p>We couldn’t load this list.</p>
           <Button look="quiet" onClick={onRetry}>
-            Try Again
+            Try again
           </Button>
         </WholeRow>
       );

@@ -44,9 +44,9 @@ describe('the way there', () => {
   test('the header leads there, by a link that says whose account it is', async () => {
     const { router } = renderApp('/admin', { as: 'editor' });
     await userEvent.click(await screen.findByRole('link', { name: /^Your account:\s*editor@handheld-legacy.test/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/account');
-    await waitFor(() => expect(document.title).toBe('Your Account | Test Legacy'));
+    await waitFor(() => expect(document.title).toBe('Your account | Test Legacy'));
   });
 
   test('an account that cannot be read is said as such, and can be asked for again', async () => {
@@ -54,9 +54,9 @@ describe('the way there', () => {
     network.faults.set('own_access', '500');
     renderApp('/admin/account', { as: 'editor' });
     expect(await screen.findByText('We couldn’t load your account.')).toBeVisible();
-    expect(button('Sign Out on This Device')).toBeEnabled();
+    expect(button('Sign out on this device')).toBeEnabled();
     network.faults.clear();
-    await pressed('Try Again');
+    await pressed('Try again');
     expect(await screen.findByLabelText('Name')).toHaveValue('Edith Editor');
   });
 });
@@ -65,11 +65,11 @@ describe('the name', () => {
   test('it is saved, and the screen says what only an admin can change', async () => {
     await openAccount();
     expect(
-      part('Your name').getByText(/You come in as editor@handheld-legacy.test, with the role editor/),
+      part('Your name').getByText(/You sign in as editor@handheld-legacy.test, with the role editor/),
     ).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Name'));
     await userEvent.type(screen.getByLabelText('Name'), 'Edda Editor');
-    await pressed('Save Name');
+    await pressed('Save name');
     await expectToast('Name saved');
     expect(network.callsOf('set_own_name')).toEqual([{ name: 'Edda Editor' }]);
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Edda Editor'));
@@ -82,7 +82,7 @@ describe('the name', () => {
   ])('%j is no name, which is said at the field', async (text, words) => {
     await openAccount();
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: text } });
-    await pressed('Save Name');
+    await pressed('Save name');
     await waitFor(() =>
       expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(new RegExp(words.slice(0, 12))),
     );
@@ -95,9 +95,9 @@ test('a name that somebody else of the team has is said at the field', async () 
   network.rejections.set('users', { status: 409, code: '23505', message: 'somebody else of the team has this name' });
   await openAccount();
   await userEvent.type(screen.getByLabelText('Name'), ' II');
-  await pressed('Save Name');
+  await pressed('Save name');
   await waitFor(() =>
-    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Somebody else on the team has this name/),
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Someone else on the team has this name/),
   );
 });
 
@@ -105,7 +105,7 @@ describe('the password', () => {
   test('a session that began by a mail saves a new one, and empties the field', async () => {
     await openAccount(byMail);
     await userEvent.type(screen.getByLabelText('New password'), newPassword);
-    await pressed('Save Password');
+    await pressed('Save password');
     await expectToast('Password saved.');
     expect(network.accounts.find(({ id }) => id === accounts.editor.id)?.password).toBe(newPassword);
     await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
@@ -115,7 +115,7 @@ describe('the password', () => {
   test('a session that began by a password offers a mail first, and says that it is on its way', async () => {
     await openAccount();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
-    await userEvent.click(part('Password').getByRole('button', { name: 'Send Me a Mail' }));
+    await userEvent.click(part('Password').getByRole('button', { name: 'Email me a link' }));
     expect(await part('Password').findByText(/^A mail is on its way to editor@handheld-legacy.test\./)).toBeVisible();
     expect(authService.mails.map(({ email }) => email)).toEqual(['editor@handheld-legacy.test']);
   });
@@ -123,8 +123,8 @@ describe('the password', () => {
   test('a second mail too soon says how long to wait', async () => {
     loseAnswers();
     await openAccount();
-    await userEvent.click(part('Password').getByRole('button', { name: 'Send Me a Mail' }));
-    await userEvent.click(await part('Password').findByRole('button', { name: 'Send Another Mail' }));
+    await userEvent.click(part('Password').getByRole('button', { name: 'Email me a link' }));
+    await userEvent.click(await part('Password').findByRole('button', { name: 'Send another link' }));
     expect(await part('Password').findByRole('alert')).toHaveTextContent(/Please wait \d+ seconds/);
   });
 
@@ -134,8 +134,8 @@ describe('the password', () => {
     const [session] = network.sessions;
     if (session) authService.oldSessions.add(session);
     await userEvent.type(screen.getByLabelText('New password'), newPassword);
-    await pressed('Save Password');
-    expect(await part('Password').findByRole('button', { name: 'Send Me a Mail' })).toBeVisible();
+    await pressed('Save password');
+    expect(await part('Password').findByRole('button', { name: 'Email me a link' })).toBeVisible();
   });
 
   test('a mail whose link was opened in another tab opens the form here, as soon as one looks at it', async () => {
@@ -143,7 +143,7 @@ describe('the password', () => {
     accountAnswers.access.set(accounts.editor.id, byMail);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByLabelText('New password')).toBeVisible();
-    expect(button('Set Up')).toBeVisible();
+    expect(button('Set up')).toBeVisible();
   });
 });
 
@@ -152,7 +152,7 @@ describe('setting a second factor up', () => {
   async function scan() {
     accountAnswers.outcomes.set('adopt_factor', ['code']);
     const app = await openAccount(byMail);
-    await pressed('Set Up');
+    await pressed('Set up');
     await screen.findByRole('img', { name: 'QR code of the secret below' });
     return app;
   }
@@ -164,14 +164,14 @@ describe('setting a second factor up', () => {
       expect.stringMatching(/^data:image\/svg\+xml/),
     );
     // Without gaps: it is to be copied.
-    expect(part('Second factor').getByText('Copy Secret').previousElementSibling).toHaveTextContent(
+    expect(part('Second factor').getByText('Copy secret').previousElementSibling).toHaveTextContent(
       /^JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP$/,
     );
     expect(screen.getByRole('link', { name: /open it in an app on this device/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^otpauth:\/\/totp\//),
     );
-    await enterCode(rightCode, 'Turn On');
+    await enterCode(rightCode, 'Turn on');
     await expectToast('Your second factor is set up.');
     expect(await screen.findByText('On')).toBeVisible();
     expect(authService.factors.map(({ status }) => status)).toEqual(['verified']);
@@ -187,10 +187,10 @@ describe('setting a second factor up', () => {
   test('a wrong code is said at the field, and the picture stays', async () => {
     loseAnswers();
     await scan();
-    await enterCode('000000', 'Turn On');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^That code is wrong or too old/);
+    await enterCode('000000', 'Turn on');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^That code is wrong or has expired/);
     expect(screen.getByRole('img', { name: 'QR code of the secret below' })).toBeVisible();
-    await enterCode(rightCode, 'Turn On');
+    await enterCode(rightCode, 'Turn on');
     await expectToast('Your second factor is set up.');
   });
 
@@ -198,10 +198,10 @@ describe('setting a second factor up', () => {
     loseAnswers();
     await scan();
     network.writeFaults.set('users', '500');
-    await enterCode(rightCode, 'Turn On');
+    await enterCode(rightCode, 'Turn on');
     await expectToast('Failed to set up your second factor');
     network.writeFaults.clear();
-    await pressed('Try Again');
+    await pressed('Try again');
     await expectToast('Your second factor is set up.');
     expect(authService.factors).toHaveLength(1);
   });
@@ -209,23 +209,25 @@ describe('setting a second factor up', () => {
   test('a second device is told that the factor of the first one counts', async () => {
     await scan();
     accountAnswers.outcomes.set('adopt_factor', ['other']);
-    await enterCode(rightCode, 'Turn On');
-    await expectToast('Your second factor on another device counts already. You can delete this one from your app.');
+    await enterCode(rightCode, 'Turn on');
+    await expectToast(
+      'You’ve already set up a second factor on another device. You can delete this one from your app.',
+    );
   });
 
   test('a mail that was more than 15 minutes ago is one to ask for again', async () => {
     await scan();
     accountAnswers.outcomes.set('adopt_factor', ['mail']);
-    await enterCode(rightCode, 'Turn On');
-    await expectToast('The mail was more than 15 minutes ago.');
-    expect(part('Second factor').getByRole('button', { name: 'Send Me a Mail' })).toBeVisible();
+    await enterCode(rightCode, 'Turn on');
+    await expectToast('Your email link is more than 15 minutes old.');
+    expect(part('Second factor').getByRole('button', { name: 'Email me a link' })).toBeVisible();
   });
 
   test('a session that began by a password gets a mail first', async () => {
     await openAccount();
     expect(part('Second factor').getByText('Off')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Set Up' })).not.toBeInTheDocument();
-    expect(part('Second factor').getByRole('button', { name: 'Send Me a Mail' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Set up' })).not.toBeInTheDocument();
+    expect(part('Second factor').getByRole('button', { name: 'Email me a link' })).toBeVisible();
   });
 });
 
@@ -233,7 +235,7 @@ describe('removing the second factor', () => {
   test('after a code of a short time ago it goes at once', async () => {
     await openWithFactor();
     await pressed('Remove');
-    expect(dialog().getByText(/your password or a mail is enough to come in/)).toBeVisible();
+    expect(dialog().getByText(/your password or an email link is enough to sign in/)).toBeVisible();
     await inDialog('Remove');
     await expectToast('Your second factor is removed.');
     expect(await screen.findByText('Off')).toBeVisible();
@@ -254,7 +256,7 @@ describe('removing the second factor', () => {
   test('where the site requires one, nobody can remove it, and the page says so', async () => {
     accountAnswers.required = true;
     await openWithFactor();
-    expect(screen.getByText(/requires a second factor from everybody, so yours can’t be removed/)).toBeVisible();
+    expect(screen.getByText(/requires a second factor, so you can’t remove yours/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
   });
 });
@@ -262,14 +264,14 @@ describe('removing the second factor', () => {
 describe('signing out', () => {
   test('on this device it leads to the sign-in', async () => {
     const { router } = await openAccount();
-    await pressed('Sign Out on This Device');
+    await pressed('Sign out on this device');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
   test('on all others this one stays', async () => {
     const { router } = await openAccount();
-    await pressed('Sign Out on All Others');
-    await expectToast('You are signed out on all other devices.');
+    await pressed('Sign out everywhere else');
+    await expectToast('You’re signed out on all other devices.');
     const [request] = network.requests.filter(({ url }) => url.pathname.endsWith('/logout'));
     expect(request?.url.searchParams.get('scope')).toBe('others');
     expect(router.state.location.pathname).toBe('/admin/account');

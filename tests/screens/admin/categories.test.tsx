@@ -20,7 +20,7 @@ import {
 } from './staff-screen';
 
 const openCategories = () => openTable('/admin/categories', { as: 'admin' });
-const form = () => within(screen.getByRole('region', { name: 'Add Category' }));
+const form = () => within(screen.getByRole('region', { name: 'Add category' }));
 const input = (label: string) => form().getByLabelText(label);
 const idOf = (name: string) => network.tables.blog_categories.find((category) => category.name === name)?.id ?? '';
 
@@ -46,7 +46,7 @@ describe('adding', () => {
     await userEvent.type(input('Name'), 'Odd  Finds!');
     expect(input('Slug')).toHaveValue('odd-finds');
     await userEvent.type(input('Slug'), '-2');
-    await pressed('Add Category');
+    await pressed('Add category');
     await expectToast('Category added successfully');
     expect(sent('blog_categories')).toEqual([['POST', null, { id: newId, name: 'Odd  Finds!', slug: 'odd-finds-2' }]]);
     await waitFor(() => expect(rowNames().at(-1)).toBe('Odd  Finds!'));
@@ -58,10 +58,10 @@ describe('adding', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await openCategories();
     await userEvent.type(input('Name'), 'History');
-    await pressed('Add Category');
+    await pressed('Add category');
     await expectToast('Failed to add category');
     expect(input('Slug')).toHaveAccessibleDescription(
-      'Another category already has this slug. Choose a different one.',
+      'Another category already uses this slug. Choose a different one.',
     );
   });
 });
@@ -155,7 +155,7 @@ describe('deleting', () => {
     await pressed('Delete History');
     expect(await dialog().findByText(/^It has 2 posts, drafts included/)).toBeVisible();
     await inDialog('Delete');
-    expect(await target()).toHaveAccessibleDescription('Choose where its posts go.');
+    expect(await target()).toHaveAccessibleDescription('Choose a category for its posts.');
     expect(await target()).toHaveFocus();
     expect(network.callsOf('delete_category')).toEqual([]);
     const options = within(await target()).getAllByRole('option');
@@ -190,7 +190,7 @@ describe('deleting', () => {
       expect(await dialog().findByText(/We couldn’t look up its posts/)).toBeVisible();
       expect(dialog().queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
       network.faults.clear();
-      await inDialog('Try Again');
+      await inDialog('Try again');
       expect(await dialog().findByRole('button', { name: 'Delete' })).toBeVisible();
     });
 
@@ -213,7 +213,7 @@ describe('deleting', () => {
       network.tables.blog_categories = network.tables.blog_categories.filter(({ name }) => name !== 'Repairs');
       await inDialog('Delete');
       await expectToast('Failed to delete category');
-      expect(await screen.findByText('Someone has deleted Repairs.')).toBeVisible();
+      expect(await screen.findByText('Someone deleted Repairs.')).toBeVisible();
     });
   });
 });

@@ -85,7 +85,7 @@ async function toNextTab(name: string): Promise<void> {
 
 test('a console is made by keyboard, with specs, a release, compatibility, a source and an article', async () => {
   const { router } = await openEditor('/admin/consoles/new');
-  expect(screen.getByRole('heading', { level: 1, name: 'New Console' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'New console' })).toBeVisible();
   await typeInto('Name', 'Pocket Station');
   await tabTo('Slug');
   expect(focused()).toHaveValue('pocket-station');
@@ -99,7 +99,7 @@ test('a console is made by keyboard, with specs, a release, compatibility, a sou
   await typeInto('Region lock', 'Partly');
   await typeInto('NFC', 'No');
   await toNextTab('Releases');
-  await tabTo('Add Release');
+  await tabTo('Add release');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(focused()).toHaveAttribute('name', 'releases.0.region'));
   await userEvent.selectOptions(focused(), 'Japan');
@@ -109,7 +109,7 @@ test('a console is made by keyboard, with specs, a release, compatibility, a sou
   await toNextTab('Compatibility');
   await typeInto('Plays them', 'Yes');
   await typeInto('Source title', 'The manual');
-  await tabTo('Add Link Cable');
+  await tabTo('Add link cable');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(focused()).toHaveAttribute('name', 'cables.0.via'));
   await userEvent.paste('An infrared port');
@@ -117,7 +117,7 @@ test('a console is made by keyboard, with specs, a release, compatibility, a sou
   await typeInto('With', 'Alpha');
   await typeInto('Games', 'Tetris, and more\nChess');
   await toNextTab('Sources');
-  await tabTo('Add Source');
+  await tabTo('Add source');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(focused()).toHaveAttribute('name', 'sources.0.field'));
   await userEvent.selectOptions(focused(), 'Size and weight: Weight');
@@ -130,7 +130,7 @@ test('a console is made by keyboard, with specs, a release, compatibility, a sou
   await tabTo('All about Alpha');
   expect(screen.queryByLabelText('A post to come')).not.toBeInTheDocument();
   await userEvent.keyboard(' ');
-  await tabTo('Create Console');
+  await tabTo('Create console');
   await userEvent.keyboard('{Enter}');
   await expectToast('Console created successfully');
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/consoles'));
@@ -168,7 +168,7 @@ test('a console is made by keyboard, with specs, a release, compatibility, a sou
 
 test('a console that is there is shown as it is saved, and what is changed is sent with its version', async () => {
   await openEditor();
-  await waitFor(() => expect(document.title).toBe('Edit Console | Test Legacy'));
+  await waitFor(() => expect(document.title).toBe('Edit console | Test Legacy'));
   await open('Specification');
   expect(screen.getByLabelText('Model codes')).toHaveValue('A-1\nA-2');
   expect(group('Connections').getByLabelText('NFC')).toHaveValue('no');
@@ -180,8 +180,8 @@ test('a console that is there is shown as it is saved, and what is changed is se
   type(release.getByLabelText('Launch games'), 'Tetris\n\n Alleyway ');
   await open('Sources');
   await userEvent.click(button('Remove Source 1 for Size and weight: Weight'));
-  expect(button('Add Source')).toHaveFocus();
-  await pressed('Update Console');
+  expect(button('Add source')).toHaveFocus();
+  await pressed('Update console');
   await expectToast('Console updated successfully');
   expect(sent()).toMatchObject([
     {
@@ -203,7 +203,7 @@ test('a new name leaves the address of a console as it is; another address is wa
 });
 
 test.each([
-  ['other-1', 'Another console already has this slug. Choose a different one.'],
+  ['other-1', 'Another console already uses this slug. Choose a different one.'],
   ['compare', 'The address /consoles/compare is a page of its own. Choose a different slug.'],
 ])('the slug %s cannot be had', async (slug, words) => {
   await openEditor();
@@ -212,7 +212,7 @@ test.each([
     ...{ status: 409, code: '23505' },
     message: 'duplicate key value violates unique constraint "consoles_slug_key"',
   });
-  await pressed('Update Console');
+  await pressed('Update console');
   await waitFor(() => expect(screen.getByLabelText('Slug')).toHaveFocus());
   expect(await screen.findByText(words)).toBeVisible();
 });
@@ -220,17 +220,17 @@ test.each([
 test.each([
   ['consoles_one_predecessor', '23514', 'Choose a console of the catalogue.'],
   ['consoles_measured_hours', '23514', 'Enter a number from 0.1 to 500, such as 0.6, or leave it empty.'],
-  ['console_releases_price_range', '23514', 'The database didn’t take one of these. Please check them.'],
+  ['console_releases_price_range', '23514', 'The database rejected one of these. Please check them.'],
   [
     'link_cables_to_id_fkey',
     '23503',
-    'The database didn’t take one of these. Please check them. A console that it’s linked with may have been deleted.',
+    'The database rejected one of these. Please check them. A console that it’s linked with may have been deleted.',
   ],
   ['post_consoles_each_once', '23505', 'Somebody has just added one of these articles. Please save again.'],
 ])('a save that %s rejects opens the section of the field that it is about', async (constraint, code, words) => {
   await openEditor();
   network.rejections.set('consoles', { ...{ status: 409, code }, message: `violates constraint "${constraint}"` });
-  await pressed('Update Console');
+  await pressed('Update console');
   expect(await screen.findByText(words)).toBeVisible();
 });
 
@@ -244,7 +244,7 @@ test('a copy has everything of the other but its address', async () => {
   type(screen.getByLabelText('Name'), 'Beta');
   expect(screen.getByLabelText('Slug')).toHaveValue('beta');
   const { length } = network.tables.consoles;
-  await pressed('Create Console');
+  await pressed('Create console');
   await expectToast('Console created successfully');
   expect(network.tables.consoles).toHaveLength(length + 1);
   expect(sent()).toMatchObject([{ console: { slug: 'beta', weight_g: 300 }, sources: [{ title: 'A scale' }] }]);
@@ -260,11 +260,11 @@ describe('link cables', () => {
     await open('Compatibility');
     const own = group('Link cable 1: Another of its kind');
     expect(own.getByLabelText('Games')).toHaveValue('GB, dual-mode\nGBC');
-    await userEvent.selectOptions(own.getByLabelText('With'), 'Something else …');
+    await userEvent.selectOptions(own.getByLabelText('With'), 'Something else...');
     type(screen.getByLabelText('Name of the other'), 'A printer');
     type(group('Link cable 1: A printer').getByLabelText('Note'), 'Slow.');
     expect(textsOf('listitem', screen.getByRole('region', { name: 'Link cables' }))).toEqual(['Other 0: An adapter']);
-    await pressed('Update Console');
+    await pressed('Update console');
     await expectToast('Console updated successfully');
     expect(sent()).toMatchObject([
       {
@@ -285,9 +285,9 @@ describe('link cables', () => {
     await openEditor();
     await open('Compatibility');
     await userEvent.click(button('Remove Link cable 1: Another of its kind'));
-    expect(button('Add Link Cable')).toHaveFocus();
+    expect(button('Add link cable')).toHaveFocus();
     expect(screen.getByText('No link cable yet.')).toBeVisible();
-    await pressed('Update Console');
+    await pressed('Update console');
     await expectToast('Console updated successfully');
     expect(network.tables.link_cables).toMatchObject([{ from_id: otherId }]);
   });
@@ -322,7 +322,7 @@ describe('what is far off is asked about, and can be saved', () => {
     type(screen.getByLabelText(label), near);
     expect(screen.queryByText(/Is it right/)).not.toBeInTheDocument();
     type(screen.getByLabelText(label), far);
-    await pressed('Update Console');
+    await pressed('Update console');
     await expectToast('Console updated successfully');
   });
 });
@@ -368,7 +368,7 @@ describe('a number', () => {
     type(weight, '290');
     expect(weight).not.toHaveAccessibleDescription();
     type(weight, '2900');
-    await pressed('Update Console');
+    await pressed('Update console');
     await expectToast('Console updated successfully');
   });
 
@@ -377,7 +377,7 @@ describe('a number', () => {
     await open('Specification');
     type(screen.getByLabelText('Weight (g)'), '9000');
     await open('Preview');
-    await pressed('Update Console');
+    await pressed('Update console');
     await waitFor(() => expect(screen.getByLabelText('Weight (g)')).toHaveFocus());
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Enter a number from 1 to 5,000, such as 1.5, or leave it empty.',
@@ -395,7 +395,7 @@ test('an error in a row that does not show is found too', async () => {
   expect(screen.queryAllByRole('group', { name: /^Source/ })).toEqual([]);
   await userEvent.selectOptions(screen.getByLabelText('Show the sources for'), 'Size and weight: Weight (12)');
   expect(screen.queryAllByRole('group', { name: /^Source/ })).toHaveLength(12);
-  await pressed('Update Console');
+  await pressed('Update console');
   await waitFor(() => expect(focused()).toHaveAttribute('name', 'sources.12.url'));
   expect(screen.getByRole('alert')).toHaveTextContent(/^Enter an http or https address/);
 });
@@ -410,15 +410,15 @@ test.each([
   await openEditor();
   await open(section);
   if (what === 'a region twice') {
-    await pressed('Add Release');
+    await pressed('Add release');
     type(group('Release 2').getByLabelText('Region'), 'jp');
   } else if (section === 'Compatibility') {
-    await pressed('Add Link Cable');
+    await pressed('Add link cable');
     type(group('Link cable 2').getByLabelText('Linked by'), 'A cable');
     if (what === 'a link twice') type(group('Link cable 2').getByLabelText('With'), 'itself');
   } else if (section === 'Sources') type(screen.getByLabelText('Checked on'), '2999-12-31');
   else type(group('Release 1: Japan').getByLabelText('Currency'), '');
-  await pressed('Update Console');
+  await pressed('Update console');
   expect(await screen.findByText(words)).toBeVisible();
   expect(focused()).toBeInvalid();
 });
@@ -444,7 +444,7 @@ test('somebody else was faster: both versions are shown with their lists, and on
   type(screen.getByLabelText('Linked by'), 'Another cable');
   const theirs = { ...alpha, name: 'Alpha by somebody', updated_at: '2026-01-01T00:00:00+00:00' };
   network.tables.consoles = network.tables.consoles.map((row) => (row.id === id ? theirs : row));
-  await pressed('Update Console');
+  await pressed('Update console');
   await screen.findByRole('dialog', { name: 'This console has changed since you opened it' });
   expect(versions()).toEqual([
     ['Name', 'Alpha', 'Alpha by somebody'],
@@ -463,7 +463,7 @@ test('somebody else was faster: both versions are shown with their lists, and on
   await pressed('Restore');
   await open('Releases');
   expect(group('Release 1: Japan').getByLabelText('Price')).toHaveValue('13000');
-  await pressed('Update Console');
+  await pressed('Update console');
   await screen.findByRole('dialog');
   await inDialog('Save my version');
   await expectToast('Console updated successfully');
@@ -474,8 +474,8 @@ test('somebody has deleted it: it can be saved as a new one', async () => {
   await openEditor();
   type(screen.getByLabelText('Name'), 'Alpha again');
   network.tables.consoles = network.tables.consoles.filter((row) => row.id !== id);
-  await pressed('Update Console');
-  await screen.findByRole('dialog', { name: 'This console has been deleted' });
+  await pressed('Update console');
+  await screen.findByRole('dialog', { name: 'Someone deleted this console' });
   await userEvent.click(dialog().getByRole('button', { name: 'Save as new console' }));
   await expectToast('Console created successfully');
   expect(network.tables.consoles.at(-1)).toMatchObject({ name: 'Alpha again', weight_g: 300 });
@@ -487,12 +487,12 @@ test('an answer that is lost is asked for again, and nothing is saved twice', as
   await open('Releases');
   type(group('Release 1: Japan').getByLabelText('Price'), '13000');
   network.replyFaults.set('consoles', 'aborted');
-  await pressed('Update Console');
+  await pressed('Update console');
   await expectToast('Failed to save console');
   expect(await screen.findByText(/may or may not be saved/)).toBeVisible();
   network.replyFaults.clear();
   const { updated_at } = network.tables.consoles.find((row) => row.id === id) ?? {};
-  await pressed('Update Console');
+  await pressed('Update console');
   await expectToast('Console updated successfully');
   expect(network.tables.consoles.find((row) => row.id === id)?.updated_at).toBe(updated_at);
 });
@@ -500,10 +500,10 @@ test('an answer that is lost is asked for again, and nothing is saved twice', as
 test('typed rows are kept on the device and restored', async () => {
   const { router } = await openEditor();
   await open('Releases');
-  await pressed('Add Release');
+  await pressed('Add release');
   type(group('Release 2').getByLabelText('Region'), 'kr');
   await open('Compatibility');
-  await pressed('Add Link Cable');
+  await pressed('Add link cable');
   type(group('Link cable 2').getByLabelText('Linked by'), 'Air');
   void router.navigate('/admin');
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));

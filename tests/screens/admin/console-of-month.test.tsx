@@ -261,11 +261,11 @@ describe('the queue', () => {
     network.tables.console_of_month = [aQueuedConsole(pocket.id, '2026-02-01', '2026-02-28')];
     await openScreen();
     await queue();
-    await select('Queued Console', ds.id);
-    setDate(screen.getByLabelText('First Day'), '2026-02-20');
-    setDate(screen.getByLabelText('Last Day'), '2026-03-20');
+    await select('Queued console', ds.id);
+    setDate(screen.getByLabelText('First day'), '2026-02-20');
+    setDate(screen.getByLabelText('Last day'), '2026-03-20');
     expect(screen.getByText(/^Shares days with Game Boy Pocket \(1996\)/)).toBeVisible();
-    await pressed('Add to Queue');
+    await pressed('Add to queue');
     await expectToast('Console queued successfully');
     const row = { console_id: ds.id, start_date: '2026-02-20', end_date: '2026-03-20', featured: false };
     expect(sent('console_of_month')).toEqual([['POST', null, { id: newId, ...row }]]);
@@ -277,7 +277,7 @@ describe('the queue', () => {
     await openScreen();
     const table = await queue();
     await userEvent.click(table.getByRole('button', { name: /^Edit Game Boy Pocket/ }));
-    setDate(table.getByLabelText('Last Day'), '2026-03-05');
+    setDate(table.getByLabelText('Last day'), '2026-03-05');
     await userEvent.click(table.getByRole('button', { name: /^Save/ }));
     await expectToast('Queue updated successfully');
     await userEvent.click(await table.findByRole('button', { name: /^Delete Game Boy Pocket/ }));

@@ -29,7 +29,7 @@ describe('list', () => {
     expect(rowNames()).toEqual(['Pocket', 'Advance', 'Lite']);
     for (const text of ['2006', 'DS Era', '2 March 2026']) expect(row('^Lite').getByText(text)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Consoles | Test Legacy'));
-    expect(screen.getByRole('link', { name: 'New Console' })).toHaveAttribute('href', '/admin/consoles/new');
+    expect(screen.getByRole('link', { name: 'New console' })).toHaveAttribute('href', '/admin/consoles/new');
   });
 
   test('a row leads to its page, its editor and a copy of it', async () => {
@@ -190,13 +190,13 @@ describe('deleting', () => {
       expect(await dialog().findByText(/We couldn’t look up what belongs to this console/)).toBeVisible();
       expect(dialog().queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
       network.faults.clear();
-      await inDialog('Try Again');
+      await inDialog('Try again');
       expect(await dialog().findByRole('button', { name: 'Delete' })).toBeVisible();
     });
 
     test.each([
       ['changed', /^Pocket has changed since this list was loaded/],
-      ['deleted', 'Someone has deleted Pocket.'],
+      ['deleted', 'Someone deleted Pocket.'],
     ])('says that somebody %s the console meanwhile', async (what, reason) => {
       await ask();
       await dialog().findByRole('button', { name: 'Delete' });
@@ -224,7 +224,7 @@ describe('deleting', () => {
       await openConsoles();
       await expectToast('Failed to load consoles');
       network.faults.clear();
-      await pressed('Try Again');
+      await pressed('Try again');
       expect(await screen.findByRole('row', { name: /^Pocket/ })).toBeVisible();
     });
   });

@@ -57,12 +57,12 @@ test('a kind narrows the list, in the address too', async () => {
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
   expect(names).toEqual(['Everything', ...Object.values(findingKinds)]);
-  await userEvent.selectOptions(kinds, 'Links to what has moved for good');
+  await userEvent.selectOptions(kinds, 'Permanently moved links');
   await waitFor(() => expect(rowNames()).toEqual(['Docs']));
   expect(router.state.location.search).toBe('?kind=moved-link');
   await userEvent.selectOptions(kinds, 'Headings that skip a level');
   expect(await screen.findByText('The check found nothing of this kind.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Show Everything' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   await waitFor(() => expect(rowNames()).toHaveLength(5));
 });
 
@@ -89,7 +89,7 @@ test('a check that found nothing says so', async () => {
 
 test('without a report it says which command makes one, and that a workflow does each week', async () => {
   renderApp('/admin/content-check', { as: 'editor' });
-  expect(await screen.findByRole('heading', { name: 'No Check Yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No check yet' })).toBeVisible();
   expect(screen.getByText('npm run content -- check')).toBeVisible();
   expect(screen.getByText(/A scheduled workflow checks the content once a week/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -101,6 +101,6 @@ test('a report that cannot be loaded, or is none, can be tried again', async () 
   await openCheck();
   await expectToast('Failed to load the content check');
   network.tables.content_reports = [aReport(findings)];
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The grey one')).toBeVisible();
 });

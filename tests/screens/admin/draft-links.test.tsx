@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const open = async (as: keyof typeof accounts = 'editor') => {
   await editPost(draft.id, { as });
-  await screen.findByRole('button', { name: 'Create Link' });
+  await screen.findByRole('button', { name: 'Create link' });
 };
 const listed = () =>
   within(screen.getByRole('list', { name: 'Links to this draft' }))
@@ -28,12 +28,12 @@ const tokenIn = ({ value }: HTMLInputElement) => value.split('#')[1] ?? '';
 test('a link is made for as long as was chosen, shown once, and only the hash of its hash leaves', async () => {
   await open();
   await userEvent.selectOptions(screen.getByLabelText('The link works for'), '1 day');
-  await pressed('Create Link');
+  await pressed('Create link');
   await expectToast('Link created');
   const field = await newLink();
   expect(field.value).toMatch(/^http:\/\/localhost:3000\/drafts#[\w-]{22}$/);
   expect(field).toHaveAttribute('readonly');
-  expect(field).toHaveAccessibleDescription('Copy it now: it isn’t shown again.');
+  expect(field).toHaveAccessibleDescription('Copy it now: we can’t show it again.');
   const key_hash = await sha256(await sha256(tokenIn(field)));
   expect(sent('draft_links')).toEqual([['POST', null, { id: newId, post_id: draft.id, hours: 24, key_hash }]]);
   for (const { url, body } of network.requests) expect(url.href + body).not.toContain(tokenIn(field));
@@ -41,7 +41,7 @@ test('a link is made for as long as was chosen, shown once, and only the hash of
     expect(listed()).toEqual([expect.stringMatching(/\(the new link\)Made .* by you\. Not opened yet\./)]),
   );
   const first = field.value;
-  await pressed('Create Link');
+  await pressed('Create link');
   await waitFor(async () => expect((await newLink()).value).not.toBe(first));
   expect(listed()).toHaveLength(2);
 });
@@ -71,7 +71,9 @@ test('a link is revoked after a question, and the focus goes on from the heading
   network.tables.draft_links = [link];
   await open('contributor');
   await pressed('Revoke');
-  expect(screen.getByText('It stops working at once. Whoever has the draft open keeps what they see.')).toBeVisible();
+  expect(
+    screen.getByText('It stops working at once. Anyone who has the draft open keeps the copy on their screen.'),
+  ).toBeVisible();
   await inDialog('Revoke');
   await expectToast('Link revoked');
   await closed();
@@ -82,7 +84,7 @@ test('a link is revoked after a question, and the focus goes on from the heading
 
 test('a new link that is revoked is not shown any longer', async () => {
   await open();
-  await pressed('Create Link');
+  await pressed('Create link');
   await newLink();
   await pressed('Revoke');
   await inDialog('Revoke');
@@ -93,31 +95,31 @@ test('a new link that is revoked is not shown any longer', async () => {
 test('Copy link copies it; where the browser does not let it, it is selected', async () => {
   userEvent.setup();
   await open();
-  await pressed('Create Link');
+  await pressed('Create link');
   const field = await newLink();
   await pressed('Copy link');
   await expectToast('Link copied');
   expect(await navigator.clipboard.readText()).toBe(field.value);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await pressed('Copy link');
-  await expectToast('Your browser didn’t let us copy the link. It’s selected: copy it.');
+  await expectToast('Your browser blocked the copy. The link is selected, so you can copy it yourself.');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
 });
 
 test('an answer that is lost: the same link once more, and it is there once', async () => {
   await open();
   network.replyFaults.set('draft_links', 'aborted');
-  await pressed('Create Link');
+  await pressed('Create link');
   await expectToast('Failed to create the link');
   network.replyFaults.clear();
-  await pressed('Create Link');
+  await pressed('Create link');
   const field = await newLink();
   expect(network.tables.draft_links).toMatchObject([{ key_hash: await sha256(await sha256(tokenIn(field))) }]);
 });
 
 test('with unsaved changes it says that a link does not show them', async () => {
   await open();
-  const words = 'A link doesn’t show your unsaved changes. Update the post first.';
+  const words = 'The link doesn’t show unsaved changes. Update the post first.';
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   fill({ excerpt: 'Changed.' });
   expect(await screen.findByText(words)).toBeVisible();
@@ -129,7 +131,7 @@ test('a draft with 20 links can have no other', async () => {
   expect(
     await screen.findByText('This draft has 20 links, the most it can have. Revoke one to make another.'),
   ).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Create Link' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Create link' })).not.toBeInTheDocument();
 });
 
 test('a published post has nothing to share, nor has a post that one may not change', async () => {
@@ -147,5 +149,5 @@ test('without a secure connection no link can be made, and it says so', async ()
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   await editPost(draft.id);
-  expect(await screen.findByText('Links can only be made over a secure connection (https).')).toBeVisible();
+  expect(await screen.findByText('You can only create links over a secure connection (https).')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { newId, openTable, pressed, row, sent, table } from './staff-screen';
 
-const form = () => within(screen.getByRole('region', { name: 'Add Link' }));
+const form = () => within(screen.getByRole('region', { name: 'Add link' }));
 const input = (label: string) => form().getByLabelText(new RegExp(`^${label}`));
 const addButton = () => form().getByRole('button', { name: /^Add/ });
 const titles = () =>
@@ -173,7 +173,7 @@ describe('editing in the row', () => {
     await pressed('Edit Pan Docs!');
     await userEvent.type(image(), '2');
     await pressed('Save Pan Docs!');
-    expect(image()).toHaveAccessibleDescription(/pictures from http addresses don’t show here/);
+    expect(image()).toHaveAccessibleDescription(/Pictures from http addresses don’t show here/);
     expect(network.writesOf('links')).toHaveLength(1);
   });
 });

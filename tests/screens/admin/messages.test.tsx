@@ -40,7 +40,7 @@ describe('list', () => {
     ['', 'The inbox is empty.'],
     ['?show=unread', 'There are no unread messages.'],
     ['?show=archived', 'No messages have been archived yet.'],
-    ['?show=all', 'No messages have come yet.'],
+    ['?show=all', 'No messages yet.'],
     ['?q=zeppelin', 'No messages found.'],
   ])('without any message the list with the query %j says %j', async (query, words) => {
     network.tables.contact_messages = [];
@@ -55,7 +55,7 @@ describe('list', () => {
     await waitFor(() => expect(senders()).toEqual(['Arno']));
     expect(router.state.location.search).toBe('?show=archived');
     await userEvent.click(screen.getByRole('link', { name: /^General Inquiry/ }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Back to Messages' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to messages' }));
     await waitFor(() => expect(senders()).toEqual(['Arno']));
   });
 
@@ -72,7 +72,7 @@ describe('list', () => {
     expect(await screen.findByText('Message archived')).toBeInTheDocument();
     await waitFor(() => expect(senders()).toEqual(['Rosa']));
     await router.navigate('/admin/messages?show=archived');
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to Inbox message from Ursula' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to inbox message from Ursula' }));
     expect(await screen.findByText('Message moved to the inbox')).toBeInTheDocument();
     expect(stateOf(unread)).toBe('read');
   });
@@ -91,7 +91,7 @@ describe('list', () => {
     const archive = await screen.findByRole('button', { name: 'Archive message from Rosa' });
     network.tables.contact_messages = [];
     await userEvent.click(archive);
-    expect(await screen.findByText('Someone has deleted the message from Rosa.')).toBeInTheDocument();
+    expect(await screen.findByText('Someone deleted the message from Rosa.')).toBeInTheDocument();
     expect(await screen.findByText('The inbox is empty.')).toBeInTheDocument();
   });
 
@@ -107,7 +107,7 @@ describe('list', () => {
 describe('one message', () => {
   const open = async ({ id }: { id: string }, query = '') => {
     const app = renderApp(`/admin/messages/${id}${query}`, { as: 'editor' });
-    await screen.findByRole('link', { name: 'Reply by Email' });
+    await screen.findByRole('link', { name: 'Reply by email' });
     return app;
   };
 
@@ -119,7 +119,7 @@ describe('one message', () => {
     expect(text).toHaveAttribute('dir', 'auto');
     expect(screen.getByRole('heading', { level: 2, name: 'Other' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: unread.email })).toHaveAttribute('href', `mailto:${unread.email}`);
-    expect(screen.getByRole('link', { name: 'Reply by Email' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:ada@reader\.example\?subject=Re%3A%20Other&body=/),
     );
@@ -142,7 +142,7 @@ describe('one message', () => {
 
   test('marked as unread it stays so, on the list, until it is opened again', async () => {
     const { router } = await open(read, '?show=all');
-    await userEvent.click(button('Mark as Unread'));
+    await userEvent.click(button('Mark as unread'));
     expect(await screen.findByText('Message marked as unread')).toBeInTheDocument();
     await waitFor(() =>
       expect(router.state.location).toMatchObject({ pathname: '/admin/messages', search: '?show=all' }),
@@ -156,7 +156,7 @@ describe('one message', () => {
   test('it is archived and comes back to the inbox', async () => {
     await open(read);
     await userEvent.click(button('Archive'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to Inbox' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to inbox' }));
     await screen.findByRole('button', { name: 'Archive' });
     expect(network.writesOf('contact_messages').map(({ body }) => body)).toEqual([
       { state: 'archived' },
@@ -175,6 +175,6 @@ describe('one message', () => {
 
   test.each(['gone', crypto.randomUUID()])('an address with the id %s says that it is not there', async (id) => {
     renderApp(`/admin/messages/${id}`, { as: 'editor' });
-    expect(await screen.findByText('This message is not here any more.')).toBeInTheDocument();
+    expect(await screen.findByText('This message is no longer here.')).toBeInTheDocument();
   });
 });

@@ -32,7 +32,7 @@ const aFile = (fileName = 'micro.jpg', type = 'image/jpeg', size = 10) => {
   Object.defineProperty(file, 'size', { value: size });
   return file;
 };
-const dialog = () => screen.findByRole('dialog', { name: 'Upload Picture' });
+const dialog = () => screen.findByRole('dialog', { name: 'Upload picture' });
 const press = async (within_: HTMLElement, label: string) =>
   userEvent.click(await within(within_).findByRole('button', { name: label }));
 
@@ -63,7 +63,7 @@ describe('the picture library', () => {
     await press(row, 'Delete used.jpg');
     const asked = await screen.findByRole('dialog', { name: 'Delete used.jpg' });
     expect(await within(asked).findByText('Post: With a picture')).toBeVisible();
-    await press(asked, 'Delete Anyway');
+    await press(asked, 'Delete anyway');
     expect(await screen.findByText('Picture deleted successfully')).toBeInTheDocument();
     expect(network.tables.pictures).toEqual([unused]);
     expect(network.files.size).toBe(0);
@@ -79,7 +79,7 @@ describe('the picture library', () => {
     renderApp('/admin/pictures', { as: 'contributor' });
     const button = await screen.findByRole('button', { name: 'Delete unused.jpg' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-    expect(screen.getByRole('button', { name: 'Upload Picture' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Upload picture' })).toBeEnabled();
   });
 });
 
@@ -111,14 +111,14 @@ test('a dropped picture becomes a line at the caret, and one from the library to
   fireEvent.change(within(open).getByRole('textbox', { name: 'Alternative text' }), { target: { value: 'Micro' } });
   await press(open, 'Upload');
   await waitFor(() => expect(area).toHaveValue(`Before\n![Micro](${address})\nAfter`));
-  await userEvent.click(screen.getByRole('button', { name: 'Add from Library to Text' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add from library to text' }));
   await userEvent.click(await screen.findByRole('button', { name: 'A [nice] one' }));
   await waitFor(() => expect(area.value).toContain(`![A nice one](/pictures/${other.name})`));
 });
 
 test('a file that is dropped beside a field opens nothing, and everything else that is dragged goes its way', async () => {
   renderApp('/admin/blog/new', { as: 'editor' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Picture to Text' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add picture to text' }));
   const open = await dialog();
   const isLeftAlone = (place: Element, types: string[]) => {
     const dataTransfer = { types, files: types.includes('Files') ? [aFile()] : [] };
@@ -143,12 +143,12 @@ test('a file that was uploaded before is used again: nothing is sent', async () 
 
 test.each([
   ['icon.svg', 'image/svg+xml', 10, /SVG files can contain scripts/],
-  ['notes.txt', 'text/plain', 10, /isn’t a picture that can be used here/],
+  ['notes.txt', 'text/plain', 10, /can’t use this file/],
   ['huge.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1, /larger than 10 MB/],
-  ['broken.jpg', 'image/jpeg', 10, /can’t be read as a picture/],
+  ['broken.jpg', 'image/jpeg', 10, /can’t read this file as a picture/],
 ])('the file %s is refused with its reason', async (fileName, type, size, reason) => {
   renderApp('/admin/pictures', { as: 'editor' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Upload Picture' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(fileName, type, size), 'Text');
   expect(await within(open).findByText(reason)).toBeVisible();
   await press(open, 'Upload');
@@ -161,11 +161,11 @@ test.each([
   ['507', 'Insufficient storage', /store is full/],
   ['413', 'The object exceeded the maximum allowed size', /file of this size/],
   ['403', 'new row violates row-level security policy', /may not add pictures/],
-  ['500', 'Internal error', /didn’t answer as it should/],
+  ['500', 'Internal error', /gave an unexpected answer/],
 ])('a store that answers %s (%s) is told, what is typed stays, and Retry works', async (statusCode, message, told) => {
   network.storageRejection = { statusCode, message };
   renderApp('/admin/pictures', { as: 'editor' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Upload Picture' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(), 'Kept');
   await press(open, 'Upload');
   expect(await within(open).findByText(told)).toBeVisible();
@@ -179,7 +179,7 @@ test.each([
 
 test('a token that is over is renewed once, and the picture arrives', async () => {
   renderApp('/admin/pictures', { as: 'editor' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Upload Picture' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(), 'Text');
   network.expireTokens();
   await press(open, 'Upload');
@@ -189,7 +189,7 @@ test('a token that is over is renewed once, and the picture arrives', async () =
 
 test('a session that is over asks for the sign-in, and the upload goes on after it', async () => {
   renderApp('/admin/pictures', { as: 'editor' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Upload Picture' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(), 'Kept');
   network.endSessions();
   await press(open, 'Upload');
@@ -201,7 +201,7 @@ test('a session that is over asks for the sign-in, and the upload goes on after 
 test('an upload is cancelled while it runs, and nothing is added to the library', async () => {
   network.storageFault = 'no answer';
   renderApp('/admin/pictures', { as: 'editor' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Upload Picture' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(), 'Kept');
   await press(open, 'Upload');
   expect(await within(open).findByRole('progressbar', { name: 'Upload' })).toBeVisible();
@@ -213,7 +213,7 @@ test('an upload is cancelled while it runs, and nothing is added to the library'
 
 test('a file picker that is dismissed closes nothing, and what is typed stays', async () => {
   renderApp('/admin/pictures', { as: 'editor' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Upload Picture' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(), 'Kept');
   // The picker says so at its field, and the event rises.
   fireEvent(within(open).getByLabelText(/: file$/), new Event('cancel', { bubbles: true }));
@@ -225,7 +225,7 @@ test('a file picker that is dismissed closes nothing, and what is typed stays', 
 test('over plain http the dialog says why a picture cannot be added', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   renderApp('/admin/pictures', { as: 'editor' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Upload Picture' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   fireEvent.change(await screen.findByLabelText(/: file$/), { target: { files: [aFile()] } });
   expect(await screen.findByText('Pictures can only be added over a secure connection (https).')).toBeVisible();
 });

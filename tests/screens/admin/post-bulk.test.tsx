@@ -63,7 +63,7 @@ describe('selected posts', () => {
     await expectToast('1 of 2 posts could not be published');
     const notice = within(screen.getByText('1 of 2 posts could not be published:').parentElement ?? document.body);
     expect(notice.getByRole('listitem')).toHaveTextContent(
-      'Two: Someone has changed it since this list was loaded. Check it, then try again.',
+      'Two: Someone has changed it since this list loaded. Check it, then try again.',
     );
     await waitFor(() => expect(selected()).toEqual(['Select Two, later']));
     expect(posts()).toEqual(['One: history true', 'Two, later: reviews false', 'Three: history true']);
@@ -148,8 +148,8 @@ describe('selected posts', () => {
     network.writeFaults.set('blog_posts', 'offline');
     await pressed('Publish 2 posts');
     await expectToast('2 of 2 posts could not be published');
-    expect(screen.getByText(/^: The service didn’t answer/, { exact: false })).toBeVisible();
-    expect(screen.getByText(/It wasn’t tried/)).toBeVisible();
+    expect(screen.getByText(/^: The server didn’t answer/, { exact: false })).toBeVisible();
+    expect(screen.getByText(/We didn’t try it/)).toBeVisible();
     expect(network.writesOf('blog_posts')).toHaveLength(1);
     expect(selected()).toEqual(['Select One', 'Select Two']);
   });

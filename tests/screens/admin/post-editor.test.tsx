@@ -22,7 +22,7 @@ import {
 } from './post-form';
 import { newId, sent } from './staff-screen';
 
-const slugTaken = 'Another post already has this slug. Choose a different one.';
+const slugTaken = 'Another post already uses this slug. Choose a different one.';
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const writes = () => network.writesOf('blog_posts');
 const slugsAsked = () =>
@@ -417,7 +417,7 @@ describe('a schedule', () => {
     at('2998-12-24T09:00');
     expect(screen.getByText(/In your time zone, Europe\/Berlin/)).toBeVisible();
     expect(screen.getByText('Scheduled for 24 December 2998, 09:00 (Europe/Berlin).')).toBeVisible();
-    await userEvent.click(button('Schedule Post'));
+    await userEvent.click(button('Schedule post'));
     await expectToast('Post scheduled for 24 December 2998, 09:00 (Europe/Berlin)');
     await backAtTheTable();
     expect(sent('blog_posts')[0]?.[2]).toMatchObject({ ...written, publish_at: '2998-12-24T08:00:00.000Z' });

@@ -75,7 +75,7 @@ describe('history of a post', () => {
     const post = changedTwice();
     network.tables.revisions = network.tables.revisions.map((each) => ({ ...each, actor: null }));
     await openHistory(post.id);
-    expect(dialog().getAllByText('Someone who has left')).toHaveLength(2);
+    expect(dialog().getAllByText('A former member')).toHaveLength(2);
   });
 
   test('a post that nobody changed has no versions, a new one no history', async () => {
@@ -98,7 +98,7 @@ describe('history of a post', () => {
     await history();
     expect(await dialog().findByText('We couldn’t load the history.', {}, { timeout: 3000 })).toBeVisible();
     network.faults.clear();
-    await inDialog('Try Again');
+    await inDialog('Try again');
     expect(await dialog().findAllByRole('radio')).toHaveLength(2);
   });
 

@@ -33,7 +33,7 @@ async function save(values: Partial<Record<keyof typeof says.settings, string>>)
     await userEvent.click(field);
     if (value !== '') await userEvent.paste(value);
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
   await expectToast(says.settings.saved);
 }
 
@@ -178,8 +178,8 @@ describe('the build hook', () => {
 
   test.each([
     [{ vault_on: false }, 'Switch on supabase_vault under Database > Extensions.', true],
-    [{ net_on: false }, 'pg_net is off, so the database can ask nobody.', false],
-    [{ cron_on: false, scheduled: false }, 'pg_cron is off, so nothing is asked for by itself.', false],
+    [{ net_on: false }, 'pg_net is off, so the database can’t reach your host.', false],
+    [{ cron_on: false, scheduled: false }, 'pg_cron is off, so there are no automatic builds.', false],
   ])('with %j it says what to switch on', async (lacks, words, locked) => {
     Object.assign(builds.state, lacks);
     await openSettings();
@@ -213,7 +213,7 @@ describe('the build hook', () => {
     await openSettings();
     expect(await screen.findByText('We couldn’t load the state of the build hook.')).toBeVisible();
     network.faults.clear();
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await field()).toBeVisible();
   });
 });

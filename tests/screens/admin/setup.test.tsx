@@ -48,14 +48,14 @@ describe('what is right', () => {
       'Anonymous accounts: Right',
       'Other ways to sign in: Right',
     ]);
-    expect(await saidOf('Not to be seen from here', 'A mail service of your own')).toContain('[auth.email.smtp]');
+    expect(await saidOf('Check these yourself', 'A mail service of your own')).toContain('[auth.email.smtp]');
     expect(await saidOf('Database', 'Hook for new accounts')).toContain('4 Mar 2026');
   });
 
   test('the settings lead there and back', async () => {
     const { router } = renderApp('/admin/settings', { as: 'admin' });
     await userEvent.click(await screen.findByRole('link', { name: 'Setup' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Back to Settings' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to settings' }));
     expect(router.state.location.pathname).toBe('/admin/settings');
   });
 });
@@ -129,7 +129,7 @@ describe('what cannot be asked', () => {
     expect(await checksOf('Database')).toHaveLength(4);
     network.authFault = undefined;
     const region = failed.closest('section') ?? document.body;
-    await userEvent.click(within(region).getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(within(region).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Sign-ups' })).toBeVisible();
   });
 

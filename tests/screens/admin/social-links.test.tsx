@@ -8,7 +8,7 @@ import { says } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { inDialog, newId, openTable, pressed, row, rowNames, sent, table } from './staff-screen';
 
-const form = () => within(screen.getByRole('region', { name: 'Add Social Media Link' }));
+const form = () => within(screen.getByRole('region', { name: 'Add social media link' }));
 const input = (label: string) => form().getByLabelText(label);
 const textsOfLinks = (list: HTMLElement) =>
   within(list)
@@ -19,7 +19,7 @@ const openSocialLinks = () => openTable('/admin/social-media', { as: 'editor' })
 async function add(platform: string) {
   await userEvent.type(input(says.socialLinks.platform), platform);
   await userEvent.type(input(says.socialLinks.url), 'https://youtube.com/@us');
-  await userEvent.click(form().getByRole('button', { name: 'Add Link' }));
+  await userEvent.click(form().getByRole('button', { name: 'Add link' }));
   await expectToast(says.socialLinks.added);
 }
 

@@ -32,7 +32,7 @@ describe('settings that somebody else saved since they were read', () => {
     renderApp('/admin/settings', { as: 'admin' });
     change(await screen.findByLabelText(says.settings.metaKeywords), 'mine');
     network.tables.site_settings = [theirs()];
-    await pressed('Save Settings');
+    await pressed('Save settings');
     await screen.findByRole('dialog', { name: 'These settings have changed since you opened them' });
   }
 
@@ -137,7 +137,7 @@ describe('why a save was rejected', () => {
     change(dialog().getByLabelText('Name'), 'Edith');
     await inDialog('Save');
     await expectToast('Failed to update user');
-    expect(await screen.findByText('Someone has deleted this user.')).toBeVisible();
+    expect(await screen.findByText('Someone deleted this user.')).toBeVisible();
   });
 });
 

@@ -170,12 +170,12 @@ describe('editing', () => {
   test('another address is said to end the sign-in, is saved alone, and gets a mail', async () => {
     await openUsers();
     await pressed('Edit User Edith Editor');
-    expect(field('Email')).toHaveAccessibleDescription(/ends this person’s sign-in and removes their second factor/);
+    expect(field('Email')).toHaveAccessibleDescription(/ends this person’s sessions and removes their second factor/);
     await userEvent.clear(field('Email'));
     await userEvent.type(field('Email'), 'edith@example.org');
     await inDialog('Save');
     await expectToast(updated);
-    await expectToast('The mail is on its way');
+    await expectToast('The email is on its way');
     expect(sent('users')).toEqual([['PATCH', `eq.${edith}`, { email: 'edith@example.org' }]]);
     expect(mails()).toEqual(['edith@example.org']);
   });
@@ -194,7 +194,7 @@ describe('editing', () => {
       await pressed('Edit User Edith Editor');
       fireEvent.change(field('Email'), { target: { value: text } });
       await inDialog('Save');
-      await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/mails to other addresses get lost/));
+      await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/email to other addresses gets lost/));
       expect(network.writesOf('users')).toEqual([]);
     },
   );
@@ -268,7 +268,7 @@ describe('adding', () => {
     expect(sent('users')).toEqual([
       ['POST', null, { id: newId, name: 'Newton Newcomer', email: 'newton@example.org', role: 'editor' }],
     ]);
-    await expectToast('The mail is on its way');
+    await expectToast('The email is on its way');
     expect(mails()).toEqual(['newton@example.org']);
     await waitFor(() => expect(rowNames()[0]).toBe('Newton Newcomer'));
     expect(await row('Newton Newcomer').findByText('Invited')).toBeVisible();
@@ -374,15 +374,15 @@ describe('the account of a person', () => {
     expect(button('Edit User Edith Editor')).toBeEnabled();
   });
 
-  test('Send Again sends the mail to who has not come in, and says what it does', async () => {
+  test('Send again sends the mail to who has not come in, and says what it does', async () => {
     network.tables.users = [aUser({ name: 'Ina Invited', email: 'ina@example.org' })];
     await openUsers();
-    expect(await screen.findByRole('button', { name: 'Send Again Ina Invited' })).toHaveAccessibleDescription(
-      'Sends the mail whose link lets them in.',
+    expect(await screen.findByRole('button', { name: 'Send again Ina Invited' })).toHaveAccessibleDescription(
+      'Sends the email with their sign-in link.',
     );
-    expect(screen.queryByRole('button', { name: 'Send Again Edith Editor' })).not.toBeInTheDocument();
-    await pressed('Send Again Ina Invited');
-    await expectToast('The mail is on its way');
+    expect(screen.queryByRole('button', { name: 'Send again Edith Editor' })).not.toBeInTheDocument();
+    await pressed('Send again Ina Invited');
+    await expectToast('The email is on its way');
     expect(mails()).toEqual(['ina@example.org']);
   });
 
@@ -391,9 +391,9 @@ describe('the account of a person', () => {
     network.tables.users = [aUser({ name: 'Ina Invited', email: 'ina@example.org' })];
     await openUsers();
     network.authFault = 'offline';
-    await pressed('Send Again Ina Invited');
+    await pressed('Send again Ina Invited');
     await expectToast(
-      'The mail wasn’t sent. The sign-in service didn’t answer. Check your connection, then try again. You can send it again from the list.',
+      'We couldn’t send the email. We couldn’t reach the sign-in service. Check your connection, then try again. You can send it again from the list.',
     );
     expect(rowNames()).toContain('Ina Invited');
   });
@@ -402,8 +402,8 @@ describe('the account of a person', () => {
     const { queryClient } = await openUsers();
     change(staffIds.editor, { factor_id: factorId });
     await queryClient.refetchQueries();
-    await pressed('Reset Sign-In Edith Editor');
-    expect(dialog().getByText(/deletes their account: password, second factor, and the sign-in/)).toBeVisible();
+    await pressed('Reset sign-in Edith Editor');
+    expect(dialog().getByText(/deletes their account: password, second factor and every session/)).toBeVisible();
     await inDialog('Reset');
     await expectToast('Sign-in reset');
     await closed();
@@ -416,11 +416,11 @@ describe('the account of a person', () => {
     network.tables.users = [aUser({ name: 'Ina Invited' })];
     accountAnswers.accounts.set(staffIds.editor, { state: 'banned' });
     await openUsers();
-    const reset = await screen.findByRole('button', { name: 'Reset Sign-In Alex Admin' });
+    const reset = await screen.findByRole('button', { name: 'Reset sign-in Alex Admin' });
     expect(reset).toHaveAttribute('aria-disabled', 'true');
     expect(reset).toHaveAttribute('title', 'You can’t reset your own sign-in. Ask another admin.');
-    expect(screen.queryByRole('button', { name: 'Reset Sign-In Edith Editor' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Reset Sign-In Ina Invited' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Reset sign-in Edith Editor' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Reset sign-in Ina Invited' })).not.toBeInTheDocument();
   });
 
   test('deleting a person is said to delete the account', async () => {
@@ -431,30 +431,30 @@ describe('the account of a person', () => {
 });
 
 describe('a second factor from everybody', () => {
-  const rule = () => within(screen.getByRole('region', { name: 'Second factor for everybody' }));
+  const rule = () => within(screen.getByRole('region', { name: 'Second factor for everyone' }));
 
   test('an admin without one cannot require it, and reads where to set one up', async () => {
     await openUsers();
-    expect(button('Require It From Everybody')).toBeDisabled();
-    expect(button('Require It From Everybody')).toHaveAccessibleDescription(/Set up your own second factor first/);
-    expect(rule().getByRole('link', { name: 'Your Account' })).toHaveAttribute('href', '/admin/account');
+    expect(button('Require it from everyone')).toBeDisabled();
+    expect(button('Require it from everyone')).toHaveAccessibleDescription(/Set up your own second factor first/);
+    expect(rule().getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/admin/account');
   });
 
   test('an admin with one switches it on and off, after reading what that does', async () => {
     const { queryClient } = await openUsers();
     change(staffIds.admin, { factor_id: factorId });
     await queryClient.refetchQueries();
-    await waitFor(() => expect(button('Require It From Everybody')).toBeEnabled());
-    await pressed('Require It From Everybody');
-    expect(dialog().getByText(/must set it up before they can go on/)).toBeVisible();
-    await inDialog('Require It');
-    await expectToast('Everybody needs a second factor now');
+    await waitFor(() => expect(button('Require it from everyone')).toBeEnabled());
+    await pressed('Require it from everyone');
+    expect(dialog().getByText(/have to set it up before they can carry on/)).toBeVisible();
+    await inDialog('Require it');
+    await expectToast('Everyone needs a second factor now');
     await closed();
-    await pressed('Stop Requiring It');
-    await inDialog('Stop Requiring It');
-    await expectToast('Nobody needs a second factor any more');
+    await pressed('Stop requiring it');
+    await inDialog('Stop requiring it');
+    await expectToast('Nobody needs a second factor now');
     expect(network.callsOf('require_factor')).toEqual([{ required: true }, { required: false }]);
-    expect(await screen.findByRole('button', { name: 'Require It From Everybody' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Require it from everyone' })).toBeEnabled();
   });
 });
 

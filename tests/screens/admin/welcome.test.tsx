@@ -56,15 +56,15 @@ describe('who is signed in, and with which role', () => {
     await openWelcome();
     expect(main()).toHaveTextContent('You’re signed in as admin@handheld-legacy.test.');
     expect(links().getAllByRole('link')).toHaveLength(5);
-    expect(await saidIn('Messages')).toContain('Every message has been read.');
+    expect(await saidIn('Messages')).toContain('You’ve read every message.');
   });
 });
 
 describe('quick links', () => {
   test.each([
-    ['admin', ['New Post', 'Add Console', 'Choose Console of Month', 'Add User', 'View Site']],
-    ['editor', ['New Post', 'Add Console', 'Choose Console of Month', 'View Site']],
-    ['contributor', ['New Post', 'View Site']],
+    ['admin', ['New Post', 'Add console', 'Choose Console of the Month', 'Add User', 'View site']],
+    ['editor', ['New Post', 'Add console', 'Choose Console of the Month', 'View site']],
+    ['contributor', ['New Post', 'View site']],
   ] as const)('the %s has those that the role may use: %j', async (as, names) => {
     await openWelcome(as);
     const shown = () =>
@@ -76,10 +76,10 @@ describe('quick links', () => {
 
   test.each([
     ['New Post', '/admin/blog/new'],
-    ['Add Console', '/admin/consoles/new'],
-    ['Choose Console of Month', '/admin/console-of-month'],
+    ['Add console', '/admin/consoles/new'],
+    ['Choose Console of the Month', '/admin/console-of-month'],
     ['Add User', '/admin/users'],
-    ['View Site', '/'],
+    ['View site', '/'],
   ])('%s leads to %s', async (name, path) => {
     await openWelcome();
     expect(links().getByRole('link', { name })).toHaveAttribute('href', path);
@@ -105,7 +105,7 @@ describe('drafts', () => {
 
   test('without any there is a kind sentence', async () => {
     await openWelcome();
-    expect(await saidIn('Drafts')).toContain('No draft is waiting. A good day to begin one.');
+    expect(await saidIn('Drafts')).toContain('No drafts are waiting. A good day to start one.');
   });
 });
 
@@ -131,7 +131,7 @@ describe('what is scheduled', () => {
 
 describe('messages', () => {
   test.each([
-    [0, 'Every message has been read.', 'All messages'],
+    [0, 'You’ve read every message.', 'All messages'],
     [1, '1 unread message from visitors.', 'Read them'],
     [2, '2 unread messages from visitors.', 'Read them'],
   ])('%i unread: %s', async (count, words, link) => {
@@ -171,7 +171,7 @@ describe('links that failed the last check', () => {
     const found = await linksIn('Failed links');
     expect(found.map(([name]) => name)).toEqual([
       ...['A post', 'A console', 'A useful link', 'Another 1', 'Another 2'],
-      'All that the check found',
+      'Everything the check found',
     ]);
     expect(found.slice(0, 3).map(([, href]) => href)).toEqual([
       `/admin/blog/edit/${postId}`,
@@ -199,13 +199,13 @@ describe('links that failed the last check', () => {
   test('before the first check it leads to how one is made', async () => {
     await openWelcome();
     expect(await saidIn('Failed links')).toContain('No check has run yet.');
-    expect(await linksIn('Failed links')).toEqual([['How to check the content', '/admin/content-check']]);
+    expect(await linksIn('Failed links')).toEqual([['How to run the check', '/admin/content-check']]);
   });
 });
 
 describe('builds', () => {
   const hook = 'https://api.netlify.com/build_hooks/0123456789abcdef';
-  const buildNow = () => screen.findByRole('button', { name: 'Build Now' });
+  const buildNow = () => screen.findByRole('button', { name: 'Build now' });
 
   test('without a hook the button is off, and says why', async () => {
     await openWelcome('editor');
@@ -224,7 +224,7 @@ describe('builds', () => {
   test.each([
     [{ net_on: false }, 'pg_net is off', true],
     [{ cron_on: false, scheduled: false }, 'pg_cron is off', false],
-    [{ scheduled: false }, 'The job "build when newer" is off', false],
+    [{ scheduled: false }, 'The job “build when newer” is off', false],
     [{ vault_on: false, hook_set: false }, 'Switch on supabase_vault under Database > Extensions.', true],
   ])('with %j it says what to switch on', async (lacks, words, off) => {
     builds.keep(hook);
@@ -238,7 +238,7 @@ describe('builds', () => {
     ['accepted', 200, 'The host accepted it.'],
     ['refused', 404, 'The host refused it with the status 404.'],
     ['unreachable', null, 'The host could not be reached.'],
-    ['unknown', null, 'Nobody knows what the host answered.'],
+    ['unknown', null, 'We don’t know what the host answered.'],
     ['waiting', null, 'The host has not answered yet.'],
   ] as const)('what the host answered last: %s', async (answer, status, words) => {
     const asked_at = '2026-03-04T12:00:00+00:00';
@@ -249,7 +249,7 @@ describe('builds', () => {
     expect(said).toContain(`by the clock. ${words}`);
   });
 
-  test('Build Now asks the host once, and says that it was asked', async () => {
+  test('Build now asks the host once, and says that it was asked', async () => {
     builds.keep(hook);
     await openWelcome('editor');
     const button = await buildNow();
@@ -302,7 +302,7 @@ describe('builds', () => {
 
     test('it says up to when the files have every change, and that nothing is newer', async () => {
       await openWelcome();
-      await waitFor(async () => expect(await saidIn('Builds')).toContain('Nothing: they show what the site has now.'));
+      await waitFor(async () => expect(await saidIn('Builds')).toContain('Nothing: they match what the site has now.'));
       expect(await saidIn('Builds')).toMatch(/Public filesThey have every change up to 4 Mar 2026, \d\d:\d\d\./);
     });
 
@@ -335,9 +335,9 @@ describe('builds', () => {
 
 describe('a part that cannot be loaded', () => {
   test.each([
-    ['Drafts', 'blog_posts', 'We couldn’t load the drafts.', 'No draft is waiting.'],
+    ['Drafts', 'blog_posts', 'We couldn’t load the drafts.', 'No drafts are waiting.'],
     ['Scheduled next', 'blog_posts', 'We couldn’t load what is scheduled.', 'Nothing is scheduled.'],
-    ['Messages', 'contact_messages', 'We couldn’t load the messages.', 'Every message has been read.'],
+    ['Messages', 'contact_messages', 'We couldn’t load the messages.', 'You’ve read every message.'],
     ['Failed links', 'content_reports', 'We couldn’t load the last check.', 'No check has run yet.'],
     ['Builds', 'build_state', 'We couldn’t load the last request.', 'None yet.'],
   ] as const)('%s says so, stands beside the others, and can be tried again', async (name, read, words, content) => {
@@ -348,7 +348,7 @@ describe('a part that cannot be loaded', () => {
     const others = ['Drafts', 'Messages', 'Failed links', 'Builds'].filter((other) => other !== name);
     if (read !== 'blog_posts') for (const other of others) expect(await saidIn(other)).not.toContain('We couldn’t');
     network.faults.clear();
-    const again = within(await part(name)).getByRole('button', { name: 'Try Again' });
+    const again = within(await part(name)).getByRole('button', { name: 'Try again' });
     expect(again).toHaveAccessibleDescription(words);
     await userEvent.click(again);
     await waitFor(async () => expect(await saidIn(name)).toContain(content));
@@ -362,14 +362,14 @@ test('the offline viewer has the quick links and the tips, and asks for nothing'
   storeSession({ user: { id, email, role: 'admin', name: 'admin' }, session });
   renderApp('/admin');
   await screen.findByRole('heading', { level: 1, name: 'Welcome' });
-  expect(screen.getByText('This page shows your work once the server can be reached.')).toBeVisible();
+  expect(screen.getByText('Your work appears here once we can reach the server.')).toBeVisible();
   expect(links().getAllByRole('link')).toHaveLength(5);
-  expect(screen.getByRole('complementary', { name: 'Getting Started' })).toBeVisible();
+  expect(screen.getByRole('complementary', { name: 'Getting started' })).toBeVisible();
   expect(network.requests.filter(({ url }) => /blog_posts|contact_messages|rpc/.test(url.pathname))).toEqual([]);
 });
 
 test('there are tips for getting started', async () => {
   await openWelcome();
-  const tips = screen.getByRole('complementary', { name: 'Getting Started' });
+  const tips = screen.getByRole('complementary', { name: 'Getting started' });
   expect(within(tips).getAllByRole('listitem').length).toBeGreaterThan(2);
 });

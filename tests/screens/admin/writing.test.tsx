@@ -304,7 +304,7 @@ describe('the search result and the share card', () => {
     await open();
     const title = 'Why the Game Boy Pocket is still the one to take on a train';
     fill({ title, excerpt: `${'Words '.repeat(30)}end.` });
-    expect(part('Search result')).toHaveTextContent('Why the Game Boy Pocket is still the one to take on a train …');
+    expect(part('Search result')).toHaveTextContent('Why the Game Boy Pocket is still the one to take on a train ...');
     expect(part('Search result')).toHaveTextContent(
       'Title with the site’s name: 73 of about 60 characters. The rest is cut off.',
     );

@@ -33,9 +33,9 @@ describe('sidebar', () => {
       [says.sidebar.socialLinks, '/admin/social-media'],
       [says.sidebar.links, '/admin/links'],
       ['Activity', '/admin/activity'],
-      ['Content Check', '/admin/content-check'],
+      ['Content check', '/admin/content-check'],
       [says.sidebar.settings, '/admin/settings'],
-      ['Your Account', '/admin/account'],
+      ['Your account', '/admin/account'],
       [says.logout.button, 'button'],
     ]);
   });
@@ -50,10 +50,10 @@ describe('sidebar', () => {
     ['/admin/console-of-month', says.sidebar.consoleOfMonth],
     ['/admin/social-media', says.sidebar.socialLinks],
     ['/admin/links', says.sidebar.links],
-    ['/admin/content-check', 'Content Check'],
+    ['/admin/content-check', 'Content check'],
     ['/admin/settings', says.sidebar.settings],
     ['/admin/settings/setup', says.sidebar.settings],
-    ['/admin/account', 'Your Account'],
+    ['/admin/account', 'Your account'],
   ])('at %s the entry %s is marked, and no other', async (address, name) => {
     renderApp(address, { as: 'admin' });
     await screen.findByRole('heading', { level: 1 });
@@ -164,7 +164,7 @@ describe('header', () => {
 
   test('it leads to the public site and back', async () => {
     const { router } = await openAdmin();
-    await userEvent.click(header().getByRole('link', { name: 'View Site' }));
+    await userEvent.click(header().getByRole('link', { name: 'View site' }));
     expect(await screen.findByText('1989 - 2020')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/');
     await userEvent.click(screen.getByRole('link', { name: says.header.admin }));

@@ -104,10 +104,10 @@ test('the Twitter handle of the defaults is named once a link of Twitter is acti
 });
 
 test.each([
-  ['/consoles', 'Consoles', 'Nintendo Handheld Consoles'],
+  ['/consoles', 'Consoles', 'Nintendo handheld consoles'],
   ['/blog', 'Blog', 'Blog'],
-  ['/timeline', 'Timeline', 'Nintendo Handheld Timeline'],
-  ['/links', 'Useful Links', 'Useful Links'],
+  ['/timeline', 'Timeline', 'Nintendo handheld timeline'],
+  ['/links', 'Useful links', 'Useful links'],
   ['/contact', 'Contact', 'Contact'],
   ['/privacy', 'Privacy', 'Privacy'],
 ])('%s is %s below home, with the title %s', async (path, name, title) => {
@@ -120,7 +120,7 @@ test.each([
 test('the comparison stands below the consoles, whatever is compared', async () => {
   network.tables.consoles = [aConsole({ slug: 'it', name: 'It' })];
   renderApp('/consoles/compare?c=it');
-  await waitFor(() => expect(document.title).toBe('Compare Handheld Consoles | Test Legacy'));
+  await waitFor(() => expect(document.title).toBe('Compare handheld consoles | Test Legacy'));
   expect(things()).toEqual({ BreadcrumbList: below(['Consoles', '/consoles'], ['Compare', '/consoles/compare']) });
   const address = `${origin}/consoles/compare`;
   expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', address);
@@ -130,7 +130,7 @@ test.each([
   ['/nowhere', 'Page not found'],
   ['/consoles/nothing', 'Console Not Found'],
   ['/login', 'Sign In'],
-  ['/login/password', 'Come In by Mail'],
+  ['/login/password', 'Sign in by email'],
 ])('%s has the title %s and tells search engines nothing', async (path, title) => {
   renderApp(path);
   await waitFor(() => expect(document.title).toBe(`${title} | Test Legacy`));

@@ -63,7 +63,7 @@ test('a line stands in place of a list whose address asks for a part, and says s
   dispatchEvent(new Event('DOMContentLoaded'));
 
   const line = document.querySelector('main > [role="status"]');
-  expect(line).toHaveTextContent('Searching for "nes"...');
+  expect(line).toHaveTextContent('Searching for “nes”...');
   expect(document.documentElement.dataset.narrowed).toBe('');
   expect(fetch).toHaveBeenCalledOnce();
   lose();

@@ -55,7 +55,7 @@ describe('reads', () => {
     await waitFor(() => expect(network.readsOf('links')).toHaveLength(1));
     network.faults.clear();
     expect(await screen.findByText('No links are currently available.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(network.readsOf('links')).toHaveLength(2);
   });
 

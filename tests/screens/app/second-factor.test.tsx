@@ -39,7 +39,7 @@ const comeIn = () => accountAnswers.access.clear();
 describe('an account that is not on the team', () => {
   test.each([
     ['nobody', 'Your account isn’t set up for this site yet. Ask an admin to add you.'],
-    ['join', /^This account may not enter now\. Ask an admin, or come in by a new mail/],
+    ['join', /^This account can’t sign in right now\. Ask an admin, or sign in with a new email link/],
   ] as const)('%s: it reads why, and finds the way to a mail', async (state, words) => {
     const { router } = await openWith({ state, id: null, name: null, role: null });
     expect(screen.getByText(words)).toBeVisible();
@@ -47,7 +47,7 @@ describe('an account that is not on the team', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(h1()).toHaveFocus();
-    await userEvent.click(screen.getByRole('link', { name: 'Send Me a Mail' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Email me a link' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login/password'));
   });
 
@@ -83,7 +83,7 @@ describe('an account whose second factor is asked for', () => {
     addFactor(accounts.editor);
     await openWith({ state: 'code', has_factor: true });
     await userEvent.type(screen.getByLabelText('Code'), '000000{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^That code is wrong or too old/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^That code is wrong or has expired/);
     comeIn();
     await userEvent.type(screen.getByLabelText('Code'), `${rightCode}{Enter}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('an account whose second factor is asked for', () => {
     const { queryClient } = await loseRights({ state: 'code', has_factor: true });
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter your code' }));
     expect(dialog.getByLabelText('Code')).toHaveFocus();
-    expect(dialog.getByText(/Your work is still here/)).toBeVisible();
+    expect(dialog.getByText(/Your work is safe/)).toBeVisible();
     expect(screen.getByLabelText(/^Title/).closest('[inert]')).not.toBeNull();
     comeIn();
     await act(() => queryClient.invalidateQueries({ queryKey: usersKey }));
@@ -122,32 +122,32 @@ describe('an account that has to set a second factor up', () => {
   test('it reads why, and that a session by a password needs a mail first', async () => {
     await openWith({ state: 'enrol', required: true, mail_at: null });
     expect(h1()).toHaveTextContent('Set up a second factor');
-    expect(screen.getByText(/This site requires a second factor from everybody/)).toBeVisible();
-    expect(screen.getByText(/come in by a mail first/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send Me a Mail' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Set Up' })).not.toBeInTheDocument();
+    expect(screen.getByText(/This site requires a second factor/)).toBeVisible();
+    expect(screen.getByText(/sign in with an email link first/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Email me a link' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Set up' })).not.toBeInTheDocument();
   });
 
   test('a session by a mail may set it up at once', async () => {
     await openWith({ state: 'enrol', required: true, mail_at: '2026-11-27T12:00:00+00:00' });
-    expect(screen.getByRole('button', { name: 'Set Up' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Set up' })).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
   test('a mail that was too long ago is one to ask for again', async () => {
     accountAnswers.outcomes.set('adopt_factor', ['mail']);
     await openWith({ state: 'enrol', required: true, mail_at: '2026-11-27T12:00:00+00:00' });
-    await userEvent.click(screen.getByRole('button', { name: 'Set Up' }));
-    expect(await screen.findByText(/come in by a mail first/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Set up' }));
+    expect(await screen.findByText(/sign in with an email link first/)).toBeVisible();
   });
 
   test('a picture and a code later the area is open', async () => {
     accountAnswers.outcomes.set('adopt_factor', ['code']);
     await openWith({ state: 'enrol', required: true, mail_at: '2026-11-27T12:00:00+00:00' });
-    await userEvent.click(screen.getByRole('button', { name: 'Set Up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Set up' }));
     await userEvent.type(await screen.findByLabelText('Code'), rightCode);
     comeIn();
-    await userEvent.click(screen.getByRole('button', { name: 'Turn On' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   });
 

@@ -157,7 +157,7 @@ describe('search and category', () => {
   test('nothing found is said, and Reset Filters brings everything back, whatever was typed in the meantime', async () => {
     const { router } = renderApp('/blog?q=zeppelin&category=history&page=3');
     expect(await screen.findByRole('heading', { name: says.blog.empty })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     finds('Pocket');
     // Typed, and not yet searched.
     await userEvent.type(searchBox(), 's');

@@ -78,14 +78,14 @@ test('the text is shown as its Markdown says: headings, paragraphs, breaks, pict
   expect(inside).not.toHaveAttribute('target');
 });
 
-test('a lookup that fails is said in words, and Try Again that finds no post leads to the blog', async () => {
+test('a lookup that fails is said in words, and Try again that finds no post leads to the blog', async () => {
   network.faults.set('blog_posts', '400');
   const { router } = renderApp('/blog/it');
   await screen.findByRole('heading', { name: says.post.notFound });
   expect(screen.getByText(says.post.notFoundText)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: says.post.back })).toHaveAttribute('href', '/blog');
   network.faults.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
 });
 

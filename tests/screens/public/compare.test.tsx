@@ -83,7 +83,7 @@ describe('the table', () => {
   test('of the same facts twice says that they do not differ', async () => {
     const facts = { ...gameBoy, slug: 'twin', name: 'Twin' };
     open('/consoles/compare?c=game-boy,twin&only=differences', [aConsole(gameBoy), aConsole(facts)]);
-    expect(await screen.findByText('They don’t differ in anything we know.')).toBeInTheDocument();
+    expect(await screen.findByText('They don’t differ in any figure we have.')).toBeInTheDocument();
   });
 });
 
@@ -101,7 +101,7 @@ describe('who is compared', () => {
     const more = ['a', 'b', 'c'].map((slug) => aConsole({ slug, name: slug.toUpperCase() }));
     open('/consoles/compare?c=game-boy,nope,game-boy,No+Such,a,b,c', [aConsole(gameBoy), ...more]);
     expect(await screen.findByText(`We don’t have a console called "nope" or "No Such".`)).toBeInTheDocument();
-    expect(screen.getByText('"game-boy" came up more than once, so we show it once.')).toBeInTheDocument();
+    expect(screen.getByText('"game-boy" appears more than once, so we show it once.')).toBeInTheDocument();
     expect(screen.getByText('Four consoles fit side by side, so we left out "c".')).toBeInTheDocument();
     expect(within(await table()).getAllByRole('columnheader')).toHaveLength(3);
     expect(screen.getByText('Comparing the Game Boy, the A and the B.')).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('who is compared', () => {
   test('where none of them is there, nothing is compared, and one can be added', async () => {
     const { router } = open('/consoles/compare?c=nope');
     expect(await screen.findByText(`We don’t have a console called "nope".`)).toBeInTheDocument();
-    expect(screen.getByText('No console is left to compare. Add one.')).toBeInTheDocument();
+    expect(screen.getByText('There is nothing left to compare. Add a console.')).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('link', { name: 'Add the Game Boy' }));
     await table();
@@ -154,7 +154,7 @@ describe('who is compared', () => {
   test('four are enough: nothing more is offered until one is removed', async () => {
     const more = ['a', 'b'].map((slug) => aConsole({ slug, name: slug.toUpperCase() }));
     open(`${both},a,b`, [aConsole(gameBoy), aConsole(micro), ...more]);
-    expect(await screen.findByText(/^That’s four/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You can compare four at a time/)).toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('link', { name: 'Remove the A' }));
     expect(await screen.findByRole('searchbox')).toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('who is compared', () => {
     open(both);
     await table();
     await user.click(button('Copy link'));
-    await expectToast('Your browser didn’t let us copy the link. It’s the address of this page.');
+    await expectToast('Your browser blocked the copy. The link is the address of this page.');
   });
 });
 

@@ -37,7 +37,7 @@ function fillTables(): void {
   ];
 }
 
-const matrix = () => screen.findByRole('table', { name: /^Which console plays which cartridges and cards/ });
+const matrix = () => screen.findByRole('table', { name: /^Each console with the cartridges and cards it plays/ });
 
 /** The words of a row of the matrix, as a screen reader says them. */
 async function rowOf(name: string): Promise<string[]> {
@@ -112,21 +112,21 @@ test('one console can be looked at alone, in the address too', async () => {
 test('an address with a console opens with it; one that is not there says so', async () => {
   fillTables();
   renderApp('/compatibility?console=gone');
-  expect(await screen.findByText('There’s no console "gone" in the catalogue.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Show All Consoles' }));
+  expect(await screen.findByText('There’s no console “gone” in the catalogue.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all consoles' }));
   expect(await matrix()).toBeInTheDocument();
 });
 
 test.each([
   ['consoles', 'We couldn’t load what plays on what. Please try again.'],
   ['link_cables', 'We couldn’t load the link cables. Please try again.'],
-] as const)('where %s cannot be read it says so, and Try Again brings it', async (table, text) => {
+] as const)('where %s cannot be read it says so, and Try again brings it', async (table, text) => {
   fillTables();
   network.faults.set(table, '400');
   renderApp('/compatibility');
   expect(await screen.findByText(text)).toBeInTheDocument();
   network.faults.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The cable' })).toBeInTheDocument();
 });
 
@@ -142,7 +142,7 @@ test('without the sources of region locks the locks are told, and nothing about 
 test('a catalogue without cables says that none are known', async () => {
   network.tables.consoles = [aConsole({ slug: 'it', name: 'It' })];
   renderApp('/compatibility?console=it');
-  expect(await screen.findByText('Nothing is known to link the It.')).toBeInTheDocument();
+  expect(await screen.findByText('We know of nothing that links the It.')).toBeInTheDocument();
 });
 
 test('very many consoles come page by page, and any of them alone', async () => {

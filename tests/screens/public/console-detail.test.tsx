@@ -47,7 +47,7 @@ test('a slug without a console is not found', async () => {
   network.tables.consoles = [aConsole({ name: 'Another' })];
   const { router } = renderApp('/consoles/nothing-here');
   expect(await screen.findByRole('heading', { level: 1, name: says.console.notFound })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/consoles/nothing-here');
 });
 
@@ -206,7 +206,7 @@ test('of a console that very many play as many are told as fit, and that there a
       aPlayer({ slug, name: slug }),
     );
   const plays = await openPlays();
-  expect(await within(plays).findByText('And more consoles than fit here.')).toBeInTheDocument();
+  expect(await within(plays).findByText('… and others')).toBeInTheDocument();
   expect(within(plays).getAllByRole('link', { name: /^other/ })).toHaveLength(23);
 });
 

@@ -167,9 +167,8 @@ test('a message is tried once, never again behind the visitor’s back', async (
 });
 
 describe('the message in the database', () => {
-  const onSite =
-    'We have your message: it’s kept on this site, and the team will read it. Sending it again only tries the email again.';
-  const inTab = 'Your message is kept in this tab until you send it.';
+  const onSite = 'We have your message, and the team will read it. Sending it again only tries the email again.';
+  const inTab = 'This tab keeps your message until you send it.';
   const kept = () => network.tables.contact_messages.map((row) => [row.name, row.email, row.subject, row.message]);
   const keptOnce = [Object.values(written)];
   const mailIsDown = () => {

@@ -21,7 +21,7 @@ const stored = () => localStorage.getItem(sessionKey);
 
 async function openLogin() {
   const app = renderApp('/login');
-  await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+  await screen.findByRole('heading', { level: 1, name: 'Staff sign-in' });
   return app;
 }
 
@@ -40,7 +40,7 @@ test('the form asks for email and password, and says whose', async () => {
   expect(password()).toBeRequired();
   expect(password()).toHaveAttribute('type', 'password');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
-  expect(screen.getByText(/your authentication-service email and password/)).toBeVisible();
+  expect(screen.getByText(/password of your authentication-service account/)).toBeVisible();
   expect(button()).toHaveTextContent(says.login.signIn);
   await waitFor(() => expect(document.title).toBe('Sign In | Test Legacy'));
   expect(network.requests.filter(({ url }) => url.pathname.startsWith('/auth/'))).toEqual([]);
@@ -63,7 +63,7 @@ describe('the right password', () => {
   test('leads to the admin area, and leaves one record on this device and no way back to the sign-in', async () => {
     const { router } = renderApp('/contact');
     await userEvent.click(await screen.findByRole('link', { name: says.login.signIn }));
-    await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+    await screen.findByRole('heading', { level: 1, name: 'Staff sign-in' });
     const before = Math.floor(Date.now() / 1000);
     fillIn();
     await userEvent.click(button());
@@ -140,7 +140,7 @@ test('a wrong password is said to be wrong, and what was typed stays', async () 
 const rejection = (status: number, error_code: string) =>
   HttpResponse.json({ code: status, error_code, msg: 'raw server text' }, { status });
 
-const mailFirst = 'Open the link in a mail from us first. If you just did, wait a minute.';
+const mailFirst = 'Open the link in our email first. If you just did, wait a minute.';
 
 test.each<[string, () => Response, string]>([
   ['of an account that has not come in by mail', () => rejection(403, 'unknown'), mailFirst],
@@ -149,12 +149,12 @@ test.each<[string, () => Response, string]>([
   [
     'too often',
     () => rejection(429, 'over_request_rate_limit'),
-    'Too many tries from your connection. Please wait a few minutes, then try again.',
+    'Too many attempts from your connection. Please wait a few minutes, then try again.',
   ],
   [
     'to a service with a captcha',
     () => rejection(400, 'captcha_failed'),
-    'The sign-in service asks for a captcha, which this site doesn’t have. Ask an admin to switch it off.',
+    'The sign-in service wants a captcha, and this site has none. Ask an admin to switch it off.',
   ],
 ])('a sign-in %s is refused in its own words', async (_what, answer, words) => {
   server.use(http.post(token, answer));
@@ -173,7 +173,7 @@ test('whoever has no password, or forgot it, is led to the mail', async () => {
   const link = screen.getByRole('link', { name: 'First time here, or forgot your password?' });
   link.focus();
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Come In by Mail' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in by email' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/login/password');
 });
 
@@ -242,7 +242,7 @@ describe('a browser that keeps nothing', () => {
     await userEvent.click(sidebar.getByRole('link', { name: says.sidebar.links }));
     expect(await screen.findByRole('rowheader', { name: /Pan Docs/ })).toBeInTheDocument();
     await userEvent.click(sidebar.getByRole('button', { name: says.logout.button }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeInTheDocument();
   }
 
   test('because it is full: one is signed in on this page', async () => {
@@ -267,7 +267,7 @@ describe('a browser that keeps nothing', () => {
     renderApp('/links');
     expect(await screen.findByRole('link', { name: /Pan Docs/ })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: says.login.signIn }));
-    await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+    await screen.findByRole('heading', { level: 1, name: 'Staff sign-in' });
     await signInAndOut();
   });
 });

@@ -29,12 +29,12 @@ test('it tells how much is known, and what each field means', async () => {
   expect(row('second_screen_inches')).toEqual(['Diagonal of the second screen', 'inches', '0 of 0']);
 });
 
-test('where the fields cannot be read it says so, and Try Again brings them', async () => {
+test('where the fields cannot be read it says so, and Try again brings them', async () => {
   network.faults.set('consoles', '400');
   renderApp('/data');
   expect(await screen.findByText('We couldn’t load the fields. Please try again.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Download CSV' })).toBeInTheDocument();
   network.faults.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^Known: 0 of 0 values\./)).toBeInTheDocument();
 });

@@ -32,13 +32,13 @@ const answerNext = (path: string, status: number, error_code: string, msg = 'raw
 /** Opens the link of a mail to the editor. */
 async function openLink(token = mailTo(address)) {
   const app = renderApp(`/login/password#token_hash=${token}`);
-  await title('Come In');
+  await title('Sign me in');
   return { ...app, token };
 }
 
 async function comeIn() {
   const app = await openLink();
-  await userEvent.click(main().getByRole('button', { name: 'Come In' }));
+  await userEvent.click(main().getByRole('button', { name: 'Sign me in' }));
   return app;
 }
 
@@ -59,15 +59,15 @@ beforeEach(() => {
 describe('without a link', () => {
   test('the page asks for an address, by the keyboard alone, and tells search engines nothing', async () => {
     renderApp('/login/password');
-    await title('Come In by Mail');
+    await title('Sign in by email');
     expect(email()).toBeRequired();
     expect(email()).toHaveAttribute('type', 'email');
     expect(email()).toHaveAttribute('autocomplete', 'username');
-    await waitFor(() => expect(document.title).toBe('Come In by Mail | Test Legacy'));
+    await waitFor(() => expect(document.title).toBe('Sign in by email | Test Legacy'));
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     email().focus();
     await userEvent.keyboard(`${address}{Enter}`);
-    expect(await title('Look in Your Mailbox')).toHaveFocus();
+    expect(await title('Check your inbox')).toHaveFocus();
     expect(authService.mails).toMatchObject([{ email: address }]);
     expect(JSON.parse(requestsTo('/auth/v1/otp')[0]?.body ?? '')).toMatchObject({
       ...{ email: address, create_user: true, code_challenge: null },
@@ -81,7 +81,7 @@ describe('without a link', () => {
   ])('the answer is the same for the address of %s', async (_whose, asked) => {
     renderApp('/login/password');
     await askFor(asked);
-    await title('Look in Your Mailbox');
+    await title('Check your inbox');
     const said = main().getByText(/^If this address/).textContent;
     expect(said).toBe(`If this address belongs to a member of the team, a mail is on its way: ${asked}`);
     expect(main().getAllByText(/./, { selector: 'p' })).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('without a link', () => {
     network.authFault = 'no answer';
     renderApp('/login/password');
     fireEvent.change(await screen.findByLabelText('Email'), { target: { value: address } });
-    const button = main().getByRole('button', { name: 'Send Me a Mail' });
+    const button = main().getByRole('button', { name: 'Email me a link' });
     fireEvent.click(button);
     fireEvent.click(button);
     fireEvent.submit(button.closest('form') ?? button);
@@ -112,10 +112,10 @@ describe('without a link', () => {
   test('a second mail too soon is said to be too soon, with the seconds', async () => {
     renderApp('/login/password');
     await askFor(address);
-    await title('Look in Your Mailbox');
-    await userEvent.click(main().getByRole('button', { name: 'Ask Again' }));
+    await title('Check your inbox');
+    await userEvent.click(main().getByRole('button', { name: 'Send another link' }));
     expect(email()).toHaveValue(address);
-    await userEvent.click(main().getByRole('button', { name: 'Send Me a Mail' }));
+    await userEvent.click(main().getByRole('button', { name: 'Email me a link' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(
       /^A mail was sent a moment ago\. Please wait (60|5\d) seconds before you ask for another one\.$/,
@@ -124,15 +124,15 @@ describe('without a link', () => {
   });
 
   test.each([
-    [429, 'over_email_send_rate_limit', /^This site has sent all the mails it may send in an hour\./],
-    [429, 'over_request_rate_limit', /^Too many tries from your connection\./],
+    [429, 'over_email_send_rate_limit', /^This site has reached its limit of emails for this hour\./],
+    [429, 'over_request_rate_limit', /^Too many attempts from your connection\./],
     [422, 'signup_disabled', /^New accounts are switched off for this site\./],
     [422, 'otp_disabled', /^New accounts are switched off for this site\./],
-    [400, 'captcha_failed', /^The sign-in service asks for a captcha/],
-    [400, 'email_address_not_authorized', /^This site’s mail service doesn’t send to this address\./],
+    [400, 'captcha_failed', /^The sign-in service wants a captcha/],
+    [400, 'email_address_not_authorized', /^This site can’t send email to this address yet\./],
     [400, 'validation_failed', /^The sign-in service doesn’t accept this address\./],
-    [500, 'unexpected_failure', /^The sign-in service or its mail isn’t working right now\./],
-    [504, 'request_timeout', /^The sign-in service or its mail isn’t working right now\./],
+    [500, 'unexpected_failure', /^The sign-in service can’t send emails right now\./],
+    [504, 'request_timeout', /^The sign-in service can’t send emails right now\./],
   ])('the answer %i %s is told as what it is', async (status, code, words) => {
     answerNext('/otp', status, code);
     renderApp('/login/password');
@@ -151,14 +151,14 @@ describe('without a link', () => {
       network.authFault = fault;
       renderApp('/login/password');
       await askFor(address);
-      expect(await screen.findByRole('alert')).toHaveTextContent(/^The sign-in service didn’t answer\./);
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t reach the sign-in service\./);
       expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
     },
   );
 
   test('who is signed in finds the own address in the form, and the way to the admin area', async () => {
     renderApp('/login/password', { as: 'editor' });
-    await title('Come In by Mail');
+    await title('Sign in by email');
     expect(email()).toHaveValue(address);
     await userEvent.click(main().getByRole('link', { name: 'Go to the admin area' }));
     expect(await title('Welcome')).toBeVisible();
@@ -184,7 +184,7 @@ describe('the link of a mail', () => {
     accountAnswers.outcomes.set('join_team', ['joined']);
     const { router, token } = await comeIn();
     expect(await title('Welcome, Edith Editor')).toHaveFocus();
-    expect(main().getByText(`You came in as ${address}.`)).toBeVisible();
+    expect(main().getByText(`You’re signed in as ${address}.`)).toBeVisible();
     expect(calls()).toEqual(['POST /auth/v1/verify', 'POST /rest/v1/rpc/join_team', 'POST /rest/v1/rpc/own_access']);
     expect(JSON.parse(requestsTo('/auth/v1/verify')[0]?.body ?? '')).toEqual({
       ...{ token_hash: token, type: 'email', gotrue_meta_security: {} },
@@ -205,7 +205,7 @@ describe('the link of a mail', () => {
 
   test('is used once, however often one presses', async () => {
     await openLink();
-    const button = main().getByRole('button', { name: 'Come In' });
+    const button = main().getByRole('button', { name: 'Sign me in' });
     fireEvent.click(button);
     fireEvent.click(button);
     await userEvent.dblClick(button);
@@ -219,7 +219,7 @@ describe('the link of a mail', () => {
     const joined = new Promise<void>((resolve) => (join = resolve));
     server.use(http.post('*/rest/v1/rpc/join_team', () => joined.then(() => HttpResponse.json('joined'))));
     await openLink();
-    const button = main().getByRole('button', { name: 'Come In' });
+    const button = main().getByRole('button', { name: 'Sign me in' });
     await userEvent.click(button);
     await waitFor(() => expect(stored()).not.toBeNull());
     await userEvent.click(button);
@@ -230,10 +230,10 @@ describe('the link of a mail', () => {
 
   test('is pressed by the keyboard, and one goes on without a new password', async () => {
     const { router } = await openLink();
-    main().getByRole('button', { name: 'Come In' }).focus();
+    main().getByRole('button', { name: 'Sign me in' }).focus();
     await userEvent.keyboard('{Enter}');
     await title('Welcome, Edith Editor');
-    await userEvent.click(main().getByRole('link', { name: 'Go On Without a New Password' }));
+    await userEvent.click(main().getByRole('link', { name: 'Continue without a new password' }));
     expect(await title('Welcome')).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin');
     expect(requestsTo('/auth/v1/user')).toEqual([]);
@@ -245,24 +245,24 @@ describe('the link of a mail', () => {
   ])('that was %s leads to the form for a new one', async (_what, spoil) => {
     await openLink();
     spoil();
-    await userEvent.click(main().getByRole('button', { name: 'Come In' }));
-    expect(await title('Come In by Mail')).toHaveFocus();
+    await userEvent.click(main().getByRole('button', { name: 'Sign me in' }));
+    expect(await title('Sign in by email')).toHaveFocus();
     expect(main().getByRole('status')).toHaveTextContent(
-      'This link has been used, has run out, or was replaced by a newer one. Ask for a new mail here.',
+      'This link has been used, has run out, or was replaced by a newer one. Ask for a new link here.',
     );
     expect(stored()).toBeNull();
     await askFor(address);
-    expect(await title('Look in Your Mailbox')).toBeVisible();
+    expect(await title('Check your inbox')).toBeVisible();
   });
 
   test('can be pressed again when no answer came', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await openLink();
     network.authFault = 'offline';
-    await userEvent.click(main().getByRole('button', { name: 'Come In' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^The sign-in service didn’t answer\./);
+    await userEvent.click(main().getByRole('button', { name: 'Sign me in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t reach the sign-in service\./);
     network.authFault = undefined;
-    await userEvent.click(main().getByRole('button', { name: 'Come In' }));
+    await userEvent.click(main().getByRole('button', { name: 'Sign me in' }));
     expect(await title('Welcome, Edith Editor')).toBeVisible();
   });
 
@@ -270,9 +270,9 @@ describe('the link of a mail', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     network.writeFaults.set('users', 'offline');
     await comeIn();
-    expect(await title('Almost There')).toHaveFocus();
+    expect(await title('Almost there')).toHaveFocus();
     network.writeFaults.clear();
-    await userEvent.click(main().getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
     expect(await title('Welcome, Edith Editor')).toBeVisible();
     expect(requestsTo('/auth/v1/verify')).toHaveLength(1);
     expect(requestsTo('/rest/v1/rpc/join_team')).toHaveLength(2);
@@ -287,8 +287,8 @@ describe('the link of a mail', () => {
       takeMailLink();
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    await title('Come In');
-    await userEvent.click(main().getByRole('button', { name: 'Come In' }));
+    await title('Sign me in');
+    await userEvent.click(main().getByRole('button', { name: 'Sign me in' }));
     await title('Welcome, Edith Editor');
     expect(requestsTo('/auth/v1/verify')).toHaveLength(2);
   });
@@ -301,14 +301,14 @@ describe('an account that does not get in', () => {
     ['nobody', /^Nobody on the team has this address\. Ask an admin to add you/],
     ['account', /^This kind of account can’t join.*admin\.$/],
     ['mail', /^It took longer than 15 minutes.*Ask for a new mail here\.$/],
-    ['gate', /^This site can’t let anybody in by mail yet\. Its owner must switch on two hooks/],
+    ['gate', /^This site can’t sign anyone in by email yet\. Its owner has to switch on two hooks/],
   ])('is told why (%s), is signed out, and can ask for a mail', async (outcome, words) => {
     accountAnswers.outcomes.set('join_team', [outcome]);
     await comeIn();
-    expect(await title('Come In by Mail')).toHaveFocus();
+    expect(await title('Sign in by email')).toHaveFocus();
     expect(main().getByRole('status')).toHaveTextContent(words);
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
-    expect(main().getByRole('button', { name: 'Send Me a Mail' })).toBeEnabled();
+    expect(main().getByRole('button', { name: 'Email me a link' })).toBeEnabled();
     expect(stored()).toBeNull();
     expect(network.sessions.every(({ refresh_token }) => refresh_token === null)).toBe(true);
   });
@@ -316,9 +316,9 @@ describe('an account that does not get in', () => {
   test('because it was not made by a mail gets one more by itself', async () => {
     accountAnswers.outcomes.set('join_team', ['again', 'joined']);
     await comeIn();
-    expect(await title('Look in Your Mailbox')).toHaveFocus();
-    expect(main().getByText(/^Your old account has to be replaced/)).toHaveTextContent(
-      `One more mail is on its way to ${address}: open its link to come in.`,
+    expect(await title('Check your inbox')).toHaveFocus();
+    expect(main().getByText(/^We have to replace your old account/)).toHaveTextContent(
+      `One more email is on its way to ${address}: open its link to sign in.`,
     );
     expect(stored()).toBeNull();
     expect(authService.mails).toHaveLength(2);
@@ -329,7 +329,7 @@ describe('an account that does not get in', () => {
     accountAnswers.outcomes.set('join_team', ['again']);
     answerNext('/otp', 429, 'over_email_send_rate_limit', 'email rate limit exceeded');
     await comeIn();
-    await title('Come In by Mail');
+    await title('Sign in by email');
     expect(main().getByRole('status')).toHaveTextContent(
       /^You need one more mail, which we couldn’t send by ourselves\. This site has sent all the mails/,
     );
@@ -340,7 +340,7 @@ describe('an account that does not get in', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     network.rejections.set('users', { status: 403, code: '42501', message: 'raw server text' });
     await comeIn();
-    await title('Almost There');
+    await title('Almost there');
     expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
   });
 });
@@ -358,7 +358,7 @@ describe('a second factor', () => {
     expect(code).toHaveAttribute('inputmode', 'numeric');
 
     await userEvent.type(code, '000 000{Enter}');
-    expect(await screen.findByText(/^That code is wrong or too old\./)).toBeVisible();
+    expect(await screen.findByText(/^That code is wrong or has expired\./)).toBeVisible();
     expect(code).toHaveFocus();
     expect(code).toHaveValue('');
     accountAnswers.access.delete(editor.id);
@@ -395,7 +395,7 @@ describe('a second factor', () => {
     const code = await screen.findByLabelText('Code');
     authService.answers.set('/factors/ID/verify', [deadlock, deadlock]);
     await userEvent.type(code, `${rightCode}{Enter}`);
-    expect(await screen.findByText(/^The sign-in service or its mail isn’t working right now\./)).toBeVisible();
+    expect(await screen.findByText(/^The sign-in service can’t send emails right now\./)).toBeVisible();
     authService.answers.set('/factors/ID/verify', [deadlock]);
     accountAnswers.access.delete(editor.id);
     await userEvent.type(code, `${rightCode}{Enter}`);
@@ -405,7 +405,7 @@ describe('a second factor', () => {
   test('that the site requires of everybody is set up in the admin area', async () => {
     accountAnswers.access.set(editor.id, { state: 'enrol', required: true });
     const { router } = await comeIn();
-    await userEvent.click(await screen.findByRole('link', { name: 'Set Up a Second Factor' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Set up a second factor' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
     expect(requestsTo('/auth/v1/user').filter(({ method }) => method === 'PUT')).toEqual([]);
   });
@@ -429,7 +429,7 @@ describe('a new password', () => {
   test('of more than 72 bytes is not sent', async () => {
     const { field } = await openForm();
     fireEvent.change(field, { target: { value: 'ä'.repeat(37) } });
-    await userEvent.click(main().getByRole('button', { name: 'Save Password' }));
+    await userEvent.click(main().getByRole('button', { name: 'Save password' }));
     expect(await screen.findByText(/^A password can have at most 72 bytes/)).toBeVisible();
     expect(saves()).toEqual([]);
   });
@@ -437,18 +437,18 @@ describe('a new password', () => {
   test('that is the old one is said to be it', async () => {
     const { field } = await openForm();
     await userEvent.type(field, `${editor.password}{Enter}`);
-    expect(await screen.findByText('That is your password already. Choose another one.')).toBeVisible();
+    expect(await screen.findByText('That is already your password. Choose another.')).toBeVisible();
     expect(field).toHaveFocus();
   });
 
   test.each([
-    [['length'], 'The sign-in service finds this password too weak: it has fewer than 12 characters.'],
-    [['characters'], 'The sign-in service finds this password too weak: it needs more kinds of characters.'],
+    [['length'], 'This password is too weak: it has fewer than 12 characters.'],
+    [['characters'], 'This password is too weak: it needs a wider mix of characters.'],
     [
       ['length', 'pwned'],
-      'The sign-in service finds this password too weak: it has fewer than 12 characters, and it is in a list of passwords that were stolen elsewhere.',
+      'This password is too weak: it has fewer than 12 characters, and it appears in a list of stolen passwords.',
     ],
-    [['something new'], 'The sign-in service finds this password too weak. Choose another one.'],
+    [['something new'], 'This password is too weak. Choose another.'],
   ])('that is too weak is refused with the reasons %j', async (reasons, words) => {
     const { field } = await openForm();
     const body = { code: 422, error_code: 'weak_password', msg: 'raw server text', weak_password: { reasons } };
@@ -462,8 +462,8 @@ describe('a new password', () => {
     const { field } = await openForm();
     for (const session of network.sessions) authService.oldSessions.add(session);
     await userEvent.type(field, `${newPassword}{Enter}`);
-    expect(await title('Come In by Mail')).toHaveFocus();
-    expect(main().getByRole('status')).toHaveTextContent(/^A new password needs a mail/);
+    expect(await title('Sign in by email')).toHaveFocus();
+    expect(main().getByRole('status')).toHaveTextContent(/^To set a new password, sign in with an email link/);
     expect(email()).toHaveValue(address);
   });
 
@@ -477,7 +477,7 @@ describe('a new password', () => {
   test('is saved once, however often one presses', async () => {
     const { field } = await openForm();
     fireEvent.change(field, { target: { value: newPassword } });
-    const button = main().getByRole('button', { name: 'Save Password' });
+    const button = main().getByRole('button', { name: 'Save password' });
     fireEvent.click(button);
     fireEvent.click(button);
     await expectToast('Password saved.');
@@ -496,20 +496,20 @@ describe('a new password', () => {
 });
 
 describe('a link that is not one of ours', () => {
-  const notOurs = 'This link isn’t one of ours, so it wasn’t used. Ask for a new mail here.';
+  const notOurs = 'This link isn’t one of ours, so it wasn’t used. Ask for a new link here.';
 
   test.each([
     ['/login/password#access_token=secret-a.b.c&refresh_token=secret-r&type=recovery', notOurs],
     ['/login/password?code=secret-code', notOurs],
     ['/login/password?error=access_denied&error_description=secret', notOurs],
-    ['/login/password?token_hash=secret', /^This page was loaded again, and no longer has your link\./],
+    ['/login/password?token_hash=secret', /^You reloaded this page, so it no longer has your link\./],
     [
       '/login/password#error=access_denied&error_code=otp_expired&error_description=secret',
-      'This link has been used, has run out, or was replaced by a newer one. Ask for a new mail here.',
+      'This link has been used, has run out, or was replaced by a newer one. Ask for a new link here.',
     ],
   ])('%s is used for nothing, and leads to the form', async (link, words) => {
     const { router } = renderApp(link);
-    await title('Come In by Mail');
+    await title('Sign in by email');
     expect(main().getByRole('status')).toHaveTextContent(words);
     expect(window.location.href).toBe('http://localhost:3000/login/password');
     expect(JSON.stringify([window.history.state, router.state.location])).not.toContain('secret');
@@ -519,15 +519,15 @@ describe('a link that is not one of ours', () => {
 
   test('that is ours, after a reload of its page, is to be opened once more', async () => {
     renderApp(`/login/password#token_hash=${mailTo(address)}`);
-    await title('Come In');
+    await title('Sign me in');
     cleanup();
     // What a reload leaves: the address, and the state of its entry.
     delete (globalThis as WithMailLink).mailLink;
     const { state } = window.history as { state: unknown };
     const reloaded = window.location.pathname + window.location.search + window.location.hash;
     renderApp(reloaded, { state });
-    await title('Come In by Mail');
-    expect(main().getByRole('status')).toHaveTextContent(/^This page was loaded again, and no longer has your link\./);
+    await title('Sign in by email');
+    expect(main().getByRole('status')).toHaveTextContent(/^You reloaded this page, so it no longer has your link\./);
   });
 });
 
@@ -535,7 +535,7 @@ test('a captive portal is no way in', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await openLink();
   server.use(http.post('*/auth/v1/verify', () => HttpResponse.json({ access_token: 'secret', msg: 'Confirmed' })));
-  await userEvent.click(main().getByRole('button', { name: 'Come In' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^The sign-in service didn’t answer\./);
+  await userEvent.click(main().getByRole('button', { name: 'Sign me in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t reach the sign-in service\./);
   expect(stored()).toBeNull();
 });

@@ -25,14 +25,14 @@ test('past consoles of the month, latest first, with their days; not what is sho
 
 test('an empty archive is said in words', async () => {
   renderApp('/console-of-the-month');
-  expect(await screen.findByText(/No Console of the Month is over yet/)).toBeVisible();
+  expect(await screen.findByText(/No past Consoles of the Month yet/)).toBeVisible();
 });
 
 test('what cannot be read can be tried again', async () => {
   network.faults.set('console_of_month', '400');
   renderApp('/console-of-the-month');
-  const again = await screen.findByRole('button', { name: 'Try Again' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   network.faults.clear();
   await userEvent.click(again);
-  expect(await screen.findByText(/No Console of the Month is over yet/)).toBeVisible();
+  expect(await screen.findByText(/No past Consoles of the Month yet/)).toBeVisible();
 });

@@ -43,7 +43,7 @@ test.each([
   ['/blog/it', 'blog_posts', 'Post Not Found', []],
   ['/blog/before', 'post_slugs', 'Post Not Found', []],
   ['/links', 'links', 'No Links Found', ['Show All Links']],
-] as const)('where %s cannot read %s it says %s, and Try Again brings it', async (address, table, heading, others) => {
+] as const)('where %s cannot read %s it says %s, and Try again brings it', async (address, table, heading, others) => {
   network.faults.set(table, '400');
   fillTables();
   const { router } = renderApp(address);
@@ -52,9 +52,9 @@ test.each([
   expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe(address);
   network.faults.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^There after all/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe(address.replace('before', 'it'));
 });
 

@@ -21,7 +21,7 @@ async function aSharedDraft({ hoursAgo = 0, published = false, content = 'So *fa
 }
 
 const open = (words = `/drafts#${token}`) => renderApp(words);
-const gone = () => screen.findByRole('heading', { level: 1, name: 'This Link No Longer Works' });
+const gone = () => screen.findByRole('heading', { level: 1, name: 'This link no longer works' });
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 
 test('a link shows the draft, says what it is, and is opened once', async () => {
@@ -34,7 +34,7 @@ test('a link shows the draft, says what it is, and is opened once', async () => 
   expect(screen.getByText('far').tagName).toBe('EM');
   expect(screen.getByText('Tales of tin')).toBeVisible();
   expect(screen.getByRole('complementary', { name: 'About this page' })).toHaveTextContent(
-    'This is a draft that was shared with you until 31 March 2026. It isn’t published: please don’t pass it on.',
+    'Someone shared this draft with you until 31 March 2026. It isn’t published, so please don’t pass it on.',
   );
   expect(document.title).toBe('Draft: Half written | Test Legacy');
   expect(robots()).toBe('noindex');
@@ -73,7 +73,7 @@ test('news of what is public does not open a draft a second time', async () => {
 });
 
 test.each([
-  ['has run out', 24, `/drafts#${token}`],
+  ['has expired', 24, `/drafts#${token}`],
   ['is not known', 0, '/drafts#another'],
   ['lacks its token', 0, '/drafts'],
 ])('a link that %s shows nothing, and the way home', async (_what, hoursAgo, address) => {
@@ -96,10 +96,10 @@ test('while the service is down the link is not said to be over, and can be trie
   await aSharedDraft();
   network.faults.set('shared_draft', '503');
   open();
-  await screen.findByRole('heading', { level: 1, name: 'Draft Not Loaded' });
+  await screen.findByRole('heading', { level: 1, name: 'Draft not loaded' });
   expect(screen.getByText('We couldn’t load this draft. The link may still work.')).toBeVisible();
   network.faults.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Half written' })).toBeVisible();
 });
 

@@ -106,9 +106,9 @@ describe('without a catalogue', () => {
     expect(models()).toEqual(['Game Boy', 'Game Boy Color', 'Game Boy Advance', 'Nintendo DS', 'Nintendo 3DS']);
     network.faults.clear();
     network.tables.consoles = [aConsole({ name: 'The real one' })];
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(models()).toEqual(['The real one']));
-    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });
 

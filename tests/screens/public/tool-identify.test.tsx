@@ -46,7 +46,7 @@ test('clicks lead to a model and its run, and back, forward, a changed answer an
   expect(screen.queryByText('Your answers so far')).not.toBeInTheDocument();
   const goOn: readonly (readonly [words: string, heading: string, way: string])[] = [
     ['One piece, upright The buttons are below the screen.', 'Which upright Game Boy?', 'upright'],
-    ['2 AAA cells and a grey picture Code MGB-001, 127.6 mm tall.', 'Game Boy Pocket', 'upright.pocket'],
+    ['2 AAA batteries and a grey picture Code MGB-001, 127.6 mm tall.', 'Game Boy Pocket', 'upright.pocket'],
     ['Is there a power lamp beside the screen?', 'Is there a power lamp beside the screen?', 'upright.pocket.lamp'],
     ['A red lamp', 'Game Boy Pocket: A red lamp', 'upright.pocket.lamp.red'],
   ];
@@ -135,7 +135,7 @@ test('the whole guide is on the page as tables, with the limits of it and the li
     ],
   ]);
   const limits = screen.getByRole('region', { name: 'What we can’t tell apart' });
-  const credit = screen.getByRole('region', { name: 'Whose data this is' });
+  const credit = screen.getByRole('region', { name: 'Data credits' });
   expect(limits).not.toContainElement(credit);
   expect(within(limits).getAllByRole('heading')).toHaveLength(1);
   expect(within(limits).getByText(unknowns.runs)).toBeInTheDocument();
@@ -162,7 +162,7 @@ test('a typed serial number is judged on the device, and goes neither into the a
   expect(field).not.toHaveAttribute('name');
   // Before the page is hydrated too: such a form is not submitted to an address.
   expect(field.closest('form')).toHaveAttribute('method', 'dialog');
-  expect(screen.getByText(/nothing is sent/)).toBeInTheDocument();
+  expect(screen.getByText(/We don’t send/)).toBeInTheDocument();
   // An answer goes when the number changes.
   await userEvent.clear(field);
   expect(status).toBeEmptyDOMElement();

@@ -48,7 +48,7 @@ function cellsOf(row: HTMLElement, kind: string): string[] {
 
 async function open(address: string) {
   const app = renderApp(address);
-  await screen.findByText('Palette Finder', { selector: 'h1' });
+  await screen.findByText('Palette finder', { selector: 'h1' });
   return app;
 }
 
@@ -58,7 +58,7 @@ test('a typed title, its buttons and its header are in the address, and back and
   expect(await field()).toHaveValue('');
   expect(await field()).toHaveAttribute('list', 'known-names');
   expect(document.querySelectorAll('#known-names option')).toHaveLength(100);
-  expect(outcome()).toMatch(/^An example, until you type a title\.POKEMON RED: /);
+  expect(outcome()).toMatch(/^This is an example\.POKEMON RED: /);
   expect(painted(13)).toEqual(coloursOf(13));
 
   await userEvent.type(await field(), 'zelda');

@@ -22,25 +22,25 @@ function rowsOf(part: HTMLElement): string[][] {
 test('from nothing found to all to a filter, the address keeps it, and back and forward go by it', async () => {
   const { router } = renderApp('/tools/saves?q=Chrono+Trigger');
   const search = () => router.state.location.search;
-  expect(await screen.findByText(/^"Chrono Trigger" isn’t recorded yet\. .* unknown until somebody/)).toBeVisible();
+  expect(await screen.findByText(/^“Chrono Trigger” isn’t recorded yet\. .* until someone/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('No cartridge found');
   const boards = screen.getByText('see which parts it means');
   expect(document.querySelector(boards.getAttribute('href') ?? '')).toHaveTextContent('What the board tells');
-  await userEvent.click(screen.getByText('Show All Cartridges'));
+  await userEvent.click(screen.getByText('Show all cartridges'));
   expect(search()).toBe('');
   expect(rowsOf(await recordedTable())).toHaveLength(288);
   expect(await searchField()).toHaveValue('');
 
   await userEvent.selectOptions(screen.getByLabelText('Platform'), 'Game Boy Advance');
-  await userEvent.selectOptions(screen.getByLabelText('With a flat cell'), 'Save is lost');
+  await userEvent.selectOptions(screen.getByLabelText('With a flat battery'), 'Save is lost');
   expect(search()).toBe('?platform=gba&outcome=lost');
   expect(await screen.findAllByRole('article')).toHaveLength(4);
   await act(() => router.navigate(-1));
   expect(search()).toBe('?platform=gba');
-  await waitFor(() => expect(screen.getByLabelText('With a flat cell')).toHaveValue(''));
+  await waitFor(() => expect(screen.getByLabelText('With a flat battery')).toHaveValue(''));
   await act(() => router.navigate(1));
   expect(await screen.findAllByRole('article')).toHaveLength(4);
-  expect(screen.getByLabelText('With a flat cell')).toHaveValue('lost');
+  expect(screen.getByLabelText('With a flat battery')).toHaveValue('lost');
 });
 
 test('an address opens its filter and search, and the filter stays while another text is typed', async () => {
@@ -56,12 +56,12 @@ test('an address opens its filter and search, and the filter stays while another
   expect(screen.getByRole('status')).toHaveTextContent('1 cartridge recorded');
   expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent('Zelda, The - Link’s Awakening DX');
   expect(card).toHaveTextContent('Game Boy and Color');
-  expect(card).toHaveTextContent('Save lostThe save goes with the cell.');
-  expect(textsOf('term', card)).toEqual(['Save type', 'Chip', 'Cell', 'Codes', 'Boards', 'Copies recorded', 'Source']);
+  expect(card).toHaveTextContent('Save lostThe save goes with the battery.');
+  expect(textsOf('term', card)).toEqual(['Save type', 'Chip', 'Battery', 'Codes', 'Boards', 'Copies recorded', 'Source']);
   expect(textsOf('definition', card)).toEqual([
     'SRAM + battery',
     'BR62256F-70LL 844 100A, as printed in a recorded copy',
-    'CR1616, which the board is built for. Read the print on your cell before you buy a new one.',
+    'CR1616, which the board is built for. Read the print on your battery before you buy a new one.',
     'DMG-AZLF-0, DMG-AZLF-1, DMG-AZLP-0, DMG-AZLP-2',
     'DMG-A02-01',
     '7',
@@ -78,7 +78,7 @@ test('every cartridge is on the page in a table, with a link to its record and t
   renderApp('/tools/saves');
   const recorded = await recordedTable();
   expect(textsOf('columnheader', recorded)).toEqual([
-    ...['Title', 'With a flat cell', 'Save type and chip', 'Cell', 'Codes', 'Platform', 'Boards', 'Copies'],
+    ...['Title', 'With a flat battery', 'Save type and chip', 'Battery', 'Codes', 'Platform', 'Boards', 'Copies'],
   ]);
   const rows = physical.map((record) => [
     record.title,
@@ -120,16 +120,16 @@ test('every cartridge is on the page in a table, with a link to its record and t
   );
   const mark = fusion?.querySelector('a[aria-label^="Note "]');
   const target = document.querySelector(mark?.getAttribute('href') ?? '');
-  expect(target).toHaveTextContent('only some copies are said to have a cell');
+  expect(target).toHaveTextContent('only some copies are said to have a battery');
   expect(target?.querySelector('a')).toHaveAttribute('href', expect.stringContaining('gc-forever.com'));
 });
 
-test('the guide to a flat cell is on the page: steps, tables of boards and counts, and licence', async () => {
+test('the guide to a flat battery is on the page: steps, tables of boards and counts, and licence', async () => {
   // With a search the page is without its long list, which has a test of its own.
   renderApp('/tools/saves?q=fusion');
   const steps = await screen.findByRole('region', { name: 'What to do now' });
   expect(textsOf('heading', steps).slice(1)).toEqual([
-    ...['1. Copy the save first', '2. Open it and read the cell', '3. Have a cell with tabs soldered in', '4. Test it'],
+    ...['1. Copy the save first', '2. Open it and read the battery', '3. Have a battery with tabs soldered in', '4. Test it'],
   ]);
   expect(steps).toHaveTextContent(/a Game Boy cartridge takes a 3\.8 mm security bit.*Advance.*tri-wing/);
   const hosts = within(steps)

@@ -88,7 +88,7 @@ test('code that is gone when a page is opened has it loaded again, once', async 
   await expect.poll(() => documents(requests)).toBe(2);
   await page.waitForTimeout(1_000);
   expect(documents(requests)).toBe(2);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Useful Links');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Useful links');
   await page.getByRole('link', { name: /Pan Docs/ }).waitFor();
   await expectOneHead(page);
 });

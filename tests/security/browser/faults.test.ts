@@ -35,7 +35,7 @@ const fallbacks: Record<string, (page: Page) => Locator[]> = {
   '/contact': (page) => [page.getByText('Corrections are welcome')],
 };
 
-const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 /** Waits until the page shows what stands in for its data. */
 async function fallenBack(page: Page, address: string): Promise<void> {
@@ -129,7 +129,7 @@ test.for([
   ['/blog/why-the-game-boy-stayed-grey', 'Why the Game Boy stayed grey'],
   ['/consoles/nintendo-ds', 'Nintendo DS'],
   ['/links', 'Pan Docs'],
-])('Try Again on %s brings the data once the service is back', async ([address = '', heading = '']) => {
+])('Try again on %s brings the data once the service is back', async ([address = '', heading = '']) => {
   const { page } = await visit({ expectedErrors: everyError });
   await breakService(page, (route) => route.fulfill({ status: 503 }));
   await timeToFallback(page, address);

@@ -163,7 +163,7 @@ test('with a full storage a warning stands, and leaving asks', async (context) =
   });
   await page.getByLabel('Title').fill(typed.Title);
   await page.getByText(/we can’t back up your draft/).waitFor({ timeout: keptWithin });
-  await page.getByRole('link', { name: 'View Site' }).click();
+  await page.getByRole('link', { name: 'View site' }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
   await page.getByRole('button', { name: 'Stay' }).click();
   expect(await page.getByLabel('Title').inputValue()).toBe(typed.Title);

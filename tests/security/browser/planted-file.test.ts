@@ -167,7 +167,7 @@ describe('a link that leads from the snapshots to a stored file changes no answe
 
   test('in a draft that is shared', async () => {
     const { page } = await openAs('editor', `/admin/blog/edit/${draft.id}`);
-    await page.getByRole('button', { name: 'Create Link' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
     const shared = await page.getByLabel('Your new link').inputValue();
     const visitor = await visit();
     await sparing(visitor.page);

@@ -28,7 +28,7 @@ provesItsTests('Sessions in Chromium');
 const sessionKey = 'handheld-legacy.session';
 
 const signedOut = (page: Page, timeout?: number) =>
-  page.getByRole('heading', { name: 'Admin Login' }).waitFor({ timeout });
+  page.getByRole('heading', { name: 'Staff sign-in' }).waitFor({ timeout });
 const record = (page: Page) => page.evaluate((key) => localStorage.getItem(key), sessionKey);
 const keep = (page: Page, text: string) =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
@@ -353,7 +353,7 @@ test('the viewer shows every screen of the staff, writes nothing and ends after 
   for (const screen of new Set(adminScreens.map(({ address }) => address))) {
     await page.goto(screen);
     await adminSettled(page);
-    await page.getByText(/^Offline mode\. The server can’t be reached/).waitFor();
+    await page.getByText(/^Offline mode: the server can’t be reached/).waitFor();
     expect(await openWrites(page), screen).toEqual([]);
     if (screen === '/admin/blog/new')
       await page.getByRole('button', { name: says.postEditor.create, disabled: true }).waitFor();
@@ -363,7 +363,7 @@ test('the viewer shows every screen of the staff, writes nothing and ends after 
   await page.goto('/admin/users');
   await page.clock.fastForward('58:00');
   await page.clock.runFor('01:00');
-  await page.getByText(/^Offline mode\./).waitFor();
+  await page.getByText(/^Offline mode:/).waitFor();
   await page.clock.runFor('02:00');
   await signedOut(page);
   expect(await record(page)).toBeNull();

@@ -98,7 +98,7 @@ test.each([
   openWithCopy(address);
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   await waitFor(() => expect(footer().getByText('Copied Legacy')).toBeInTheDocument());
-  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('a quiet line tells the day of the snapshot', async () => {
@@ -138,10 +138,10 @@ test('what is shown already stays instead of the snapshot', async () => {
 test('an article that the copy does not hold could not be looked up, which is not the same as missing', async () => {
   openWithCopy('/blog/newer-than-the-copy');
   expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-const partial = 'We can’t reach our server right now, so this search covers only the newest articles.';
+const partial = 'We can’t reach our server right now, so this search only covers the newest articles.';
 
 test.each([
   ['/blog?q=another', 'Another of the snapshot', 'Caps in the copy'],
@@ -194,7 +194,7 @@ test('of the consoles that are compared those are shown that the copy has, and t
 test('a page of older articles than those saved could not be loaded, which is not the same as empty', async () => {
   openWithCopy('/blog?page=2');
   expect(await screen.findByText('We couldn’t load the articles. Please try again.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
 // All consoles are saved, and a list of articles that is not searched leaves nothing out.

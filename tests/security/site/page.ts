@@ -78,6 +78,6 @@ export function expectWholePage(container: HTMLElement): void {
   expect(container.querySelector('h1')?.textContent).toMatch(/\S/);
   expect(document.title).not.toMatch(/Loading|^$/);
   for (const button of container.querySelectorAll('button')) {
-    if (button.textContent === 'Try Again') expect(button).toBeEnabled();
+    if (button.textContent === 'Try again') expect(button).toBeEnabled();
   }
 }

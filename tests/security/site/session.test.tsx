@@ -38,7 +38,7 @@ const bearers = () => network.requests.map(({ headers }) => headers.get('authori
 
 /** The sign-in stands there, under its own address, and this device has no record of a session. */
 async function expectSignIn() {
-  await heading('Admin Login');
+  await heading('Staff sign-in');
   expect(window.location.pathname).toBe('/login');
   expect(localStorage.getItem(sessionKey)).toBeNull();
 }
@@ -242,7 +242,7 @@ describe('a session', () => {
       addStaff();
       fakeClock();
       renderApp('/login');
-      await heading('Admin Login');
+      await heading('Staff sign-in');
       signInAsEditor();
       await welcome();
       await pass(50 * minute);
@@ -324,7 +324,7 @@ describe('a session', () => {
       expect(stored()).not.toBeNull();
       server.resetHandlers();
       vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * minute);
-      await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
       await linkRow();
     });
 
@@ -508,7 +508,7 @@ describe('a session', () => {
 
     test('also not while the first one was looking at the public site', async () => {
       await openLinks();
-      await userEvent.click(screen.getByRole('link', { name: 'View Site' }));
+      await userEvent.click(screen.getByRole('link', { name: 'View site' }));
       const admin = await screen.findByRole('link', { name: says.header.admin });
       network.faults.set('links', 'no answer');
       otherTab(recordOf('admin'));
@@ -608,7 +608,7 @@ describe('logging out', () => {
   });
 
   describe('with something unsaved', () => {
-    const title = () => within(screen.getByRole('region', { name: 'Add Link' })).getByLabelText(says.links.title);
+    const title = () => within(screen.getByRole('region', { name: 'Add link' })).getByLabelText(says.links.title);
     const question = () => screen.getByRole('dialog', { name: 'Leave without saving?' });
 
     async function typeAndLogOut() {
@@ -729,7 +729,7 @@ describe('what a session needs', () => {
       await letEverythingEnd();
       network.authFault = undefined;
       await passes(120_000);
-      fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await standsInTime(() => expect(app.container.textContent).toContain('Docs of docs'));
       await letEverythingEnd();
     });
@@ -740,7 +740,7 @@ describe('what a session needs', () => {
       const app = await openFaulty();
       network.endSessions();
       fireEvent.click(entry(says.sidebar.links));
-      await expectEnd(app, 'Admin Login', ended);
+      await expectEnd(app, 'Staff sign-in', ended);
       expect(stored()).toBeNull();
       await letEverythingEnd();
     });
@@ -754,7 +754,7 @@ describe('what a session needs', () => {
       network.authFault = fault;
       fireEvent.click(sidebar().getByRole('button', { name: says.logout.button }));
       expect(await standsInTime(() => expect(stored()).toBeNull())).toBeLessThan(500);
-      await expectEnd(app, 'Admin Login', says.logout.success);
+      await expectEnd(app, 'Staff sign-in', says.logout.success);
       await letEverythingEnd();
     });
   });

@@ -56,7 +56,7 @@ test('settings that somebody else saved in the meantime stay where nothing was t
   network.tables.site_settings = [someSettings({ siteName: 'Theirs', metaKeywords: 'old', maintenanceMode: true })];
   await queryClient.invalidateQueries();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  await press('Save Settings');
+  await press('Save settings');
   await expectToast(says.settings.saved);
   expect(network.tables.site_settings[0]).toMatchObject({
     siteName: 'Theirs',
@@ -69,8 +69,8 @@ test('settings that somebody else saved in the meantime stay where nothing was t
 test('a link typed after a lost answer does not take the place of the one that arrived', async () => {
   network.replyFaults.set('links', 'offline');
   renderApp('/admin/links', { as: 'editor' });
-  const form = within(await screen.findByRole('region', { name: 'Add Link' }));
-  const add = () => userEvent.click(form.getByRole('button', { name: 'Add Link' }));
+  const form = within(await screen.findByRole('region', { name: 'Add link' }));
+  const add = () => userEvent.click(form.getByRole('button', { name: 'Add link' }));
   const type = (title: string, url: string) => {
     change('Title', title, form);
     change('URL', url, form);
@@ -84,7 +84,7 @@ test('a link typed after a lost answer does not take the place of the one that a
   type('GBATEK', 'https://problemkaputt.de/gbatek.htm');
   await add();
   await waitFor(() => expect(network.writesOf('links')).toHaveLength(2));
-  await waitFor(() => expect(form.getByRole('button', { name: 'Add Link' })).toBeEnabled());
+  await waitFor(() => expect(form.getByRole('button', { name: 'Add link' })).toBeEnabled());
   network.rejections.clear();
   await add();
   await expectToast(says.links.added);

@@ -140,7 +140,7 @@ export const writeSurfaces: WriteSurface[] = [
   },
   {
     ...{ ...onDraft, surface: 'make a link to a draft', before: draftWith(), form: 'main form:not([novalidate])' },
-    ...{ typed: { 'The link works for': '24' }, press: ['Create Link'] },
+    ...{ typed: { 'The link works for': '24' }, press: ['Create link'] },
     ...{ success: 'Link created', failure: 'Failed to create the link' },
     done: () => network.tables.draft_links.length,
   },
@@ -169,14 +169,14 @@ export const writeSurfaces: WriteSurface[] = [
     done: () => 1 - like('console_of_month', { featured: true })(),
   },
   {
-    ...{ ...onFeatured, surface: 'queue a console', form: 'main form.\\@container', press: ['Add to Queue'] },
-    typed: { 'Queued Console': consoleId, 'First Day': '2026-02-01', 'Last Day': '2026-02-28' },
+    ...{ ...onFeatured, surface: 'queue a console', form: 'main form.\\@container', press: ['Add to queue'] },
+    typed: { 'Queued console': consoleId, 'First day': '2026-02-01', 'Last day': '2026-02-28' },
     ...{ success: 'Console queued successfully', failure: 'Failed to queue the console' },
     done: like('console_of_month', { start_date: '2026-02-01' }),
   },
   {
     ...{ ...onFeatured, surface: 'change a console of the queue', open: `Edit ${turn}`, form: inTheRow },
-    ...{ typed: { 'Last Day': '2026-12-24' }, press: [`Save ${turn}`], again: 'Retry' },
+    ...{ typed: { 'Last day': '2026-12-24' }, press: [`Save ${turn}`], again: 'Retry' },
     ...{ success: 'Queue updated successfully', failure: 'Failed to update the queue' },
     done: like('console_of_month', { end_date: '2026-12-24' }),
   },
@@ -187,7 +187,7 @@ export const writeSurfaces: WriteSurface[] = [
     done: () => 1 - like('console_of_month', { start_date: '2020-01-01' })(),
   },
   {
-    ...{ ...onSocialLinks, surface: 'add a social link', form: inTheScreen, press: ['Add Link'] },
+    ...{ ...onSocialLinks, surface: 'add a social link', form: inTheScreen, press: ['Add link'] },
     typed: { [says.socialLinks.platform]: 'youtube', [says.socialLinks.url]: 'https://youtube.com/@us' },
     ...{ success: says.socialLinks.added, failure: says.socialLinks.addFailed },
     done: like('social_media_links', { platform: 'youtube' }),
@@ -230,7 +230,7 @@ export const writeSurfaces: WriteSurface[] = [
     ...{ ...onMessages, surface: 'take a message back to the inbox', address: '/admin/messages?show=archived' },
     ...{
       before: holding('contact_messages', aMessage({ state: 'archived' })),
-      press: ['Back to Inbox message from Ada Reader'],
+      press: ['Back to inbox message from Ada Reader'],
     },
     ...{ success: 'Message moved to the inbox', failure: 'Failed to update the message' },
     done: like('contact_messages', { state: 'read' }),
@@ -242,7 +242,7 @@ export const writeSurfaces: WriteSurface[] = [
   },
   {
     ...{ ...onMessage, surface: 'archive an open message', press: ['Archive'] },
-    ...{ success: 'Message archived', failure: 'Failed to update the message', whenFound: 'Back to Inbox' },
+    ...{ success: 'Message archived', failure: 'Failed to update the message', whenFound: 'Back to inbox' },
     done: like('contact_messages', { state: 'archived' }),
   },
   {
@@ -251,7 +251,7 @@ export const writeSurfaces: WriteSurface[] = [
     done: () => 1 - like('contact_messages', { id: messageId })(),
   },
   {
-    ...{ ...onLinks, surface: 'add a link', form: inTheScreen, press: ['Add Link'] },
+    ...{ ...onLinks, surface: 'add a link', form: inTheScreen, press: ['Add link'] },
     typed: {
       [says.links.title]: 'Typed link',
       [says.links.url]: 'https://typed.example/',
@@ -274,12 +274,12 @@ export const writeSurfaces: WriteSurface[] = [
       ...{ Name: 'Typed console', Description: 'Typed.', 'Full description': 'All of it.', Processor: 'p' },
       ...{ Display: 'd', Controls: 'c', Battery: 'b', Year: '1995' },
     },
-    ...{ press: ['Create Console'], success: 'Console created successfully', failure: 'Failed to save console' },
+    ...{ press: ['Create console'], success: 'Console created successfully', failure: 'Failed to save console' },
     done: like('consoles', { name: 'Typed console', slug: 'typed-console' }),
   },
   {
     ...{ ...onConsoles, surface: 'change a console', address: `/admin/consoles/${consoleId}`, form: inTheScreen },
-    ...{ typed: { Description: 'Typed.' }, press: ['Update Console'] },
+    ...{ typed: { Description: 'Typed.' }, press: ['Update console'] },
     ...{ success: 'Console updated successfully', failure: 'Failed to save console' },
     done: like('consoles', { description: 'Typed.' }),
   },
@@ -289,7 +289,7 @@ export const writeSurfaces: WriteSurface[] = [
     done: () => 1 - like('consoles', { name: 'Beta' })(),
   },
   {
-    ...{ ...onCategories, surface: 'add a category', form: inTheScreen, press: ['Add Category'] },
+    ...{ ...onCategories, surface: 'add a category', form: inTheScreen, press: ['Add category'] },
     typed: { Name: 'Typed', Slug: 'typed' },
     ...{ success: 'Category added successfully', failure: 'Failed to add category' },
     done: like('blog_categories', { slug: 'typed' }),
@@ -316,7 +316,7 @@ export const writeSurfaces: WriteSurface[] = [
   },
   {
     ...{ surface: 'save the settings', address: '/admin/settings', as: 'admin', to: 'site_settings' },
-    ...{ form: inTheScreen, typed: { [says.settings.siteName]: 'Typed Legacy' }, press: ['Save Settings'] },
+    ...{ form: inTheScreen, typed: { [says.settings.siteName]: 'Typed Legacy' }, press: ['Save settings'] },
     ...{ success: says.settings.saved, failure: says.settings.saveFailed },
     done: like('site_settings', { siteName: 'Typed Legacy' }),
   },
@@ -358,12 +358,12 @@ export const writeSurfaces: WriteSurface[] = [
   },
   {
     ...{ ...onUsers, surface: 'reset a person’s sign-in', before: withFactor('editor', 'Edith Editor') },
-    ...{ press: ['Reset Sign-In Edith Editor', 'Reset'], success: 'Sign-in reset' },
+    ...{ press: ['Reset sign-in Edith Editor', 'Reset'], success: 'Sign-in reset' },
     ...{ failure: 'Failed to reset the sign-in', done: () => withoutFactor() - 2 },
   },
   {
     ...{ ...onUsers, surface: 'require a second factor', before: withFactor('admin', 'Alex Admin') },
-    ...{ press: ['Require It From Everybody', 'Require It'], success: 'Everybody needs a second factor now' },
+    ...{ press: ['Require it from everyone', 'Require it'], success: 'Everyone needs a second factor now' },
     ...{ failure: 'Failed to change who needs a second factor', done: () => Number(accountAnswers.required) },
   },
   {
@@ -371,13 +371,13 @@ export const writeSurfaces: WriteSurface[] = [
       ...onAccount,
       surface: 'save the own name',
       form: 'section[aria-label="Your name"] form',
-      press: ['Save Name'],
+      press: ['Save name'],
     },
     ...{ typed: { Name: 'Typed Editor' }, success: 'Name saved', failure: 'Failed to save your name' },
     done: like('users', { name: 'Typed Editor' }),
   },
   {
-    ...{ ...onAccount, surface: 'adopt a second factor', press: ['Set Up'], again: 'Try Again' },
+    ...{ ...onAccount, surface: 'adopt a second factor', press: ['Set up'], again: 'Try again' },
     before: () => accountAnswers.access.set(accounts.editor.id, { mail_at: '2026-03-04T12:00:00+00:00' }),
     ...{ success: 'Your second factor is set up.', failure: 'Failed to set up your second factor' },
     done: like('users', { factor_id: factorId }),

@@ -44,7 +44,7 @@ describe('the address of a comparison', () => {
     const asked = { impossible: ['B B'], repeated: ['a', 'a'], surplus: ['e', 'f'] };
     expect(leftOut(asked, ['nope'])).toEqual([
       `We don’t have a console called "nope" or "B B".`,
-      '"a" came up more than once, so we show it once.',
+      '"a" appears more than once, so we show it once.',
       'Four consoles fit side by side, so we left out "e" and "f".',
     ]);
     expect(leftOut(askedConsoles('a,b'), [])).toEqual([]);

@@ -415,13 +415,13 @@ describe('what the guide shows', () => {
         serialWords(model, code),
         answer?.says,
         open,
-        answer ? '' : 'That says nothing against your console',
+        answer ? '' : 'Your console may still be fine',
       ];
       for (const words of told) expect(textIn(shown)).toContain(words ?? '');
       const left = more.filter((key) => !steps.some((step) => step.question === key));
       expect(links(shown), way).toEqual(left.map((key) => hrefTo(wayOn(way, key))));
       for (const key of left) expect(textIn(shown)).toContain(questions[key].asks);
-      expect(textsIn(shown, 'h3'), way).toEqual(left.length > 0 || open ? ['What can be told apart'] : []);
+      expect(textsIn(shown, 'h3'), way).toEqual(left.length > 0 || open ? ['Narrow it down further'] : []);
     }
   });
 
@@ -475,7 +475,7 @@ describe('what the guide shows', () => {
 
   test('an address that leads nowhere shows its last known place and says so; any other says nothing of it', () => {
     const [status] = textsIn(shownAt('upright.game-gear'), 'p', 'role="status"');
-    expect(status).toMatch(/^The end of this address leads nowhere/);
+    expect(status).toMatch(/^Part of this link isn’t valid/);
     expect(textsIn(shownAt('upright.game-gear'), 'h2')).toEqual(textsIn(shownAt('upright'), 'h2'));
     for (const way of places) expect(shownAt(way), way).not.toContain('role="status"');
   });

@@ -261,7 +261,7 @@ describe('what the finder shows', () => {
           : `, which is entry ${tableIndex} with set-up ${setup}.`;
         expect(outcomeIn(markup)).toBe(`${name}: its checksum is ${checksum}${entry}`);
         expect(textsIn(markup, 'h2')).toContain(`The colours of ${title.trimEnd()}`);
-        expect(textIn(markup).includes('the large logo of the first Game Boy'), title).toBe(logo);
+        expect(textIn(markup).includes('the large logo of the original Game Boy'), title).toBe(logo);
         expect(paintedIn(markup, setup)).toEqual(inFile(setup));
         expect(paragraphsIn(markup)).toContain(
           `Entry ${tableIndex} names set-up ${setup}: three palettes of four colours.`,
@@ -271,9 +271,9 @@ describe('what the finder shows', () => {
   });
 
   test.each([
-    ['', 'An example, until you type a title.'],
-    ['ゼルダ', 'No letters are left of that, so here’s an example.'],
-    ['   ', 'No letters are left of that, so here’s an example.'],
+    ['', 'This is an example. Type a title to replace it.'],
+    ['ゼルダ', 'That leaves no letters, so here is an example.'],
+    ['   ', 'That leaves no letters, so here is an example.'],
   ])('where %j leaves no letters an example is shown and called one', (typed, says) => {
     const markup = finderFor(typed);
     expect(outcomeIn(markup)).toBe(`${says}POKEMON RED: its checksum is $14, which is entry 22 with set-up 13.`);
@@ -404,8 +404,8 @@ describe('what the finder shows', () => {
 
   test('what has no place in a header is left out, and the finder says so', () => {
     const markup = finderFor('ゼルダ A TITLE TOO LONG');
-    expect(paragraphsIn(markup)).toContain('We left out characters a cartridge title can’t have.');
-    expect(textIn(markup)).toContain('There’s room for 16 letters');
+    expect(paragraphsIn(markup)).toContain('We left out characters that a cartridge title can’t have.');
+    expect(textIn(markup)).toContain('A title has 16 letters');
     expect(bytesIn(markup).slice(0, 3)).toEqual(['space $20', 'A $41', 'space $20']);
   });
 

@@ -75,10 +75,10 @@ describe('every record of the file', () => {
   });
 
   test.each(tables.map(({ headerGameCode: [id = ''] }) => [id]))(
-    '%s is not said to be without a cell: software does not see it',
+    '%s is not said to be without a battery: software does not see it',
     (id) => {
       const each = byId.get(id);
-      expect(each && saveTypes[each.save].verdict.says).not.toMatch(/needs no cell|there’s none/);
+      expect(each && saveTypes[each.save].verdict.says).not.toMatch(/needs no battery|there’s none/);
     },
   );
 
@@ -97,7 +97,7 @@ describe('what is said beside the fields', () => {
     const words: [file: RegExp, own: RegExp][] = [
       [/ferroelectric memory, which keeps its contents without power/, /SRAM.*FRAM.*ferroelectric.*without current/],
       [/One recorded copy carries a clock crystal/, /One recorded copy has a clock crystal/],
-      [/three Bandai chips, clock and a cell/, /three Bandai chips, a clock and a cell/],
+      [/three Bandai chips, clock and a battery/, /three Bandai chips, a clock and a battery/],
     ];
     for (const { codes, note } of physical) {
       const each = byId.get(codes[0] ?? '');
@@ -117,7 +117,7 @@ describe('what is said beside the fields', () => {
     ['Zero Mission', /lists by players.*recorded copies have FRAM; earlier copies may differ/],
     ['Ham-Ham Heartbreak', /lists by players.*recorded copies have FRAM; earlier copies may differ/],
     ['Harmony of Dissonance', /lists by players.*no opened copy/],
-    ['Metroid Fusion', /only some copies.*BS62LV256.*flat cell/],
+    ['Metroid Fusion', /only some copies.*BS62LV256.*flat battery/],
     ['Medabots AX', /EEPROM.*Flash 64 KB/],
     ['NES Classics', /EEPROM.*SRAM/],
     ['Classic NES Series', /EEPROM.*SRAM/],
@@ -285,7 +285,7 @@ describe('the card of a cartridge', () => {
   }
 
   const cellOf = (battery: string) =>
-    `${battery}, which the board is built for. Read the print on your cell before you buy a new one.`;
+    `${battery}, which the board is built for. Read the print on your battery before you buy a new one.`;
 
   /** Chips that have no print, and where the memory is instead. */
   const chipless: Readonly<Record<string, string>> = {
@@ -320,7 +320,7 @@ describe('the card of a cartridge', () => {
     }
   });
 
-  test('tells of every cartridge that only software knows that nobody has opened one, and of no cell or chip', () => {
+  test('tells of every cartridge that only software knows that nobody has opened one, and of no battery or chip', () => {
     for (const record of tables) {
       const [id = ''] = record.headerGameCode;
       const { markup, text, facts } = cardOf(id);
@@ -344,11 +344,11 @@ describe('the card of a cartridge', () => {
   });
 
   test.each([
-    ['Legend of Zelda, The - Link’s Awakening DX', 'DMG-AZLF-0', 'Save lostThe save goes with the cell.'],
-    ['Metroid Fusion', 'AMTE', 'Disputed: only some copies are said to have a cell.'],
-    ['Tamagotchi', 'DMG-AOMJ-0', 'The database does not say what survives a flat cell.'],
-    ['Megaman Zero 4', 'B4ZE', 'Save should stayThe save shouldn’t need a cell, but no board is recorded.'],
-    ['WarioWare - Twisted!', 'RZWE', 'Save should stayThe save shouldn’t need a cell, but no board is recorded.'],
+    ['Legend of Zelda, The - Link’s Awakening DX', 'DMG-AZLF-0', 'Save lostThe save goes with the battery.'],
+    ['Metroid Fusion', 'AMTE', 'Disputed: only some copies are said to have a battery.'],
+    ['Tamagotchi', 'DMG-AOMJ-0', 'The database does not say what survives a flat battery.'],
+    ['Megaman Zero 4', 'B4ZE', 'Save should stayThe save shouldn’t need a battery, but no board is recorded.'],
+    ['WarioWare - Twisted!', 'RZWE', 'Save should stayThe save shouldn’t need a battery, but no board is recorded.'],
   ])('says of %s (%s): %s', (title, id, words) => {
     const { markup, text } = cardOf(id);
     expect(textsIn(markup, 'h3').join()).toContain(title);
@@ -415,16 +415,16 @@ describe('the finder', () => {
   });
 
   test.each([
-    [{ q: 'Chrono Trigger' }, '"Chrono Trigger" isn’t recorded yet.'],
+    [{ q: 'Chrono Trigger' }, '“Chrono Trigger” isn’t recorded yet.'],
     [{ q: 'crystal', platform: 'gb' }, '"crystal" isn’t recorded among the cartridges of these filters.'],
     [{ platform: 'gbc', outcome: 'unsure' }, 'No cartridge fits these filters.'],
   ])('for %j finds nothing and says that it is unknown, how to find out, and where to tell us', (choice, words) => {
     const { markup, text } = shown(choice);
-    expect(textsIn(markup, 'h2').join()).toContain('Not Recorded');
-    expect(text).toContain(`${words} That doesn’t say whether the save is safe`);
-    expect(text).toContain('unknown until somebody looks inside');
-    expect(text).toContain('Look for a round cell');
+    expect(textsIn(markup, 'h2').join()).toContain('Not recorded');
+    expect(text).toContain(`${words} The save may or may not be safe`);
+    expect(text).toContain('until someone looks inside');
+    expect(text).toContain('Look for a coin battery');
     expect(textsIn(markup, 'a', 'href="#boards"')).toEqual(['see which parts it means']);
-    expect(textsIn(markup, 'a', 'href="/contact"')).toEqual(['Tell Us About It']);
+    expect(textsIn(markup, 'a', 'href="/contact"')).toEqual(['Tell us about it']);
   });
 });

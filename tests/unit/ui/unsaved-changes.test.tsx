@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { says } from '../../support/specification-texts';
 
-const title = () => within(screen.getByRole('region', { name: 'Add Link' })).getByLabelText(says.links.title);
+const title = () => within(screen.getByRole('region', { name: 'Add link' })).getByLabelText(says.links.title);
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 const sidebarLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name });
@@ -14,7 +14,7 @@ async function typeSomething(text = 'Half a') {
   const app = renderApp('/admin', { as: 'editor' });
   await screen.findByRole('heading', { level: 1, name: 'Welcome' });
   await userEvent.click(sidebarLink(says.sidebar.links));
-  await screen.findByRole('region', { name: 'Add Link' });
+  await screen.findByRole('region', { name: 'Add link' });
   fireEvent.change(title(), { target: { value: text } });
   return app;
 }
@@ -26,7 +26,7 @@ function asksBeforeUnload(): boolean {
 
 const ways: [string, (router: Awaited<ReturnType<typeof typeSomething>>['router']) => unknown, string][] = [
   ['a link', () => userEvent.click(sidebarLink(says.sidebar.posts)), '/admin/blog'],
-  ['a link to the public site', () => userEvent.click(screen.getByRole('link', { name: 'View Site' })), '/'],
+  ['a link to the public site', () => userEvent.click(screen.getByRole('link', { name: 'View site' })), '/'],
   ['the back button', (router) => act(() => router.navigate(-1)), '/admin'],
 ];
 

@@ -52,10 +52,10 @@ export function DraftLinks({ post: { id: postId }, unsaved }: DraftLinksProps) {
           Share this draft
         </h2>
         <p className="mb-4 max-w-prose text-sm text-muted">
-          Anyone who has the link can read this draft as it was last saved, without signing in, until the link runs out
+          Anyone with the link can read the last saved version of this draft without signing in, until the link expires
           or you revoke it.
         </p>
-        {unsaved && <Notice>A link doesn’t show your unsaved changes. Update the post first.</Notice>}
+        {unsaved && <Notice>The link doesn’t show unsaved changes. Update the post first.</Notice>}
         {made && <NewLink token={made.token} />}
         {content()}
       </Panel>
@@ -75,7 +75,8 @@ export function DraftLinks({ post: { id: postId }, unsaved }: DraftLinksProps) {
   );
 
   function content() {
-    if (!hasSha256()) return <Notice tone="warning">Links can only be made over a secure connection (https).</Notice>;
+    if (!hasSha256())
+      return <Notice tone="warning">You can only create links over a secure connection (https).</Notice>;
     if (links.isPending) return <SkeletonBlock label="Loading links" className="h-24" />;
     if (links.isLoadingError)
       return <LoadFailed onRetry={() => void links.refetch()}>We couldn’t load the links to this draft.</LoadFailed>;
@@ -129,7 +130,7 @@ function LinkForm({ postId, onMade }: LinkFormProps) {
         <SelectBox id={id} value={hours} options={lifetimes} onSelect={setHours} className="min-w-40" />
       </Field>
       <Button type="submit" look="quiet" disabled={creation.isPending}>
-        {creation.isPending ? 'Creating...' : 'Create Link'}
+        {creation.isPending ? 'Creating...' : 'Create link'}
       </Button>
     </form>
   );
@@ -140,10 +141,13 @@ function NewLink({ token }: { token: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const address = `${location.origin}${draftPath}#${token}`;
-  const hint = 'Copy it now: it isn’t shown again.';
+  const hint = 'Copy it now: we can’t show it again.';
   const copy = useMutation({
     mutationFn: async () => navigator.clipboard.writeText(address),
-    meta: { success: 'Link copied', failure: 'Your browser didn’t let us copy the link. It’s selected: copy it.' },
+    meta: {
+      success: 'Link copied',
+      failure: 'Your browser blocked the copy. The link is selected, so you can copy it yourself.',
+    },
     onError: () => field.current?.select(),
   });
   return (
@@ -211,7 +215,7 @@ function Revocation({ link, onClose }: RevocationProps) {
   return (
     <ConfirmDialog
       title="Revoke link"
-      question="It stops working at once. Whoever has the draft open keeps what they see."
+      question="It stops working at once. Anyone who has the draft open keeps the copy on their screen."
       confirmLabel="Revoke"
       busy={revocation.isPending}
       onConfirm={() => revocation.mutate(null)}

@@ -136,5 +136,5 @@ function cut(text: string, most: number): string {
   if (lengthOf(text) <= most) return text;
   const start = Array.from(text).slice(0, most).join('');
   const words = start.includes(' ') ? start.slice(0, start.lastIndexOf(' ')) : start;
-  return `${words.replace(/ \|$/, '')} …`;
+  return `${words.replace(/ \|$/, '')} ...`;
 }

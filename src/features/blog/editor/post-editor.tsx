@@ -136,7 +136,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
           {hasTooManyDrafts && (
             <div className="w-full">
               <Notice tone="warning">
-                You’ve reached the limit of 500 drafts. Delete some or have them published, then save again.
+                You’ve reached the limit of 500 drafts. Delete some, or have some published, then save again.
               </Notice>
             </div>
           )}
@@ -175,7 +175,7 @@ function PostConflict(dialog: Dialog) {
 }
 
 function saveLabel({ version }: Target, schedule: Pick<PostDraft, 'published' | 'publish_at'>): string {
-  if (isScheduled(schedule)) return 'Schedule Post';
+  if (isScheduled(schedule)) return 'Schedule post';
   return version === null ? 'Create Post' : 'Update Post';
 }
 

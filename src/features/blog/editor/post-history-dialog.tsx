@@ -101,7 +101,7 @@ export function PostHistoryDialog({ postId, saved, onRestore, onClose }: PostHis
   );
 
   function whoOf({ actor }: Revision): string {
-    if (actor === null) return 'Someone who has left';
+    if (actor === null) return 'A former member';
     return people.data?.find(({ id }) => id === actor)?.name ?? '';
   }
 }

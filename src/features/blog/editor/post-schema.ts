@@ -24,7 +24,7 @@ const messages = {
   publish_at: 'Choose a time between 1900 and 2999, or leave it empty.',
 };
 
-export const slugTaken = 'Another post already has this slug. Choose a different one.';
+export const slugTaken = 'Another post already uses this slug. Choose a different one.';
 
 const isPostDay = (day: string) => isDay(day) && day >= '1900-01-01' && day <= '2999-12-31';
 

@@ -16,7 +16,7 @@ export function ScheduleField({ control }: { control: Control<PostDraft> }) {
   const local = fromLocalTime(typed) === value ? typed : localTime(value);
   const hint = (
     <>
-      <span>{`Optional: empty means at once. In your time zone, ${zoneName()}.`}</span>
+      <span>{`Optional: leave empty to publish at once. In your time zone, ${zoneName()}.`}</span>
       <span role="status" className="block font-semibold text-ink">
         {[isInReach(value) && sentence(value), clockChange(local)].filter(Boolean).join(' ')}
       </span>

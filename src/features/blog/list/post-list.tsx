@@ -30,7 +30,7 @@ export function PostList({ page, search, category, hrefTo, onReset }: PostListPr
           title="No Articles Found"
           action={
             <>
-              {posts.isLoadingError && <Button onClick={() => void posts.refetch()}>Try Again</Button>}
+              {posts.isLoadingError && <Button onClick={() => void posts.refetch()}>Try again</Button>}
               <Button look="quiet" onClick={onReset}>
                 Reset Filters
               </Button>
@@ -61,7 +61,7 @@ export function PostList({ page, search, category, hrefTo, onReset }: PostListPr
 function PartialSearch() {
   return (
     <p role="status" className="mb-6 text-sm text-muted">
-      We can’t reach our server right now, so this search covers only the newest articles.
+      We can’t reach our server right now, so this search only covers the newest articles.
     </p>
   );
 }

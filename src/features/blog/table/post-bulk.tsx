@@ -33,12 +33,12 @@ const words = {
 };
 
 const reasons: Record<BulkProblem, string> = {
-  changed: 'Someone has changed it since this list was loaded. Check it, then try again.',
-  deleted: 'Someone has deleted it.',
+  changed: 'Someone has changed it since this list loaded. Check it, then try again.',
+  deleted: 'Someone deleted it.',
   'no category': 'The category no longer exists.',
   denied: 'You aren’t allowed to change it.',
-  unanswered: 'The service didn’t answer, so it may or may not have changed. Check it, then try again.',
-  'not tried': 'It wasn’t tried, because the service didn’t answer.',
+  unanswered: 'The server didn’t answer, so it may or may not have changed. Check it, then try again.',
+  'not tried': 'We didn’t try it, because the server didn’t answer.',
 };
 
 interface Outcome {
@@ -253,6 +253,7 @@ function undoOf(posts: readonly PostRow[]) {
       for (const { id } of posts) await restoreDeleted('blog_posts', id).catch((error: unknown) => errors.push(error));
       if (errors.length > 0) throw errors[0];
     },
-    failure: (error: Error) => `${posts.length > 1 ? 'Not every post is back. ' : ''}${restoreFailure(error, 'post')}`,
+    failure: (error: Error) =>
+      `${posts.length > 1 ? 'Some posts were not restored. ' : ''}${restoreFailure(error, 'post')}`,
   };
 }

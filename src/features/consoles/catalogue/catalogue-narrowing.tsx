@@ -120,10 +120,10 @@ interface WaysOutProps {
 /** Which one of several filters to drop, where nothing is found with all of them. */
 export function WaysOut({ choice, active, counts: { without = {} }, hrefWith }: WaysOutProps) {
   const ways = active.filter((name) => without[name]);
-  if (ways.length === 0) return <p className="mt-2">You’d have to drop more than one filter.</p>;
+  if (ways.length === 0) return <p className="mt-2">Clear at least two filters to see results.</p>;
   return (
     <>
-      <p className="mt-2">Drop one filter, and there’s something to see:</p>
+      <p className="mt-2">Remove one of these filters to see results:</p>
       <ul className="mt-3 space-y-2">
         {ways.map((name) => (
           <li key={name}>

@@ -35,7 +35,7 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
         title="No Consoles Found"
         action={
           <>
-            {found.isLoadingError && <Button onClick={() => void found.refetch()}>Try Again</Button>}
+            {found.isLoadingError && <Button onClick={() => void found.refetch()}>Try again</Button>}
             <Button look="quiet" onClick={onReset}>
               Reset Filters
             </Button>

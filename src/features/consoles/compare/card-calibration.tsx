@@ -26,11 +26,11 @@ export function CardCalibration({ before, room, onDone }: CardCalibrationProps) 
   return (
     <section aria-labelledby="calibration" className="mt-6 rounded-card border border-line bg-surface p-5 print:hidden">
       <h3 id="calibration" className="text-heading">
-        Hold a bank card to your screen
+        Hold a bank card against your screen
       </h3>
       <p className="mt-2 max-w-prose text-muted">
-        Any bank card will do: they’re all 85.6 mm long. Lay it on the outline and move the slider until both are the
-        same size. You only do this once on this device.
+        Any bank card will do: they’re all 85.6 mm long. Hold it against the outline and move the slider until they
+        match. You only do this once on this device.
       </p>
       <label className="mt-4 block max-w-xl">
         <span className="text-sm font-semibold">Size of the outline</span>

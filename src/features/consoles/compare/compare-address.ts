@@ -29,7 +29,7 @@ export function leftOut({ impossible, repeated, surplus }: Omit<Asked, 'slugs'>,
   const unknown = [...missing, ...impossible];
   return [
     unknown.length > 0 && `We don’t have a console called ${named(unknown, 'or')}.`,
-    repeated.length > 0 && `${named(repeated, 'and')} came up more than once, so we show it once.`,
+    repeated.length > 0 && `${named(repeated, 'and')} appears more than once, so we show it once.`,
     surplus.length > 0 && `Four consoles fit side by side, so we left out ${named(surplus, 'and')}.`,
   ].filter((line) => line !== false);
 }

@@ -43,7 +43,7 @@ export function ComparePicker({ chosen, search, onSearch, with: addressWith, onA
       return (
         <div className="mt-4">
           <p className="mb-3 text-muted">We couldn’t load the consoles to pick from.</p>
-          <Button onClick={() => void found.refetch()}>Try Again</Button>
+          <Button onClick={() => void found.refetch()}>Try again</Button>
         </div>
       );
     }

@@ -38,7 +38,7 @@ export function toggleCompared(model: ChosenConsole): void {
 }
 
 export function clearCompared(): void {
-  choose([], 'No console is chosen any more.');
+  choose([], 'No consoles chosen.');
 }
 
 function countOf(count: number): string {

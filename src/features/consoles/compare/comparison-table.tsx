@@ -29,8 +29,8 @@ export function ComparisonTable(props: ComparisonTableProps) {
       </h2>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 print:hidden">
         <p className="max-w-prose text-sm text-muted">
-          <DiffersSign /> marks a row in which they differ. A word such as <BestWord>Lightest</BestWord> marks the best
-          value, where we know them all.
+          <DiffersSign /> marks a row in which they differ. Labels such as <BestWord>Lightest</BestWord> mark the best
+          value when we know every figure.
         </p>
         <label className="flex min-h-touch cursor-pointer items-center gap-2.5 font-semibold">
           <input
@@ -99,9 +99,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
       </div>
       {groups.length === 0 && (
         <p className="mt-4 text-muted">
-          {models.length > 1
-            ? 'They don’t differ in anything we know.'
-            : 'There is nothing to compare it with yet. Add another console.'}
+          {models.length > 1 ? 'They don’t differ in any figure we have.' : 'Add another console to compare it with.'}
         </p>
       )}
     </section>

@@ -70,7 +70,7 @@ export function Comparison({ asked, onlyDifferences, search }: ComparisonProps) 
           />
         </details>
       ) : (
-        <p className="mt-3 text-muted print:hidden">That’s four, as many as fit. Remove one to add another.</p>
+        <p className="mt-3 text-muted print:hidden">You can compare four at a time. Remove one to add another.</p>
       )}
       {slugs.length > 0 && sideBySide()}
     </>
@@ -81,7 +81,10 @@ export function Comparison({ asked, onlyDifferences, search }: ComparisonProps) 
     if (compared.isLoadingError) {
       return (
         <div className="mt-10">
-          <EmptyState title="No Comparison" action={<Button onClick={() => void compared.refetch()}>Try Again</Button>}>
+          <EmptyState
+            title="Nothing to compare"
+            action={<Button onClick={() => void compared.refetch()}>Try again</Button>}
+          >
             We couldn’t load these consoles. Please try again.
           </EmptyState>
         </div>
@@ -115,7 +118,7 @@ function CopyLink({ address }: CopyLinkProps) {
     mutationFn: async () => navigator.clipboard.writeText(location.origin + address),
     meta: {
       success: 'Link copied',
-      failure: 'Your browser didn’t let us copy the link. It’s the address of this page.',
+      failure: 'Your browser blocked the copy. The link is the address of this page.',
     },
   });
   return (
@@ -134,7 +137,7 @@ function notShown(slugs: readonly string[]): string[] {
 
 function summaryOf(names: readonly string[], known: boolean, whole: boolean): string {
   const last = names.at(-1);
-  if (last === undefined) return known ? 'No console is left to compare. Add one.' : '';
+  if (last === undefined) return known ? 'There is nothing left to compare. Add a console.' : '';
   if (names.length === 1)
     return whole ? `Only the ${last} so far. Add another to compare it with.` : `Only the ${last}.`;
   return `Comparing the ${names.slice(0, -1).join(', the ')} and the ${last}.`;

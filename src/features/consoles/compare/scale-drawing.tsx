@@ -31,8 +31,8 @@ export function ScaleDrawing({ models }: ScaleDrawingProps) {
           <>
             <p className="mt-2 text-muted print:hidden">
               {actual
-                ? 'As large as they really are, on this screen. Scroll sideways to see them all.'
-                : 'Each is as large as it is next to the others. The ruler grows and shrinks with them.'}
+                ? 'Actual size on this screen. Scroll sideways to see them all.'
+                : 'All drawn to the same scale, with a ruler.'}
             </p>
             <div className="mt-4 flex flex-wrap gap-3 print:hidden">
               <Button

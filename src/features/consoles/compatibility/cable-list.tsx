@@ -26,14 +26,16 @@ export function CableList({ one }: CableListProps) {
     if (isPending) return <SkeletonBlock label="Loading link cables" className="h-96" />;
     if (isError && !data) {
       return (
-        <EmptyState action={<Button onClick={() => void refetch()}>Try Again</Button>}>
+        <EmptyState action={<Button onClick={() => void refetch()}>Try again</Button>}>
           We couldn’t load the link cables. Please try again.
         </EmptyState>
       );
     }
     const shown = one ? linking(one, data) : data;
     if (shown.length === 0) {
-      return <p className="text-muted">{one ? `Nothing is known to link the ${one.name}.` : 'None are known yet.'}</p>;
+      return (
+        <p className="text-muted">{one ? `We know of nothing that links the ${one.name}.` : 'None are known yet.'}</p>
+      );
     }
     return (
       <ul className="grid gap-x-14 gap-y-8 md:grid-cols-2">

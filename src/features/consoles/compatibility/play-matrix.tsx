@@ -46,7 +46,7 @@ export function PlayMatrix({ slug, page, onSlug, hrefTo }: PlayMatrixProps) {
   const failed = [consoles, alone].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
     return (
-      <EmptyState title="Nothing to Show" action={<Button onClick={() => void failed.refetch()}>Try Again</Button>}>
+      <EmptyState title="Nothing to show" action={<Button onClick={() => void failed.refetch()}>Try again</Button>}>
         We couldn’t load what plays on what. Please try again.
       </EmptyState>
     );
@@ -59,7 +59,7 @@ export function PlayMatrix({ slug, page, onSlug, hrefTo }: PlayMatrixProps) {
           name="console"
           value={slug}
           options={[
-            { value: '', label: 'All Consoles' },
+            { value: '', label: 'All consoles' },
             ...known.map(({ slug: value, name: label }) => ({ value, label })),
           ]}
           onSelect={onSlug}
@@ -68,14 +68,14 @@ export function PlayMatrix({ slug, page, onSlug, hrefTo }: PlayMatrixProps) {
       </FilterForm>
       {slug !== '' && !one ? (
         <EmptyState
-          title="No Such Console"
+          title="No such console"
           action={
             <Button look="quiet" onClick={() => onSlug('')}>
-              Show All Consoles
+              Show all consoles
             </Button>
           }
         >
-          {`There’s no console "${slug}" in the catalogue.`}
+          {`There’s no console “${slug}” in the catalogue.`}
         </EmptyState>
       ) : (
         <>
@@ -127,7 +127,8 @@ function AllConsoles({ consoles, locks }: LocksProps & { consoles: readonly Play
           <caption id="matrix-caption" className="pb-4 text-left text-base text-muted">
             {/* Stays within the screen where the table is wider. */}
             <span className="sticky left-0 block w-fit max-w-[calc(100vw-4rem)]">
-              Which console plays which cartridges and cards. The small numbers lead to the notes and sources below.
+              Each console with the cartridges and cards it plays. The small numbers lead to the notes and sources
+              below.
             </span>
           </caption>
           <thead>

@@ -148,7 +148,7 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
         </Tabs>
         <SaveBar>
           <SubmitButton
-            label={draft.target.version === null ? 'Create Console' : 'Update Console'}
+            label={draft.target.version === null ? 'Create console' : 'Update console'}
             busy={saving}
             busyLabel="Saving..."
             disabled={reason !== null}

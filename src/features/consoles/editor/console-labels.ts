@@ -16,7 +16,7 @@ import { factFields, factLabel, factNames, type FactName } from './fact-fields';
 
 const options = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
-const choose = { value: '', label: 'Choose …' };
+const choose = { value: '', label: 'Choose...' };
 
 export const regionOptions = [choose, ...options(regions)];
 export const eraOptions = eras;
@@ -77,7 +77,7 @@ export const cableOptions = (consoles: Names['consoles']) => [
   choose,
   { value: itself, label: 'Another of its kind' },
   ...consoles.map(({ id, name }) => ({ value: id, label: name })),
-  { value: another, label: 'Something else …' },
+  { value: another, label: 'Something else...' },
 ];
 
 export const sourceLabels: Record<keyof SourceDraft, string> = {

@@ -11,7 +11,7 @@ import { dateRule, factRule, isFact, isList, isNumberFrom, isPartialDate, listRu
 
 const line = (what: string, most: number) => `Enter ${what} (up to ${most.toLocaleString('en')} characters).`;
 
-const refused = 'The database didn’t take one of these. Please check them.';
+const refused = 'The database rejected one of these. Please check them.';
 
 const messages = {
   name: line('a name', 100),
@@ -41,7 +41,7 @@ const messages = {
   articles: 'One of these articles has been deleted. Uncheck it, then save again.',
 };
 
-export const slugTaken = 'Another console already has this slug. Choose a different one.';
+export const slugTaken = 'Another console already uses this slug. Choose a different one.';
 const slugReserved = 'The address /consoles/compare is a page of its own. Choose a different slug.';
 
 const articleTwice = 'Somebody has just added one of these articles. Please save again.';

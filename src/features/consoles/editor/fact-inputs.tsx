@@ -24,7 +24,7 @@ export function FactInputs({ control, consoleId }: FactInputsProps) {
   };
   return (
     <>
-      <p className="mb-3 text-sm text-muted">Leave empty what isn’t known: the page says ‘Unknown’.</p>
+      <p className="mb-3 text-sm text-muted">Leave unknown values blank; the page shows ‘Unknown’.</p>
       <ul aria-label="Groups" className="mb-6 flex flex-wrap gap-2">
         {factSections.map(({ title }) => (
           <li key={title}>

@@ -34,9 +34,9 @@ export function LinkCableRows({ control, consoleId, endingHere }: LinkCableRowsP
           const end = row && endOf(row);
           return { id, legend: `Link cable ${index + 1}${end ? `: ${end}` : ''}` };
         })}
-        hint="One for each way to play together and each console or device at its other end; wireless counts too."
+        hint="One for each way to play together, and for each console or device at the other end. Wireless counts too."
         empty="No link cable yet."
-        addLabel="Add Link Cable"
+        addLabel="Add link cable"
         error={errors.cables?.message}
         onAdd={() => append(emptyCable)}
         onRemove={remove}
@@ -94,7 +94,7 @@ function CablesOfOthers({ cables }: { cables: readonly CableFrom[] }) {
   return (
     <>
       <h3 className="mt-8 mb-2 font-bold">Link cables of other consoles with this one</h3>
-      <p className="mb-2 text-sm text-muted">They’re changed at the console that they start from.</p>
+      <p className="mb-2 text-sm text-muted">Edit them on the other console’s page.</p>
       <ul>
         {inOrder.map(({ from, via }) => (
           <li key={`${from.id} ${via}`} className="py-1.5 wrap-anywhere">

@@ -50,7 +50,7 @@ function NeighbourField({ side, control, others }: NeighbourFieldProps) {
         options={[
           { value: '', label: 'Unknown, or none' },
           ...others.map((other) => ({ value: other.id, label: other.name })),
-          { value: another, label: 'Another console …' },
+          { value: another, label: 'Another console...' },
         ]}
         control={control}
         name={`${side}_id`}

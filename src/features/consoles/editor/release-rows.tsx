@@ -27,9 +27,9 @@ export function ReleaseRows({ control, consoleId }: ReleaseRowsProps) {
         const region = regions[typed[index]?.region ?? ''];
         return { id, legend: `Release ${index + 1}${region ? `: ${region}` : ''}` };
       })}
-      hint="One for each region. Leave empty what isn’t known."
+      hint="One for each region. Leave unknown values blank."
       empty="No release yet."
-      addLabel="Add Release"
+      addLabel="Add release"
       error={errors.releases?.message}
       onAdd={() => append(emptyRelease)}
       onRemove={remove}

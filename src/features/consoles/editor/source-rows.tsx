@@ -61,9 +61,9 @@ export function SourceRows({ control, shown }: SourceRowsProps) {
       )}
       <EditableRows
         rows={rows}
-        hint="A fact may have several. A note without a title stands beside the fact."
+        hint="A fact may have several. A note without a title appears beside the fact."
         empty={fields.length === 0 ? 'No source yet.' : 'Choose a fact to see its sources, or add one.'}
-        addLabel="Add Source"
+        addLabel="Add source"
         error={errors.sources?.message}
         onAdd={() => append({ ...emptySource, field: subject === all ? '' : subject })}
         onRemove={remove}

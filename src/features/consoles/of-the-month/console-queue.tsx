@@ -86,7 +86,7 @@ function QueueAddForm() {
   });
   const { control } = form;
   return (
-    <Panel title="Queue a Console">
+    <Panel title="Queue a console">
       <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(error)} />
       <form noValidate onSubmit={(event) => void form.handleSubmit(add)(event)} className="@container">
         <LockedFields
@@ -116,12 +116,12 @@ function QueueAddForm() {
           />
           <TextField label={queueLabels.end_date} type="date" required control={control} name="end_date" />
           <div className="@3xl:pt-6.5">
-            <SubmitButton label="Add to Queue" busy={isPending} busyLabel="Adding..." />
+            <SubmitButton label="Add to queue" busy={isPending} busyLabel="Adding..." />
           </div>
           <div className="col-span-full text-sm text-muted">
             <p>
-              From its first to its last day a queued console is on the home page, unless one is featured. Days begin at
-              midnight UTC.
+              A queued console is on the home page from its first day to its last, unless another is featured. Days
+              begin at midnight UTC.
             </p>
             <OverlapNote control={control} rows={rows} />
           </div>
@@ -142,7 +142,7 @@ function OverlapNote({ control, rows }: { control: Control<FeaturedPeriod>; rows
       {chosen && start && end && shared.length > 0 && (
         <>
           <span>{`Shares days with ${shared.map((row) => `${nameOf(row.console_id)}, ${periodInWords(row)}`).join('; ')}. `}</span>
-          <span>On such a day the one that starts later is shown.</span>
+          <span>On those days the home page shows the one that starts later.</span>
         </>
       )}
     </p>

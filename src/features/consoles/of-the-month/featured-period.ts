@@ -27,9 +27,9 @@ export const consoleOfMonthSchema = v.pipe(
 
 /** Of a row of the queue: the screen has the fields of the featured row too. */
 export const queueLabels: Record<keyof FeaturedPeriod, string> = {
-  console_id: 'Queued Console',
-  start_date: 'First Day',
-  end_date: 'Last Day',
+  console_id: 'Queued console',
+  start_date: 'First day',
+  end_date: 'Last day',
 };
 
 /** The default period: a month from today. */

@@ -16,12 +16,12 @@ export function PastConsoles() {
   if (past.isPending) return <SkeletonGrid count={6} label="Loading past consoles" />;
   if (past.isLoadingError)
     return (
-      <EmptyState action={<Button onClick={() => void past.refetch()}>Try Again</Button>}>
+      <EmptyState action={<Button onClick={() => void past.refetch()}>Try again</Button>}>
         We couldn’t load the past consoles. Please try again.
       </EmptyState>
     );
   if (past.data.length === 0)
-    return <EmptyState>No Console of the Month is over yet. Please check back later.</EmptyState>;
+    return <EmptyState>No past Consoles of the Month yet. Please check back later.</EmptyState>;
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {past.data.map((turn, index) => (

@@ -83,7 +83,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
           ))}
         </table>
         <p className="mt-4 text-sm text-muted print:hidden">
-          Beside other models:{' '}
+          See it against other models:{' '}
           {chartLinks.map(([chart, words], index) => (
             <Fragment key={chart}>
               {index > 0 && <span>{', '}</span>}
@@ -94,7 +94,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
           ))}
         </p>
         <p className="mt-2 text-sm text-muted print:hidden">
-          In your hands:{' '}
+          Tools for this console:{' '}
           {toolsFor(model).map(([path, words], index) => (
             <Fragment key={path}>
               {index > 0 && <span>{', '}</span>}

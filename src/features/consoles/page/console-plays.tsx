@@ -30,7 +30,7 @@ export function ConsolePlays({ model, marks }: ConsolePlaysProps) {
           ))}
         </ul>
       ) : (
-        <p className="text-muted">None of the cartridges and cards that we list.</p>
+        <p className="text-muted">It plays none of the formats we track.</p>
       )}
       <PlayedBy model={model} />
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
@@ -86,7 +86,7 @@ function PlayedBy({ model }: { model: ConsolePage }) {
           </div>
         ))}
       </dl>
-      {players.length > mostPlayers && <p className="mt-3 text-sm text-muted">And more consoles than fit here.</p>}
+      {players.length > mostPlayers && <p className="mt-3 text-sm text-muted">and others</p>}
     </>
   );
 }

@@ -69,12 +69,12 @@ export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
         <>
           <p>We couldn’t look up what belongs to this console, so it can’t be deleted yet.</p>
           <Button look="quiet" size="small" onClick={() => void dependants.refetch()}>
-            Try Again
+            Try again
           </Button>
         </>
       );
     }
-    if (!known) return <p>{`Someone has deleted ${name}.`}</p>;
+    if (!known) return <p>{`Someone deleted ${name}.`}</p>;
     if (featured) {
       return (
         <p>

@@ -55,28 +55,28 @@ export const bodyQuestions: Questions<BodyKey> = {
     answers: [
       {
         key: 'game-boy',
-        sign: '4 AA cells',
+        sign: '4 AA batteries',
         detail: 'Code DMG-01 on the back, 148 mm tall.',
         drawing: ['cells', 4, 'AA'],
         model: 'game-boy',
       },
       {
         key: 'pocket',
-        sign: '2 AAA cells and a grey picture',
+        sign: '2 AAA batteries and a grey picture',
         detail: 'Code MGB-001, 127.6 mm tall.',
         drawing: ['cells', 2, 'AAA'],
         model: 'game-boy-pocket',
       },
       {
         key: 'light',
-        sign: '2 AA cells and a light switch',
+        sign: '2 AA batteries and a light switch',
         detail: 'Code MGB-101 on a Japanese label; gold or silver.',
         drawing: ['upright', 'light'],
         model: 'game-boy-light',
       },
       {
         key: 'color',
-        sign: '2 AA cells and a colour picture',
+        sign: '2 AA batteries and a colour picture',
         detail: 'Code CGB-001, an infrared window at the top, no contrast wheel.',
         drawing: ['upright', 'infrared'],
         model: 'game-boy-color',
@@ -92,7 +92,7 @@ export const bodyQuestions: Questions<BodyKey> = {
     answers: [
       {
         key: 'advance',
-        sign: '144.5 mm wide, 2 AA cells',
+        sign: '144.5 mm wide, 2 AA batteries',
         detail: 'Code AGB-001, a dark screen.',
         drawing: ['wide', 'buttons', 144.5],
         model: 'game-boy-advance',

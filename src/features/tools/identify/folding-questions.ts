@@ -134,7 +134,7 @@ export const foldingQuestions: Questions<FoldingKey> = {
         model: 'new-nintendo-2ds-xl',
       },
     ],
-    note: 'The code on the label decides.',
+    note: 'Go by the code on the label.',
     confidence: 'high',
     unsourced: 'the 142 mm and the 260 g',
     sources: ['ours', 'serials'],

@@ -118,7 +118,7 @@ export const furtherQuestions: Questions<FurtherKey> = {
 
   light: {
     asks: 'Does the SP have a front light or a backlight?',
-    hint: 'Shells are often swapped, so don’t rely on the label alone: switch it on. There’s no need to open it.',
+    hint: 'Shells are often swapped, so don’t rely on the label alone. Switch the console on; you needn’t open it.',
     answers: [
       {
         key: 'ags-001',
@@ -137,7 +137,7 @@ export const furtherQuestions: Questions<FurtherKey> = {
         says: 'The backlit SP (autumn 2005).',
       },
     ],
-    note: 'The colour decides nothing: Pearl Blue was sold as AGS-101 in America and Australia, but a Japanese one in Pearl Blue with the front-light board of 2003 is on record. Inside, boards marked C/AGT-CPU-01, recorded from July to December 2005, belong to the backlit model. Boards marked C/AGS-CPU run from 2003; a C/AGS-CPU-30 of April 2006 is recorded in pink.',
+    note: 'The colour proves nothing: Pearl Blue was sold as AGS-101 in America and Australia, but a Japanese one in Pearl Blue with the front-light board of 2003 is on record. Inside, boards marked C/AGT-CPU-01, recorded from July to December 2005, belong to the backlit model. Boards marked C/AGS-CPU run from 2003; a C/AGS-CPU-30 of April 2006 is recorded in pink.',
     confidence: 'high',
     sources: ['knaru', 'wikipedia', 'ags'],
   },
@@ -156,10 +156,10 @@ export const furtherQuestions: Questions<FurtherKey> = {
         key: 'advance-only',
         sign: 'It only plays Advance games',
         drawing: ['cartridge', 'advance'],
-        says: 'A copy that plays only those lacks the switch.',
+        says: 'A copy that plays only those lacks this switch.',
       },
     ],
-    note: 'One sign is a hint and no proof.',
+    note: 'One sign is a hint, not proof.',
     confidence: 'medium',
     sources: ['gbasp'],
   },

@@ -20,7 +20,7 @@ export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
           We can’t tell which one this is
         </h2>
         <p className="mt-3 max-w-prose text-pretty">
-          None of the signs that we know fits. The code on the label may: look for it in our{' '}
+          None of the signs we know fits. Look for the code on the label in our{' '}
           <a href="#model-codes" className="underline underline-offset-4 hover:text-accent">
             list of model codes
           </a>
@@ -56,7 +56,7 @@ export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
           {answer?.says && <p className="mt-3 text-lead text-pretty">{answer.says}</p>}
           {!answer && (
             <p className="mt-3 text-pretty">
-              None of those on record fits. That says nothing against your console: the records are of some, not of all.
+              None of the recorded signs fits. Your console may still be fine: the records cover only some consoles.
             </p>
           )}
           <ModelFacts model={model} code={code} />
@@ -75,7 +75,7 @@ export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
       {(others.length > 0 || open) && (
         <section aria-labelledby="apart" className="mt-10">
           <h3 id="apart" className="text-heading">
-            What can be told apart
+            Narrow it down further
           </h3>
           {others.length > 0 && (
             <ul className="mt-4 grid gap-4 sm:grid-cols-2">

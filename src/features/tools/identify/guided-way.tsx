@@ -32,7 +32,7 @@ export function GuidedWay({ way, hrefTo }: GuidedWayProps) {
       <div>
         {state.lost && (
           <p role="status" className="mb-6 rounded-xl bg-sunken px-4 py-3">
-            The end of this address leads nowhere, so this is as far as we could follow it.
+            Part of this link isn’t valid. We’ve opened the last step we recognise.
           </p>
         )}
         {state.asked ? (

@@ -32,7 +32,7 @@ export const mainsAdapters: PlugTable = {
     {
       sign: '6 V, centre negative, 3.5 mm plug',
       drawing: ['adapter', 'negative'],
-      belongsTo: 'Only the first Game Boy (DMG)',
+      belongsTo: 'Only the original Game Boy (DMG)',
     },
     {
       sign: '3 V, centre positive, 2.35 mm plug',

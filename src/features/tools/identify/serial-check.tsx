@@ -18,7 +18,7 @@ import {
 } from './serial-number';
 import { SourceNote } from './source-note';
 
-const hint = 'As it stands on the label, such as CW404567772. Capitals, spaces and hyphens make no difference.';
+const hint = 'As printed on the label, such as CW404567772. Capitals, spaces and hyphens make no difference.';
 
 /** Checks a number on the device: it's neither sent nor written into the address. */
 export function SerialCheck() {
@@ -30,11 +30,11 @@ export function SerialCheck() {
         Serial number check
       </h2>
       <p className="mt-3 max-w-prose text-pretty">
-        Does the number on the label follow the rules that are known? The check runs on your device: nothing is sent,
-        and the number isn’t kept or put into the address.
+        Does the number on the label follow the known rules? The check runs on your device. We don’t send, keep or link
+        to the number.
       </p>
       <noscript>
-        <p className="mt-3">Please turn on JavaScript for the check. The rules below work without it.</p>
+        <p className="mt-3">Please turn on JavaScript to check a number. The rules below work without it.</p>
       </noscript>
       {/* Until the page is hydrated, such a form goes nowhere, and neither does the number. */}
       <form
@@ -134,11 +134,11 @@ function SerialRules() {
         </h3>
         <p className="mt-3 text-pretty">
           The last of the nine is a check digit. Add the 2nd, 4th, 6th and 8th digit and take that three times; add the
-          1st, 3rd, 5th and 7th. What’s missing to the next full ten is the check digit.
+          1st, 3rd, 5th and 7th. The check digit takes the total up to the next multiple of ten.
         </p>
         <p className="mt-3 text-pretty">
           For CW404567772: 0 + 5 + 7 + 7 is 19, and three times that is 57. With 4 + 4 + 6 + 7, which is 21, it makes
-          78. To 80 there are 2 missing, and 2 is the last digit. Older versions of the source have a wrong formula that
+          78. That needs 2 to reach 80, and the number ends in 2. Older versions of the source have a wrong formula that
           happens to fit this number.
         </p>
         <SourceNote confidence="high" sources={['serials']} className="mt-3" />

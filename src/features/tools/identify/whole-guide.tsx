@@ -21,7 +21,7 @@ export function ModelCodes() {
         Model codes
       </h2>
       <p className="mt-3 max-w-prose text-pretty">
-        The code on the label is the shortest way. A swapped shell brings the wrong one, so compare the size too.
+        The code on the label is the quickest way. A swapped shell carries the wrong code, so compare the size too.
       </p>
       <FactTable
         caption="Model codes and sizes"
@@ -79,7 +79,7 @@ export function WholeGuide() {
         The whole guide
       </h2>
       <p className="mt-3 max-w-prose text-pretty">
-        Every question with its answers. Begin with the first, and follow the links.
+        Every question with its answers. Start with the first and follow the links.
       </p>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-2">
         {Object.entries(questions).map(([key, question]) => (
@@ -189,7 +189,7 @@ export function DataCredit() {
   return (
     <section aria-labelledby="data-credit" className="mt-section max-w-prose">
       <h2 id="data-credit" className="text-title">
-        Whose data this is
+        Data credits
       </h2>
       <p className="mt-4 text-pretty">
         {'The dates of the boards and the beginnings of serial numbers from the Game Boy to the Micro are taken from '}

@@ -165,5 +165,5 @@ export function titlesOf(entry: number): KnownTitle[] {
   return known.filter((_title, index) => entriesOfKnown[index] === entry);
 }
 
-/** Checksums with which the console also puts the large logo of the first Game Boy into its tile map. */
+/** Checksums with which the console also puts the large logo of the original Game Boy into its tile map. */
 export const logoChecksums: readonly string[] = ['43', '58'];

@@ -86,7 +86,7 @@ function TitleSteps({ title, reading, fill }: Omit<FinderStepsProps, 'byNintendo
         <p>{`Entry ${entry ?? 0} names set-up ${setup}: three palettes of four colours.`}</p>
         {logoChecksums.includes(checksum) && (
           <p className="mt-2">
-            {`With $${checksum} the console also puts the large logo of the first Game Boy into its tile map, as it does for X and The Chessmaster.`}
+            {`With $${checksum} the console also puts the large logo of the original Game Boy into its tile map, as it does for X and The Chessmaster.`}
           </p>
         )}
       </Step>

@@ -85,8 +85,8 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
         {isExample && (
           <p className="text-sm text-muted">
             {typed === ''
-              ? 'An example, until you type a title.'
-              : 'No letters are left of that, so here’s an example.'}
+              ? 'This is an example. Type a title to replace it.'
+              : 'That leaves no letters, so here is an example.'}
           </p>
         )}
         <p className="text-lg">
@@ -133,9 +133,9 @@ function TypedNotes({ typed }: { typed: string }) {
           <TitleText title={known.title} />.
         </p>
       )}
-      {isForeign && <p className="mt-3">We left out characters a cartridge title can’t have.</p>}
+      {isForeign && <p className="mt-3">We left out characters that a cartridge title can’t have.</p>}
       {!known && letters.length > titleLength && (
-        <p className="mt-3">{`There’s room for ${titleLength} letters. What comes after them isn’t in the header.`}</p>
+        <p className="mt-3">{`A title has ${titleLength} letters. The header holds nothing after them.`}</p>
       )}
       {like.length > 0 && <TitleLinks titles={like.map(({ title }) => title)}>Did you mean</TitleLinks>}
     </div>

@@ -32,7 +32,7 @@ function EntryTable() {
           <td>{letter === ' ' ? 'space' : (letter ?? '–')}</td>
           <td className="min-w-56">
             {titles.length === 0
-              ? 'Titles that nothing else fits'
+              ? 'Everything else (default)'
               : titles.map(({ title, games }, index) => (
                   <Fragment key={title}>
                     {index > 0 && <br />}
@@ -62,7 +62,7 @@ function ManualTable() {
       <SetupTable
         id="combinations"
         title="The twelve combinations"
-        caption="Buttons held while the logo shows, and the colours that they bring."
+        caption="The buttons to hold while the logo shows, and the colours they give."
         columns={['Buttons', 'Name', 'Set-up']}
       >
         {manualChoices.map(({ key, buttons, name, setup }) => (

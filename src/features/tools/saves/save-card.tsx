@@ -58,7 +58,7 @@ export function SaveCard({ cartridge }: { cartridge: Cartridge }) {
 
 function cellWords(cartridge: Cartridge): string {
   const { cell, save } = cartridge;
-  if (cell) return `${cell}, which the board is built for. Read the print on your cell before you buy a new one.`;
+  if (cell) return `${cell}, which the board is built for. Read the print on your battery before you buy a new one.`;
   if (!isRecorded(cartridge)) return 'not recorded';
   return save === 'tama5' ? 'there is one, its size is not recorded' : 'none';
 }

@@ -1,27 +1,27 @@
 export const saveLegend: readonly { types: string; says: string }[] = [
   {
     types: 'SRAM + battery',
-    says: 'Memory that forgets without current, fed by a CR1616 or CR2025 cell. With a flat cell the save is lost, and the game still starts.',
+    says: 'This memory forgets without power, so a CR1616 or CR2025 battery feeds it. When the battery is flat, the save is lost. The game still starts.',
   },
   {
     types: 'RAM inside the MBC2 + battery',
-    says: 'The bank controller has 512 half-bytes of memory of its own. A cell feeds them, and a flat one ends the save too.',
+    says: 'The bank controller has 512 half-bytes of memory. A battery feeds them, and a flat one loses the save too.',
   },
   {
     types: 'SRAM + battery with clock',
-    says: 'SRAM and a clock share one cell. The clock draws on it day and night, so it empties sooner.',
+    says: 'SRAM and a clock share one battery. The clock runs day and night, so the battery empties sooner.',
   },
   {
     types: 'Flash + RTC battery, EEPROM + RTC battery',
-    says: 'The save is permanent. The cell is there for the clock alone: in Pokémon Ruby, Sapphire and Emerald the berries stop growing.',
+    says: 'The save is permanent. The battery only runs the clock. When it is flat in Pokémon Ruby, Sapphire and Emerald, the berries stop growing.',
   },
   {
     types: 'EEPROM, Flash, FRAM',
-    says: 'The save is permanent, and there is no cell.',
+    says: 'The save is permanent, and there is no battery.',
   },
   {
     types: 'SRAM type: battery or FRAM',
-    says: 'Software sees SRAM. The board may have SRAM and a cell, as recorded boards of April to September 2001 do, or FRAM and no cell, as those of March 2003 to October 2006 do. No board from between is recorded: look for a round cell.',
+    says: 'Software sees SRAM. The board may have SRAM and a battery, as recorded boards of April to September 2001 do, or FRAM and no battery, as those of March 2003 to October 2006 do. No board from between is recorded, so look for a coin battery.',
   },
   {
     types: 'none',
@@ -32,9 +32,9 @@ export const saveLegend: readonly { types: string; says: string }[] = [
 /** What the print on a board tells. */
 export const boardRules: readonly (readonly [board: string, parts: string])[] = [
   ['AGB-E06', 'SRAM, supply supervisor, CR1616'],
-  ['AGB-E11, AGB-Y11, AGB-ARC', 'FRAM MB85R256, no cell'],
-  ['AGB-E02', 'Flash, no cell'],
-  ['AGB-E03, AGB-E24', 'EEPROM, no cell'],
+  ['AGB-E11, AGB-Y11, AGB-ARC', 'FRAM MB85R256, no battery'],
+  ['AGB-E02', 'Flash, no battery'],
+  ['AGB-E03, AGB-E24', 'EEPROM, no battery'],
   ['AGB-E12', 'EEPROM and tilt sensor'],
   ['AGB-E05', 'Flash, clock, crystal, CR1616'],
   ['AGB-E18', 'EEPROM, clock, light sensor, CR1616'],
@@ -107,7 +107,7 @@ export const stepSources = [
     url: 'http://jephso.blogspot.com/2012/05/new-save-batteries-for-game-boy-games.html',
   },
   {
-    title: 'Project Repair: a genuine Advance cartridge with a flat cell',
+    title: 'Project Repair: a genuine Advance cartridge with a flat battery',
     url: 'http://projectrepair.blogspot.com/2011/02/project-gameboy-advance-cartridge.html',
   },
   {
@@ -144,7 +144,7 @@ export const saveNotes: readonly SaveNote[] = [
     codes: ['ACHE', 'ACHP'],
   },
   {
-    text: 'Disputed: only some copies are said to have a cell. A forum thread shows one, with SRAM (BS62LV256) and a flat cell.',
+    text: 'Disputed: only some copies are said to have a battery. A forum thread shows one, with SRAM (BS62LV256) and a flat battery.',
     source: saveSources.fusion,
     codes: ['AMTE', 'AMTP'],
   },
@@ -159,7 +159,7 @@ export const saveNotes: readonly SaveNote[] = [
     codes: ['AGB-FADP-0', 'AGB-FBMP-0', 'AGB-FICP-0', 'AGB-FSMP-0', 'AGB-FZLP-0', 'AGB-FLBP-0'],
   },
   {
-    text: 'Guides for Pokémon Red and Blue differ on the size of the cell. The one here is what the board type is built for.',
+    text: 'Guides for Pokémon Red and Blue differ on the size of the battery. The one here is what the board type is built for.',
     codes: ['DMG-APAE-0', 'DMG-APEE-0', 'DMG-APAD-0', 'DMG-APED-0', 'DMG-APAF-0', 'DMG-APEF-0'],
   },
   {
@@ -167,7 +167,7 @@ export const saveNotes: readonly SaveNote[] = [
     codes: ['DMG-APSJ-3'],
   },
   {
-    text: 'A Tamagotchi board with three Bandai chips, a clock and a cell; the save memory is inside the chips. The database does not say what survives a flat cell.',
+    text: 'A Tamagotchi board with three Bandai chips, a clock and a battery; the save memory is inside the chips. The database does not say what survives a flat battery.',
     codes: ['DMG-AOMJ-0'],
   },
   {

@@ -41,14 +41,14 @@ export function SaveFinder({ choice, onSearch, onChoose, onReset }: SaveFinderPr
           label="Platform"
           name="platform"
           value={choice.platform}
-          options={optionsOf('All Platforms', platforms)}
+          options={optionsOf('All platforms', platforms)}
           onSelect={(platform) => onChoose({ platform })}
         />
         <SelectBox
-          label="With a flat cell"
+          label="With a flat battery"
           name="outcome"
           value={choice.outcome}
-          options={optionsOf('All Outcomes', outcomes)}
+          options={optionsOf('All outcomes', outcomes)}
           onSelect={(outcome) => onChoose({ outcome })}
         />
       </SearchBox>
@@ -98,21 +98,21 @@ function NothingFound({ choice, onReset }: Pick<SaveFinderProps, 'choice' | 'onR
   const among = filtered ? 'among the cartridges of these filters' : 'yet';
   return (
     <EmptyState
-      title="Not Recorded"
+      title="Not recorded"
       action={
         <>
           <Button look="quiet" onClick={onReset}>
-            Show All Cartridges
+            Show all cartridges
           </Button>
           <Link to={paths.contact} className={buttonClass('quiet')}>
-            Tell Us About It
+            Tell us about it
           </Link>
         </>
       }
     >
-      <p>{`${q.trim() ? `"${q}" isn’t recorded ${among}.` : 'No cartridge fits these filters.'} That doesn’t say whether the save is safe: what keeps it is unknown until somebody looks inside.`}</p>
+      <p>{`${q.trim() ? `“${q}” isn’t recorded ${among}.` : 'No cartridge fits these filters.'} The save may or may not be safe: nobody knows what keeps it until someone looks inside.`}</p>
       <ul className="mt-4 list-disc space-y-2 pl-5 text-left">
-        <li>Look for a round cell. With one, the save or a clock depends on it. Without one, nothing can run flat.</li>
+        <li>Look for a coin battery. With one, the save or a clock depends on it. Without one, nothing can run flat.</li>
         <li>
           {'Read the print on the board, such as AGB-E06, and '}
           <a href="#boards" className="underline hover:text-accent">

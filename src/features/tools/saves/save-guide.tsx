@@ -7,19 +7,19 @@ import { boardRules, saveLegend, saveSources, saveStatistics, stepSources } from
 const steps = [
   {
     title: 'Copy the save first',
-    text: 'An empty or removed cell means that the save is lost, so copy it off the cartridge before the cell comes out.',
+    text: 'A flat or removed battery loses the save, so copy it off the cartridge before the battery comes out.',
   },
   {
-    title: 'Open it and read the cell',
-    text: 'To open it, a Game Boy cartridge takes a 3.8 mm security bit, and an Advance cartridge a tri-wing bit: its screw has a three-pointed star. Read the cell or the print on the board before you buy a new one: CR1616 and CR2025 are on record, and our list has the size that each board is built for.',
+    title: 'Open it and read the print on the battery',
+    text: 'A Game Boy cartridge opens with a 3.8 mm security bit, an Advance cartridge with a tri-wing bit for its three-pointed screw. Read the battery or the print on the board before you buy a new one: CR1616 and CR2025 are on record, and our list has the size that each board is built for.',
   },
   {
-    title: 'Have a cell with tabs soldered in',
-    text: 'Soldered metal tabs hold the cell, and a new one that has tabs already is easier to fit. If it’s your first try, don’t make it on a valuable game: an owners’ forum advises against that.',
+    title: 'Have a battery with tabs soldered in',
+    text: 'Soldered metal tabs hold the battery, and a new one that has tabs already is easier to fit. If it’s your first try, don’t make it on a valuable game: an owners’ forum advises against that.',
   },
   {
     title: 'Test it',
-    text: 'The game starts with a flat cell, too, so a start alone tells nothing. Save, switch off, and switch on again: is the save still there?',
+    text: 'The game starts even with a flat battery. Save, switch off and switch on again: is the save still there?',
   },
 ];
 
@@ -29,8 +29,8 @@ export function SaveGuide() {
     <>
       <Part id="what-to-do" title="What to do now">
         <p className="max-w-3xl text-pretty">
-          If a cell keeps your save, the save goes with the cell. These four steps are for cartridges that still have
-          their save.
+          If a battery keeps your save, a flat battery takes the save with it. These four steps are for cartridges that
+          still have their save.
         </p>
         <ol className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
           {steps.map(({ title, text }, index) => (
@@ -79,7 +79,7 @@ function Statistics() {
   return (
     <Part id="how-many" title="How many are at risk">
       <p className="text-pretty">
-        {`Software expects SRAM in 19 per cent of ${formatNumber(codes)} Game Boy Advance codes, or in 25 per cent of those that save. Part of these have FRAM and need no cell.`}
+        {`Software expects SRAM in 19 per cent of ${formatNumber(codes)} Game Boy Advance codes, or in 25 per cent of those that save. Part of these have FRAM and need no battery.`}
       </p>
       <FactTable
         caption="Save types of Game Boy Advance codes"

@@ -21,7 +21,7 @@ export function SaveTables({ cartridges }: SaveTablesProps) {
         <Part
           id="recorded"
           title="Recorded cartridges"
-          says="Opened, photographed and recorded. The first code leads to the record, in a new tab. Below the save type is the print on the save chip of one copy, where it’s recorded. The cell is the one the board is built for: read yours before you buy a new one. Confidence is high where nothing else is said."
+          says="Opened, photographed and recorded. The first code leads to the record, in a new tab. Below the save type is the print on the save chip of one copy, where it’s recorded. The battery is the one the board is built for: read yours before you buy a new one. Confidence is high where nothing else is said."
           columns={recordedColumns}
         >
           {opened.map((cartridge) => (
@@ -79,9 +79,9 @@ type Column = readonly [heading: string, width: string];
 
 const recordedColumns: readonly Column[] = [
   ['Title', 'w-36 lg:w-auto'],
-  ['With a flat cell', 'w-36'],
+  ['With a flat battery', 'w-36'],
   ['Save type and chip', 'w-48'],
-  ['Cell', 'w-18'],
+  ['Battery', 'w-18'],
   ['Codes', 'w-30'],
   ['Platform', 'w-34'],
   ['Boards', 'w-38'],
@@ -90,7 +90,7 @@ const recordedColumns: readonly Column[] = [
 
 const softwareColumns: readonly Column[] = [
   ['Title', 'w-36 lg:w-auto'],
-  ['With a flat cell', 'w-36'],
+  ['With a flat battery', 'w-36'],
   ['Save type by software', 'w-52'],
   ['Code', 'w-18'],
   ['mGBA', 'w-24'],

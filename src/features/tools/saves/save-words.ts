@@ -27,32 +27,32 @@ const verdicts = {
   lost: {
     label: 'Save lost',
     outcome: 'lost',
-    says: 'The save goes with the cell. The game itself still starts.',
+    says: 'The save goes with the battery. The game itself still starts.',
   },
   bothLost: {
     label: 'Save and clock lost',
     outcome: 'lost',
-    says: 'Save and clock go with the cell. It empties sooner than others, because the clock draws on it even when you don’t play.',
+    says: 'Save and clock go with the battery. It empties sooner than others, because the clock runs even when you don’t play.',
   },
   partLost: {
     label: 'SRAM part lost',
     outcome: 'lost',
-    says: 'What the game keeps in SRAM goes with the cell. What it keeps in Flash needs no current.',
+    says: 'The part of the save in SRAM goes with the battery. The part in Flash needs no power.',
   },
   clockStops: {
     label: 'Save stays, clock stops',
     outcome: 'clock',
-    says: 'The save needs no cell. Only the clock stops, and with it what the game does by the clock.',
+    says: 'The save needs no battery. Only the clock stops, and with it everything the game times by it.',
   },
   stays: {
     label: 'Save stays',
     outcome: 'stays',
-    says: 'The save needs no cell, so there’s none that can run flat.',
+    says: 'The save needs no battery, so there is none to run flat.',
   },
   staysExpected: {
     label: 'Save should stay',
     outcome: 'stays',
-    says: 'The save shouldn’t need a cell, but no board is recorded.',
+    says: 'The save shouldn’t need a battery, but no board is recorded.',
   },
   noChip: {
     label: 'No save chip',
@@ -67,12 +67,12 @@ const verdicts = {
   lookInside: {
     label: 'Look inside',
     outcome: 'unsure',
-    says: 'If there is a round cell, the save goes with it. If there is an FRAM chip (MB85R256), the save stays.',
+    says: 'If there is a coin battery, the save goes with it. If there is an FRAM chip (MB85R256), the save stays.',
   },
   unknown: {
     label: 'Not documented',
     outcome: 'unsure',
-    says: 'What a flat cell takes with it is not documented for this board.',
+    says: 'Nobody has documented what a flat battery costs on this board.',
   },
 } as const satisfies Record<string, Verdict>;
 
