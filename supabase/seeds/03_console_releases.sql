@@ -11,7 +11,7 @@ select
 from (values
   -- Game Boy
   ('ae755a8a-6c22-4dc4-6e29-2d6f6f2400a2', 'a0000000-0000-4000-8000-000000000001', 'jp', '1989-04-21', 12500, null, 'JPY', array['Super Mario Land', 'Alleyway', 'Baseball', 'Yakuman'], array['grey'], null),
-  ('cddd926f-7950-202f-7d8f-3a8f500f1775', 'a0000000-0000-4000-8000-000000000001', 'na', '1989-07-31', 89.99, null, 'USD', array['Tetris', 'Super Mario Land', 'Alleyway', 'Tennis'], array['grey'], null),
+  ('cddd926f-7950-202f-7d8f-3a8f500f1775', 'a0000000-0000-4000-8000-000000000001', 'na', '1989-07-31', 89.99, null, 'USD', array['Tetris', 'Super Mario Land', 'Alleyway', 'Baseball', 'Tennis'], array['grey'], null),
   ('f6f350a2-af58-72b0-aee7-c4fc79bdad8a', 'a0000000-0000-4000-8000-000000000001', 'uk', null, 69.99, null, 'GBP', null, null, null),
   ('8b391336-4db1-7a02-d236-00845374883d', 'a0000000-0000-4000-8000-000000000001', 'eu', '1990-09-28', 169, null, 'DEM', array['Tetris', 'Super Mario Land', 'Alleyway', 'Baseball'], array['grey'], null),
   ('445b9c9b-39c8-adf6-731a-c81dd8c32691', 'a0000000-0000-4000-8000-000000000001', 'kr', '1990-11', null, null, null, null, null, null),

@@ -27,29 +27,29 @@ export const batteryLife = {
   name: 'battery-life',
   height: 470,
   title: 'Battery life: printed and measured',
-  says: 'The bars are the hours that Nintendo printed, from the lowest to the highest figure; the dots are used machines that ran against the clock in 2012, the 2DS in 2013. The Game Boy Color and the Game Boy Advance outlasted what was printed. Every model with a rechargeable battery stayed in the lower half of its printed range, or below it.',
+  says: 'The bars are the hours that Nintendo printed, from the lowest to the highest figure; the dots are machines that ran against the clock, most of them used ones in 2012, the 2DS in 2013, the Switch in 2017 and 2019. The Game Boy Color and the Game Boy Advance outlasted what was printed. Every model with a rechargeable battery stayed in the lower half of its printed range, or below it.',
   columns: ['Model', 'Printed, lowest (hours)', 'Printed, highest (hours)', 'Measured (hours)'],
   rows: [
     ['Game Boy', 15, 35, null],
-    ['Game Boy Pocket', 10, 10, null],
+    ['Game Boy Pocket', 8, 10, null],
     ['Game Boy Light', 12, 20, null],
     ['Game Boy Color', 10, 20, [35.75]],
     ['Game Boy Advance', 15, 15, [29.53]],
     ['SP, front light', 10, 18, [8.03, 8.08, 11.93]],
     ['SP, backlight', null, null, [4.83]],
-    ['Game Boy Micro', 5, 8, [5.5]],
+    ['Game Boy Micro', 5, 10, [5.5]],
     ['DS', 6, 10, [6.02]],
     ['DS Lite', 5, 19, [4.5, 4.63]],
     ['DSi', 3, 14, [4.03]],
-    ['DSi XL', 13, 17, [5.75]],
+    ['DSi XL', 4, 17, [5.75]],
     ['3DS', 3, 5, [3.92]],
     ['3DS XL', 3.5, 6.5, [4.53]],
     ['2DS', 3.5, 5.5, [4.42]],
-    ['Switch', 2.5, 6.5, null],
-    ['Switch, 2019 revision', 4.5, 9, null],
+    ['Switch', 2.5, 6.5, [2.47, 2.75, 3.05, 3.25]],
+    ['Switch, 2019 revision', 4.5, 9, [3.88, 4.83, 5.6]],
     ['Switch Lite', 3, 7, null],
   ],
-  note: 'The test of 2012 ran at full brightness, as one player reports, with machines of different age. Its run of the first Game Boy was interrupted and is left out. The range of the DSi XL is for its dimmest setting; those of the 3DS family are for 3DS games. Nintendo printed 10 to 14 hours for the DS as well. For the backlit SP no printed figure has a firm source.',
+  note: 'The 2012 test ran at full brightness, as one player reports, with machines of different ages. An interruption spoilt its run of the original Game Boy, which is left out. The Switch ran Breath of the Wild, or Super Smash Bros. Ultimate for 2.75 and 4.83 hours, mostly at full brightness; the 3.05 and 3.25 hours are at its usual brightness, the 5.6 at about half. We found no test of the Switch Lite that names its settings. The ranges of the 3DS family are for 3DS games. Not all bars are Nintendo’s own word: the 35 hours of the original Game Boy come from Japanese sources, the Color’s 10 from a trade report and the DSi XL’s 4 from a student paper. A later list, said to be Nintendo’s, has 10 to 14 hours for the DS. For the backlit SP no printed figure has a firm source.',
   sources: [
     stopwatch2012,
     {
@@ -60,6 +60,26 @@ export const batteryLife = {
       title: 'Engadget, 8 January 2011: battery figures by Nintendo',
       url: 'https://www.engadget.com/2011-01-08-nintendo-3ds-good-for-only-3-to-8-hours-of-play-time-per-charge.html',
     },
+    {
+      title: 'USgamer, August 2019: the Switch of 2017 and the revised one in GameXplain’s tests',
+      url: 'https://www.usgamer.net/articles/nintendo-switchs-improved-battery-life-subjected-to-punishing-test',
+    },
+    {
+      title: 'Multiplayer.it, February 2017: GameSpot’s and Siliconera’s tests of the Switch',
+      url: 'https://multiplayer.it/notizie/180299-dopo-i-primi-test-confermata-la-durata-della-batteria-di-nintendo-switch.html',
+    },
+    {
+      title: 'CNET, 2017: test of the Switch',
+      url: 'https://www.cnet.com/tech/gaming/how-long-does-the-nintendo-switch-battery-last/',
+    },
+    {
+      title: 'Tom’s Guide, 2019: old and revised Switch tested',
+      url: 'https://www.tomsguide.com/news/new-nintendo-switch-battery-life-tested-how-much-better-is-it',
+    },
+    {
+      title: 'Press Start, August 2019: test of the revised Switch',
+      url: 'https://press-start.com.au/news/nintendo/2019/08/05/heres-the-first-new-nintendo-switch-first-battery-life-test/',
+    },
   ],
 } as const satisfies Chart;
 
@@ -67,7 +87,7 @@ export const launchPrices = {
   name: 'launch-prices',
   height: 470,
   title: 'US launch prices, then and in dollars of May 2026',
-  says: 'Each line runs from the price on the launch day in the United States to what that is in the dollars of May 2026. The Switch was the dearest by both counts, the Game Boy Pocket the cheapest. The first Game Boy’s $89.99 is $242 today, more than a DS Lite or a 2DS cost by the same measure.',
+  says: 'Each line runs from the price on the launch day in the United States to what that is in the dollars of May 2026. Of these the Switch was the dearest by both counts, the Game Boy Pocket the cheapest. The original Game Boy’s $89.99 is $242 today, more than a DS Lite or a 2DS cost by the same measure.',
   namesConsoles: true,
   columns: ['Model', 'Launch', 'Price then ($)', 'In dollars of May 2026 ($)'],
   rows: [
@@ -90,11 +110,15 @@ export const launchPrices = {
     ['New Nintendo 2DS XL', 'July 2017', 149.99, 205.34],
     ['Nintendo Switch Lite', 'September 2019', 199.99, 261.03],
   ],
-  note: 'By the US consumer price index of the month of launch, without sales tax. The Game Boy Light was never sold there. Each price has its source on the page of its console, where the yearly average of the index is used, so that the figures differ a little.',
+  note: 'By the US consumer price index of the month of launch, without sales tax. The Game Boy Light was never sold there. The Switch OLED of 2021 ($349.99) and the Switch 2 of 2025 ($449.99) cost more and are outside our scope. Each price has its source on the page of its console, where the yearly average of the index is used, so that the figures differ a little.',
   sources: [
     {
       title: 'US consumer price index, all items (Bureau of Labor Statistics)',
       url: 'https://github.com/datasets/cpi-us/blob/a1f785a433e22924ef9a438f8996130b1d00374f/data/cpiai.csv',
+    },
+    {
+      title: 'GamesRadar, April 2025: prices of the Switch 2 and the OLED model',
+      url: 'https://gamesradar.com/hardware/nintendo-switch-2-release-date-price-confirmed',
     },
   ],
 } as const satisfies Chart;
@@ -103,7 +127,7 @@ export const sales = {
   name: 'sales',
   height: 360,
   title: 'Units sold, year by year after launch',
-  says: 'Each line runs from the day a family was first sold through the counts that were published. The DS passed 100 million in its fifth year and stood at 128.89 million a year later. The Switch had sold 79.87 million within four years and stood at 155.37 million five years later. The 3DS, whose price was cut in its first summer, ended at 75.94 million.',
+  says: 'Each line runs from the day a family was first sold through the counts that were published. The DS passed 100 million in its fifth year and stood at 128.89 million a year later. The Switch had sold 79.87 million within four years and stood at 155.37 million five years later, ahead of the 154.02 million at which the DS family ended. The 3DS, whose price was cut in its first summer, ended at 75.94 million.',
   columns: ['Family', 'Day', 'Sold by then (million)'],
   rows: [
     ['Game Boy Advance', '21 March 2001', 0],
@@ -118,7 +142,7 @@ export const sales = {
     ['Nintendo Switch', '31 December 2020', 79.87],
     ['Nintendo Switch', '31 December 2025', 155.37],
   ],
-  note: 'Between two dots the line is only a connection: sales were not even. The DS family ended at 154.02 million. The Game Boy is left out, because of its 118.69 million, Color included, only the total is known.',
+  note: 'Between two dots the line is only a connection: sales were not even. The end of the DS family, at 154.02 million, has no day and no dot. The Game Boy is left out: we know its 118.69 million, Color included, but no counts by year. Splits of 69.42 and 49.27 million and of 87.66 and 31.03 million are in print; we have traced neither to Nintendo.',
   sources: [
     { title: 'GiocareOra: totals of Nintendo hardware', url: 'https://giocareora.com/?p=1433' },
     {
@@ -171,7 +195,7 @@ export const linkSpeed = {
   name: 'link-speed',
   height: 172,
   title: 'Speed of the link cable',
-  says: 'The link of the first Game Boy carries 8,192 bits a second. A Game Boy Color doubles that, and with its fast clock reaches 64 times as much.',
+  says: 'The link of the original Game Boy carries 8,192 bits a second. A Game Boy Color doubles that, and with its fast clock reaches 64 times as much.',
   columns: ['Console and mode', 'Bits a second'],
   rows: [
     ['Game Boy', 8192],
