@@ -58,9 +58,9 @@ export function pathsOf({ posts, consoles }: Listed): string[] {
     paths.identify,
     paths.links,
     paths.contact,
+    paths.privacy,
     paths.timelinePage,
     paths.consolesOfMonth,
-    paths.privacy,
   ];
 }
 

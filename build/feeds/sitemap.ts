@@ -56,11 +56,11 @@ function entriesOf({ posts, consoles }: Listed): Entry[] {
     })),
     { path: paths.links, changed: undefined },
     { path: paths.contact, changed: undefined },
+    { path: paths.privacy, changed: undefined },
     ...postPages,
     ...consolePages,
   ];
 }
-    { path: paths.privacy, changed: undefined },
 
 /** One format, so that times compare as text. */
 function timeOf(time: string): string {

@@ -157,6 +157,11 @@ export function createRoutes(
       ...screen(() => import('@/screens/public/tool-identify-screen').then((file) => file.ToolIdentifyScreen)),
     },
     {
+      id: 'privacy',
+      path: 'privacy',
+      ...screen(() => import('@/screens/public/privacy-screen').then((file) => file.PrivacyScreen)),
+    },
+    {
       id: 'contact',
       path: 'contact',
       ...screen(() => import('@/screens/public/contact-screen').then((file) => file.ContactScreen)),
@@ -168,11 +173,6 @@ export function createRoutes(
     {
       id: 'login',
       path: 'login',
-    {
-      id: 'privacy',
-      path: 'privacy',
-      ...screen(() => import('@/screens/public/privacy-screen').then((file) => file.PrivacyScreen)),
-    },
       ...screen(() => import('@/screens/public/login-screen').then((file) => file.LoginScreen)),
     },
     {

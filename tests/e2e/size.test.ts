@@ -36,11 +36,11 @@ const publicScreens = [
   ['/tools/identify', 'ToolIdentifyScreen'],
   ['/links', 'UsefulLinksScreen'],
   ['/contact', 'ContactScreen'],
+  ['/privacy', 'PrivacyScreen'],
   ['/404', 'NotFoundScreen'],
 ] as const;
 
 const adminScreens = [
-  ['/privacy', 'PrivacyScreen'],
   'WelcomeScreen',
   'PostTableScreen',
   'NewPostScreen',

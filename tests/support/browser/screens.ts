@@ -45,11 +45,11 @@ export const publicScreens: readonly Screen[] = [
   { name: 'links', address: '/links' },
   { name: 'past consoles', address: '/console-of-the-month' },
   { name: 'contact', address: '/contact' },
+  { name: 'privacy', address: '/privacy' },
   { name: 'link that no longer works', address: '/drafts#nothing' },
   { name: 'mail to come in', address: '/login/password' },
   { name: 'link of a mail', address: '/login/password#token_hash=none' },
   { name: '404', address: '/no-such-level' },
-  { name: 'privacy', address: '/privacy' },
   { name: 'empty search', address: '/blog?q=zeppelin' },
 ];
 
@@ -185,6 +185,7 @@ export const filedPages: readonly [address: string, words: string][] = [
   ['/links', 'Toolchains for writing your own programs'],
   ['/console-of-the-month', 'Every handheld that was our Console of the Month'],
   ['/contact', 'Corrections are welcome'],
+  ['/privacy', 'Who answers for this site'],
 ];
 
 export const filedAddresses = filedPages.map(([address]) => address);
@@ -193,7 +194,6 @@ export const filedAddresses = filedPages.map(([address]) => address);
 export const outage = 'We can’t reach our server right now.';
 
 /** What a list says before which no code has come: that it is all there is, or its first page. */
-  ['/privacy', 'Who answers for this site'],
 export const wholeList = 'Please turn on JavaScript to use search, filters and pages. This is the whole list.';
 export const firstPage =
   'Please turn on JavaScript to use search, filters and pages. This is the first page of the list.';

@@ -59,9 +59,9 @@ test('every page is in the sitemap, with the time of the newest thing on it', as
     ]),
     [`${site}/links`],
     [`${site}/contact`],
+    [`${site}/privacy`],
     [`${site}/blog/newer`, '2025-03-01T12:00:00.000Z'],
     [`${site}/blog/older-but-changed`, '2025-05-31T23:30:00.123Z'],
-    [`${site}/privacy`],
     [`${site}/consoles/game-boy`, '2025-01-01T00:00:00.000Z'],
     [`${site}/consoles/ds`, '2025-07-04T00:00:00.000Z'],
   ]);
