@@ -24,9 +24,13 @@ const explore = [
 const more = [
   { label: 'About', to: paths.about },
   { label: 'Tools', to: paths.tools },
+  { label: 'What plays on what', to: paths.compatibility },
   { label: 'Charts', to: paths.charts },
-  { label: 'What Plays on What', to: paths.compatibility },
-  { label: 'Open Data', to: paths.openData },
+  { label: 'Buying guide', to: paths.buying },
+  { label: 'Repair and care', to: paths.repair },
+  { label: 'Editions and colours', to: paths.editions },
+  { label: 'How we know', to: paths.howWeKnow },
+  { label: 'Open data', to: paths.openData },
 ];
 
 const policies = [
@@ -42,7 +46,7 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
   return (
     <footer className="border-t border-line bg-sunken print:hidden">
       <OutageNote />
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-gutter pt-16 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-gutter pt-16 pb-10 max-lg:grid-rows-[auto_auto_1fr] lg:grid-cols-[6fr_3fr_8fr_3fr]">
         <div className="space-y-4 max-lg:col-span-2">
           <p className="font-display text-title">{siteName}</p>
           <p className="max-w-md text-pretty text-muted">{siteDescription}</p>
@@ -65,11 +69,11 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="footer-more">
+        <nav aria-labelledby="footer-more" className="max-lg:row-span-2">
           <h2 id="footer-more" className="mb-2 text-lg">
             More
           </h2>
-          <ul>
+          <ul className="gap-x-8 lg:columns-2">
             {more.map(({ label, to }) => (
               <li key={label}>
                 <Link to={to} className={entryClass}>
@@ -79,7 +83,7 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
             ))}
             <li>
               <a href={paths.rss} className={entryClass}>
-                RSS Feed
+                RSS feed
               </a>
             </li>
           </ul>

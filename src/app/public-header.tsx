@@ -1,7 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { paths } from '@/site/paths';
-import { buttonClass } from '@/ui/button';
 import { ColourSchemeSwitch } from '@/ui/colour-scheme-switch';
 import { onStoredSession, storedSession } from '@/data/service/session-record';
 
@@ -18,6 +17,7 @@ const entries = [
   { label: 'Blog', to: paths.blog },
   { label: 'Links', to: paths.links },
   { label: 'Contact', to: paths.contact },
+  { label: 'Tools', to: paths.tools },
 ];
 
 const opaqueAfter = 10;
@@ -49,8 +49,11 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
                 <HeaderLink to={to}>{label}</HeaderLink>
               </li>
             ))}
-            <li className="mt-2 @5xl:mt-0 @5xl:ml-2">
-              <Link to={user ? paths.admin : paths.login} className={buttonClass()}>
+            <li className="mt-2 w-fit @5xl:mt-0 @5xl:ml-2">
+              <Link
+                to={user ? paths.admin : paths.login}
+                className={`${entryClass} border border-line text-muted hover:border-accent`}
+              >
                 {user ? 'Admin' : 'Sign In'}
               </Link>
             </li>
@@ -62,17 +65,18 @@ export function PublicHeader({ siteName, locationKey }: PublicHeaderProps) {
   );
 }
 
+const entryClass = 'flex min-h-touch items-center rounded-full px-3.5 font-semibold hover:text-accent';
+
 interface HeaderLinkProps {
   to: string;
   children: string;
 }
 
 function HeaderLink({ to, children }: HeaderLinkProps) {
-  const shape = 'flex min-h-touch items-center rounded-full px-3.5 font-semibold hover:text-accent';
   // A link to an anchor is never the current page.
   if (to.includes('#'))
     return (
-      <Link to={to} className={shape}>
+      <Link to={to} className={entryClass}>
         {children}
       </Link>
     );
@@ -81,7 +85,7 @@ function HeaderLink({ to, children }: HeaderLinkProps) {
       to={to}
       end={to === paths.home}
       className={({ isActive }) =>
-        `${shape} ${isActive ? 'text-accent underline decoration-2 underline-offset-8' : ''}`
+        `${entryClass} ${isActive ? 'text-accent underline decoration-2 underline-offset-8' : ''}`
       }
     >
       {children}

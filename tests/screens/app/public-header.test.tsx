@@ -28,6 +28,7 @@ test('the header links to every part of the site and to the sign-in, leads home 
     [says.header.blog, '/blog'],
     [says.header.links, '/links'],
     [says.header.contact, '/contact'],
+    ['Tools', '/tools'],
     [says.header.signIn, '/login'],
   ]);
   const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
