@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '@/features/seo/page-head';
 import { paths } from '@/site/paths';
 import { buttonClass } from '@/ui/button';
+import { fieldClass } from '@/ui/form/field';
 import { PageFrame } from '@/ui/page-frame';
 
 /** A handheld with a game that is over. The bad path is logged. */
@@ -24,7 +25,50 @@ export function NotFoundScreen() {
           Return to Home
         </Link>
       </HandheldFrame>
+      <WaysOn />
     </PageFrame>
+  );
+}
+
+const ways = [
+  { label: 'Consoles', to: paths.consoles },
+  { label: 'Blog', to: paths.blog },
+  { label: 'Tools', to: paths.tools },
+];
+
+/** The browser itself sends the search: the page works the same before and without its script. */
+function WaysOn() {
+  return (
+    <div className="mx-auto mt-10 max-w-md">
+      <nav aria-label="Ways on">
+        <ul className="flex justify-center gap-x-6">
+          {ways.map(({ label, to }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                className="inline-flex min-h-touch items-center font-semibold underline decoration-control underline-offset-4 hover:text-accent"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form action={paths.blog} role="search" className="mt-3 flex gap-2">
+        <input
+          type="search"
+          name="q"
+          dir="auto"
+          required
+          aria-label="Search articles"
+          placeholder="Search articles"
+          className={fieldClass}
+        />
+        <button type="submit" className={buttonClass('quiet')}>
+          Search
+        </button>
+      </form>
+    </div>
   );
 }
 

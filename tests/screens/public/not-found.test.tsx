@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/render-app';
@@ -19,4 +19,19 @@ test('a path that leads nowhere shows the 404 page, which is logged, not for sea
   await userEvent.click(link);
   expect(await screen.findByText(says.home.years)).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
+});
+
+test('the 404 page leads on to consoles, blog and tools, and its search asks the blog', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  renderApp('/no/such/level');
+  const ways = within(await screen.findByRole('navigation', { name: 'Ways on' })).getAllByRole('link');
+  expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Consoles', '/consoles'],
+    ['Blog', '/blog'],
+    ['Tools', '/tools'],
+  ]);
+  const search = screen.getByRole<HTMLFormElement>('search');
+  expect([search.method, search.getAttribute('action')]).toEqual(['get', '/blog']);
+  await userEvent.type(within(search).getByRole('searchbox', { name: 'Search articles' }), 'pocket');
+  expect([...new FormData(search)]).toEqual([['q', 'pocket']]);
 });
