@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '@/features/seo/page-head';
 import { paths } from '@/site/paths';
 import { buttonClass } from '@/ui/button';
-import { fieldClass } from '@/ui/form/field';
 import { PageFrame } from '@/ui/page-frame';
 
 /** A handheld with a game that is over. The bad path is logged. */
@@ -62,7 +61,7 @@ function WaysOn() {
           required
           aria-label="Search articles"
           placeholder="Search articles"
-          className={fieldClass}
+          className="field min-h-touch w-full rounded-full border border-control bg-surface px-5 py-2"
         />
         <button type="submit" className={buttonClass('quiet')}>
           Search
