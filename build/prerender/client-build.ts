@@ -82,9 +82,12 @@ const consoleScreens = /^(console-|compatibility$|open-data$|past-consoles$)/;
 /** As do the tools. */
 const toolScreens = /^tool/;
 
+/** And the guides with claims and their sources. */
+const guideScreens = /^(buying-guide|repair|editions|how-we-know)$/;
+
 function isForOneKind(users: readonly string[]): boolean {
   const screens = screensOf(users);
-  return [consoleScreens, toolScreens].some((kind) => screens.every((screen) => kind.test(screen)));
+  return [consoleScreens, toolScreens, guideScreens].some((kind) => screens.every((screen) => kind.test(screen)));
 }
 
 /** Visitors do not sign in, and hardly any has a link to a draft. */

@@ -4,12 +4,32 @@ import { screen } from './screen';
 
 const buyingGuideScreen = () => import('@/screens/public/buying-guide-screen');
 
-/** The guides for buyers and owners; `started` says whether a loader waits for its reads. */
+/** The tools and guides for buyers and owners; `started` says whether a loader waits for its reads. */
 export function guideRoutes(
   read: StartRead,
   started: (...reads: Promise<unknown>[]) => Promise<null> | null,
 ): RouteObject[] {
   return [
+    {
+      id: 'tools',
+      path: 'tools',
+      ...screen(() => import('@/screens/public/tools-screen').then((file) => file.ToolsScreen)),
+    },
+    {
+      id: 'tool-palettes',
+      path: 'tools/palettes',
+      ...screen(() => import('@/screens/public/tool-palettes-screen').then((file) => file.ToolPalettesScreen)),
+    },
+    {
+      id: 'tool-saves',
+      path: 'tools/saves',
+      ...screen(() => import('@/screens/public/tool-saves-screen').then((file) => file.ToolSavesScreen)),
+    },
+    {
+      id: 'tool-identify',
+      path: 'tools/identify',
+      ...screen(() => import('@/screens/public/tool-identify-screen').then((file) => file.ToolIdentifyScreen)),
+    },
     {
       id: 'buying-guide',
       path: 'buying-guide',

@@ -135,27 +135,7 @@ export function createRoutes(
       path: 'charts',
       ...screen(() => import('@/screens/public/charts-screen').then((file) => file.ChartsScreen)),
     },
-    {
-      id: 'tools',
-      path: 'tools',
-      ...screen(() => import('@/screens/public/tools-screen').then((file) => file.ToolsScreen)),
-    },
     ...guideRoutes(read, started),
-    {
-      id: 'tool-palettes',
-      path: 'tools/palettes',
-      ...screen(() => import('@/screens/public/tool-palettes-screen').then((file) => file.ToolPalettesScreen)),
-    },
-    {
-      id: 'tool-saves',
-      path: 'tools/saves',
-      ...screen(() => import('@/screens/public/tool-saves-screen').then((file) => file.ToolSavesScreen)),
-    },
-    {
-      id: 'tool-identify',
-      path: 'tools/identify',
-      ...screen(() => import('@/screens/public/tool-identify-screen').then((file) => file.ToolIdentifyScreen)),
-    },
     {
       id: 'privacy',
       path: 'privacy',

@@ -31,6 +31,8 @@ const publicScreens = [
   ['/about', 'AboutScreen'],
   ['/charts', 'ChartsScreen'],
   ['/tools', 'ToolsScreen'],
+  ['/buying-guide', 'BuyingGuideScreen'],
+  ['/repair-and-care', 'RepairScreen'],
   ['/tools/palettes', 'ToolPalettesScreen'],
   ['/tools/saves', 'ToolSavesScreen'],
   ['/tools/identify', 'ToolIdentifyScreen'],

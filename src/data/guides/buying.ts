@@ -9,7 +9,7 @@ interface Want {
   because: (pick: BuyableConsole, all: readonly BuyableConsole[]) => string;
   sources?: readonly GuideSource[];
   /** Does it do what is wanted? Left out where the choice is ours. */
-  fits?: (model: BuyableConsole) => boolean;
+  fits?: (model: BuyableConsole, all: readonly BuyableConsole[]) => boolean;
   /** The article that tells more, by its slug. */
   article?: readonly [slug: string, title: string];
 }
@@ -76,6 +76,7 @@ export const wants: readonly Want[] = [
     want: 'The smallest in a pocket',
     pick: 'game-boy-micro',
     because: (micro) => `${weightOf(micro)}, the lightest of them all. It takes Advance cartridges and no others.`,
+    fits: ({ weight_g }, all) => all.every((other) => (other.weight_g ?? Infinity) >= (weight_g ?? Infinity)),
     article: ['game-boy-micro-the-last-of-the-name', 'The last of the name'],
   },
   {
@@ -96,7 +97,9 @@ export const wants: readonly Want[] = [
   },
 ];
 
-/** Whether a console can be recommended for a want, as the catalogue has it. */
-export function fitting({ fits }: Want, all: readonly BuyableConsole[]): BuyableConsole[] {
-  return fits ? all.filter(fits) : [];
+/** The console for a want and the others that fit; undefined when the catalogue has it no longer, or says that it doesn't fit. */
+export function answerTo({ pick, fits }: Want, all: readonly BuyableConsole[]) {
+  const picked = all.find(({ slug }) => slug === pick);
+  if (!picked || (fits && !fits(picked, all))) return undefined;
+  return { picked, others: fits ? all.filter((model) => model !== picked && fits(model, all)) : [] };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { buyableConsoles, type BuyableConsole } from '@/data/consoles/buyable-consoles';
-import { fitting, wants } from '@/data/guides/buying';
+import { answerTo, wants } from '@/data/guides/buying';
 import type { GuideSource } from '@/data/guides/claim';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
@@ -18,7 +18,7 @@ export function WantTable({ listed }: { listed: readonly GuideSource[] }) {
   if (isPending) return <SkeletonBlock label="Loading which console for what" className="h-[60rem]" />;
   if (!data) {
     return (
-      <EmptyState action={<Button onClick={() => void refetch()}>Try Again</Button>}>
+      <EmptyState action={<Button onClick={() => void refetch()}>Try again</Button>}>
         We couldn’t load the facts that this table is made from. Please try again.
       </EmptyState>
     );
@@ -38,10 +38,9 @@ export function WantTable({ listed }: { listed: readonly GuideSource[] }) {
       </thead>
       <tbody>
         {wants.map((wanted) => {
-          const pick = data.find(({ slug }) => slug === wanted.pick);
-          // A console that the catalogue no longer has is no answer.
-          if (!pick) return null;
-          const others = fitting(wanted, data).filter(({ slug }) => slug !== pick.slug);
+          const answer = answerTo(wanted, data);
+          if (!answer) return null;
+          const { picked, others } = answer;
           const { want, because, sources = [], article } = wanted;
           return (
             <tr key={want} className="border-b border-line align-top">
@@ -53,12 +52,12 @@ export function WantTable({ listed }: { listed: readonly GuideSource[] }) {
                   <ModelDrawing of={wanted.pick} />
                   <div className="min-w-0">
                     <p>
-                      <Link to={paths.console(pick.slug)} className={`font-semibold ${sourceLinkClass}`}>
-                        {pick.name}
+                      <Link to={paths.console(picked.slug)} className={`font-semibold ${sourceLinkClass}`}>
+                        {picked.name}
                       </Link>
                     </p>
                     <p className="text-pretty">
-                      <span>{because(pick, data)}</span>
+                      <span>{because(picked, data)}</span>
                       {sources.length > 0 && <SourceMarks sources={sources} listed={listed} />}
                     </p>
                     {others.length > 0 && <Others others={others} />}

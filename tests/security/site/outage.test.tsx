@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { allCategories } from '@/data/posts/categories';
 import { featuredConsole } from '@/data/consoles/console-of-month';
+import { buyableConsoles } from '@/data/consoles/buyable-consoles';
 import { pastConsoles } from '@/data/consoles/past-consoles';
 import { linkCables, playingConsoles, regionLockSources } from '@/data/consoles/compatibility';
 import { coverageOf } from '@/data/consoles/console-fields';
@@ -66,6 +67,7 @@ function breakWithCopy(): void {
       [regionLockSources([console_]).queryKey, []],
       [linkCables().queryKey, []],
     ],
+    '/data/buying-guide.json': [[buyableConsoles().queryKey, [{ ...console_, plays: [] }]]],
     '/data/data.json': [[catalogueCoverage().queryKey, coverageOf([console_])]],
     '/data/links.json': [[activeLinks().queryKey, [aLink({ title: 'A link of the snapshot' })]]],
   };
@@ -92,6 +94,7 @@ test.each([
   ['/blog?q=CAPS', 'Caps in the copy'],
   ['/blog/caps', 'The text in the copy.'],
   ['/compatibility', 'Game Boy of the snapshot'],
+  ['/buying-guide', 'You want'],
   ['/data', /^Known: 0 of 43 values/],
   ['/links', 'A link of the snapshot'],
 ])('%s shows the copy while the service is down', async (address, words) => {

@@ -145,6 +145,10 @@ export const publicPages: ReadSurface[] = [
     console_sources: { content: 'Seen on two of them', fallback: [], needs: 'consoles', asksNext: true },
     link_cables: { content: 'The long cable', fallback: [tryAgain], needs: 'consoles' },
   }),
+  visited('/buying-guide', {
+    consoles: { content: 'You want', fallback: ['We couldn’t load the facts that this table is made from.', tryAgain] },
+  }),
+  standing('/repair-and-care'),
   visited('/data', { consoles: { content: 'Known: 2 of', fallback: ['We couldn’t load the fields.', tryAgain] } }),
   {
     address: '/contact',

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aCompatibility, aConsole } from '../../support/builders';
+import { network } from '../../support/network/server';
+import { renderApp } from '../../support/render-app';
+import { textsOf } from '../../support/texts-of';
+
+/** Four consoles, of which one has no lit screen, and what they play. */
+function fillTables(): void {
+  const advance = aConsole({ slug: 'game-boy-advance', name: 'Advance', year: '2001', screen_lit: 'none' });
+  const sp = aConsole({ slug: 'game-boy-advance-sp', name: 'SP', year: '2003', screen_lit: 'front', weight_g: 143 });
+  const ds = aConsole({ slug: 'nintendo-ds', name: 'DS', year: '2004', screen_lit: 'back', weight_g: 275 });
+  const lite = aConsole({ slug: 'nintendo-ds-lite', name: 'Lite', year: '2006', screen_lit: 'back', weight_g: 218 });
+  network.tables.consoles = [lite, sp, ds, advance];
+  network.tables.console_compatibility = [
+    ...[advance, sp].map(({ id }) => aCompatibility(id, { family: 'GB', plays: 'yes' })),
+    ...[advance, sp].map(({ id }) => aCompatibility(id, { family: 'GBA', plays: 'yes' })),
+    ...[ds, lite].map(({ id }) => aCompatibility(id, { family: 'GBA', plays: 'partly' })),
+    ...[ds, lite].map(({ id }) => aCompatibility(id, { family: 'DS', plays: 'yes' })),
+    aCompatibility(sp.id, { family: 'DS', plays: 'no' }),
+  ];
+}
+
+const answers = () => screen.findByRole('table', { name: 'Which console for what' });
+
+async function answerTo(want: string) {
+  const row = within(await answers()).getByRole('row', { name: new RegExp(`^${want}`) });
+  const links = within(row).getAllByRole('link');
+  return {
+    row,
+    consoles: links.map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('/consoles')),
+  };
+}
+
+test('each wish has a console and the others that do the same, by the facts of the catalogue', async () => {
+  fillTables();
+  renderApp('/buying-guide');
+  expect((await answerTo('Game Boy cartridges on a lit screen')).consoles).toEqual(['/consoles/game-boy-advance-sp']);
+  expect((await answerTo('Game Boy Advance games')).consoles).toEqual([
+    ...['/consoles/game-boy-advance-sp', '/consoles/game-boy-advance'],
+    ...['/consoles/nintendo-ds', '/consoles/nintendo-ds-lite'],
+  ]);
+  const { row, consoles } = await answerTo('DS and Advance games on one console');
+  expect(consoles).toEqual(['/consoles/nintendo-ds-lite', '/consoles/nintendo-ds']);
+  expect(row).toHaveTextContent('This is the lighter one: 218 g against 275 g.');
+});
+
+test('a wish is left out when the catalogue lacks its console, or says that it does not fit', async () => {
+  fillTables();
+  for (const row of network.tables.consoles) if (row.name === 'SP') row.screen_lit = 'none';
+  renderApp('/buying-guide');
+  const wished = textsOf('rowheader', await answers());
+  expect(wished).not.toContain('Switch games on the go');
+  expect(wished).not.toContain('Game Boy cartridges on a lit screen');
+});
+
+test('every check names its models and a source that is listed below', async () => {
+  renderApp('/buying-guide');
+  const hinge = await screen.findByRole('region', { name: 'Hinge' });
+  expect(within(hinge).getAllByRole('link', { name: 'Nintendo DS Lite' })[0]).toHaveAttribute(
+    'href',
+    '/consoles/nintendo-ds-lite',
+  );
+  const [mark] = within(hinge).getAllByRole('link', { name: /^Source \d+$/ });
+  const listed = document.querySelector(mark?.getAttribute('href') ?? '');
+  expect(listed).toHaveTextContent('Engadget, July 2006: a cracked DS Lite');
+});
+
+test('there are no prices, and a way to those of the launches', async () => {
+  renderApp('/buying-guide');
+  expect(await screen.findByText(/^We give no current prices/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'What they cost then' })).toHaveAttribute(
+    'href',
+    '/blog/what-they-cost-then-and-now',
+  );
+});
+
+test('where the facts cannot be read the checks are still there, and Try again brings the table', async () => {
+  fillTables();
+  network.faults.set('consoles', '400');
+  renderApp('/buying-guide');
+  expect(await screen.findByText(/^We couldn’t load the facts that this table is made from\./)).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Battery' })).toBeInTheDocument();
+  network.faults.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await answers()).toBeInTheDocument();
+});

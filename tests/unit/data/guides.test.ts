@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { wants } from '@/data/guides/buying';
+import { care } from '@/data/guides/care';
+import { checks } from '@/data/guides/checks';
+import { modelNames, sourcesOf, type Claim } from '@/data/guides/claim';
+import { families, repairs } from '@/data/guides/repair';
+import { guideSources } from '@/data/guides/sources';
+import { consoles } from '../../../tools/art/consoles.ts';
+
+const claims: Claim[] = [...repairs, ...[...checks, ...care].flatMap((section) => section.claims)];
+
+test.each(claims.map((claim) => [claim.says, claim] as const))(
+  'a source stands behind: %s',
+  (says, { sources, models }) => {
+    expect(sources.length).toBeGreaterThan(0);
+    for (const { title, url } of sources) {
+      expect(title).not.toBe('');
+      expect(new URL(url).protocol).toBe('https:');
+    }
+    expect(models.filter((slug) => !(slug in modelNames))).toEqual([]);
+    expect(says).toMatch(/[.!]$/);
+  },
+);
+
+test('the guides know every console that is drawn, oldest first', () => {
+  expect(Object.keys(modelNames)).toEqual(consoles.map(({ slug }) => slug));
+});
+
+test('each console is in one family of the repair guide', () => {
+  const grouped = families.flatMap(({ models }) => models);
+  expect([...grouped].sort()).toEqual(Object.keys(modelNames).sort());
+});
+
+test('no claim is made twice', () => {
+  const said = claims.map(({ says, models }) => `${models.join()}: ${says}`);
+  expect(said).toEqual([...new Set(said)]);
+});
+
+test('no address has two titles, and no source is there that nothing rests on', () => {
+  const used = sourcesOf([...claims, ...wants]);
+  const all = Object.values(guideSources);
+  expect(new Set(all.map(({ url }) => url)).size).toBe(all.length);
+  expect(all.filter(({ url }) => !used.some((each) => each.url === url))).toEqual([]);
+});
+
+test('what people read has curly quotes only', () => {
+  const texts = [
+    ...claims.map(({ says }) => says),
+    ...repairs.map(({ takes }) => takes),
+    ...wants.map(({ want }) => want),
+  ];
+  expect(texts.filter((text) => /['"]/.test(text))).toEqual([]);
+});
+
+test('no price is named', () => {
+  const texts = [...claims.map(({ says }) => says), ...repairs.map(({ takes }) => takes)];
+  expect(texts.filter((text) => /[$€£¥]|\b(?:euros?|dollars?|pounds?|yen)\b/i.test(text))).toEqual([]);
+});
