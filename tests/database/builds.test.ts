@@ -165,7 +165,7 @@ describe('the clock', () => {
   });
 });
 
-describe('Build Now', () => {
+describe('Build now', () => {
   test.for(['editor', 'admin'] as const)('asks the host at once, for the %s', async (who) => {
     expect((await call(who, 'ask_for_build')).status).toBe(204);
     expect(await asked()).toEqual([hook]);

@@ -145,7 +145,7 @@ test('a printed report is grouped by kind, and steers no terminal', () => {
     [
       '2 addresses of other sites asked, 2 findings.\n',
       'Broken links (1)\n  post "Red  [31m"\n    Gone.\n    https://a.example/\n',
-      'Links that do not say where they lead (1)\n  post "Red  [31m"\n    Vague.',
+      'Links with vague text (1)\n  post "Red  [31m"\n    Vague.',
     ].join('\n'),
   );
 });

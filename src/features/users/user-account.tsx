@@ -94,8 +94,8 @@ function SignInReset({ user }: OfUserProps) {
           onCancel={close}
         >
           <p className="text-muted">
-            This deletes their account: password, second factor and every session. Their work stays. Press
-            Send again to email them a sign-in link. Then they choose a password and can set up another second factor.
+            This deletes their account: password, second factor and every session. Their work stays. Press Send again to
+            email them a sign-in link. Then they choose a password and can set up another second factor.
           </p>
           <p className="text-muted">
             Make sure the request comes from them. Anyone who reads their email can sign in afterwards.

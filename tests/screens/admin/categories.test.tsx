@@ -174,7 +174,7 @@ describe('deleting', () => {
     network.tables.blog_posts = [aPost({ category: 'history' })];
     await openCategories();
     await pressed('Delete History');
-    expect(await dialog().findByText(/^It has 1 post, and there’s no other category/)).toBeVisible();
+    expect(await dialog().findByText(/^It has 1 post, and there is no other category/)).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 

@@ -459,6 +459,6 @@ describe('activity', () => {
     network.hidesWrites.add('revisions');
     await openTable('/admin/activity', { as: 'editor' });
     await pressed('Restore Thing');
-    await expectToast('This post isn’t deleted any more, or it isn’t yours to restore.');
+    await expectToast('This post is no longer deleted, or you may not restore it.');
   });
 });

@@ -218,5 +218,6 @@ test.each([
   ['Open data', '/data'],
 ])('%s is linked', async (name, address) => {
   renderApp('/consoles');
-  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('link', { name })).toHaveAttribute('href', address);
 });

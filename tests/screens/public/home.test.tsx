@@ -29,6 +29,28 @@ test('the hero names the years and the legacy, and its buttons scroll to their s
   expect(place()).toBe('/#console-of-month');
 });
 
+const titled = (title: string) => `/tools/palettes?title=${title}`;
+
+test('Try the tools shows four results of each tool, and each of them opens the tool with it', async () => {
+  const { router } = renderApp('/');
+  const part = await section('Try the tools');
+  const addresses = within(part)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual([
+    ...['/tools', '/tools/palettes', ...['TETRIS', 'SUPER%20MARIOLAND', 'KIRBY%20DREAM%20LAND'].map(titled)],
+    ...['/tools/saves', ...['DMG-APSE', 'CGB-BYTE', 'AGB-AXVE', 'AGB-BPRE'].map((code) => `/tools/saves?q=${code}`)],
+    ...[
+      '/tools/identify',
+      ...['upright', 'wide', 'one-screen', 'two-screens'].map((way) => `/tools/identify?way=${way}`),
+    ],
+  ]);
+  await userEvent.click(within(part).getByRole('link', { name: /^Pokémon Crystal/ }));
+  expect(await screen.findByRole('heading', { name: 'Will my save survive?', level: 1 })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?q=CGB-BYTE');
+  expect(screen.getByRole('status')).toHaveTextContent('1 cartridge recorded');
+});
+
 describe('Console of the Month', () => {
   const month = () => section(says.home.consoleOfMonth);
   const monthly = async () => within(await month());

@@ -297,10 +297,10 @@ describe('the link of a mail', () => {
 describe('an account that does not get in', () => {
   test.each([
     ['taken', /^Another account has your place on the team\..*admin/],
-    ['other', /^Your account belongs to a member of the team with another address\..*admin/],
+    ['other', /^Your account belongs to a team member with another address\..*admin/],
     ['nobody', /^Nobody on the team has this address\. Ask an admin to add you/],
-    ['account', /^This kind of account can’t join.*admin\.$/],
-    ['mail', /^It took longer than 15 minutes.*Ask for a new mail here\.$/],
+    ['account', /^This account can’t join.*admin\.$/],
+    ['mail', /^More than 15 minutes passed.*Ask for a new link here\.$/],
     ['gate', /^This site can’t sign anyone in by email yet\. Its owner has to switch on two hooks/],
   ])('is told why (%s), is signed out, and can ask for a mail', async (outcome, words) => {
     accountAnswers.outcomes.set('join_team', [outcome]);
@@ -331,7 +331,7 @@ describe('an account that does not get in', () => {
     await comeIn();
     await title('Sign in by email');
     expect(main().getByRole('status')).toHaveTextContent(
-      /^You need one more mail, which we couldn’t send by ourselves\. This site has sent all the mails/,
+      /^You need one more email, and we couldn’t send it automatically\. This site has reached its limit/,
     );
     expect(email()).toHaveValue(address);
   });

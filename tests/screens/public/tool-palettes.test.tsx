@@ -58,7 +58,7 @@ test('a typed title, its buttons and its header are in the address, and back and
   expect(await field()).toHaveValue('');
   expect(await field()).toHaveAttribute('list', 'known-names');
   expect(document.querySelectorAll('#known-names option')).toHaveLength(100);
-  expect(outcome()).toMatch(/^This is an example\.POKEMON RED: /);
+  expect(outcome()).toMatch(/^This is an example\. Type a title to replace it\.POKEMON RED: /);
   expect(painted(13)).toEqual(coloursOf(13));
 
   await userEvent.type(await field(), 'zelda');

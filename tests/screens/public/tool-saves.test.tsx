@@ -45,7 +45,7 @@ test('from nothing found to all to a filter, the address keeps it, and back and 
 
 test('an address opens its filter and search, and the filter stays while another text is typed', async () => {
   const { router } = renderApp('/tools/saves?platform=dual&q=crystal');
-  expect(await screen.findByText(/^"crystal" isn’t recorded among the cartridges of these filters\./)).toBeVisible();
+  expect(await screen.findByText(/^“crystal” isn’t recorded among the cartridges of these filters\./)).toBeVisible();
   expect(await searchField()).toHaveValue('crystal');
   await userEvent.clear(await searchField());
   await userEvent.type(await searchField(), 'link’s awakening dx{Enter}');
@@ -57,7 +57,15 @@ test('an address opens its filter and search, and the filter stays while another
   expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent('Zelda, The - Link’s Awakening DX');
   expect(card).toHaveTextContent('Game Boy and Color');
   expect(card).toHaveTextContent('Save lostThe save goes with the battery.');
-  expect(textsOf('term', card)).toEqual(['Save type', 'Chip', 'Battery', 'Codes', 'Boards', 'Copies recorded', 'Source']);
+  expect(textsOf('term', card)).toEqual([
+    'Save type',
+    'Chip',
+    'Battery',
+    'Codes',
+    'Boards',
+    'Copies recorded',
+    'Source',
+  ]);
   expect(textsOf('definition', card)).toEqual([
     'SRAM + battery',
     'BR62256F-70LL 844 100A, as printed in a recorded copy',
@@ -129,7 +137,12 @@ test('the guide to a flat battery is on the page: steps, tables of boards and co
   renderApp('/tools/saves?q=fusion');
   const steps = await screen.findByRole('region', { name: 'What to do now' });
   expect(textsOf('heading', steps).slice(1)).toEqual([
-    ...['1. Copy the save first', '2. Open it and read the battery', '3. Have a battery with tabs soldered in', '4. Test it'],
+    ...[
+      '1. Copy the save first',
+      '2. Open it and read the print on the battery',
+      '3. Have a battery with tabs soldered in',
+      '4. Test it',
+    ],
   ]);
   expect(steps).toHaveTextContent(/a Game Boy cartridge takes a 3\.8 mm security bit.*Advance.*tri-wing/);
   const hosts = within(steps)

@@ -309,7 +309,7 @@ export const writeSurfaces: WriteSurface[] = [
     ...{ surface: 'restore what was deleted', address: '/admin/activity', as: 'editor', to: 'revisions' },
     ...{ press: ['Restore Deleted thing'], success: 'Restored Deleted thing' },
     failure: byKnowledge(
-      'This link isn’t deleted any more, or it isn’t yours to restore.',
+      'This link is no longer deleted, or you may not restore it.',
       'Failed to restore the link. It stays in Activity for 30 days: try again there.',
     ),
     done: like('links', { title: 'Deleted thing' }),

@@ -411,12 +411,7 @@ describe('what the guide shows', () => {
       expect(valuesIn(shown, 'img', 'src'), way).toEqual([`/images/consoles/${model}.svg`]);
       expect(textsIn(shown, 'a', `href="/consoles/${model}"`), way).toEqual([`All about the ${name}`]);
       expect(textIn(shown)).toContain(`Model code${code ?? codes.join(' or ')}Size${sizeOf(models[model])}`);
-      const told = [
-        serialWords(model, code),
-        answer?.says,
-        open,
-        answer ? '' : 'Your console may still be fine',
-      ];
+      const told = [serialWords(model, code), answer?.says, open, answer ? '' : 'Your console may still be fine'];
       for (const words of told) expect(textIn(shown)).toContain(words ?? '');
       const left = more.filter((key) => !steps.some((step) => step.question === key));
       expect(links(shown), way).toEqual(left.map((key) => hrefTo(wayOn(way, key))));

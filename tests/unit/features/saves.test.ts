@@ -97,7 +97,7 @@ describe('what is said beside the fields', () => {
     const words: [file: RegExp, own: RegExp][] = [
       [/ferroelectric memory, which keeps its contents without power/, /SRAM.*FRAM.*ferroelectric.*without current/],
       [/One recorded copy carries a clock crystal/, /One recorded copy has a clock crystal/],
-      [/three Bandai chips, clock and a battery/, /three Bandai chips, a clock and a battery/],
+      [/three Bandai chips, clock and a cell/, /three Bandai chips, a clock and a battery/],
     ];
     for (const { codes, note } of physical) {
       const each = byId.get(codes[0] ?? '');
@@ -416,7 +416,7 @@ describe('the finder', () => {
 
   test.each([
     [{ q: 'Chrono Trigger' }, '“Chrono Trigger” isn’t recorded yet.'],
-    [{ q: 'crystal', platform: 'gb' }, '"crystal" isn’t recorded among the cartridges of these filters.'],
+    [{ q: 'crystal', platform: 'gb' }, '“crystal” isn’t recorded among the cartridges of these filters.'],
     [{ platform: 'gbc', outcome: 'unsure' }, 'No cartridge fits these filters.'],
   ])('for %j finds nothing and says that it is unknown, how to find out, and where to tell us', (choice, words) => {
     const { markup, text } = shown(choice);

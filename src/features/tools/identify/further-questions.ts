@@ -137,7 +137,7 @@ export const furtherQuestions: Questions<FurtherKey> = {
         says: 'The backlit SP (autumn 2005).',
       },
     ],
-    note: 'The colour proves nothing: Pearl Blue was sold as AGS-101 in America and Australia, but a Japanese one in Pearl Blue with the front-light board of 2003 is on record. Inside, boards marked C/AGT-CPU-01, recorded from July to December 2005, belong to the backlit model. Boards marked C/AGS-CPU run from 2003; a C/AGS-CPU-30 of April 2006 is recorded in pink.',
+    note: 'The colour decides nothing: Pearl Blue was sold as AGS-101 in America and Australia, but a Japanese one in Pearl Blue with the front-light board of 2003 is on record. Inside, boards marked C/AGT-CPU-01, recorded from July to December 2005, belong to the backlit model. Boards marked C/AGS-CPU run from 2003; a C/AGS-CPU-30 of April 2006 is recorded in pink.',
     confidence: 'high',
     sources: ['knaru', 'wikipedia', 'ags'],
   },

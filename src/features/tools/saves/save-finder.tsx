@@ -112,7 +112,9 @@ function NothingFound({ choice, onReset }: Pick<SaveFinderProps, 'choice' | 'onR
     >
       <p>{`${q.trim() ? `“${q}” isn’t recorded ${among}.` : 'No cartridge fits these filters.'} The save may or may not be safe: nobody knows what keeps it until someone looks inside.`}</p>
       <ul className="mt-4 list-disc space-y-2 pl-5 text-left">
-        <li>Look for a coin battery. With one, the save or a clock depends on it. Without one, nothing can run flat.</li>
+        <li>
+          Look for a coin battery. With one, the save or a clock depends on it. Without one, nothing can run flat.
+        </li>
         <li>
           {'Read the print on the board, such as AGB-E06, and '}
           <a href="#boards" className="underline hover:text-accent">
