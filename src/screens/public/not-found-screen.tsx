@@ -45,7 +45,7 @@ function WaysOn() {
             <li key={label}>
               <Link
                 to={to}
-                className="inline-flex min-h-touch items-center font-semibold underline decoration-control underline-offset-4 hover:text-accent"
+                className="inline-flex min-h-touch min-w-touch items-center justify-center font-semibold underline decoration-control underline-offset-4 hover:text-accent"
               >
                 {label}
               </Link>
