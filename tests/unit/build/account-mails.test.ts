@@ -48,7 +48,7 @@ test.each(['email_change', 'reauthentication'])(
     const { subject, content_path } = email.template[kind] ?? { subject: '', content_path: '' };
     const html = textOf(content_path);
     expect(html).not.toMatch(/href|<a |<img/);
-    expect(html).toContain('this mail has no link and no code');
+    expect(html).toContain('this email has no link and no code');
     expect(placesIn(html + subject)).toEqual(['{{ .SiteURL }}']);
   },
 );
