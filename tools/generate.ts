@@ -6,6 +6,7 @@ import { drawnCharts } from './charts/draw-charts.ts';
 import { databaseTypes } from './database-types.ts';
 import { webFonts } from './fonts.ts';
 import { pictureSizes } from './picture-sizes.ts';
+import { toolScenes } from './tool-scenes.ts';
 
 /** Files by their path from the project root. */
 type Files = Map<string, string | Buffer>;
@@ -14,6 +15,7 @@ const generators: Record<string, () => Files | Promise<Files>> = {
   art: drawnFiles,
   charts: drawnCharts,
   fonts: webFonts,
+  scenes: toolScenes,
   // After those that draw.
   sizes: pictureSizes,
   types: databaseTypes,

@@ -10,7 +10,7 @@ export const sizeBudget = {
   /** The inlined styles. */
   style: 4_600,
   /** The page itself, including the styles. */
-  html: 8_500,
+  html: 8_700,
   /** Every font that the styles name. */
   fonts: 45_000,
 } as const;
@@ -51,8 +51,8 @@ const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   [/^consoles\/compare\.html$/, { script: 117_700 }],
   // Every link.
   [/^links\.html$/, { html: 9_300 }],
-  // The carousel and the timeline, with the styles of both.
-  [/^index\.html$/, { script: 117_300, style: 5_200, html: 13_700 }],
+  // The carousel, the timeline and results of the tools, with the styles of all three.
+  [/^index\.html$/, { script: 119_500, style: 5_400, html: 14_700 }],
   // What is known in each column of the open data.
   [/^data\.html$/, { script: 116_100, html: 9_900 }],
   // Long texts, and the tables of charts.

@@ -5,6 +5,7 @@ import { FeaturedConsole } from '@/features/consoles/of-the-month/featured-conso
 import { Hero } from '@/features/consoles/hero';
 import { TimelineCarousel } from '@/features/timeline/timeline-carousel';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
+import { ToolStrip } from '@/features/tools/tool-strip';
 import { useSiteSettings, type SiteSettings } from '@/data/site/settings';
 import { paths } from '@/site/paths';
 import { HydratesApart, useInBrowser } from '@/ui/hydration';
@@ -36,6 +37,17 @@ export function HomeScreen() {
         }
       >
         <FeaturedConsole />
+      </Section>
+      <Section
+        id="tools"
+        title="Try the tools"
+        action={
+          <Link to={paths.tools} className={buttonClass('quiet')}>
+            All tools
+          </Link>
+        }
+      >
+        <ToolStrip />
       </Section>
       <Section
         id="latest-articles"

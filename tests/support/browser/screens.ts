@@ -180,7 +180,7 @@ export const filedPages: readonly [address: string, words: string][] = [
   ['/data', 'Name the columns that you want.'],
   ['/about', 'How facts are checked'],
   ['/charts', 'The bars are the hours that Nintendo printed'],
-  ['/tools', 'Three questions that owners ask'],
+  ['/tools', 'Three tools for the console or cartridge in your hand'],
   ['/buying-guide', 'Game Boy cartridges on a lit screen'],
   ['/repair-and-care', 'What fails on the Nintendo DSi XL'],
   ['/tools/palettes', 'Where sources disagree'],

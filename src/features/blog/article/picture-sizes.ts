@@ -53,4 +53,5 @@ export const pictureSizes: Readonly<Partial<Record<string, readonly [width: numb
   '/images/family-narrow.svg': [780, 817],
   '/images/family.svg': [1600, 460],
   '/images/product-placeholder.png': [800, 600],
+  '/images/scenes.svg': [80, 72],
 };
