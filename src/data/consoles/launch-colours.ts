@@ -1,0 +1,57 @@
+import type * as v from 'valibot';
+import { publicQuery } from '@/data/reads/public-query';
+import type { GuideSource } from '@/data/guides/claim';
+import type { launchedConsole } from '@/data/service/catalogue-rows';
+import { paths } from '@/site/paths';
+import { consolesKey } from './consoles';
+import { regions } from './regions';
+
+type LaunchedConsole = v.InferOutput<typeof launchedConsole>;
+
+/** A console with the colours that it began with. */
+export interface ConsoleColours {
+  slug: string;
+  name: string;
+  launches: LaunchColours[];
+}
+
+/** Colours of a launch, in one region or more. */
+export interface LaunchColours {
+  colours: string[];
+  /** Regions by their code, each with its first day. */
+  released: [region: string, date: string | null][];
+  note: string;
+  sources: GuideSource[];
+}
+
+/** The launch colours of every console, the oldest console first. */
+export function launchColours() {
+  return publicQuery({
+    queryKey: [...consolesKey, 'launch colours'],
+    kinds: ['consoles'],
+    page: paths.editions,
+    read: async ({ launchedColumns, launchedConsole, rowsOf, supabase }, signal): Promise<ConsoleColours[]> => {
+      const query = supabase.from('consoles').select(launchedColumns).order('year').order('id');
+      const consoles = rowsOf<LaunchedConsole>(await query.abortSignal(signal), launchedConsole);
+      return consoles.map((model) => ({ slug: model.slug, name: model.name, launches: coloursOf(model) }));
+    },
+  });
+}
+
+/** Regions that began with the same colours, and by the same sources, are one entry. */
+export function coloursOf({ releases, sources }: Pick<LaunchedConsole, 'releases' | 'sources'>): LaunchColours[] {
+  const entries = new Map<string, LaunchColours>();
+  const codes = Object.keys(regions);
+  const inOrder = releases.toSorted((one, other) => codes.indexOf(one.region) - codes.indexOf(other.region));
+  for (const { region, released, launch_colours: colours } of inOrder) {
+    if (colours === null) continue;
+    const own = sources.filter(({ field }) => field === `colours.${region}`);
+    const note = own.flatMap((source) => source.note ?? []).join(' ');
+    const known = own.flatMap(({ title, url }) => (title !== null && url !== null ? { title, url } : []));
+    const key = JSON.stringify([colours, note, known]);
+    const entry = entries.get(key) ?? { colours, released: [], note, sources: known };
+    entry.released.push([region, released]);
+    entries.set(key, entry);
+  }
+  return [...entries.values()];
+}
