@@ -77,7 +77,7 @@ function isForSearch(users: readonly string[]): boolean {
 }
 
 /** Pages about consoles share more with each other than others should load. */
-const consoleScreens = /^(console-|compatibility$|open-data$|past-consoles$)/;
+const consoleScreens = /^(console-|compatibility$|open-data$|past-consoles$|how-we-know$)/;
 
 /** As do the tools. */
 const toolScreens = /^tool/;

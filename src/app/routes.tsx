@@ -137,6 +137,18 @@ export function createRoutes(
     },
     ...guideRoutes(read, started),
     {
+      id: 'editions',
+      path: 'editions',
+      loader: () => started(editionsScreen().then(({ launchColours }) => read(launchColours()))),
+      ...screen(() => editionsScreen().then((file) => file.EditionsScreen)),
+    },
+    {
+      id: 'how-we-know',
+      path: 'how-we-know',
+      loader: () => started(howWeKnowScreen().then(({ catalogueEvidence }) => read(catalogueEvidence()))),
+      ...screen(() => howWeKnowScreen().then((file) => file.HowWeKnowScreen)),
+    },
+    {
       id: 'privacy',
       path: 'privacy',
       ...screen(() => import('@/screens/public/privacy-screen').then((file) => file.PrivacyScreen)),
@@ -216,6 +228,8 @@ export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
 const catalogueScreen = () => import('@/screens/public/console-catalogue-screen');
 const compareScreen = () => import('@/screens/public/console-compare-screen');
 const compatibilityScreen = () => import('@/screens/public/compatibility-screen');
+const editionsScreen = () => import('@/screens/public/editions-screen');
+const howWeKnowScreen = () => import('@/screens/public/how-we-know-screen');
 const openDataScreen = () => import('@/screens/public/open-data-screen');
 const pastConsolesScreen = () => import('@/screens/public/past-consoles-screen');
 const postScreen = () => import('@/screens/public/blog-post-screen');

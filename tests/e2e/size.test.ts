@@ -36,6 +36,8 @@ const publicScreens = [
   ['/tools/palettes', 'ToolPalettesScreen'],
   ['/tools/saves', 'ToolSavesScreen'],
   ['/tools/identify', 'ToolIdentifyScreen'],
+  ['/editions', 'EditionsScreen'],
+  ['/how-we-know', 'HowWeKnowScreen'],
   ['/links', 'UsefulLinksScreen'],
   ['/contact', 'ContactScreen'],
   ['/privacy', 'PrivacyScreen'],

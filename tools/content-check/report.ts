@@ -5,7 +5,7 @@ import { readPost } from './article-flaws.ts';
 import { withoutHash, type Verdict } from './ask-addresses.ts';
 import type { Finding, Kind, Mention, Place } from './findings.ts';
 import type { SiteContent } from './read-content.ts';
-import { unsourcedFacts } from './unsourced-facts.ts';
+import { unsourcedFacts } from '../../src/features/consoles/evidence/told-facts.ts';
 
 export interface Report {
   /** How many addresses of other sites were asked. */

@@ -128,6 +128,38 @@ export const buyableConsole = v.object({
 export const buyableColumns =
   'slug,name,weight_g,screen_inches,screen_lit,screen_3d,battery_type,plays:console_compatibility(family,plays)';
 
+/** A console with the colours of its launch. */
+export const launchedConsole = v.object({
+  slug: text,
+  name: text,
+  releases: v.array(v.object({ region: text, released: optionalText, launch_colours: v.nullable(v.array(text)) })),
+  sources: v.array(v.object({ field: text, title: optionalText, url: optionalText, note: optionalText })),
+});
+export const launchedColumns =
+  'slug,name,releases:console_releases(region,released,launch_colours),sources:console_sources(field,title,url,note)';
+
+/** A console with all that its page says has a source, and those sources. */
+export const sourcedConsole = v.object({
+  slug: text,
+  name: text,
+  ...consoleFacts.entries,
+  predecessor_id: optionalText,
+  successor_id: optionalText,
+  releases: v.array(
+    v.object({
+      region: text,
+      released: optionalText,
+      price: v.nullable(number),
+      launch_games: v.nullable(v.array(text)),
+      launch_colours: v.nullable(v.array(text)),
+    }),
+  ),
+  sources: v.array(v.object({ field: text, title: optionalText, url: optionalText, confidence: optionalText })),
+  plays: v.array(v.object({ family: text, plays: text, source_title: optionalText })),
+});
+export const sourcedColumns =
+  `slug,name,${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,launch_games,launch_colours),sources:console_sources(field,title,url,confidence),plays:console_compatibility(family,plays,source_title)` as const;
+
 /** A source of what a console's region lock is said to be. */
 export const lockSource = v.object({ console_id: text, title: optionalText, url: optionalText, note: optionalText });
 export const lockColumns = 'console_id,title,url,note';

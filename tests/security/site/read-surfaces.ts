@@ -60,7 +60,7 @@ export interface ReadSurface {
   also?: Read[];
 }
 
-const tryAgain = 'Try Again';
+const tryAgain = 'Try again';
 const everywhere: ReadSurface['parts'] = {
   site_settings: { where: 'footer', content: 'Test Legacy', fallback: ['Handheld Legacy'] },
   social_media_links: { where: 'footer', content: 'https://github.com/example', fallback: [] },
@@ -116,7 +116,7 @@ export const publicPages: ReadSurface[] = [
     find_consoles: { content: 'Alpha', fallback: ['We couldn’t load the consoles to pick from.', tryAgain] },
   }),
   visited('/consoles/compare?c=alpha', {
-    consoles: { content: 'Remove the Alpha', fallback: ['No Comparison', tryAgain] },
+    consoles: { content: 'Remove the Alpha', fallback: ['Nothing to compare', tryAgain] },
     // What the table meets its function meets as well.
     find_consoles: {
       ...{ content: 'Beta', needs: 'consoles' },
@@ -149,6 +149,12 @@ export const publicPages: ReadSurface[] = [
     consoles: { content: 'You want', fallback: ['We couldn’t load the facts that this table is made from.', tryAgain] },
   }),
   standing('/repair-and-care'),
+  visited('/editions', {
+    consoles: { content: 'More about the Alpha', fallback: ['We couldn’t load the launch colours.', tryAgain] },
+  }),
+  visited('/how-we-know', {
+    consoles: { content: 'Sources by console', fallback: ['We couldn’t load the counts.', tryAgain] },
+  }),
   visited('/data', { consoles: { content: 'Known: 2 of', fallback: ['We couldn’t load the fields.', tryAgain] } }),
   {
     address: '/contact',
@@ -158,7 +164,7 @@ export const publicPages: ReadSurface[] = [
     },
   },
   visited('/drafts#token-of-a-draft', {
-    shared_draft: { content: 'Its unfinished text.', fallback: ['Draft Not Loaded', tryAgain] },
+    shared_draft: { content: 'Its unfinished text.', fallback: ['Draft not loaded', tryAgain] },
   }),
   visited('/login'),
   visited('/login/password'),
@@ -230,7 +236,7 @@ export const staffPages: ReadSurface[] = [
   ),
   opened(`/admin/consoles/${consoleId}`, {
     consoles: {
-      content: 'Update Console',
+      content: 'Update console',
       fallback: ['We couldn’t load this console.', tryAgain],
       toast: says.postEditor.loadFailed,
     },
@@ -335,7 +341,7 @@ export const staffPages: ReadSurface[] = [
       fallback: [tryAgain],
       toast: 'Failed to load the activity',
     },
-    staff_names: { content: 'Someone who has left', fallback: ['Everybody'], needs: 'revisions' },
+    staff_names: { content: 'A former member', fallback: ['Everybody'], needs: 'revisions' },
     // What the table meets its function meets as well.
     revision_storage: { content: 'takes 1.3 MB', fallback: [], needs: 'revisions' },
   }),
@@ -343,7 +349,7 @@ export const staffPages: ReadSurface[] = [
     '/admin/settings',
     {
       site_settings: {
-        content: 'Save Settings',
+        content: 'Save settings',
         fallback: ['We couldn’t load the settings.', tryAgain],
         toast: says.settings.loadFailed,
       },
@@ -458,7 +464,7 @@ function openRelated(): void {
 function addCable(): void {
   openSection('Compatibility');
   const add = Array.from(document.querySelectorAll('button')).find(
-    ({ textContent }) => textContent === 'Add Link Cable',
+    ({ textContent }) => textContent === 'Add link cable',
   );
   if (add) fireEvent.click(add);
 }

@@ -44,6 +44,8 @@ export const publicScreens: readonly Screen[] = [
   { name: 'palette finder', address: '/tools/palettes' },
   { name: 'saves', address: '/tools/saves' },
   { name: 'identify', address: '/tools/identify' },
+  { name: 'editions', address: '/editions' },
+  { name: 'how we know', address: '/how-we-know' },
   { name: 'links', address: '/links' },
   { name: 'past consoles', address: '/console-of-the-month' },
   { name: 'contact', address: '/contact' },
@@ -149,14 +151,14 @@ export const adminScreens: readonly Screen[] = [
   },
   {
     ...{ name: 'message', as: 'editor', address: '/admin/messages/00000000-0000-4000-8000-000000000001' },
-    prepare: pretendMessages(messages.slice(1, 2), 'This message is not here any more.'),
+    prepare: pretendMessages(messages.slice(1, 2), 'This message is no longer here.'),
   },
   {
     name: 'content check',
     as: 'contributor',
     address: '/admin/content-check',
     prepare: async (page) => {
-      if ((await page.getByRole('heading', { name: 'No Check Yet' }).count()) === 0) return;
+      if ((await page.getByRole('heading', { name: 'No check yet' }).count()) === 0) return;
       await page.route('**/rest/v1/content_reports?*', (route) => route.fulfill({ json: [contentReport] }));
       await page.reload();
       await adminSettled(page);
@@ -186,6 +188,8 @@ export const filedPages: readonly [address: string, words: string][] = [
   ['/tools/palettes', 'Where sources disagree'],
   ['/tools/saves', 'Open it and read the cell'],
   ['/tools/identify', 'Serial number check'],
+  ['/editions', 'Famitsu Skeleton MODEL-F02'],
+  ['/how-we-know', 'Facts without a source.'],
   ['/links', 'Toolchains for writing your own programs'],
   ['/console-of-the-month', 'Every handheld that was our Console of the Month'],
   ['/contact', 'Corrections are welcome'],

@@ -1,0 +1,36 @@
+import type { Confidence, ConsoleEvidence } from './catalogue-evidence';
+import { kindOf } from './source-kinds';
+import { toldFacts, unsourcedFacts, type ToldConsole } from './told-facts';
+
+type Sourced = Omit<ToldConsole, 'sources'> & {
+  slug: string;
+  name: string;
+  sources: readonly { field: string; title: string | null; url: string | null; confidence: string | null }[];
+};
+
+export function evidenceOf(model: Sourced): ConsoleEvidence {
+  const named = model.sources.flatMap(({ title, ...source }) => (title === null ? [] : { ...source, title }));
+  const confidenceIn = (field: string) =>
+    named.flatMap((source) => (source.field === field ? (source.confidence ?? []) : []));
+  return {
+    slug: model.slug,
+    name: model.name,
+    kinds: counted(named.map(kindOf)),
+    confidence: counted(named.flatMap(({ confidence }) => (isConfidence(confidence) ? confidence : []))),
+    doubtful: toldFacts(model).flatMap(({ field, name }) => {
+      const known = confidenceIn(field);
+      return known.length > 0 && known.every((each) => each === 'low') ? name : [];
+    }),
+    unsourced: unsourcedFacts(model),
+  };
+}
+
+function isConfidence(text: string | null): text is Confidence {
+  return text === 'high' || text === 'medium' || text === 'low';
+}
+
+function counted<Key extends string>(keys: readonly Key[]): Partial<Record<Key, number>> {
+  const counts: Partial<Record<Key, number>> = {};
+  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,68 @@
+import { cartridgeFamilies } from '@/data/consoles/cartridge-families';
+import { regions } from '@/data/consoles/regions';
+import type { ConsoleFacts } from '@/data/consoles/console-page';
+import { factGroups } from '@/features/consoles/console-facts';
+
+/** A console with what its page tells of it, and the sources of that. */
+export type ToldConsole = ConsoleFacts & {
+  predecessor_id: string | null;
+  successor_id: string | null;
+  releases: readonly {
+    region: string;
+    released: string | null;
+    price: number | null;
+    launch_games: readonly string[] | null;
+    launch_colours: readonly string[] | null;
+  }[];
+  sources: readonly { field: string; title: string | null }[];
+  plays: readonly { family: string; plays: string; source_title: string | null }[];
+};
+
+/** A fact that the page of a console shows, by what its sources are filed under. */
+export interface ToldFact {
+  field: string;
+  name: string;
+}
+
+export function toldFacts(model: ToldConsole): ToldFact[] {
+  const told: [field: string, name: string, shown: boolean][] = [
+    ...factGroups.flatMap(({ title, facts }) =>
+      facts.map(({ field, label, value }): [string, string, boolean] => [
+        field,
+        `${title}: ${label}`,
+        value(model) !== null,
+      ]),
+    ),
+    ...model.releases.flatMap(({ region, released, price, launch_games, launch_colours }): typeof told => {
+      const place = regions[region] ?? region;
+      return [
+        [`release.${region}`, `Release: ${place}`, released !== null],
+        [`price.${region}`, `Price: ${place}`, price !== null],
+        [`games.${region}`, `Launch games: ${place}`, launch_games !== null],
+        [`colours.${region}`, `Launch colours: ${place}`, launch_colours !== null],
+      ];
+    }),
+    ...played(model).map(({ family }): [string, string, boolean] => [
+      `plays.${family}`,
+      `Plays: ${cartridgeFamilies[family] ?? family}`,
+      true,
+    ]),
+    ['predecessor', 'Predecessor', (model.predecessor_id ?? model.predecessor_name) !== null],
+    ['successor', 'Successor', (model.successor_id ?? model.successor_name) !== null],
+  ];
+  return told.flatMap(([field, name, shown]) => (shown ? { field, name } : []));
+}
+
+/** The facts that the page of a console marks with "no source". */
+export function unsourcedFacts(model: ToldConsole): string[] {
+  const sources = [
+    ...model.sources,
+    ...played(model).map(({ family, source_title }) => ({ field: `plays.${family}`, title: source_title })),
+  ];
+  const sourced = new Set(sources.filter(({ title }) => title !== null).map(({ field }) => field));
+  return toldFacts(model).flatMap(({ field, name }) => (sourced.has(field) ? [] : name));
+}
+
+function played({ plays }: ToldConsole) {
+  return plays.filter((each) => each.plays !== 'no');
+}
