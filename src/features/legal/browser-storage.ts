@@ -20,7 +20,7 @@ export const browserStorage: readonly { title: string; things: readonly StoredTh
     title: 'Until you close the tab',
     things: [
       { key: 'handheld-legacy.contact', what: 'The message that you’re writing to us' },
-      { key: 'handheld-legacy.contact-attempts', what: 'A message that has reached us but has not been mailed yet' },
+      { key: 'handheld-legacy.contact-attempts', what: 'Messages that you’ve sent, until their mail has left' },
       { key: 'handheld-legacy.left-builds', what: 'Which version of the site was replaced while you were reading' },
       { key: 'react-router-scroll-positions', what: 'How far you’ve scrolled on each page' },
       { key: 'remix-router-transitions', what: 'Between which pages a picture moves along' },

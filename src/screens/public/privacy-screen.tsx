@@ -117,7 +117,7 @@ function Part({ title, id, children }: PartProps) {
 function StoredThings({ title, things }: (typeof browserStorage)[number]) {
   const id = useId();
   return (
-    <div>
+    <div className="pt-3">
       <h3 id={id} className="text-heading">
         {title}
       </h3>
