@@ -58,7 +58,7 @@ export function OpenDataGuide({ siteName }: { siteName: string }) {
               <ExternalLink href={openDataLicence.url} className="underline hover:text-accent">
                 {openDataLicence.name}
               </ExternalLink>
-              <span>{`: you may share and adapt it, even commercially. Credit ${siteName}with a link. Names and trademarks belong to their owners.`}</span>
+              <span>{`: you may share and adapt it, even commercially. Credit ${siteName} with a link. Names and trademarks belong to their owners.`}</span>
             </p>
           </Part>
         </div>

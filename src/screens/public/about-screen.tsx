@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { leftOut, scope } from '@/data/consoles/scope';
 import { CorrectionsLog } from '@/features/about/corrections-log';
 import { Licences } from '@/features/legal/licences';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { breadcrumbs } from '@/site/schema-org';
 import { paths } from '@/site/paths';
+import { ExternalLink } from '@/ui/external-link';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
 export function AboutScreen() {
@@ -12,12 +14,27 @@ export function AboutScreen() {
     <PageFrame>
       <PageHead
         title="About"
-        description="How Handheld Legacy checks its facts, who writes and draws, how to report a mistake, and the log of what was wrong and has been corrected."
+        description="Which consoles Handheld Legacy covers, how it checks its facts, who writes and draws, how to report a mistake, and the log of corrections."
       />
-      <PageHeader title="About">
-        An independent fan site about Nintendo’s handhelds, from the Game Boy of 1989 to the Switch Lite.
-      </PageHeader>
+      <PageHeader title="About">{`An independent fan site about ${scope}.`}</PageHeader>
       <div className="max-w-3xl space-y-12">
+        <Part id="scope" title="What we cover">
+          <p>
+            We cover nineteen consoles of five families: Game Boy, Game Boy Advance, DS, 3DS and Switch, up to the
+            Switch Lite of 2019. Revised versions share the page of their model. Five other Nintendo machines stay
+            outside:
+          </p>
+          <ul className="list-disc space-y-2 pl-6">
+            {leftOut.map(({ name, year, why, source }) => (
+              <li key={name}>
+                <strong>{`${name} (${year}).`}</strong> <span>{why}</span>{' '}
+                <ExternalLink href={source.url} className={linkClass}>
+                  {source.title}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </Part>
         <Part title="How facts are checked">
           <p>
             Facts are collected first, each with a note on how sure it is and with its source where there is one. A fact
@@ -33,9 +50,9 @@ export function AboutScreen() {
           <p>
             On a console page, each known value under ‘In detail’, ‘Releases and prices’ and ‘Plays’ carries the numbers
             of its sources. Where we have none, it says ‘no source’. The story and the short ‘Technical Specifications’
-            above them name no sources of their own. Where sources disagree, about a battery or a launch price for
-            example, we say so and give the figures. Where a source only lets us infer a value, its title in the list
-            begins with ‘Inferred’.
+            above them name no sources of their own. ‘What sets it apart’ is in our own words and names the sources of
+            the facts in it. Where sources disagree, about a battery or a launch price for example, we say so and give
+            the figures. Where a source only lets us infer a value, its title in the list begins with ‘Inferred’.
           </p>
           <p>Many sources were read as stored copies, so a link may have moved or died since.</p>
         </Part>
@@ -57,7 +74,7 @@ export function AboutScreen() {
         </Part>
         <Part title="How to report a mistake">
           <p>
-            On a console page, use 'Wrong? Tell us’ beside the part in question. For anything else, use the{' '}
+            On a console page, use ‘Wrong? Tell us’ beside the part in question. For anything else, use the{' '}
             <Inner to={paths.contact}>contact page</Inner>. A source helps most: a title, a link or a page number.
           </p>
           <p>
@@ -81,14 +98,17 @@ export function AboutScreen() {
 }
 
 interface PartProps {
+  id?: string;
   title: string;
   children: ReactNode;
 }
 
-function Part({ title, children }: PartProps) {
+function Part({ id, title, children }: PartProps) {
   return (
     <section className="space-y-4">
-      <h2 className="text-title">{title}</h2>
+      <h2 id={id} className="scroll-mt-24 text-title">
+        {title}
+      </h2>
       {children}
     </section>
   );

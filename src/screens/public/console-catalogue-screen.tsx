@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { choiceOf } from '@/data/consoles/found-consoles';
+import { scope } from '@/data/consoles/scope';
 import { CompareTray } from '@/features/consoles/compare/compare-tray';
 import { ConsoleFinder } from '@/features/consoles/catalogue/console-finder';
 import { ConsoleGrid } from '@/features/consoles/catalogue/console-grid';
@@ -25,12 +26,10 @@ export function ConsoleCatalogueScreen() {
   return (
     <PageFrame>
       <PageHead
-        title="Nintendo Handheld Consoles"
-        description="Every Nintendo handheld from 1989 to 2019: release years, specifications and drawings."
+        title="Nintendo handheld consoles"
+        description="Nintendo’s handhelds from the Game Boy of 1989 to the Switch Lite of 2019: release years, specifications and drawings."
       />
-      <PageHeader title="Console Catalogue">
-        Every Nintendo handheld from the Game Boy to the Switch Lite. Pick one for its story and specs.
-      </PageHeader>
+      <PageHeader title="Console catalogue">{`${scope}. Pick one for its story and specs.`}</PageHeader>
       <nav aria-label="More about the consoles" className="-mt-6 mb-5">
         <ul className="flex flex-wrap gap-x-6">
           {related.map(([to, text]) => (

@@ -10,7 +10,7 @@ import { PageFrame, PageHeader } from '@/ui/page-frame';
 export { catalogueCoverage } from '@/data/consoles/open-data';
 
 const description =
-  'Specifications, releases, prices, compatibility and sources of every Nintendo handheld in the catalogue, as JSON, CSV and by REST, under CC BY 4.0.';
+  'Specifications, releases, prices, compatibility and sources of Nintendo’s handhelds from the Game Boy to the Switch Lite, as JSON, CSV and by REST, under CC BY 4.0.';
 
 export function OpenDataScreen() {
   const { siteName } = useSiteSettings().settings;

@@ -4,15 +4,39 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { textsOf } from '../../support/texts-of';
 
-test('the page says how facts are checked, who writes and draws, how to report a mistake, and what was corrected', async () => {
+test('the page says what is covered, how facts are checked, who writes and draws, how to report a mistake, and what was corrected', async () => {
   renderApp('/about');
   await screen.findByRole('heading', { name: 'About', level: 1 });
   expect(textsOf('heading', screen.getByRole('main'))).toEqual([
-    ...['About', 'How facts are checked', 'Who writes and draws', 'How to report a mistake', 'Licences and names'],
+    ...[
+      'About',
+      'What we cover',
+      'How facts are checked',
+      'Who writes and draws',
+      'How to report a mistake',
+      'Licences and names',
+    ],
     'Corrections',
   ]);
   await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'contact page' }));
   expect(await screen.findByRole('heading', { name: 'Contact', level: 1 })).toBeInTheDocument();
+});
+
+test('each machine that is left out has its year, a reason and a source', async () => {
+  renderApp('/about');
+  const part = (await screen.findByRole('heading', { name: 'What we cover' })).parentElement ?? document.body;
+  const items = within(part).getAllByRole('listitem');
+  expect(items.map((item) => item.querySelector('strong')?.textContent)).toEqual([
+    ...[
+      'Game & Watch (1980).',
+      'Virtual Boy (1995).',
+      'Pokémon mini (2001).',
+      'Switch OLED (2021).',
+      'Switch 2 (2025).',
+    ],
+  ]);
+  for (const item of items)
+    expect(within(item).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^http/));
 });
 
 test('each correction has its day, its pages, what was wrong and what is there now', async () => {

@@ -170,6 +170,14 @@ describe('search and category', () => {
 });
 
 describe('what comes close, and what is mentioned', () => {
+  test('a search that finds nothing says so when it is for something out of scope', async () => {
+    await openBlog();
+    finds();
+    await userEvent.type(searchBox(), 'virtual boy{Enter}');
+    expect(await screen.findByText(/^The Virtual Boy is outside our scope:/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: says.blog.empty })).toBeInTheDocument();
+  });
+
   test('where nothing has the text exactly, the closest articles are listed and that is said', async () => {
     await openBlog([aPost({ title: 'Something else' })]);
     network.answers.search_posts = () => ({ posts: [aPost({ title: 'The Game Boy stayed grey' })], isClose: true });

@@ -162,6 +162,18 @@ test('active filters can be removed one by one, and the focus goes to the number
   expect(screen.getByText('1 console')).toHaveFocus();
 });
 
+test('a search for what is out of scope says so, whether something comes close or nothing is found', async () => {
+  await openCatalogue();
+  network.answers.find_consoles = () => ({ consoles: [aConsole({ name: 'Game Boy Advance SP' })], isClose: true });
+  await userEvent.type(searchBox(), 'oled{Enter}');
+  expect(await screen.findByText(/^The Switch OLED is outside our scope:/)).toHaveRole('status');
+  finds();
+  await userEvent.clear(searchBox());
+  await userEvent.type(searchBox(), 'Pokémon Mini{Enter}');
+  await screen.findByRole('heading', { name: says.catalogue.empty });
+  expect(screen.getByText(/^The Pokémon mini is outside our scope:/)).toBeInTheDocument();
+});
+
 test('where nothing is found, the one filter to drop is named, with what it would bring', async () => {
   network.answers.find_consoles = () => ({ consoles: [], counts: { without: { lock: 1, weight: 2 } } });
   const { router } = renderApp('/consoles?plays=GBA&lock=full&decade=2000&weight=under-150');
@@ -218,6 +230,6 @@ test.each([
   ['Open data', '/data'],
 ])('%s is linked', async (name, address) => {
   renderApp('/consoles');
-  const main = within(screen.getByRole('main'));
+  const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('link', { name })).toHaveAttribute('href', address);
 });

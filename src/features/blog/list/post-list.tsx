@@ -1,3 +1,4 @@
+import { outOfScope } from '@/data/consoles/scope';
 import { blogPageSize, postPage } from '@/data/posts/posts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/ui/button';
@@ -37,7 +38,9 @@ export function PostList({ page, search, category, hrefTo, onReset }: PostListPr
             </>
           }
         >
-          {posts.isLoadingError ? 'We couldn’t load the articles. Please try again.' : 'No articles match your search.'}
+          {posts.isLoadingError
+            ? 'We couldn’t load the articles. Please try again.'
+            : (outOfScope(search) ?? 'No articles match your search.')}
         </EmptyState>
         {posts.data?.mentions && <PostMentions search={search} mentions={posts.data.mentions} />}
       </>
@@ -50,7 +53,7 @@ export function PostList({ page, search, category, hrefTo, onReset }: PostListPr
   return (
     <div aria-busy={posts.isPlaceholderData}>
       {posts.data.isPartial && <PartialSearch />}
-      {closeTo && <CloseNote text={closeTo} />}
+      {closeTo && <CloseNote text={closeTo} says={outOfScope(closeTo)} />}
       <PostGrid posts={posts.data.posts} headingLevel={2} lead={page === 1 && !search && !category} />
       {pageCount > 1 && <Pager label="Article pages" page={shownPage} pageCount={pageCount} hrefTo={hrefTo} />}
       {mentions && <PostMentions search={search} mentions={mentions} />}

@@ -1,5 +1,6 @@
 import { useViewTransitionState } from 'react-router-dom';
 import { cataloguePageSize, filterNames, type ConsoleChoice, type FoundConsole } from '@/data/consoles/found-consoles';
+import { outOfScope } from '@/data/consoles/scope';
 import { HydratesApart } from '@/ui/hydration';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -46,7 +47,7 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
           'We couldn’t load the consoles. Please try again.'
         ) : (
           <>
-            <p>No consoles match your search.</p>
+            <p>{outOfScope(choice.q) ?? 'No consoles match your search.'}</p>
             {found.data.counts && active.length > 1 && (
               <HydratesApart>
                 <WaysOut choice={choice} active={active} counts={found.data.counts} hrefWith={hrefWith} />
@@ -68,7 +69,7 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
           <LeftOut names={ignored} />
         </HydratesApart>
       )}
-      {closeTo && <CloseNote text={closeTo} />}
+      {closeTo && <CloseNote text={closeTo} says={outOfScope(closeTo)} />}
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {consoles.map((model, index) => (
           <li key={model.id}>
