@@ -78,7 +78,11 @@ const drawingHeights: Record<string, number> = {
   'palette-sum': 720,
   'parallax-barrier': 620,
   'pressed-number': 668,
+  'sixty-hours': 740,
+  'ten-years': 940,
+  'tetris-well': 806,
   'two-sp-screens': 724,
+  'two-titles': 520,
 };
 const shapes = 'svg defs linearGradient radialGradient stop g path rect circle ellipse clipPath';
 const pictures = [
@@ -205,6 +209,17 @@ describe('the drawings that explain', () => {
     expect(colours).toEqual(stored?.bg);
     expect(stored?.obj0).toEqual(stored?.bg);
     expect(stored?.obj1).toEqual(stored?.bg);
+  });
+
+  it('show the colours that the console stores for TETRIS and for ZELDA', () => {
+    const svg = drawings.find(({ name }) => name === 'two-titles')?.svg() ?? '';
+    const stored = ['TETRIS', 'ZELDA'].flatMap((title) => {
+      const entry = paletteFinder.entries.find(({ headerTitles }) => headerTitles.includes(title));
+      expect(svg).toContain(`sum ${entry?.checksum}`);
+      const setup = paletteFinder.setups.find((candidate) => candidate.setup === entry?.setup);
+      return [setup?.bg, setup?.obj0, setup?.obj1].flat();
+    });
+    expect(Array.from(svg.matchAll(/fill="(#[0-9A-F]{6})"/g), ([, colour]) => colour)).toEqual(stored);
   });
 
   it('let each eye see its own columns of the screen only, in turn', () => {

@@ -8,18 +8,18 @@ const scale = 4.2;
 const side = 63;
 const gap = { from: 7, to: 13 };
 
-/** Blocks of three and of five squares, numbered by shade, heaped up on both sides of the gap; two are still falling. */
+/** Pieces of four squares, numbered by shade, heaped up on both sides of the gap; two are still falling. */
 const heap = [
   '...................',
-  '..2.............0..',
   '.22............000.',
-  '................0..',
+  '..2.............0..',
+  '..2................',
   '...................',
   '...................',
-  '1.....3...........1',
-  '113.033......11..11',
-  '2333001......133322',
-  '2230011......330002',
+  '33................2',
+  '030..3........0..22',
+  '0300033......300021',
+  '0022223......333111',
 ];
 
 /** The same game on the display. */
@@ -28,20 +28,11 @@ const well = [
   '..........',
   '....2.....',
   '...222....',
-  '....2.....',
-  '..........',
-  '..........',
-  '..........',
-  '..........',
-  '..........',
-  '..........',
-  '.........1',
-  '3.......11',
-  '333....223',
-  '112...1233',
-  '1222.11233',
-  '3323.22211',
-  '3333.23331',
+  ...Array<string>(10).fill('..........'),
+  '200002333.',
+  '223322203.',
+  '023311000.',
+  '000112222.',
 ];
 
 /** Blocks fall beside a Game Boy that stands in the gap of the heap as if it were one of them. */
@@ -61,7 +52,7 @@ export function reviewTetrisGameBoy(): string {
       path('M10 0h6v144h-6zM96 0h6v144h-6z', { fill: shades[3] }),
       path('M110 14h42v42h-42zM110 76h42v8h-42zM110 92h42v8h-42zM110 108h42v8h-42z', { fill: shades[1] }),
       group({ transform: 'translate(16 0)' }, blocks(well, 8)),
-      group({ transform: 'translate(119 23)' }, blocks(['2..', '2..', '222'], 8)),
+      group({ transform: 'translate(119 27)' }, blocks(['2..', '222'], 8)),
     ),
   );
 }
