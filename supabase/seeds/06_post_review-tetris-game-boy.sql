@@ -3,91 +3,98 @@
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000017', '2026-06-13T09:00:00Z', '2026-06-13T09:00:00Z',
-   'Tetris on the Game Boy: the review', 'review-tetris-game-boy', 'reviews', '/images/blog/review-tetris-game-boy.svg',
-   'Handheld Legacy', '2026-06-13', '5 min', true,
-   'Endless or 25 lines, alone or by cable, and every score gone at switch-off: why we would still put Tetris first on the grey Game Boy.',
-   $post$We’d put *Tetris* first among Game Boy cartridges, because game and machine fit. The [Game Boy](/consoles/game-boy) shows four shades and has a socket for a cable. *Tetris* gets by on the four shades and puts a second player at the other end of the cable. Its one real fault is that it forgets every score you ever made.
+  ('b0000000-0000-4000-8000-000000000017', '2026-06-13T09:00:00Z', '2026-11-28T09:00:00Z',
+   'Tetris: the other half of the Game Boy', 'review-tetris-game-boy', 'reviews', '/images/blog/review-tetris-game-boy.svg',
+   'Handheld Legacy staff', '2026-06-13', '6 min', true,
+   'At level 0 a piece takes sixteen seconds to reach the floor, at level 20 nine tenths of one. Why the cartridge in the box was the right one, and the one thing it forgets.',
+   $post$Minoru Arakawa had Mario, and Henk Rogers told him to leave Mario out. Rogers was the man who went to Moscow in February 1989 for the rights to *Tetris*; Arakawa ran Nintendo of America, and had to choose the cartridge that would come in every [Game Boy](/consoles/game-boy) box. Why not the plumber? Rogers remembers his answer:
 
-This review rests on published accounts and on records of opened cartridges. How the pieces answer the buttons is for those with a console in hand to say, so there’s no mark out of ten at the end.
+> “If you want little boys to buy your Game Boy, pack in Mario. But if you want everyone to buy your Game Boy, pack in Tetris”
+>
+> *Henk Rogers to IGN, 2018, [quoted by Old School Gamer](https://www.oldschoolgamermagazine.com/mario-mania-game-cameos-for-the-fans-complete-collection-tetris/)*
 
-## One game without an end, and one with
+Then you can sell them Mario afterwards, he added. *Tetris* went into the box in North America and Europe, and no handheld since has shipped with a game that fits it so well.
 
-Seven pieces of four squares fall into a well ten squares wide and 18 high. That makes 180 squares, or 45 pieces’ worth. You pick a starting speed from 0 to 9 and one of two games. Type A never ends. Type B asks for 25 lines, which is 250 squares, and lets you go.
+## A well as tall as the screen
 
-We prefer B. A game without an end can only be lost or switched off. One with 25 lines can be finished, and a machine made to be carried about needs something that can be finished before the bus stops.
+The Game Boy draws its picture in tiles of eight pixels a side, and the screen is twenty of them wide and eighteen high. *Tetris* takes one tile for one square. Its well is ten squares across and uses every row the machine has.
 
-According to one player’s review, holding Up while choosing the one-player game makes a heart appear and the game run faster.
+![The Game Boy’s screen of 160 by 144 pixels with the well of Tetris filling half its width and all its height, and the seven pieces beneath, each made of four squares](/images/drawings/tetris-well.svg)
+*Drawn to the pixel. Each square is eight pixels wide; forty-five pieces would fill the well, and one long piece would clear these four rows.*
 
-| | *Tetris*, 1989 |
-| --- | --- |
-| Released | Japan 14 June 1989, North America 31 July 1989, Europe 28 September 1990 (one page prints 1989) |
-| Developer | Nintendo R&D1, by one account |
-| Players | 1, or 2 with a cable |
-| Modes | A: endless; B: 25 lines |
-| Starting speeds | 0 to 9 |
-| Tunes | 3 to choose from |
-| Save | none |
+Four shades are enough for that, and so is a D-pad with two buttons: one turns a piece clockwise, the other anticlockwise. Nothing scrolls, which suits a slow screen.
 
-Henk Rogers found *Tetris* in Las Vegas in January 1988 and queued for it four times. Thirty years later he described the game by its gaps:
+There are two games. Type A never ends. Type B asks for 25 lines, which is 250 squares, and lets you go. Play B: it’s the one you can finish before the bus stops.
+
+## How fast is fast?
+
+A disassembly of the cartridge has the answer. It holds a table of how many frames a piece waits before it drops one row, and the console shows 59.73 frames a second. We multiplied by eighteen rows.
+
+| Level | Frames a row | From top to floor |
+| --- | --- | --- |
+| 0 | 53 | 16.0 seconds |
+| 5 | 33 | 9.9 seconds |
+| 9, the fastest start | 11 | 3.3 seconds |
+| 15 | 6 | 1.8 seconds |
+| 20 and above | 3 | 0.9 seconds |
+
+There’s a hidden gear, too. Hold Down and press Start on the title screen, and a small heart appears beside the level. The game now runs at the speed of that level plus ten, up to the ceiling of 20. Start at 9 with the heart lit, and the first piece is on the floor in 1.2 seconds. It brings no extra points.
+
+## Nothing left to take out
+
+Rogers found *Tetris* in Las Vegas in January 1988 and queued for it four times. Thirty years later he described it by its gaps:
 
 > “It was missing a whole bunch of things that we all thought were part of the formula of success for games.”
 >
 > *Henk Rogers to IGN Japan, 2018, [quoted by Nintendo Life](http://www.nintendolife.com/news/2018/11/henk_rogers_on_his_first_impressions_of_tetris_and_persuading_nintendo_to_bundle_it_with_the_game_boy)*
 
-## The box made the second player possible
+The Game Boy version was made inside Nintendo by the people who had made the machine. Satoru Okada directed, Gunpei Yokoi produced and Hirokazu Tanaka wrote the music. Their program fits a 32 KB chip with a few dozen bytes to spare.
 
-For two players, *Tetris* wants two consoles, a cable and a cartridge each. As a purchase, that’s a lot to ask. All the same it was the first reason to link two Game Boys ([the cable has its own story](/blog/the-cable-that-made-pokemon)). Mario and Luigi appear only in this game for two.
+## The friend was the only part missing
 
-![Drawing of the first Game Boy, a grey upright console with a screen above a D-pad and two buttons](/images/consoles/game-boy.svg)
-*The Game Boy of 1989. In North America and Europe, Tetris came with it.*
+Two players need two consoles, two cartridges and a cable. In a shop that’s a poor deal. Out of the box it was nearly free: the cartridge was there already, and many early boxes held the cable as well. *Baseball* and *Yakuman* had linked two Game Boys 54 days earlier, in Japan, on the console’s first day. *Tetris* was the first great reason to do it ([the cable has its own story](/blog/the-cable-that-made-pokemon)).
 
-In North America and Europe the second cartridge was there already, because *Tetris* was packed with the console. In Japan it wasn’t. There the game came out 54 days after the Game Boy, and each of the two players had to buy it.
+Mario gets in after all. He and Luigi appear in the two-player game only: one player is Mario, the other Luigi, and lines that one of them clears come up as rubble under the other. Bundling made *Tetris* a better game, because it gave everyone an opponent.
 
-In February 1989 Rogers stood in Moscow to get the rights. It was also he who talked Minoru Arakawa of Nintendo of America into *Tetris* when a Mario game could have gone into the box. His argument, as he remembers it, had two halves. The second said that *Tetris* was for everybody. The first went like this:
+Japan never got the deal. There the cartridge came out on 14 June 1989, on its own, and each player bought a copy. North America had it from 31 July, Europe from 28 September 1990.
 
-> “If you want little boys to buy your Game Boy, pack in Mario.”
->
-> *Henk Rogers to IGN Japan, 2018, [quoted by Destructoid](https://www.nintendo.destructoid.com/how-did-tetris-get-bundled-with-game-boy-systems-henk-rogers-explains/)*
+## Your best score is gone
 
-Whatever it did for the sales, the packing made a better game of *Tetris*. A two-player mode that wants two cartridges is a poor deal in a shop. Once the game is in the box, all it wants is a cable and a friend with the same box.
+Switch off and the table of high scores is wiped. No repair will change that. The board is a DMG-AAA with a single ROM chip: nothing to write to, and no battery to keep it. *Tetris* is the most opened game in our cartridge records, with 14 copies, and none of them has a save chip.
 
-## Why your best score is gone
+That wasn’t odd in 1989. Of the 124 titles for the original Game Boy in those records, 66 hold no save memory at all. It’s still a pity, and *Tetris DX* of 1998 put it right with save memory and a CR1616 battery. The price is that a flat CR1616 now takes your scores with it ([why old saves vanish](/blog/why-old-saves-vanish)). The plain *Tetris* has nothing to go flat. Look up your own cartridges in [Will my save survive?](/tools/saves)
 
-Switch the console off and the high scores vanish. A player’s review of 2006 still brings it up. Nothing in the program could have saved them: the board inside, a DMG-AAA, carries a single ROM chip, with no memory to write to and no cell to keep it. Fourteen copies are on record in the hardware database, and none has a save chip.
+## Mustard and ketchup
 
-We hold that against it, but not for long. *Tetris DX*, which was on sale with the [Game Boy Color](/consoles/game-boy-color) in Japan, does have save memory and a CR1616 cell on its recorded boards. When such a cell is flat the save is lost, though the game still starts ([why old saves vanish](/blog/why-old-saves-vanish)). The plain *Tetris* has nothing that can go flat. Other cartridges can be looked up in [Will my save survive?](/tools/saves).
-
-## A coat of paint on the Color
-
-On a Game Boy Color, *Tetris* turns white, yellow, red and black. Those colours are one of 45 set-ups that the console can choose by itself. It finds them by adding up the letters of the title.
+Put *Tetris* into a [Game Boy Color](/consoles/game-boy-color) and it comes up white, yellow, red and black.
 
 ![Diagram of the sixteen letter spaces of a game’s header being added up to one checksum](/images/drawings/palette-sum.svg)
-*For the title TETRIS the sum is $DB. Down and A at power-on give the same colours by hand.*
+*The Color adds up the letters of the title to choose from its stored set-ups. TETRIS makes $DB.*
 
-The choice is a weak one. The Color stores three sets of four colours for a game, one for the background and two for the objects on top of it. Here all three are the same, so the picture has four tones on the Color just as it had on the grey machine. Two shades have become yellow and red, and nothing can be told apart that couldn’t be before. [*Link’s Awakening*](/blog/review-links-awakening) gets three different sets out of the same trick. Left and B at power-on bring greys instead, and we’d use them. Try other titles in the [palette finder](/tools/palettes), or read [how the Color paints old games](/blog/how-game-boy-color-paints-old-games).
+The Color stores three sets of four colours for each game, and for *Tetris* all three are alike. You get four tones, exactly as before, in the colours of a hot-dog stand. [*Link’s Awakening*](/blog/review-links-awakening) gets three different sets from the same trick. Hold Left and press B at power-on for greys instead, and try other titles in the [palette finder](/tools/palettes).
 
-## What 26 points out of 40 didn’t see
+## What Famitsu’s 26 out of 40 missed
 
-By one account Famitsu gave *Tetris* 26 points of 40 in 1989. Its readers put it among their hundred favourite games in 2006. We side with the readers.
+*Famitsu* is said to have given *Tetris* 26 points of 40. In 2006 its readers voted it among their hundred favourite games, and the readers were right. *Famitsu* was marking the game in Japan, the one big market where it wasn’t in the box and the second player wasn’t included. Nor can any review of 1989 allow for a game that’s as good after thirty-seven years as on the first day.
 
-The sales prove less than they seem to. The usual industry figure is 30.26 million copies; about 35 million is printed too. Set the lower one against the 118.69 million Game Boys sold, Color included, and there’s about one *Tetris* for every four consoles. But in North America and Europe the game came with the console, so nobody can read from the figure how many would have paid for it alone.
+Sales settle less than they seem to. The usual figure is 30.26 million copies, and 35 million is in print as well; take the lower one, and that’s one *Tetris* for every four of the 118.69 million Game Boys, Color included. Most of those came in the box.
 
-So get the cartridge of 1989, and get a second one if there’s somebody to play against. It runs on every console from the Game Boy to the [Game Boy Advance SP](/consoles/game-boy-advance-sp). A [Game Boy Micro](/consoles/game-boy-micro) or a [Nintendo DS](/consoles/nintendo-ds) won’t take it; the [compatibility table](/compatibility) has the rest.
+So buy two. The cartridge runs on everything from the Game Boy to the [Game Boy Advance SP](/consoles/game-boy-advance-sp) ([what plays on what](/compatibility)). Find somebody you can stand to lose to, hold Down, press Start, and see who lasts longer than a second and a bit.
 
 ## Sources
 
-- [Tetris: straight outta Moscow](https://8bitperspective.substack.com/p/straight-outta-moscow), 8-bit Perspective
-- [Tetris for the Game Boy, review](http://www.game-art-hq.com/140590/tetris-for-the-game-boy-review/), Game-Art-HQ
-- [Interview with Henk Rogers](https://www.redbull.com/pl-pl/red-bull-tetris-henk-rogers-wywiad-z-legenda), Red Bull, October 2025
+- [Tetris and its Mario cameos](https://www.oldschoolgamermagazine.com/mario-mania-game-cameos-for-the-fans-complete-collection-tetris/), Old School Gamer, with the interview of 2018
+- [Disassembly of Tetris](https://github.com/kaspermeerts/tetris/blob/b95c66859339f5523e80213de5857eefc1c7703f/tetris.asm), Kasper Meerts: speeds and the heart
+- [Tetris (Game Boy)](https://harddrop.com/w/index.php?title=Tetris_(Game_Boy)&oldid=5704), Hard Drop Tetris Wiki: the same table, read independently
+- [The most famous version of Tetris is 35](https://timeextension.com/news/2024/06/anniversary-the-most-famous-version-of-tetris-is-35-today), Time Extension, June 2024
 - [Henk Rogers on his first impressions of Tetris](http://www.nintendolife.com/news/2018/11/henk_rogers_on_his_first_impressions_of_tetris_and_persuading_nintendo_to_bundle_it_with_the_game_boy), Nintendo Life, November 2018
-- [How did Tetris get bundled with Game Boy systems?](https://www.nintendo.destructoid.com/how-did-tetris-get-bundled-with-game-boy-systems-henk-rogers-explains/), Destructoid, on the interview of 2018
-- [Game Boy game review: Tetris](https://retroram.blogspot.com/2016/05/gameboy-game-review-tetris.html), RetroRAM, May 2016
-- [Mario’s cameos: Tetris](https://www.oldschoolgamermagazine.com/mario-mania-game-cameos-for-the-fans-complete-collection-tetris/), Old School Gamer
-- [Player’s review of Tetris](http://www.mobygames.com/game/gameboy/tetris________/reviews/reviewerId,34893/), MobyGames, 2006
-- [Player’s review of Tetris](http://members.tripod.com/cgb001/reviews/tetrisrev1.txt), Avardancer, Tripod
+- [Interview with Henk Rogers](https://www.redbull.com/pl-pl/red-bull-tetris-henk-rogers-wywiad-z-legenda), Red Bull, October 2025
+- [Tetris: straight outta Moscow](https://8bitperspective.substack.com/p/straight-outta-moscow), 8-bit Perspective
+- [Tetris for the Game Boy, review](http://www.game-art-hq.com/140590/tetris-for-the-game-boy-review/), Game-Art-HQ, and [Game Boy game review: Tetris](https://retroram.blogspot.com/2016/05/gameboy-game-review-tetris.html), RetroRAM
+- [Baseball](https://headcase-games.blogspot.com/2010/08/retro-game-of-day-baseball-gb.html), Headcase Games, and [Yakuman](https://chromagi.com/nintendo/gb/dmg-mjj/?lang=en), Chromagi: linked play on the first day
+- [Link cables](https://www.fallinsideahole.com/collections/video%20games/game%20boy/cable/linkcable.html), Fall Inside a Hole
+- [Hands on: Game Boy Color](https://zddgame.com/hands-on-game-boy-color-87182.htm), ZDDGame, November 1998: *Tetris DX*
 - [Opened cartridges DMG-TRA-1](https://github.com/Gekkio/gb-hardware-db/tree/f65dd84aa5cb9a17abf83f1e7bc3b109ad4ead34/data/cartridges/DMG-TRA-1), gb-hardware-db (data CC BY-SA 4.0)
-- [Hands on: Game Boy Color](https://zddgame.com/hands-on-game-boy-color-87182.htm), zddgame, November 1998
 - [Palette tables of the Game Boy Color](https://github.com/LIJI32/SameBoy/blob/eb4c47ebf58cf93261620bfe138b650979f94049/BootROMs/cgb_boot.asm), SameBoy
 $post$)
 on conflict do nothing;
