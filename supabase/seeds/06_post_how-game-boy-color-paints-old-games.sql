@@ -118,7 +118,7 @@ The stored palettes are for monochrome games. Cartridges made for both machines,
 - [Yokoi remembers: interview of 1997](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy), Game Developer
 - [Game Boy Color modes and cartridge types](https://gbstudiocentral.com/tips/game-boy-color-modes/), GB Studio Central
 - [An overview of specially coloured cartridges](https://www.oldschoolgamermagazine.com/an-overview-of-special-colored-game-cartridges/), Old School Gamer
-- [Nintendo Game Boy Color (1998-2003)](http://www.obsoletemedia.org/nintendo-game-boy-color/), Museum of Obsolete Media
+- [Nintendo Game Boy Color (1998–2003)](http://www.obsoletemedia.org/nintendo-game-boy-color/), Museum of Obsolete Media
 - [Short guide on Game Boy backwards compatibility](https://www.geeksrepublika.com/2020/10/feature-short-guide-on-game-boy.html), Geeks Republika, October 2020
 $post$)
 on conflict do nothing;
