@@ -59,6 +59,8 @@ const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   [/^data\.html$/, { script: 116_100, html: 9_900 }],
   // Long texts, and the tables of charts.
   [/^(about|charts)\.html$/, { script: 117_300, html: 11_500 }],
+  // Claims, each with its models and sources.
+  [/^(buying-guide|repair-and-care)\.html$/, { script: 125_000, html: 17_000 }],
   // The data of a tool.
   [/^tools\/.+\.html$/, { script: 130_700, html: 23_000 }],
   // A table of every console against every family of cartridges.

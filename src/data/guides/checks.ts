@@ -104,7 +104,7 @@ export const checks: readonly ClaimSection[] = [
           'new-nintendo-3ds-xl',
           'new-nintendo-2ds-xl',
         ],
-        sources: [from.threeLock],
+        sources: [from.threeLock, from.threeSerials],
       },
       {
         says: 'Cards of Tencent for mainland China run only on the Chinese Switch.',

@@ -110,6 +110,10 @@ export const dsSources = {
     title: 'ei26blog: the volume slider of a New 2DS XL (Japanese)',
     url: 'https://ei26blog.com/new_nintendo2dsll_volume_repair',
   },
+  threeSerials: {
+    title: '3dbrew: serial numbers and their regions',
+    url: 'https://www.3dbrew.org/w/index.php?title=Serials&direction=next&oldid=15042',
+  },
   threeLock: {
     title: 'Engadget, January 2011: the 3DS will be region locked',
     url: 'https://www.engadget.com/2011/01/11/report-3ds-will-be-region-locked/',

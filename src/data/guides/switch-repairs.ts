@@ -38,7 +38,7 @@ export const switchRepairs: readonly Repair[] = [
   },
   {
     part: 'Screen',
-    says: 'A fall, or nothing at all, leaves lines on the screen.',
+    says: 'Lines appear on the screen, on this one without a fall.',
     takes: 'iFixit’s guide has 65 steps and takes up to two hours. You need thermal paste at the end.',
     effort: 'open',
     models: ['nintendo-switch-lite'],
