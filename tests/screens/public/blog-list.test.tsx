@@ -172,7 +172,7 @@ describe('search and category', () => {
 describe('what comes close, and what is mentioned', () => {
   test('a search that finds nothing says so when it is for something out of scope', async () => {
     await openBlog();
-    finds();
+    network.answers.search_posts = () => ({ posts: [] });
     await userEvent.type(searchBox(), 'virtual boy{Enter}');
     expect(await screen.findByText(/^The Virtual Boy is outside our scope:/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: says.blog.empty })).toBeInTheDocument();
