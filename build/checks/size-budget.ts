@@ -57,6 +57,10 @@ const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   [/^index\.html$/, { script: 119_500, style: 5_400, html: 14_700 }],
   // What is known in each column of the open data.
   [/^data\.html$/, { script: 116_100, html: 9_900 }],
+  // Every edition with its sources.
+  [/^editions\.html$/, { script: 124_600, html: 20_900 }],
+  // What the facts of every console rest on.
+  [/^how-we-know\.html$/, { script: 118_400, html: 10_700 }],
   // Long texts, and the tables of charts.
   [/^(about|charts)\.html$/, { script: 117_300, html: 11_500 }],
   // Claims, each with its models and sources.

@@ -45,7 +45,7 @@ export const gameBoyEditions: readonly Edition[] = [
     model: 'game-boy',
     name: 'Cool Blue',
     released: [['eu', null]],
-    note: 'An addition to the colours of Play It Loud!.',
+    note: 'Added to the Play It Loud! range.',
     sources: [oldSchoolGamer],
   },
   {
@@ -55,7 +55,7 @@ export const gameBoyEditions: readonly Edition[] = [
       ['eu', null],
       ['jp', null],
     ],
-    note: 'An addition to the colours of Play It Loud!.',
+    note: 'Added to the Play It Loud! range.',
     sources: [oldSchoolGamer],
   },
   {
@@ -64,14 +64,6 @@ export const gameBoyEditions: readonly Edition[] = [
     released: [['uk', null]],
     note: 'A red of its own, with the club’s logos.',
     sources: [oldSchoolGamer, colourfulHandhelds],
-  },
-  {
-    model: 'game-boy-pocket',
-    name: 'Silver',
-    released: [['jp', '1996-10-19']],
-    sources: [
-      sourceAt('Game Boy Pocket release anniversary, Famitsu', 'https://www.famitsu.com/news/202007/21202526.html'),
-    ],
   },
   {
     model: 'game-boy-pocket',

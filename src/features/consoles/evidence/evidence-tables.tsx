@@ -81,7 +81,7 @@ function KindTable({ consoles }: TableProps) {
           <th scope="col" className="py-2 pr-4 font-semibold">
             Kind
           </th>
-          <th scope="col" className="py-2 text-right font-semibold">
+          <th scope="col" className="py-2 text-right font-semibold wrap-normal">
             Count
           </th>
         </tr>
@@ -117,9 +117,7 @@ function KindRow({ title, says, count, all }: KindRowProps) {
       </th>
       <td className="py-2.5 text-right whitespace-nowrap tabular-nums">
         <span>{formatNumber(count)}</span>
-        {all !== undefined && all > 0 && (
-          <span className="block text-sm text-muted">{`${Math.round((count / all) * 100)} %`}</span>
-        )}
+        {all !== undefined && all > 0 && <span className="block text-sm text-muted">{shareOf(count, all)}</span>}
       </td>
     </tr>
   );
@@ -194,6 +192,11 @@ function Part({ id, title, children }: PartProps) {
       {children}
     </section>
   );
+}
+
+function shareOf(count: number, all: number): string {
+  const percent = Math.round((count / all) * 100);
+  return percent === 0 && count > 0 ? 'under 1 %' : `${percent} %`;
 }
 
 function ofKind(consoles: readonly ConsoleEvidence[], kind: SourceKind): number {

@@ -145,6 +145,7 @@ function toolsFor(model: ConsolePage): [path: string, words: string][] {
   const own = ownCartridges(model);
   return [
     [paths.identify, 'which one do I have?'],
+    [`${paths.editions}#${model.slug}`, 'editions and colours'],
     ...(['GB', 'GBC', 'GBA'].some((code) => own.includes(code))
       ? [[paths.saves, 'will my save survive?'] satisfies [string, string]]
       : []),
