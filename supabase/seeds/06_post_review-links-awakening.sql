@@ -25,7 +25,7 @@ You can tell that nobody was watching. Mario, Luigi and Yoshi turn up in likenes
 >
 > *Takashi Tezuka, January 2010, [Iwata Asks](https://iwataasks.nintendo.com/interviews/ds/zelda/1/1/)*
 
-The omissions are bolder still. There is no Hyrule, no Triforce and no Princess Zelda. There’s an island instead, and an owl, a fish asleep in an egg, and eight instruments to wake it. Tezuka called it “like we were making a parody of The Legend of Zelda”.
+The omissions are bolder still. There is no Hyrule, no Triforce and no Princess Zelda. There’s an island instead, and an owl, a fish asleep in an egg, and eight instruments to wake it. “It was like we were making a parody of The Legend of Zelda,” Tezuka said in the same interview.
 
 ## A small town full of suspects
 

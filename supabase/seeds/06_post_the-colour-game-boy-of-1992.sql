@@ -34,7 +34,7 @@ So the colour Game Boy went into a drawer. Some English pages call it *Project A
 
 ## The man who left
 
-Yokoi retired from Nintendo in August 1996, after thirty years, having finished the [Game Boy Pocket](/consoles/game-boy-pocket). The Virtual Boy had failed the year before. In September he founded Koto Laboratory in Kyoto, with a few people and small ideas, and Bandai came to ask for a competitor to the Game Boy.
+Yokoi retired from Nintendo in August 1996, after more than thirty years, having finished the [Game Boy Pocket](/consoles/game-boy-pocket). The Virtual Boy had failed the year before. In September he founded Koto Laboratory in Kyoto, with a few people and small ideas, and Bandai came to ask for a competitor to the Game Boy.
 
 SNK was preparing a handheld too, and the Game Boy was eight years old. At Nintendo the next machine was to be the Advance, but software makers were pressing for a portable with a colour screen now. Hiroshi Yamauchi named the rivals as the reason to hurry. Okada named the Game Boy’s tenth birthday, due on 21 April 1999.
 
