@@ -6,7 +6,7 @@ import { readIfThere } from '../read-if-there.ts';
 /** The budget of a public page, in bytes as sent. */
 export const sizeBudget = {
   /** All code that hydration needs. It is fetched after the page has loaded. */
-  script: 115_900,
+  script: 117_700,
   /** The inlined styles. */
   style: 4_600,
   /** The page itself, including the styles. */
@@ -37,40 +37,40 @@ export function isPostEditor(screen: string): boolean {
  */
 const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   // The code that sends a message, the field for robots, and what the line under the button says.
-  [/^contact\.html$/, { script: 119_700 }],
+  [/^contact\.html$/, { script: 121_600 }],
   // Long texts, and all that a browser stores.
-  [/^privacy\.html$/, { script: 117_600, html: 9_100 }],
+  [/^privacy\.html$/, { html: 9_100 }],
   // The first page of cards.
-  [/^blog\.html$/, { html: 10_700 }],
+  [/^blog\.html$/, { html: 11_100 }],
   // The first page of cards, and what ten filters count.
-  [/^consoles\.html$/, { script: 119_300, html: 12_000 }],
+  [/^consoles\.html$/, { script: 121_100, html: 12_100 }],
   // The parser of Markdown, headings by the names that GitHub gives them, the sizes of pictures, and the longest article
   // with its sources.
-  [/^blog\/.+\.html$/, { script: 137_300, html: 14_200 }],
+  [/^blog\/.+\.html$/, { script: 138_600, html: 14_700 }],
   // Every console.
   [/^timeline\.html$/, { html: 10_900 }],
   // The facts of consoles, which are many.
-  [/^consoles\/compare\.html$/, { script: 117_700 }],
+  [/^consoles\/compare\.html$/, { script: 119_600 }],
   // Every link.
   [/^links\.html$/, { html: 9_300 }],
   // The carousel, the timeline and results of the tools, with the styles of all three.
   [/^index\.html$/, { script: 119_500, style: 5_400, html: 14_700 }],
   // What is known in each column of the open data.
-  [/^data\.html$/, { script: 116_100, html: 9_900 }],
+  [/^data\.html$/, { html: 10_000 }],
   // Every edition with its sources.
   [/^editions\.html$/, { script: 124_600, html: 20_900 }],
   // What the facts of every console rest on.
   [/^how-we-know\.html$/, { script: 118_400, html: 10_700 }],
   // Long texts, and the tables of charts.
-  [/^(about|charts)\.html$/, { script: 117_300, html: 11_500 }],
+  [/^(about|charts)\.html$/, { script: 121_000, html: 12_300 }],
   // Claims, each with its models and sources.
   [/^(buying-guide|repair-and-care)\.html$/, { script: 125_000, html: 17_000 }],
   // The data of a tool.
-  [/^tools\/.+\.html$/, { script: 130_700, html: 23_000 }],
+  [/^tools\/.+\.html$/, { script: 132_600, html: 23_100 }],
   // A table of every console against every family of cartridges.
-  [/^compatibility\.html$/, { script: 118_800, html: 14_500 }],
+  [/^compatibility\.html$/, { script: 120_500, html: 14_600 }],
   // The facts of a console and their sources.
-  [/^consoles\/(?!compare\.html).+\.html$/, { script: 123_700, html: 15_800 }],
+  [/^consoles\/(?!compare\.html).+\.html$/, { script: 124_900, html: 16_000 }],
 ];
 
 /** The budget of one page, a path below the folder of a build. */
