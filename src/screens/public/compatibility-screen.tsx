@@ -17,7 +17,7 @@ export function CompatibilityScreen() {
         description="Which Nintendo handheld plays which cartridges and cards, its region lock, and which consoles can be linked, each with its source."
       />
       <PageHeader title="What plays on what">
-        Cartridges, region locks and link cables of every console, each answer with its source.
+        Cartridges, region locks and link cables of our nineteen consoles, each answer with its source.
       </PageHeader>
       <WholeListNote asks={['console']} />
       <PlayMatrix
