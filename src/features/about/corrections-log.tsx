@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from '@/lib/dates';
 import { loneLinkClass } from '@/ui/button';
-import { corrections } from './corrections';
+import { corrections } from './corrections/corrections';
 
 export function CorrectionsLog() {
   return (

@@ -1,0 +1,191 @@
+import type { Correction } from './correction';
+
+export const on20261128: readonly Correction[] = [
+  {
+    day: '2026-11-28',
+    where: [['Nintendo Switch', '/consoles/nintendo-switch']],
+    wrong: 'Measured battery life was given as unknown, though several tests are published.',
+    now: 'The tests of 2017 and 2019 are there: 2 h 28 to 5 h 36, by version, game and brightness.',
+  },
+  {
+    day: '2026-11-28',
+    where: [
+      ['Nintendo Switch', '/consoles/nintendo-switch'],
+      ['Nintendo Switch Lite', '/consoles/nintendo-switch-lite'],
+    ],
+    wrong: 'The screens were said to show 16.77 million colours, for which we had no source.',
+    now: 'The number of colours is given as unknown.',
+  },
+  {
+    day: '2026-11-28',
+    where: [
+      ['Nintendo Switch', '/consoles/nintendo-switch'],
+      ['Nintendo DS', '/consoles/nintendo-ds'],
+    ],
+    wrong:
+      'The DS was called the largest family here, and the Switch had two totals on one page: 79.87 million (2020) and 155.37 million (2025).',
+    now: 'The Switch family passed the DS, with 155.37 million by 31 December 2025.',
+  },
+  {
+    day: '2026-11-28',
+    where: [
+      ['Game Boy', '/consoles/game-boy'],
+      ['Game Boy Color', '/consoles/game-boy-color'],
+    ],
+    wrong:
+      'Up to 30 hours for the Game Boy and 10 for the Color were given as figures of Nintendo of Europe. They came from an undated table on a page that we don’t trust.',
+    now: 'The 30 hours are gone. The 10 hours are those of a trade report of 2001.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['Game Boy', '/consoles/game-boy']],
+    wrong: 'A measured battery life of 15.5 hours was given, from a run that was interrupted.',
+    now: 'No measured figure is given.',
+  },
+  {
+    day: '2026-11-28',
+    where: [
+      ['Game Boy', '/consoles/game-boy'],
+      ['Game Boy Color', '/consoles/game-boy-color'],
+    ],
+    wrong: 'The share of single models in the 118.69 million was said to be unpublished, without more.',
+    now: 'Two splits that are in print are named: 69.42 and 49.27 million, 87.66 and 31.03 million. We have traced neither to Nintendo.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['Game Boy', '/consoles/game-boy']],
+    wrong: 'Baseball was missing from the launch games of North America.',
+    now: 'It is among the five.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['Game Boy Pocket', '/consoles/game-boy-pocket']],
+    wrong: 'Its small link port was said to have stayed until the Micro. The Advance has another one.',
+    now: 'The Light and the Color kept it.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['Game Boy Advance SP', '/consoles/game-boy-advance-sp']],
+    wrong:
+      'It was said to have brought the first rechargeable battery to the Game Boy. Nintendo had sold a plug-in Battery Pack since 1989.',
+    now: 'Its battery is the first that is built in.',
+  },
+  {
+    day: '2026-11-28',
+    where: [
+      ['Nintendo 3DS', '/consoles/nintendo-3ds'],
+      ['Nintendo 3DS XL', '/consoles/nintendo-3ds-xl'],
+    ],
+    wrong: 'Both were said to have been discontinued in September 2020, the date of the whole family.',
+    now: 'The dates are given as unknown. Nintendo announced the end of the 3DS XL in Japan in December 2014.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['Nintendo DSi XL', '/consoles/nintendo-dsi-xl']],
+    wrong: 'The page said that the battery life at the highest brightness isn’t given, and gave it further down.',
+    now: 'It is 4 to 5 hours in both places, from a student paper.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['Nintendo DS', '/consoles/nintendo-ds']],
+    wrong:
+      'The American price cut of August 2005 was missing, so that the DS Lite seemed to cost $20 less than its predecessor.',
+    now: 'The DS fell to $129.99 on 21 August 2005, the price of the DS Lite in 2006.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['Nintendo Switch', '/consoles/nintendo-switch']],
+    wrong: 'The Switch was said not to take the cards of the Wii U, which has discs.',
+    now: 'It takes neither 3DS cards nor Wii U discs.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['All consoles', '/consoles']],
+    wrong:
+      'The catalogue was said to hold every Nintendo handheld from 1989 to 2019. The Pokémon mini of 2001 is missing.',
+    now: 'It holds Nintendo’s handhelds from the Game Boy to the Switch Lite, and the page About says what is left out.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['Tetris', '/blog/review-tetris-game-boy']],
+    wrong: 'Holding Up while choosing the one-player game was said to make a heart appear.',
+    now: 'Hold Down and press Start on the title screen: the game then runs at the speed of the level plus ten, up to 20.',
+  },
+  {
+    day: '2026-11-28',
+    where: [
+      ['Tetris', '/blog/review-tetris-game-boy'],
+      ['The cable that made Pokémon', '/blog/the-cable-that-made-pokemon'],
+    ],
+    wrong: 'Tetris was called the first reason to link two Game Boys.',
+    now: 'Baseball and Yakuman linked two on the console’s first day, 54 days earlier. Tetris was the first great reason.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['Tetris', '/blog/review-tetris-game-boy']],
+    wrong:
+      'The cable was named among what a second player had to get, and the cover showed pieces of three and five squares.',
+    now: 'Many early boxes held a cable, so only the friend was missing. The pieces on the cover have four squares.',
+  },
+  {
+    day: '2026-11-28',
+    where: [
+      ['Tetris', '/blog/review-tetris-game-boy'],
+      ['Link’s Awakening', '/blog/review-links-awakening'],
+    ],
+    wrong: 'Both articles were called reviews, though they rest on records and accounts.',
+    now: 'Their titles no longer say so, and the texts judge only what records can show.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['The cable that made Pokémon', '/blog/the-cable-that-made-pokemon']],
+    wrong: 'The story of Faceball 2000 ended with a repaired version of the game.',
+    now: 'In April 2024 sixteen people in Seattle played the first match for sixteen.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['The cable that made Pokémon', '/blog/the-cable-that-made-pokemon']],
+    wrong: 'Mew was said to come through other players only.',
+    now: 'It came at events or by trade: magazines and Nintendo gave it away.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['The colour Game Boy of 1992', '/blog/the-colour-game-boy-of-1992']],
+    wrong: 'Nintendo was said to have announced the Game Boy Color on 1 September 1998.',
+    now: 'On that day it announced the day of release. A newspaper had told of the console earlier that year.',
+  },
+  {
+    day: '2026-11-28',
+    where: [
+      ['Why the Game Boy stayed grey', '/blog/why-the-game-boy-stayed-grey'],
+      ['The colour Game Boy of 1992', '/blog/the-colour-game-boy-of-1992'],
+      ['How long do they really last?', '/blog/how-long-do-they-really-last'],
+    ],
+    wrong: 'Up to 30 hours for the Game Boy and up to 10 for the Color were given as figures by Nintendo of Europe.',
+    now: 'They came from one undated table that doesn’t show where it has them, and are gone.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['How long do they really last?', '/blog/how-long-do-they-really-last']],
+    wrong: 'For the Switch there was said to be only Nintendo’s word.',
+    now: 'Six published runs of 2017 and 2019 in Breath of the Wild are in the table, and one pair in Super Smash Bros. Ultimate.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['How long do they really last?', '/blog/how-long-do-they-really-last']],
+    wrong: 'Nothing was said of another measurement of the original Game Boy, though a source of the article has one.',
+    now: 'A forum post names 30 hours, in a video that it doesn’t link.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['Why the Game Boy stayed grey', '/blog/why-the-game-boy-stayed-grey']],
+    wrong: 'The sales were said to have no split by model.',
+    now: 'A split is in print: 49.27 million for the Color, without a source.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['GBA SP: a second look', '/blog/gba-sp-second-look']],
+    wrong: 'The SP was called the first Game Boy that could be recharged.',
+    now: 'It’s the first with a built-in rechargeable battery. Nintendo sold a Battery Pack in 1989.',
+  },
+];

@@ -1,0 +1,7 @@
+import { on20261128 } from './2026-11-28';
+import { on20261124 } from './2026-11-24';
+import { on20261123 } from './2026-11-23';
+import type { Correction } from './correction';
+
+/** What was wrong in published texts, newest first. */
+export const corrections: readonly Correction[] = [...on20261128, ...on20261124, ...on20261123];
