@@ -9,11 +9,11 @@ values
    'Thirteen handhelds have both a printed battery life and a measured one. We divided one by the other, and out came a rule you can plan a journey by.',
    $post$In September 2012 a family lined up nearly every handheld Nintendo had made and switched them all on. An iPhone on a tripod took a picture every 90 seconds. By the time it had 1,725 pictures, the last screen had gone dark. It belonged neither to the newest machine nor to the one with the biggest battery, but to a [Game Boy Color](/consoles/game-boy-color) with two AA batteries: 35 hours and 45 minutes.
 
-The family was that of Andy Robertson, a writer for GeekDad. He ran three machines again in 2013, the new 2DS among them, and when the [Switch](/consoles/nintendo-switch) came, half the press held a stopwatch to it. That makes thirteen models with a figure by Nintendo and a figure by somebody else.
+They were Andy Robertson, a writer for GeekDad, and his children. He ran three machines again in 2013, the new 2DS among them, and when the [Switch](/consoles/nintendo-switch) came, half the press held a stopwatch to it. In all, thirteen models have both a printed figure and a measured one.
 
 ## Thirteen models, two numbers each
 
-The last column sets the worst run of each model against the lowest hours printed for it. At 100 per cent or more, every machine tested kept the most modest promise made for it.
+The last column divides the worst run of each model by the lowest hours printed for it. At 100 per cent or more, even the worst machine tested lasted as long as the most modest promise.
 
 | Model | Power | Hours printed | Measured (2012 unless marked) | Worst run against lowest print |
 | --- | --- | --- | --- | --- |
@@ -31,32 +31,32 @@ The last column sets the worst run of each model against the lowest hours printe
 | Switch of 2017 | built in | 2.5 to 6.5 | in 2017, 2 h 28 to 3 h 15 | 99% |
 | Switch of 2019 | built in | 4.5 to 9 | in 2019, 3 h 53 to 5 h 36 | 86% |
 
-Nine of thirteen kept the promise. Two of the four that missed it, the front-lit SP and the DS Lite, were used machines on used batteries. The other two were Switches with the brightness and the sound turned right up.
+Nine of the thirteen kept that promise. Two of the four that missed it, the front-lit SP and the DS Lite, were used machines on used batteries. The other two were Switches with the brightness and the sound turned right up.
 
-The highest figures are another matter. Only the two AA machines ever reached theirs.
+The highest figures printed are another matter: only the two AA machines ever reached theirs.
 
 ## The rule
 
-The worst case of all is the first SP, at 80 per cent of its lowest figure. So take the lowest hours printed for a handheld, knock off a fifth, and no machine in any of these tests has done worse. For a 3DS that makes two hours and 24 minutes; for a DS Lite, four hours. Anything beyond is a gift.
+The worst case of all is the first SP, at 80 per cent of its lowest figure. So take the lowest hours printed for a handheld and knock off a fifth: not one machine in the table fell below that. A 3DS is left with two hours and 24 minutes, a DS Lite with four hours, and anything beyond is a gift.
 
 ![Chart of battery hours by model: bars for the printed range, dots for the hours measured](/images/charts/battery-life.svg)
 *Printed and measured, side by side. [Numbers and sources](/charts#battery-life)*
 
 ## What the family’s clock can tell us
 
-It was one household with second-hand machines of different ages. GeekDad doesn’t say which games ran; one player reports that everything was at full brightness, and the DS Lite bears him out, since it stopped close to Nintendo’s range for the brightest setting and nowhere near the one for the dimmest.
+The big test of 2012 was one household’s, on second-hand machines of different ages. GeekDad doesn’t say which games ran. One player reports that everything was at full brightness, and the DS Lite bears that out: it stopped close to Nintendo’s range for the brightest setting and nowhere near the one for the dimmest.
 
 The three front-lit SPs show how far machines of one model can lie apart: nearly four hours between the first to go and the last. The two 3DS runs show the opposite. They’re a year apart and differ by one minute, though it may well have been the same console.
 
-The original [Game Boy](/consoles/game-boy) isn’t among the thirteen, because a child got at it after 15 and a half hours. Its manual says about 15; Japanese sources say 35. A player who passed the results on noted 30 hours for it in another video. It ran on four AA batteries, and how far they went depended on the game: a simple one of 1989 asked little.
+The original [Game Boy](/consoles/game-boy) isn’t among the thirteen, because a child got at it after 15 and a half hours. Its manual says about 15; Japanese sources say 35. A forum post that passed the results on tells of 30 hours in another video. The machine ran on four AA batteries, and how far they went depended on the game: a simple one of 1989 asked little.
 
 ## AA machines: far beyond the official figure
 
-The Color’s 35 h 45 is nine times what the 3DS managed. Per battery that’s 18 hours for the Color and 15 for the Advance. Each is a single run of a single machine, and some fan pages give the Advance no more than five to ten. But a fresh AA has one great advantage over every pack in the table: it’s always new.
+The Color’s 35 h 45 is nine times what the 3DS managed. Per battery that’s 18 hours for the Color and 15 for the Advance. Both figures rest on a single run of a single machine, and some fan pages give the Advance no more than five to ten. But an AA machine has one great advantage over everything else in the table: its batteries are only as old as the packet you’ve just opened.
 
 ## For the Switch, name the game
 
-Nintendo did something better for the Switch than print a range. It named a game. In *Breath of the Wild* the console of 2017 is meant to last about 3 hours and the revised one of 2019 about 5.5. That can be checked, and was.
+For the Switch Nintendo did something better than print a range: it named a game. In *Breath of the Wild* the console of 2017 is meant to last about 3 hours and the revised one of 2019 about 5.5. A promise like that can be checked, and it was.
 
 | *Breath of the Wild* | Measured |
 | --- | --- |
@@ -66,15 +66,15 @@ Nintendo did something better for the Switch than print a range. It named a game
 | 2019, half brightness, no wireless | 5 h 36 (Press Start) |
 | 2019, everything turned up | 3 h 53 (GameXplain) |
 
-At ordinary settings both promises held, to within a quarter of an hour. GameXplain’s two torture tests make the cleanest pair here: same game, same settings, two years apart, 57 per cent more. Tom’s Guide set the two against each other in *Super Smash Bros. Ultimate* and got 2 h 45 from an old Switch, 4 h 50 from a new one. The [Switch Lite](/consoles/nintendo-switch-lite) is promised about 4 hours in the same *Zelda*, from a range of 3 to 7 ([Switch Lite or Switch](/blog/switch-lite-or-switch)).
+At ordinary settings both promises held, to within a quarter of an hour. GameXplain’s two torture tests make the cleanest pair here: two years apart, in the same game and at the same settings, the new console ran 57 per cent longer. Tom’s Guide set the two against each other in *Super Smash Bros. Ultimate* and got 2 h 45 from an old Switch, 4 h 50 from a new one. The [Switch Lite](/consoles/nintendo-switch-lite) is promised about 4 hours in the same *Zelda*, from a range of 3 to 7 ([Switch Lite or Switch](/blog/switch-lite-or-switch)).
 
 ## What the light costs
 
-On two consoles you can read the price of a lamp off the box: eight hours. The [Game Boy Light](/blog/collecting-the-game-boy-light) of 1998 is listed with 20 hours unlit and 12 lit, the SP of 2003 with 18 and 10. Both let you switch the lamp off.
+On two consoles the price of a lamp is printed in black and white: eight hours. The [Game Boy Light](/blog/collecting-the-game-boy-light) of 1998 is listed with 20 hours unlit and 12 lit, the SP of 2003 with 18 and 10. Both let you switch the lamp off.
 
-Later it’s the brightness. On the DS Lite the dimmest setting is worth ten or eleven hours more than the brightest ([our second look](/blog/ds-lite-revisited)). On the DSi it’s the difference between three or four hours and nine to fourteen. On the Switch of 2019 it and the wireless come to an hour and 43 minutes between them.
+On later machines it’s the brightness that costs. On the DS Lite the dimmest setting is worth ten or eleven hours more than the brightest ([our second look](/blog/ds-lite-revisited)). On the DSi it’s the difference between three or four hours and nine to fourteen. On the Switch of 2019, an hour and 43 minutes lie between half brightness without wireless and everything turned up.
 
-The backlit SP, the AGS-101, has no printed figure with a firm source; seven, ten and 13 hours are all in print. It ran 4 h 50 ([the two SP screens](/blog/gba-sp-second-look)). And the shortest run of 2012 on a Nintendo battery was the 3DS’s, which surprised nobody who had read the announcement of January 2011. Give it a pack from another maker and it went on for 13 h 50.
+For the backlit SP, the AGS-101, 7, 10 and 13 hours are all in print, none of them with a firm source. It ran 4 h 50 ([the two SP screens](/blog/gba-sp-second-look)). And the shortest run of 2012 on a Nintendo battery was the 3DS’s, which surprised nobody who had read the announcement of January 2011. With a pack from another maker one went on for 13 h 50.
 
 So before the next long flight, look up the lowest figure, take a fifth off, and turn the brightness down. Better still, pack the Color. It’ll be going when you land, and when you land again on the way home.
 

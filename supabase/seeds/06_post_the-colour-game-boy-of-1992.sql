@@ -6,22 +6,22 @@ values
   ('b0000000-0000-4000-8000-000000000021', '2026-10-17T09:00:00Z', '2026-11-28T09:00:00Z',
    'The colour Game Boy of 1992, and why it took until 1998', 'the-colour-game-boy-of-1992', 'history', '/images/blog/the-colour-game-boy-of-1992.svg',
    'Handheld Legacy staff', '2026-10-17', '5 min', true,
-   'Nintendo had a working colour Game Boy six years before it sold one. The turning point came in a single month, October 1997, in which the man who had kept the machine grey was killed.',
-   $post$Gunpei Yokoi died on the Hokuriku Expressway on 4 October 1997. The car he was in had run into a truck; he got out to look at the damage, and another car hit him. He was 56. For as long as he worked at Nintendo he had kept colour off the [Game Boy](/consoles/game-boy). For the last year he’d been designing a rival to it.
+   'Nintendo had a working colour Game Boy six years before it sold one. It all turned in a single month, October 1997, when the man who had kept the machine grey was killed.',
+   $post$Gunpei Yokoi died on the Hokuriku Expressway on 4 October 1997. The car he was in had run into a truck; he got out to look at the damage, and another car hit him. He was 56. For as long as he worked at Nintendo he had kept colour off the [Game Boy](/consoles/game-boy); in his last year he had been designing a rival to it.
 
-Two pieces of news came out that same month. Bandai’s new handheld, his, became known. And Sharp let it be understood that a colour panel without a lamp had become cheap. A year later Nintendo had a Game Boy in colour on the shelves. It could have had one sooner, for there had been a working prototype in 1992.
+The same month brought two pieces of news. Bandai’s coming handheld became known, and it was his: the WonderSwan. And word came from Sharp that a colour screen that needs no lamp had become cheap. A year later Nintendo had a Game Boy in colour on the shelves. Back in 1992 it had already built one that worked.
 
 ## A machine that ran for an hour
 
-Two Japanese histories of the console record that prototype, and so does the site gbasp.ru. Colour was no mystery to Nintendo. Yokoi had turned it down for the very first Game Boy.
+The prototype of 1992 is on record in two Japanese histories of the console and on the site gbasp.ru. Colour was nothing new to Nintendo: Yokoi had already turned it down for the very first Game Boy.
 
 > “The technology was there to do color.”
 >
 > *Gunpei Yokoi, interview of 1997 with Yukihito Morikawa, shmuplations translation, [Game Developer](https://gamedeveloper.com/business/yokoi-remembers-nintendo-s-struggle-to-understand-his-game-boy)*
 
-His reasons are in [Why the Game Boy stayed grey](/blog/why-the-game-boy-stayed-grey). The one that sank the prototype of 1992 is a number. Satoru Okada, who had developed the Game Boy with him, is said to have put its battery life at about one hour. The manual of the grey machine promised about fifteen.
+His reasons are in [Why the Game Boy stayed grey](/blog/why-the-game-boy-stayed-grey). What sank the prototype was a number. Satoru Okada, who had developed the Game Boy with him, is said to have put its battery life at about one hour. The manual of the grey machine promised about fifteen.
 
-Size and price counted against it as well. Okada knew about price. It had shaped the original, he said in 2000, and some of the ideas left over at that time went into the Color.
+Size and price counted against it as well. Price, Okada said in 2000, had already shaped the original, and some of the ideas left over from then went into the Color.
 
 > “we had price constraints, so I significantly cut down the device’s specifications”
 >
@@ -30,21 +30,21 @@ Size and price counted against it as well. Okada knew about price. It had shaped
 So the colour Game Boy went into a drawer. Some English pages call it *Project Atlantis* and give it a 32-bit processor; that name seems to belong to another machine.
 
 ![A vertical bar from 1989 to 1999, to scale. Four green shades run from the Game Boy of April 1989 to October 1998. Marked along it are the colour prototype of 1992, Yokoi’s departure in August 1996 and death in October 1997, and the Game Boy Light of April 1998. The last stretch, from the Game Boy Color on, is in colour; the WonderSwan of March 1999 falls there](/images/drawings/ten-years.svg)
-*Every year has the same length. Of the prototype only the year is known; it stands in the middle of 1992.*
+*Drawn to scale. Only the year of the prototype is known, so it stands in the middle of 1992.*
 
 ## The man who left
 
-Yokoi retired from Nintendo in August 1996, after more than thirty years, having finished the [Game Boy Pocket](/consoles/game-boy-pocket). The Virtual Boy had failed the year before. In September he founded Koto Laboratory in Kyoto, with a few people and small ideas, and Bandai came to ask for a competitor to the Game Boy.
+Yokoi retired from Nintendo in August 1996, after more than thirty years, having finished the [Game Boy Pocket](/consoles/game-boy-pocket). The Virtual Boy had failed the year before. In September he founded Koto Laboratory in Kyoto, a small firm for small ideas, and Bandai came to him for a competitor to the Game Boy.
 
-SNK was preparing a handheld too, and the Game Boy was eight years old. At Nintendo the next machine was to be the Advance, but software makers were pressing for a portable with a colour screen now. Hiroshi Yamauchi named the rivals as the reason to hurry. Okada named the Game Boy’s tenth birthday, due on 21 April 1999.
+SNK was preparing a handheld too, and the Game Boy was eight years old. Nintendo meant its next machine to be the Advance, but software makers were pressing for a portable with a colour screen sooner. Hiroshi Yamauchi, the president, named the rivals as the reason to hurry. Okada named the Game Boy’s tenth birthday, due on 21 April 1999.
 
 ## Sharp’s news
 
-The screen decided it. Sharp’s new panel was reflective: no lamp sits behind the picture, and daylight does the work. It draws little current and can be read outdoors. The objections of 1989, the price, the batteries and the sun, fell away together.
+The screen settled the matter. Sharp’s new panel was reflective: it has no lamp behind the picture and lets daylight do the work, so it draws little current and can be read outdoors. The objections of 1989, that colour was dear, ate batteries and was hard to see in the sun, fell away together.
 
-Development took about ten months, and the work of 1992 helped. By one account they ran from October 1997 to August 1998; by another they began early in 1998 and ended close to the day of sale. Either way, Nintendo was building the Color while it sold the [Game Boy Light](/consoles/game-boy-light), which reached Japanese shops on 14 April 1998 in four shades, with a lamp. The Light had 190 days before its replacement arrived ([its collectors’ story is here](/blog/collecting-the-game-boy-light)).
+Development took about ten months, and the work of 1992 helped. By one account the ten months ran from October 1997 to August 1998; by another, from early 1998 almost to the day of sale. Either way, Nintendo was building the Color while it sold the [Game Boy Light](/consoles/game-boy-light), which reached Japanese shops on 14 April 1998 in four shades, with a lamp. The Light had 190 days before its replacement arrived ([its collectors’ story is here](/blog/collecting-the-game-boy-light)).
 
-The secret didn’t keep. Earlier that year the *Asahi Shimbun* had a Game Boy with a colour screen by Sharp and two AA batteries, for about ¥9,000, around August. Nintendo of America neither confirmed nor denied it. On 1 September Nintendo named the day of release, 21 October. The paper had the batteries right, and the price came out at ¥8,900.
+The secret didn’t keep. Earlier that year the *Asahi Shimbun* told its readers of a Game Boy with a colour screen by Sharp and two AA batteries, due around August at about ¥9,000. Nintendo of America neither confirmed nor denied it. On 1 September Nintendo named the day of release, 21 October. The paper had the batteries right, and the price came out at ¥8,900.
 
 | Date | What happened |
 | --- | --- |
@@ -70,9 +70,9 @@ The best-liked shell, by *Famitsu*’s account, was Clear Purple, which Yamauchi
 
 ## The last grey machine
 
-Yokoi’s WonderSwan came out on 4 March 1999, seventeen months after his death. It cost ¥4,800, little more than half a Color, and ran for up to 40 hours on a single AA battery. Bandai named a puzzle for it *Gunpey*, after him. Ten weeks later Nintendo cut the Color to ¥6,800.
+Yokoi’s WonderSwan came out on 4 March 1999, seventeen months after his death. It cost ¥4,800, little more than half a Color, and ran for up to 40 hours on a single AA battery. Bandai gave it a puzzle game called *Gunpey*, after him. Ten weeks later Nintendo cut the Color to ¥6,800.
 
-The screen had eight shades of grey. In 1989 one of his staff had come to Yokoi with a grim face, because a competitor was out. Yokoi asked whether it was in colour. It was. “Then we’re fine,” he said. Ten years on, his last machine gave the same answer.
+The WonderSwan’s screen had eight shades of grey. In 1989 one of Yokoi’s staff had come to him with a grim face, because a competitor’s machine was out. Yokoi asked whether it was in colour, and it was. “Then we’re fine,” he said. Ten years on, his last machine gave the same answer.
 
 ## Sources
 
