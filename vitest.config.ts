@@ -18,7 +18,9 @@ const rulesOfDocuments = ['tests/unit/lib/drafts.test.ts', 'tests/unit/features/
 const building = ['tests/e2e/{hosted-build,offline-viewer}.test.ts'];
 
 /** Tests of a module that listens to its window from the start. */
-const freshModules = ['tests/screens/app/colour-scheme.test.tsx', 'tests/screens/app/page-script.test.ts'];
+const freshModules = ['colour-scheme.test.tsx', 'footer-policies.test.tsx', 'page-script.test.ts'].map(
+  (name) => `tests/screens/app/${name}`,
+);
 
 /**
  * A machine of CI is not always quiet, which tests on a screen's clock notice; what fails twice is broken. The log names

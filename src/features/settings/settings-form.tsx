@@ -75,7 +75,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
             <p className="text-sm text-muted">Performance settings are automatic: there’s nothing to set here.</p>
           </SettingsSection>
           <SaveBar>
-            <SubmitButton label="Save Settings" busy={save.isPending} busyLabel="Saving..." />
+            <SubmitButton label="Save settings" busy={save.isPending} busyLabel="Saving..." />
             {reason && <p className="text-muted">{reason}</p>}
           </SaveBar>
         </LockedFields>
@@ -163,7 +163,7 @@ interface SeoFieldsProps {
 
 function SeoFields({ control }: SeoFieldsProps) {
   return (
-    <SettingsSection title="SEO" about="What search engines and link previews show.">
+    <SettingsSection title="SEO" about="The text and picture that search engines and link previews show.">
       <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <TextField

@@ -64,7 +64,7 @@ function ContactDetails({ settings }: ContactDetailsProps) {
       className="plate self-start rounded-plate rounded-br-[4.5rem] bg-gameboy-panel p-7 sm:p-9 lg:sticky lg:top-24"
     >
       <h2 id="contact-details" className="text-title">
-        Contact Details
+        Contact details
       </h2>
       {isDeliverable(contactEmail) && (
         <>

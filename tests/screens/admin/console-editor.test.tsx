@@ -475,7 +475,7 @@ test('somebody has deleted it: it can be saved as a new one', async () => {
   type(screen.getByLabelText('Name'), 'Alpha again');
   network.tables.consoles = network.tables.consoles.filter((row) => row.id !== id);
   await pressed('Update console');
-  await screen.findByRole('dialog', { name: 'Someone deleted this console' });
+  await screen.findByRole('dialog', { name: 'This console has been deleted' });
   await userEvent.click(dialog().getByRole('button', { name: 'Save as new console' }));
   await expectToast('Console created successfully');
   expect(network.tables.consoles.at(-1)).toMatchObject({ name: 'Alpha again', weight_g: 300 });

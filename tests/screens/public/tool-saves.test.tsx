@@ -144,7 +144,7 @@ test('the guide to a flat battery is on the page: steps, tables of boards and co
       '4. Test it',
     ],
   ]);
-  expect(steps).toHaveTextContent(/a Game Boy cartridge takes a 3\.8 mm security bit.*Advance.*tri-wing/);
+  expect(steps).toHaveTextContent(/A Game Boy cartridge opens with a 3\.8 mm security bit.*Advance.*tri-wing/);
   const hosts = within(steps)
     .getAllByRole('link')
     .map((link) => new URL(link.getAttribute('href') ?? '').host);

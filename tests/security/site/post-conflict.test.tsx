@@ -24,7 +24,7 @@ import { provesItsTests } from '../../support/evidence';
 provesItsTests('A post that somebody else changes');
 
 const changed = 'This post has changed since you opened it';
-const deleted = 'Someone deleted this post';
+const deleted = 'This post has been deleted';
 const asked = (name: string) => screen.findByRole('dialog', { name });
 const writes = () => network.writesOf('blog_posts');
 const lastWrite = () => writes().at(-1);

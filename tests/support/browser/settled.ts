@@ -27,7 +27,7 @@ export async function twoFrames(page: Page): Promise<void> {
 export async function whole(page: Page, words: string): Promise<void> {
   await hydrated(page);
   await page.locator('main').getByText(words).first().waitFor();
-  for (const left of [page.getByTestId('skeleton'), page.getByRole('button', { name: 'Try Again' })])
+  for (const left of [page.getByTestId('skeleton'), page.getByRole('button', { name: 'Try again' })])
     if ((await left.count()) > 0) throw new Error(`The page is not whole: ${await left.first().innerText()}`);
 }
 

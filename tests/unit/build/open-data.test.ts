@@ -115,7 +115,7 @@ describe('of the content that the site comes with', () => {
       url: 'https://creativecommons.org/licenses/by/4.0/',
       attribution: 'Test Legacy, https://legacy.example',
     });
-    expect(files.json.updated).toBe('2026-11-22');
+    expect(files.json.updated).toBe('2026-11-28');
     expect(files.json.fields.map(({ name }) => name)).toEqual(fieldNames);
     expect(files.json.fields).toContainEqual({ name: 'weight_g', description: 'Weight with batteries', unit: 'g' });
     for (const row of tableOf(files.rows)) expect(row.licence).toBe('CC BY 4.0, Test Legacy, https://legacy.example');

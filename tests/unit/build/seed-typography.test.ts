@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const seeds = path.join(import.meta.dirname, '../../../supabase/seeds');
 
 /** Code, addresses and the values of JSON keep straight quotes. */
-const code = /`[^`]*`|\]\([^)]*\)|\$facts\$[^]*?\$facts\$/g;
+const code = /`[^`]*`|https?:\/\/[^'\s)]+|\]\([^)]*\)|\$facts\$[^]*?\$facts\$/g;
 
 const faults: readonly [name: string, fault: RegExp][] = [
   ['a straight apostrophe', /\p{L}'{1,2}\p{L}/u],

@@ -304,7 +304,7 @@ describe('the card of a cartridge', () => {
       expect(facts).toEqual({
         'Save type': record.saveType,
         Chip: record.exampleSaveChip ? `${record.exampleSaveChip}, as printed in a recorded copy` : withoutPrint,
-        Cell: record.battery ? cellOf(record.battery) : withoutCell,
+        Battery: record.battery ? cellOf(record.battery) : withoutCell,
         Codes: record.codes.join(', '),
         ...(header.length > 0 && { 'In the header': header.join(', ') }),
         Boards: record.boards.join(', '),
@@ -330,7 +330,7 @@ describe('the card of a cartridge', () => {
       expect(facts).toEqual({
         'Save type': record.saveType,
         Chip: 'no print recorded',
-        Cell: 'not recorded',
+        Battery: 'not recorded',
         'In the header': id,
         ...(record.confidence !== 'high' && { Confidence: record.confidence }),
         Source: `EZ-Flash Omega kernel: save type table${mgba ? second : ''}`,
@@ -356,18 +356,18 @@ describe('the card of a cartridge', () => {
   });
 
   test.each([
-    ['AMTE', { Cell: 'not recorded', 'In the header': 'AMTE', Confidence: 'medium' }],
+    ['AMTE', { Battery: 'not recorded', 'In the header': 'AMTE', Confidence: 'medium' }],
     ['DMG-AMOE-0', { 'In the header': 'MOGURANYA' }],
     ['DMG-GOA-0', { Chip: 'inside the MBC2' }],
-    ['DMG-AOMJ-0', { Chip: 'no print recorded', Confidence: 'low', Cell: 'there is one, its size is not recorded' }],
-    ['DMG-AZLF-0', { Cell: cellOf('CR1616'), Boards: 'DMG-A02-01', 'Copies recorded': '7' }],
+    ['DMG-AOMJ-0', { Chip: 'no print recorded', Confidence: 'low', Battery: 'there is one, its size is not recorded' }],
+    ['DMG-AZLF-0', { Battery: cellOf('CR1616'), Boards: 'DMG-A02-01', 'Copies recorded': '7' }],
   ])('of %s has the facts %j', (id, expected) => {
     expect(cardOf(id).facts).toMatchObject(expected);
   });
 
   test.each([
     ['Finding Nemo', { Chip: 'none' }],
-    ['BPRE', { Cell: 'none', 'In the header': 'BPRE' }],
+    ['BPRE', { Battery: 'none', 'In the header': 'BPRE' }],
     ['azce', { Source: expect.stringMatching(/; SRAM in mGBA: save overrides/) as string }],
   ])('of what a search for %s finds has the facts %j', (q, expected) => {
     const [id = '', ...others] = found(q);

@@ -35,7 +35,7 @@ const samplePosts = [
     excerpt: 'A monochrome screen against colour rivals: why the plainer machine was the better bargain in 1989.',
     category: 'history',
     category_name: 'Hardware History',
-    author: 'Handheld Legacy',
+    author: 'Handheld Legacy staff',
     date: '2025-01-18',
   },
   {
@@ -44,7 +44,7 @@ const samplePosts = [
     excerpt: 'Two models share one shell and differ in the light behind the picture. The specifications, side by side.',
     category: 'reviews',
     category_name: 'Game Reviews',
-    author: 'Handheld Legacy',
+    author: 'Handheld Legacy staff',
     date: '2025-02-15',
   },
   {
@@ -53,7 +53,7 @@ const samplePosts = [
     excerpt: 'It began as an idea its own makers doubted and became the family that sold more than any before it.',
     category: 'history',
     category_name: 'Hardware History',
-    author: 'Handheld Legacy',
+    author: 'Handheld Legacy staff',
     date: '2025-05-10',
   },
 ].map((post): PostCard => ({ ...post, id: post.slug, image: `/images/blog/${post.slug}.svg`, read_time: '4 min' }));

@@ -24,7 +24,7 @@ export function SaveCard({ cartridge }: { cartridge: Cartridge }) {
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-sm">
         <Fact name="Save type">{label}</Fact>
         <Fact name="Chip">{chipWords(cartridge)}</Fact>
-        <Fact name="Cell">{cellWords(cartridge)}</Fact>
+        <Fact name="Battery">{cellWords(cartridge)}</Fact>
         {codes.length > 0 && <Fact name="Codes">{codes.join(', ')}</Fact>}
         {header && <Fact name="In the header">{header}</Fact>}
         {boards.length > 0 && <Fact name="Boards">{boards.join(', ')}</Fact>}
