@@ -9,6 +9,8 @@ import { covers } from '../../../tools/art/covers.ts';
 import { drawings } from '../../../tools/art/drawings.ts';
 import { drawnFiles } from '../../../tools/art/files.ts';
 import { placeConsole } from '../../../tools/art/place.ts';
+import { allCartridges, isRecorded } from '@/features/tools/saves/cartridges';
+import { saveTypes, type outcomes } from '@/features/tools/saves/save-words';
 import { paletteFinder } from '../features/tools.json';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
@@ -75,12 +77,20 @@ describe.each(models)('the drawing of the $name', (model) => {
 const coverFile = (slug: string) => `public/images/blog/${slug}.svg`;
 const drawingFile = (name: string) => `public/images/drawings/${name}.svg`;
 const drawingHeights: Record<string, number> = {
+  'ds-and-lite': 620,
+  'light-and-pocket': 690,
+  'lock-years': 576,
   'palette-sum': 720,
   'parallax-barrier': 620,
   'pressed-number': 668,
+  'screens-counted': 580,
+  'save-batteries': 640,
+  'serial-number': 620,
   'sixty-hours': 740,
+  'switch-and-lite': 790,
   'ten-years': 940,
   'tetris-well': 806,
+  'three-ds-by-quarter': 536,
   'two-sp-screens': 724,
   'two-titles': 520,
 };
@@ -220,6 +230,23 @@ describe('the drawings that explain', () => {
       return [setup?.bg, setup?.obj0, setup?.obj1].flat();
     });
     expect(Array.from(svg.matchAll(/fill="(#[0-9A-F]{6})"/g), ([, colour]) => colour)).toEqual(stored);
+  });
+
+  it('count the batteries of opened cartridges as the save finder does', () => {
+    const texts = wordsIn(drawings.find(({ name }) => name === 'save-batteries')?.svg() ?? '').map(({ text }) => text);
+    const counted = (advance: boolean, outcome: keyof typeof outcomes) =>
+      allCartridges.filter(
+        (each) =>
+          isRecorded(each) && (each.platform === 'gba') === advance && saveTypes[each.save].verdict.outcome === outcome,
+      ).length;
+    const told = texts.flatMap((text) => /^\d+/.exec(text)?.slice(0, 1) ?? []).map(Number);
+    expect(told).toEqual([
+      counted(false, 'lost'),
+      counted(false, 'stays'),
+      counted(true, 'lost'),
+      counted(true, 'clock'),
+      counted(true, 'stays'),
+    ]);
   });
 
   it('let each eye see its own columns of the screen only, in turn', () => {
