@@ -3,34 +3,32 @@
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000008', '2025-08-23T09:00:00Z', '2026-11-24T09:00:00Z',
+  ('b0000000-0000-4000-8000-000000000008', '2025-08-23T09:00:00Z', '2026-11-28T09:00:00Z',
    'How the Game Boy Color paints old games', 'how-game-boy-color-paints-old-games', 'tech', '/images/blog/how-game-boy-color-paints-old-games.svg',
-   'Handheld Legacy', '2025-08-23', '7 min', true,
-   'The Game Boy Color adds up the letters of an old game’s title and looks the sum up in a table of palettes. Here’s how to follow it, and overrule it.',
-   $post$Put *Pokémon Red* into a [Game Boy Color](/consoles/game-boy-color) and it comes up red, with a green palette for sprites. *Pokémon Blue* comes up blue. Both are monochrome games for the first [Game Boy](/consoles/game-boy). The colours are stored in the console, which adds up the letters of the title and looks for the result in a table.
+   'Handheld Legacy staff', '2025-08-23', '7 min', true,
+   'Pokémon Red comes up red because the console adds up the letters of an old game’s title and looks the sum up in a table. You can do the same, and overrule it.',
+   $post$To a [Game Boy Color](/consoles/game-boy-color), *James Bond 007* and the green Japanese *Pokémon* are the same game. The console doesn’t read their titles. It adds up the letters, keeps the last eight bits of the sum, and both come to $AA. So the spy and the monsters get the same paint, out of a table that was in the machine when it left the factory in 1998.
 
-You can do the sum on paper, or let the [palette finder](/tools/palettes) do it. To overrule the result you need the console, an old cartridge and a button or two.
+Every monochrome game that you put in goes through that sum. Mostly it works wonders: *Pokémon Red* comes up red, *Pokémon Blue* blue, though both were drawn for the four greys of the original [Game Boy](/consoles/game-boy). You can do the sum on paper, let our [palette finder](/tools/palettes) do it, or overrule the result with your thumbs.
 
 ## Ten places to fill
 
-A Game Boy game draws with four shades. It sorts them into three small palettes: one for the background, with four places, and two for the sprites, with three places each. That makes ten places, and on the first Game Boy each holds one of the same four shades of grey-green.
+A Game Boy game draws with four shades. It sorts them into three small palettes: one for the background, with four places, and two for the sprites, with three places each. That makes ten places, and on the original Game Boy each holds one of the same four shades of grey-green.
 
-Colour was possible in 1989. Gunpei Yokoi [chose black and white](/blog/why-the-game-boy-stayed-grey) against resistance inside Nintendo. Price played a part in the machine as a whole. Satoru Okada, who developed it with him, said in 2000:
+That was a choice. Gunpei Yokoi [chose black and white](/blog/why-the-game-boy-stayed-grey) against resistance inside Nintendo, and the price had its part in the rest, as Satoru Okada, who developed the machine with him, said in 2000:
 
 > “we had price constraints, so I significantly cut down the device’s specifications”
 >
 > *Satoru Okada, Nintendo Online Magazine, 2000, translated twice, [gbasp.ru](https://gbasp.ru/gbainterview-en.html)*
 
-Some of the ideas left over, he said, went into the Color.
-
-The Color has 32,768 colours and shows up to 56 at once: eight background palettes of four and eight sprite palettes of three. An old game needs ten of those places. The console stores its paint as set-ups of three palettes with four colours each. The first colour of a sprite palette is never seen, because that value is transparent, so the count is ten again. The game’s drawings stay as they were.
+Some of the ideas left over, he said, went into the Color. That has 32,768 colours and shows up to 56 at once: eight background palettes of four and eight sprite palettes of three. An old game needs ten. The console stores its paint as set-ups of three palettes with four colours each; the first colour of a sprite palette is never seen, because that value is transparent, so the count is ten again. The game’s drawings stay as they were.
 
 ## The sum, step by step
 
 ![Sixteen boxes with the letters of TETRIS and ten zeros, added up to $DB, which leads to a palette](/images/drawings/palette-sum.svg)
 *TETRIS adds up to $DB. The letters of POKEMON RED give 788, of which the console keeps the lowest eight bits: 20, or $14.*
 
-The console reads the cartridge’s header, where the title and the publisher’s code are stored. Then it goes through these steps:
+The title and the publisher’s code stand in the header of the cartridge. The console goes through six steps:
 
 1. **Does the game bring its own colours?** If bit 7 of the byte at $0143 is set, it does. No stored palette is used.
 2. **Is Nintendo the licensee?** The byte at $014B must be $01. If it’s $33, the console reads the two bytes at $0144 and $0145 instead, and they must spell 01. Anybody else’s game gets the default, a set-up that players call Dark Green.
@@ -43,11 +41,11 @@ Try it with `POKEMON RED`. The values of its letters, with 32 for the space, are
 
 Mind the spaces. A few titles are padded with one at the end, `GALAGA&GALAXIAN` among them, and that changes the sum.
 
-The console does all this before it checks the cartridge. It draws the logo and sets up the palettes, and only after the animation does it look at the cartridge’s own copy of the logo and the header sum.
+The console does all this before it checks the cartridge. Only after the animation does it look at the cartridge’s own copy of the logo and the header sum.
 
 ## When two titles make one number
 
-Eight bits give 256 different sums, and titles collide. Some ties are settled by the fourth letter, some aren’t settled at all:
+Eight bits give 256 different sums, and 64 of them lead straight to a palette. A title that nobody at Nintendo had in mind would hit one of those by accident about once in four times. Step 2 keeps strangers out, and the fourth letter settles some of the ties that remain. Others are left alone:
 
 | Sum | Titles in the header | What decides |
 | --- | --- | --- |
@@ -59,11 +57,11 @@ Eight bits give 256 different sums, and titles collide. Some ties are settled by
 | $14 | `POKEMON RED`, `GAMEBOYCAMERA G` | nothing: same colours |
 | $AA | `POKEMON GREEN`, `JAMES  BOND  007` | nothing: same colours |
 
-Sixty-four entries are found directly. The three rows of letters add 14, 14 and one. Together that’s 93 entries besides the default, and they lead to 45 different set-ups. You’ll often read that 93 games are recognised. That’s the number of entries. At least five of them serve two known titles, so more than 93 titles are painted.
+The three rows of letters add 14, 14 and one to the 64. Together that’s 93 entries besides the default, and they lead to 45 different set-ups. You’ll often read that 93 games are recognised. That’s the number of entries: at least five of them serve two known titles, so more than 93 titles are painted.
 
 Four known titles have an entry that leads back to the default anyway: *Tetris Plus*, *Ken Griffey Jr. Presents Major League Baseball*, *Wario Blast* and *Arcade Classic No. 2*.
 
-Because of the licensee test, one game can come up in two ways. *Mega Man*, *Street Fighter II* and *Battletoads* are coloured only in releases whose header names Nintendo, mostly European ones, as far as the emulators’ tables show. The same title from another publisher gets the default.
+Because of the licensee test, one game can come up in two ways. *Mega Man*, *Street Fighter II* and *Battletoads* are coloured only in releases whose header names Nintendo, mostly European ones, going by the emulators’ tables. The same title from another publisher gets the default.
 
 With two sums, $43 (known from *The Chessmaster*) and $58 (from *X*), the start program also writes the large monochrome Nintendo logo into the tile map.
 
@@ -79,11 +77,11 @@ These are the raw colours that some well-known titles receive. The reflective sc
 | `POKEMON BLUE` | $61, E | #FFFFFF #63A5FF #0000FF #000000 | #FF8484 #943939 #000000 |
 | `SPACE INVADERS` | $E8 | #000000 #008484 #FFDE00 #FFFFFF | #008484 #FFDE00 #FFFFFF |
 
-`ZELDA` is [*Link’s Awakening*](/blog/review-links-awakening). In the last row the order is turned round: black comes first and white last.
+`ZELDA` is [*Link’s Awakening*](/blog/review-links-awakening), with green for its first sprites. In the last row the order is reversed: black comes first and white last, so the invaders come out of the dark.
 
 ## Twelve palettes under your thumbs
 
-If you don’t like the choice, switch on and press a direction while the logo is shown, alone or together with A or B. Every new choice keeps the logo on screen for at least another 30 frames, so you can change your mind. The names come from players and emulators. The start program has none.
+If you don’t like the choice, switch on and press a direction while the logo is shown, alone or together with A or B. Every new choice keeps the logo on screen for at least another 30 frames, so you can change your mind. Players and emulators gave the palettes their names; the start program has none.
 
 | | Alone | With A | With B |
 | --- | --- | --- | --- |
@@ -92,19 +90,21 @@ If you don’t like the choice, switch on and press a direction while the logo i
 | **Left** | Blue | Dark Blue | Grayscale |
 | **Right** | Green | Dark Green | Inverted |
 
-Left and B is the one for a grey picture. Right and A is the default. Down and A is exactly what [*Tetris*](/blog/review-tetris-game-boy) gets by itself, and Right and B is what *Space Invaders* gets.
+Left and B gives a grey picture. Right and A is the default. Down and A is exactly what [*Tetris*](/blog/review-tetris-game-boy) gets by itself, and Right and B is what *Space Invaders* gets.
 
 Six of the twelve also occur in the automatic choice. The other six you only see by hand: Up with A or B, Down alone or with B, Left alone, Right alone. Added to the 45, they make 51 set-ups.
 
 ## Cartridges that bring their own colours
 
-The stored palettes are for monochrome games. Cartridges made for both machines, or for the Color alone, choose their own colours. Shell colour is a weak guide to which is which. Usually grey means Game Boy, black means both and clear means Color only, but *Pokémon Red*, *Blue*, *Yellow*, *Gold* and *Silver* and the *Donkey Kong Land* games have shells of their own colour. Check these instead:
+Cartridges made for both machines, or for the Color alone, choose their own colours. Don’t go by the shell. Usually grey means Game Boy, black means both and clear means Color only, but *Pokémon Red*, *Blue*, *Yellow*, *Gold* and *Silver* and the *Donkey Kong Land* games have shells of their own colour. Check these instead:
 
 - **The box.** Read the logo on it.
-- **The top of the shell.** By report, a cartridge for the Color alone has a raised top with its logo. The older kinds have a recessed one.
-- **The corner notch.** Older kinds have it. Cartridges marked ‘Only for Game Boy Color’ don’t, so the power switch of a first Game Boy can’t move. In a [Game Boy Pocket](/consoles/game-boy-pocket) they go in, show a notice and stop.
+- **The top of the shell.** On a cartridge for the Color alone it’s raised, with the logo in it. The older kinds have a recess there.
+- **The corner notch.** Older kinds have it. Cartridges marked ‘Only for Game Boy Color’ don’t, so the power switch of an original Game Boy can’t move. In a [Game Boy Pocket](/consoles/game-boy-pocket) they go in, show a notice and stop.
 
-*Link’s Awakening DX* is a cartridge for both. On a first Game Boy the guards of its colour dungeon send you away. The [compatibility table](/compatibility) has the other combinations. How the Color came about is told in [the colour Game Boy of 1992](/blog/the-colour-game-boy-of-1992).
+*Link’s Awakening DX* is a cartridge for both, and knows it: on an original Game Boy the guards of its colour dungeon send you away. [What plays on what](/compatibility) has the other combinations, and [the colour Game Boy of 1992](/blog/the-colour-game-boy-of-1992) tells how the Color came about.
+
+So put in an old cartridge and press Left and B while the logo is up: that’s the game as 1989 saw it, minus the green. Then switch off and on again, keep your thumbs still, and let the letters choose. If it’s *James Bond*, say hello to the monsters.
 
 ## Sources
 
