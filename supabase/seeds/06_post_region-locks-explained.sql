@@ -6,7 +6,7 @@ values
   ('b0000000-0000-4000-8000-000000000018', '2026-07-18T09:00:00Z', '2026-11-28T09:00:00Z',
    'Will it run? Region locks and slots, machine by machine', 'region-locks-explained', 'tech', '/images/blog/region-locks-explained.svg',
    'Handheld Legacy staff', '2026-07-18', '6 min', true,
-   'Does it fit the slot, and does the console ask where it was sold? Nineteen Nintendo handhelds in one table, and the story of a lock that came and went.',
+   'Does the game fit the slot, and does the console ask where it was sold? Nineteen Nintendo handhelds in one table, and the story of a lock that came and went.',
    $post$For nineteen years a Game Boy bought in Osaka ran a cartridge bought in Ohio, and nobody at Nintendo minded. Then, on 1 November 2008, the [DSi](/consoles/nintendo-dsi) came out in Japan, and for the first time a Nintendo handheld sold round the world asked a game where it came from. The lock held through the whole 3DS family. The [Switch](/consoles/nintendo-switch) dropped it in March 2017; three months later Nintendo launched one last locked machine, the [New 2DS XL](/consoles/new-nintendo-2ds-xl).
 
 ![Launches of nineteen handhelds in three rows: Game Boy to DS Lite without a lock, DSi and 3DS family with one, Switch and Switch Lite without](/images/drawings/lock-years.svg)
