@@ -9,7 +9,7 @@ values
    'A Light and a Pocket look alike in a photograph. Four checks tell them apart, a ruler settles the rest, and only one edition was ever numbered.',
    $post$Number 3,992 of 5,000 has never been switched on. It’s a see-through [Game Boy Light](/consoles/game-boy-light), made in July 1998 for the 500th issue of the Japanese magazine *Famitsu*, and it lies in a Swiss collection, sealed up with the two AA batteries it was sold with. The batteries, its owner writes, no longer look fresh. He hasn’t had the heart to try it.
 
-Nintendo sold the Light in Japan from 14 April 1998, for ¥6,800. That was the launch price of the [Game Boy Pocket](/consoles/game-boy-pocket), which had itself come down to ¥5,800 two months before, so the lamp cost you ¥1,000. Nintendo never brought the console to any other country, though a Swiss chain of electronics shops imported some. The Light has the Pocket’s screen of 160 × 144 pixels in four greys, and a lamp behind it. For seven years no other Game Boy was lit from behind.
+Nintendo sold the Light in Japan from 14 April 1998, for ¥6,800. That was the launch price of the [Game Boy Pocket](/consoles/game-boy-pocket), which had itself come down to ¥5,800 two months before, so the lamp cost you ¥1,000. Nintendo never brought the console to any other country, though a Swiss chain of electronics shops sold imports. The Light has the Pocket’s screen of 160 × 144 pixels in four greys, and a lamp behind it. For seven years no other Game Boy was lit from behind.
 
 Some pages, and some sellers, date it to 1997. They’re wrong, so read the rest of such a description twice.
 

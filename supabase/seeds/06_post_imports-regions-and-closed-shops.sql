@@ -38,7 +38,7 @@ From the original Game Boy to the [DS Lite](/consoles/nintendo-ds-lite) the cons
 
 ## 3DS family: read the serial number
 
-Here the card and the console must belong together. Nintendo’s own support is blunt about it:
+Here the card and the console must belong together. An e-mail from Nintendo’s support is blunt about it:
 
 > “if you play a Korean 3DS game with a Japanese 3DS system (or vice versa), you won’t be able to play at all”
 >

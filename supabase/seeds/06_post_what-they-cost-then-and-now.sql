@@ -55,7 +55,7 @@ Launch prices alone mislead. Set the DS of November 2004 ($149.99) beside the DS
 
 Do the same with the other pairs:
 
-| New model | At launch | The older one on its shelf |
+| New model | At launch | The older one beside it |
 | --- | --- | --- |
 | SP, March 2003 | $99.99 | Advance, $70 by early 2003 |
 | Micro, September 2005 | $99.99 | SP, $79.99 since September 2004 |
