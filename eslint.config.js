@@ -125,7 +125,8 @@ const straight = [
   "Can't delete admin users",
   "You don't have permission",
   "We'll get back to you",
-  ' category.',
+  'No links found in the ',
+  '^. category',
   'stands in "quotation marks"',
   'npm run ',
 ];

@@ -234,7 +234,7 @@ async function expectTaken(what: What, table: string, verdicts: readonly Verdict
 /** The form says so at that field and no other; the database rejects them too, and its complaint finds the field. */
 async function expectRejected(what: What, table: string, verdicts: readonly Verdict[]): Promise<void> {
   const { check, rejection, row } = forms[what];
-  const words = /^(Choose|Describe|Enter|Use|Write|This contains a character|The address) [^<>{}]+\.$/;
+  const words = /^(Choose|Describe|Enter|Use|Write|We can’t store|The address) [^<>{}]+\.$/;
   for (const { input, field, formAlone } of verdicts) {
     const values = { [field]: input.text };
     const about = `${input.name} in ${field}`;
