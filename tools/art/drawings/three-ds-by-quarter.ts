@@ -5,11 +5,11 @@ import { paper, quiet, strong, words } from './paper.ts';
 /** Consoles that Nintendo sent to shops, in millions. The price falls within the third row. */
 const quarters: readonly { time: string; shipped: number; note?: string }[] = [
   { time: 'to March 2011', shipped: 3.61 },
-  { time: 'April to June', shipped: 0.71 },
-  { time: 'July to Sept', shipped: 2.36, note: 'price cut in August' },
-  { time: 'Oct to Dec', shipped: 8.36 },
-  { time: 'Jan to March 2012', shipped: 2.09 },
-  { time: 'April to June', shipped: 1.86 },
+  { time: 'April–June', shipped: 0.71 },
+  { time: 'July–Sept', shipped: 2.36, note: 'cut in August' },
+  { time: 'Oct–Dec', shipped: 8.36 },
+  { time: 'Jan–March 2012', shipped: 2.09 },
+  { time: 'April–June', shipped: 1.86 },
 ];
 
 const top = 96;
