@@ -3,25 +3,45 @@
 insert into public.blog_posts
   (id, created_at, updated_at, title, slug, category, image, author, date, read_time, published, excerpt, content)
 values
-  ('b0000000-0000-4000-8000-000000000014', '2026-02-07T09:00:00Z', '2026-02-07T09:00:00Z',
+  ('b0000000-0000-4000-8000-000000000014', '2026-02-07T09:00:00Z', '2026-11-28T09:00:00Z',
    'Forty Game Boys on one Switch: screens in numbers', 'forty-game-boys-on-one-switch', 'tech', '/images/family.svg',
-   'Handheld Legacy', '2026-02-07', '2 min', false,
-   'Eight across and five down, without a pixel left over. What a small coincidence of arithmetic can tell us about three decades of handheld screens.',
-   $post$Some divisions come out so neatly that they look intended. The screen of the [Nintendo Switch](/consoles/nintendo-switch) is 1280 pixels wide and 720 high. That of the first [Game Boy](/consoles/game-boy) is 160 wide and 144 high. Eight Game Boy pictures fit side by side across the newer one and five fit on top of each other, which makes forty, and there is not a single pixel left over.
+   'Handheld Legacy staff', '2026-02-07', '2 min', false,
+   'Three decades of handheld screens, measured in the only unit that everybody has held in both hands.',
+   $post$Tile the screen of a [Switch](/consoles/nintendo-switch) with pictures from a [Game Boy](/consoles/game-boy). Eight fit across, five fit down, and not a single pixel is left over.
 
-It is presumably a coincidence, since 28 years lie between the two. But it provides a handy unit. Measured in Game Boys, the [Game Boy Advance](/consoles/game-boy-advance) of 2001 shows one and two thirds. Each screen of the Nintendo DS comes to a little over two, so that the pair of them offers more than four. The upper screen of the [Nintendo 3DS](/consoles/nintendo-3ds) has slightly more than four for each eye. Then comes the leap to forty.
+It’s a fluke. The one screen is 1280 × 720 pixels and the other 160 × 144, and 28 years lie between them. But forty to one is too good a rate of exchange to waste. Here is what the others come to.
+
+| Screen | Pixels | In Game Boys | Pixels to the inch |
+| --- | --- | --- | --- |
+| Game Boy, 1989 | 160 × 144 | 1 | about 86 |
+| [Game Boy Advance](/consoles/game-boy-advance), 2001 | 240 × 160 | 1.67 | 99 |
+| [Game Boy Micro](/consoles/game-boy-micro), 2005 | 240 × 160 | 1.67 | 144 |
+| [Nintendo DS](/consoles/nintendo-ds), 2004, each | 256 × 192 | 2.13 | 107 |
+| [DSi XL](/consoles/nintendo-dsi-xl), 2009, each | 256 × 192 | 2.13 | 76 |
+| [Nintendo 3DS](/consoles/nintendo-3ds), 2011, above, for each eye | 400 × 240 | 4.17 | 132 |
+| Switch, 2017 | 1280 × 720 | 40 | 237 |
+| [Switch Lite](/consoles/nintendo-switch-lite), 2019 | 1280 × 720 | 40 | 267 |
+
+For 22 years Nintendo crept. It took until the 3DS to show four Game Boys, and half of what that screen had went to the other eye. Then came one leap to forty.
 
 ![Drawing of the Nintendo Switch](/images/consoles/nintendo-switch.svg)
-*The Nintendo Switch of 2017: 239 × 102 × 13.9 mm with Joy-Con.*
+*The Switch of 2017: 239 × 102 × 13.9 mm with Joy-Con. Each of its forty Game Boy pictures would be 17 mm wide.*
 
-## Smaller, not only more
+## Finer, then coarser
 
-Counting pixels is one thing and seeing them is another. On the first Game Boy a pixel occupies about 0.29 mm, going by an image 47 mm wide. On the Switch, with its 6.2 inches, it is close to 0.11 mm. Each of our forty pictures would be some 17 mm wide there, about the width of a fingertip.
+The last column tells another story, and it doesn’t climb. The DSi XL, twenty years younger than the Game Boy, has the coarser screen of the two. Nintendo had stretched the picture of the DS over more glass and left the pixels to grow. The Micro did the opposite: it squeezed the screen of the Advance to two inches, and by this count no Nintendo handheld was as sharp again until the Switch.
 
-The way from one to the other was not straight. The Game Boy Micro of 2005 packed 144 pixels into an inch. The first DS, a year older, has roughly 107, and the DSi XL, which followed four years after the Micro, only about 76. Nintendo enlarged the screens of the XL and left the resolution as it was, so the pixels simply grew. On that scale the DSi XL is coarser than the Game Boy, which has around 86.
+On a Game Boy a pixel is about 0.29 mm wide, on a Switch 0.11. That’s the difference between grains of sugar and something that you can’t see at all.
 
-## A fairer yardstick?
+## The unit breaks
 
-Density, then, does not climb steadily, while the plain count of pixels does across the machines named at the start. Colours tell a third story: four shades, then 32,768, then 262,144, then about 16.77 million. Which of these did players notice first? Any answer would have to take the light into account, and on that the figures above are silent. Does a lit screen with few pixels count for more than an unlit one with many?
+The Switch 2 of 2025 has 1920 × 1080 pixels, which is exactly ninety Game Boys. Try to lay them out, though. Twelve fit across, and seven and a half down. You get 84 whole pictures and a row of twelve cut off at the waist.
+
+So enjoy the forty while they last. If you have a Switch within reach, hold your thumb in front of its screen and look: pixel for pixel, one picture would be about as wide as the nail.
+
+## Sources
+
+- The sizes are those of [our catalogue](/consoles), each with its source on the page of its console; the last column is worked out from them.
+- [Switch 2: 1920 × 1080 pixels](https://www.ghacks.net/2025/04/03/nintendo-switch-2-launches-on-june-5-starting-at-449/), gHacks, April 2025
 $post$)
 on conflict do nothing;
