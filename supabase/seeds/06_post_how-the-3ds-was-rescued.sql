@@ -12,7 +12,7 @@ values
 You could have seen it coming on the first Monday. On 28 March, the day after the American launch, *Game Informer* rang 25 shops in 25 states and asked for a 3DS. Three had sold out. Most had five to ten left, and a few had twenty or more.
 
 ![Bar chart of 3DS consoles shipped: 3.61 million by March 2011, then by quarter 0.71, 2.36, 8.36, 2.09 and 1.86 million](/images/drawings/three-ds-by-quarter.svg)
-*What Nintendo shipped from the launch to June 2012. The 8.36 million are its total since April less that to September.*
+*What Nintendo shipped from the launch to June 2012. The price fell in August 2011. The 8.36 million are its total since April less that to September.*
 
 ## A record that hid a warning
 
