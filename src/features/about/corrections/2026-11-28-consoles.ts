@@ -1,6 +1,6 @@
 import type { Correction } from './correction';
 
-export const on20261128: readonly Correction[] = [
+export const consolesOf20261128: readonly Correction[] = [
   {
     day: '2026-11-28',
     where: [['Nintendo Switch', '/consoles/nintendo-switch']],
@@ -104,88 +104,5 @@ export const on20261128: readonly Correction[] = [
     wrong:
       'The catalogue was said to hold every Nintendo handheld from 1989 to 2019. The Pokémon mini of 2001 is missing.',
     now: 'It holds Nintendo’s handhelds from the Game Boy to the Switch Lite, and the page About says what is left out.',
-  },
-  {
-    day: '2026-11-28',
-    where: [['Tetris', '/blog/review-tetris-game-boy']],
-    wrong: 'Holding Up while choosing the one-player game was said to make a heart appear.',
-    now: 'Hold Down and press Start on the title screen: the game then runs at the speed of the level plus ten, up to 20.',
-  },
-  {
-    day: '2026-11-28',
-    where: [
-      ['Tetris', '/blog/review-tetris-game-boy'],
-      ['The cable that made Pokémon', '/blog/the-cable-that-made-pokemon'],
-    ],
-    wrong: 'Tetris was called the first reason to link two Game Boys.',
-    now: 'Baseball and Yakuman linked two on the console’s first day, 54 days earlier. Tetris was the first great reason.',
-  },
-  {
-    day: '2026-11-28',
-    where: [['Tetris', '/blog/review-tetris-game-boy']],
-    wrong:
-      'The cable was named among what a second player had to get, and the cover showed pieces of three and five squares.',
-    now: 'Many early boxes held a cable, so only the friend was missing. The pieces on the cover have four squares.',
-  },
-  {
-    day: '2026-11-28',
-    where: [
-      ['Tetris', '/blog/review-tetris-game-boy'],
-      ['Link’s Awakening', '/blog/review-links-awakening'],
-    ],
-    wrong: 'Both articles were called reviews, though they rest on records and accounts.',
-    now: 'Their titles no longer say so, and the texts judge only what records can show.',
-  },
-  {
-    day: '2026-11-28',
-    where: [['The cable that made Pokémon', '/blog/the-cable-that-made-pokemon']],
-    wrong: 'The story of Faceball 2000 ended with a repaired version of the game.',
-    now: 'In April 2024 sixteen people in Seattle played the first match for sixteen.',
-  },
-  {
-    day: '2026-11-28',
-    where: [['The cable that made Pokémon', '/blog/the-cable-that-made-pokemon']],
-    wrong: 'Mew was said to come through other players only.',
-    now: 'It came at events or by trade: magazines and Nintendo gave it away.',
-  },
-  {
-    day: '2026-11-28',
-    where: [['The colour Game Boy of 1992', '/blog/the-colour-game-boy-of-1992']],
-    wrong: 'Nintendo was said to have announced the Game Boy Color on 1 September 1998.',
-    now: 'On that day it announced the day of release. A newspaper had told of the console earlier that year.',
-  },
-  {
-    day: '2026-11-28',
-    where: [
-      ['Why the Game Boy stayed grey', '/blog/why-the-game-boy-stayed-grey'],
-      ['The colour Game Boy of 1992', '/blog/the-colour-game-boy-of-1992'],
-      ['How long do they really last?', '/blog/how-long-do-they-really-last'],
-    ],
-    wrong: 'Up to 30 hours for the Game Boy and up to 10 for the Color were given as figures by Nintendo of Europe.',
-    now: 'They came from one undated table that doesn’t show where it has them, and are gone.',
-  },
-  {
-    day: '2026-11-28',
-    where: [['How long do they really last?', '/blog/how-long-do-they-really-last']],
-    wrong: 'For the Switch there was said to be only Nintendo’s word.',
-    now: 'Six published runs of 2017 and 2019 in Breath of the Wild are in the table, and one pair in Super Smash Bros. Ultimate.',
-  },
-  {
-    day: '2026-11-28',
-    where: [['How long do they really last?', '/blog/how-long-do-they-really-last']],
-    wrong: 'Nothing was said of another measurement of the original Game Boy, though a source of the article has one.',
-    now: 'A forum post names 30 hours, in a video that it doesn’t link.',
-  },
-  {
-    day: '2026-11-28',
-    where: [['Why the Game Boy stayed grey', '/blog/why-the-game-boy-stayed-grey']],
-    wrong: 'The sales were said to have no split by model.',
-    now: 'A split is in print: 49.27 million for the Color, without a source.',
-  },
-  {
-    day: '2026-11-28',
-    where: [['GBA SP: a second look', '/blog/gba-sp-second-look']],
-    wrong: 'The SP was called the first Game Boy that could be recharged.',
-    now: 'It’s the first with a built-in rechargeable battery. Nintendo sold a Battery Pack in 1989.',
   },
 ];
