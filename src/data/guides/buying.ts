@@ -77,7 +77,6 @@ export const wants: readonly Want[] = [
     pick: 'game-boy-micro',
     because: (micro) => `${weightOf(micro)}, the lightest of them all. It takes Advance cartridges and no others.`,
     fits: ({ weight_g }, all) => all.every((other) => (other.weight_g ?? Infinity) >= (weight_g ?? Infinity)),
-    article: ['game-boy-micro-the-last-of-the-name', 'The last of the name'],
   },
   {
     want: 'Switch games on the go',
