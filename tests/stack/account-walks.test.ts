@@ -201,7 +201,7 @@ test('a default mail of the service says on which page to ask for one of ours', 
   const token = '#access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer&type=magiclink';
   const page = await open(`/blog${token}`);
   await heading(page, 'Sign in by email');
-  await page.getByText(/This link isn't one of ours/).waitFor();
+  await page.getByText(/This link isn’t one of ours/).waitFor();
   expect(page.url()).not.toContain('access_token');
   await looksRight(page);
 });

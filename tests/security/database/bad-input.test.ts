@@ -117,7 +117,7 @@ test.for([
   const expected = taken ? 'saved as typed' : 'rejected with a sentence at the field';
   proves(context, { category: 'bad input', surface: 'Console of the Month: period', challenge, expected });
   const { check, row, rejection } = forms['Console of the Month'];
-  const wrongOrder = { end_date: "The end date can't be before the start date." };
+  const wrongOrder = { end_date: 'The end date can’t be before the start date.' };
   expect(check(values)).toEqual(taken ? {} : wrongOrder);
   const saved: unknown = await save('console_of_month', [row(values)]).catch((error: unknown) => error);
   if (taken) expect(saved).toMatchObject([values]);
