@@ -36,6 +36,23 @@ export interface Claim {
   sources: readonly [GuideSource, ...GuideSource[]];
 }
 
+/** What the repair that the sources describe asks of the hands. */
+export const efforts = {
+  outside: 'Without opening',
+  battery: 'Battery lid only',
+  open: 'Opened, no soldering',
+  solder: 'Opened, with a soldering iron',
+  service: 'Sent to Nintendo',
+  none: 'No repair described',
+} as const;
+
+/** What fails, and what its repair takes; both are in its sources. */
+export interface Repair extends Claim {
+  part: string;
+  takes: string;
+  effort: keyof typeof efforts;
+}
+
 /** The day on which the sources of the guides were read. */
 export const checkedOn = '2026-11-28';
 

@@ -1,4 +1,4 @@
-import type { Repair } from './repair';
+import type { Repair } from './claim';
 import { guideSources as from } from './sources';
 
 export const dsRepairs: readonly Repair[] = [

@@ -1,24 +1,7 @@
-import type { Claim, ModelSlug } from './claim';
+import type { ModelSlug, Repair } from './claim';
 import { dsRepairs } from './ds-repairs';
 import { gameBoyRepairs } from './game-boy-repairs';
 import { switchRepairs } from './switch-repairs';
-
-/** What the repair that the sources describe asks of the hands. */
-export const efforts = {
-  outside: 'Without opening',
-  battery: 'Battery lid only',
-  open: 'Opened, no soldering',
-  solder: 'Opened, with a soldering iron',
-  service: 'Sent to Nintendo',
-  none: 'No repair described',
-} as const;
-
-/** What fails, and what its repair takes; both are in its sources. */
-export interface Repair extends Claim {
-  part: string;
-  takes: string;
-  effort: keyof typeof efforts;
-}
 
 /** The consoles by family, in the order in which the page has them. */
 export const families: readonly { id: string; name: string; models: readonly ModelSlug[] }[] = [

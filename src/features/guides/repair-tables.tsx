@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { modelNames, type GuideSource, type ModelSlug } from '@/data/guides/claim';
-import { efforts, families, repairs } from '@/data/guides/repair';
+import { efforts, modelNames, type GuideSource, type ModelSlug } from '@/data/guides/claim';
+import { families, repairs } from '@/data/guides/repair';
 import { paths } from '@/site/paths';
 import { loneLinkClass } from '@/ui/button';
 import { sourceLinkClass } from '@/ui/source-link';

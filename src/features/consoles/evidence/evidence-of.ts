@@ -1,6 +1,20 @@
-import type { Confidence, ConsoleEvidence } from './catalogue-evidence';
-import { kindOf } from './source-kinds';
+import { kindOf, type SourceKind } from './source-kinds';
 import { toldFacts, unsourcedFacts, type ToldConsole } from './told-facts';
+
+export type Confidence = 'high' | 'medium' | 'low';
+
+/** What the facts of a console rest on. */
+export interface ConsoleEvidence {
+  slug: string;
+  name: string;
+  /** How many sources are named for its facts, by kind, and by how sure we are of them. */
+  kinds: Partial<Record<SourceKind, number>>;
+  confidence: Partial<Record<Confidence, number>>;
+  /** Facts that have weak sources only. */
+  doubtful: string[];
+  /** Facts that its page marks with "no source". */
+  unsourced: string[];
+}
 
 type Sourced = Omit<ToldConsole, 'sources'> & {
   slug: string;

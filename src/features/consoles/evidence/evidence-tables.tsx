@@ -7,7 +7,8 @@ import { Button, loneLinkClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { sourceLinkClass } from '@/ui/source-link';
-import { catalogueEvidence, type Confidence, type ConsoleEvidence } from './catalogue-evidence';
+import { catalogueEvidence } from './catalogue-evidence';
+import type { Confidence, ConsoleEvidence } from './evidence-of';
 import { sourceKinds, type SourceKind } from './source-kinds';
 
 const kinds = Object.keys(sourceKinds) as SourceKind[];
