@@ -6,7 +6,7 @@ values
   ('b0000000-0000-4000-8000-000000000002', '2025-02-15T09:00:00Z', '2026-11-28T09:00:00Z',
    'Game Boy Advance SP: a second look at two screens', 'gba-sp-second-look', 'reviews', '/images/blog/gba-sp-second-look.svg',
    'Handheld Legacy staff', '2025-02-15', '6 min', true,
-   'Two machines share one name and one shell. The AGS-001 lights its screen from the front, the AGS-101 from behind, and the better picture costs you three hours.',
+   'Two machines share one name and one shell. The AGS-001 lights its screen from the front, the AGS-101 from behind, and the better picture costs you about three hours.',
    $post$In the autumn of 2005 Nintendo put the best screen that a Game Boy ever had into American shops and told nobody. There was no announcement. The name was the old one, [Game Boy Advance SP](/consoles/game-boy-advance-sp); so were the shell, the price and the cartridges. Only a line on the box mentioned that the screen was brighter.
 
 That machine is the AGS-101, and it’s the one to get. The first SP, the AGS-001 of 2003, lights its screen from the front. The AGS-101 does it from behind. Look for the second, unless you play for long hours away from a socket.
@@ -39,7 +39,7 @@ In the AGS-001 the light crosses the picture twice: in from the front, off a mir
 | Light | from the front | from behind |
 | Light button | on and off | brighter and dimmer |
 | Hours by Nintendo | 10 lit, 18 unlit | no figure with a firm source |
-| Hours measured in 2012 | 8 h 02, 8 h 05, 11 h 56 | 4 h 50 |
+| Hours measured in 2012 | 8 h 02, 8 h 05, 11 h 56 | 4 h 50, 5 h 17 |
 | US price | $99.99; $79.99 from September 2004 | $79.99 |
 | Cartridges | Game Boy, Color, Advance | the same |
 | Headphone socket | no | no |
@@ -48,7 +48,7 @@ The price fools people. $79.99 looks like $20 off, but the front-lit model had c
 
 ## What the better light costs
 
-Three hours, at the least. In September 2012 GeekDad ran Nintendo’s handhelds until they stopped. The AGS-101 managed 4 h 50; the three front-lit ones 8 h 02, 8 h 05 and 11 h 56. That’s three fifths of the worst of them and two fifths of the best. It was one second-hand AGS-101, at full brightness by one player’s account, and age alone won’t explain a gap of that size.
+Nearly three hours, at the least. In September 2012 GeekDad ran Nintendo’s handhelds until they stopped. The AGS-101 managed 4 h 50; the three front-lit ones 8 h 02, 8 h 05 and 11 h 56. That’s three fifths of the worst of them and two fifths of the best. In a first test that July an AGS-101, perhaps the same one, had lasted 5 h 17 at full brightness. Age alone won’t explain a gap of that size.
 
 Printed figures don’t help. Seven hours at the bright setting and ten at the dim one go round without a source, and a page of 2005 has Nintendo claiming 13. The stopwatch is the only witness worth having ([how long do they really last?](/blog/how-long-do-they-really-last)).
 
@@ -82,6 +82,7 @@ Both versions together sold 43.57 million, more than half of the 81.51 million o
 - [GBA SP sells over one million units](https://www.videogamer.com/news/gba-sp-sells-over-one-million-units-in-2004), VideoGamer, on the British price
 - [Backlit SP sneaks out](https://spong.com/article/9148/The-Nintendo-Game-Boy-New-Micro-Outsells-PSP-as-Backlit-SP-Sneaks-Out), SPOnG, 2005
 - [Battery test](https://geekdad.com/2012/09/battery-test/?share=email), GeekDad, and [its results](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy), Nintendo Life, September 2012
+- [The first test](https://geekdad.com/2012/07/3ds-xl-real-time-battery-test/), GeekDad, July 2012
 - [Two SPs side by side](https://knaru.com/en/posts/4541), knaru
 - [Opened SP consoles](https://github.com/Gekkio/gb-hardware-db/tree/f65dd84aa5cb9a17abf83f1e7bc3b109ad4ead34/data/consoles/AGS), gb-hardware-db (data CC BY-SA 4.0)
 $post$)

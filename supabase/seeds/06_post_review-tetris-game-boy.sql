@@ -60,7 +60,7 @@ Bundling made *Tetris* a better game, because it gave everyone an opponent. Not 
 
 ## Your best score is gone
 
-Switch off and the table of high scores is wiped. No repair will change that. The board inside, a DMG-AAA, carries a single ROM chip: there’s no memory to write a score to, and no battery to keep one. Our records hold 14 opened copies, more than of any other game, and not one has a save chip.
+Switch off and the table of high scores is wiped. No repair will change that. The board inside, a DMG-AAA, carries a single ROM chip: there’s no memory to write a score to, and no battery to keep one. Our records hold 14 opened copies, more than of any other title, and not one has a save chip.
 
 That wasn’t odd in 1989. Of the 124 titles for the original Game Boy in those records, 66 have no save memory at all. It’s still a pity, and *Tetris DX* of 1998 put it right with save memory and a CR1616 battery. The price is that a flat CR1616 now takes your scores with it ([why old saves vanish](/blog/why-old-saves-vanish)). The plain *Tetris* has nothing to go flat. Look up your own cartridges in [Will my save survive?](/tools/saves)
 

@@ -38,7 +38,7 @@ It was meant for two machines and no more. The Four-Player Adapter of 1990, DMG-
 
 > “I imagined a chunk of information being transferred by connecting two Game Boys with special cables”
 >
-> *Satoshi Tajiri, before 2010, in translation, [Wikipedia extract on Pokémon Red and Blue](https://www.altsci.com/3/p/Pok%C3%A9mon%20Red%20and%20Blue/14)*
+> *Satoshi Tajiri, undated, in translation, [Wikipedia extract on Pokémon Red and Blue](https://www.altsci.com/3/p/Pok%C3%A9mon%20Red%20and%20Blue/14)*
 
 *Pokémon Red* and *Green* reached Japanese shops on 27 February 1996. Each lacks creatures that the other has, so nobody completes the set alone. Junichi Masuda had seen what that would take:
 

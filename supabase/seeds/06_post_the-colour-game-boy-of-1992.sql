@@ -86,6 +86,7 @@ The WonderSwan’s screen had eight shades of grey. In 1989 one of Yokoi’s sta
 - [WonderSwan](https://www.retrogamer.net/blog_post/wonderswan/?theme=spectrum), Retro Gamer, and [Hardware classics: Bandai WonderSwan](https://www.nintendolife.com/news/2014/03/hardware_classics_bandai_wonderswan), Nintendo Life
 - [Remember the WonderSwan](https://www.pressthebuttons.com/2014/05/remember-the-wonderswan.html), Press the Buttons, after USgamer: shades, hours, price
 - [Game Boy Color](https://w.atwiki.jp/nitendo/pages/7563.html), Atwiki, and [Game Boy Color](https://pedia.3rd-in.co.jp/wiki/ゲームボーイカラー), 3rd-in Pedia, in Japanese: Sharp’s news, the software makers
+- [Game Boy Color](https://wikisum.wiki/wiki/Game_Boy_Color), a copy of Wikipedia: news of the WonderSwan in October 1997
 - [Nintendo to launch Color Game Boy](https://zddgame.com/nintendo-to-launch-color-game-boy-116485.htm), ZDDGame, 1998, after the Asahi Shimbun
 - [Game Boy Color](http://mobile.seisyun.net/wgate/%E3%82%B2%E3%83%BC%E3%83%A0%E3%83%9C%E3%83%BC%E3%82%A4%E3%82%AB%E3%83%A9%E3%83%BC/), a copy of the Japanese Wikipedia: the announcement
 - [Twenty facts on the Game Boy Color](https://www.famitsu.com/news/201810/21165694.html?page=2), Famitsu, 21 October 2018
