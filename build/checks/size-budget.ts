@@ -23,7 +23,7 @@ export const sizeBudget = {
  */
 export function adminScriptBudget(screen: string): number {
   if (/^(New|Edit)ConsoleScreen$/.test(screen)) return 117_000;
-  return isPostEditor(screen) ? 142_000 : 100_500;
+  return isPostEditor(screen) ? 142_000 : 100_900;
 }
 
 /** Does this admin screen fetch the preview of an article before anybody types? */
@@ -46,7 +46,7 @@ const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   [/^consoles\.html$/, { script: 121_100, html: 12_100 }],
   // The parser of Markdown, headings by the names that GitHub gives them, the sizes of pictures, and the longest article
   // with its sources.
-  [/^blog\/.+\.html$/, { script: 138_600, html: 14_700 }],
+  [/^blog\/.+\.html$/, { script: 138_900, html: 15_400 }],
   // Every console.
   [/^timeline\.html$/, { html: 10_900 }],
   // The facts of consoles, which are many.
@@ -61,8 +61,10 @@ const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   [/^editions\.html$/, { script: 124_600, html: 20_900 }],
   // What the facts of every console rest on.
   [/^how-we-know\.html$/, { script: 118_400, html: 10_700 }],
+  // The log of corrections.
+  [/^about\.html$/, { script: 124_500, html: 15_800 }],
   // Long texts, and the tables of charts.
-  [/^(about|charts)\.html$/, { script: 121_000, html: 12_300 }],
+  [/^charts\.html$/, { script: 119_000, html: 12_300 }],
   // Claims, each with its models and sources.
   [/^(buying-guide|repair-and-care)\.html$/, { script: 125_000, html: 17_000 }],
   // The data of a tool.
@@ -70,7 +72,7 @@ const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   // A table of every console against every family of cartridges.
   [/^compatibility\.html$/, { script: 120_500, html: 14_600 }],
   // The facts of a console and their sources.
-  [/^consoles\/(?!compare\.html).+\.html$/, { script: 124_900, html: 16_000 }],
+  [/^consoles\/(?!compare\.html).+\.html$/, { script: 125_000, html: 16_300 }],
 ];
 
 /** The budget of one page, a path below the folder of a build. */

@@ -84,7 +84,7 @@ describe('the text of an article that stands in the page', () => {
 
   test('shows the placeholder for a picture that fails', async () => {
     const { page } = await visit({ expectedErrors: [/\/images\/.*svg/, /Failed to load resource/] });
-    await page.route('**/images/consoles/*.svg', (route) => route.abort());
+    await page.route('**/images/drawings/*.svg', (route) => route.abort());
     await page.goto(address);
     await hydrated(page);
     const picture = page.locator(`${body} img`).first();

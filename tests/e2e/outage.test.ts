@@ -21,7 +21,7 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
       await page.goto(address);
       await whole(page, words);
       await page.getByText(outage).waitFor();
-      await page.getByText(/You’re reading a copy saved on 24 November 2026\./).waitFor();
+      await page.getByText(/You’re reading a copy saved on 28 November 2026\./).waitFor();
       await whole(page, words);
     }
   });
@@ -39,7 +39,7 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
     await page.getByText(partial).waitFor();
     await page.getByRole('link', { name: '3D without glasses: from parallax barrier to 2DS' }).click();
     await page.getByRole('heading', { name: 'Related Articles' }).waitFor();
-    await whole(page, 'a layer of fine slits that lets each eye see only its own points');
+    await whole(page, 'a layer of fine slits through which each eye sees only its own columns');
     await main.getByRole('link', { name: 'Consoles' }).click();
     await page.getByRole('searchbox').fill('lite');
     await expect.poll(() => page.locator('main article').count()).toBe(3);

@@ -61,7 +61,7 @@ test('the keyboard alone finds a model, goes back and keeps its way, on a phone'
   const heading = (text: string) => expect.poll(() => focused(page)).toContain(text);
   await page.getByRole('link', { name: /^One piece, upright/ }).press('Enter');
   await heading('Which upright Game Boy?');
-  await page.getByRole('link', { name: /^2 AAA cells/ }).press('Enter');
+  await page.getByRole('link', { name: /^2 AAA batteries/ }).press('Enter');
   await heading('Game Boy Pocket');
   await page.getByRole('link', { name: 'Is there a power lamp beside the screen?' }).first().press('Enter');
   // The link has the same name.

@@ -58,7 +58,10 @@ function Feed({ name, rss, json }: { name: string; rss: string; json: string }) 
 
 function FeedAddress({ kind, name, address }: { kind: string; name: string; address: string }) {
   return (
-    <a href={address} className="inline-flex min-h-touch items-center underline underline-offset-4 hover:text-accent">
+    <a
+      href={address}
+      className="inline-flex min-h-touch min-w-touch items-center underline underline-offset-4 hover:text-accent"
+    >
       <span>{kind}</span>
       <span className="sr-only">{`: ${name}`}</span>
     </a>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { checkedOn, modelNames, type Claim, type GuideSource, type ModelSlug } from '@/data/guides/claim';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/site/paths';
+import { loneLinkClass } from '@/ui/button';
 import { SourceLink, sourceLinkClass } from '@/ui/source-link';
 
 interface ClaimTextProps {
@@ -49,7 +50,7 @@ export function ModelLinks({ models }: { models: readonly ModelSlug[] }) {
   return models.map((slug, index) => (
     <Fragment key={slug}>
       {index > 0 && <span>{', '}</span>}
-      <Link to={paths.console(slug)} className={sourceLinkClass}>
+      <Link to={paths.console(slug)} className={`${loneLinkClass} ${sourceLinkClass}`}>
         {modelNames[slug]}
       </Link>
     </Fragment>

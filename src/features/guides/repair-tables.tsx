@@ -48,7 +48,7 @@ function ModelRepairs({ slug, listed }: { slug: ModelSlug; listed: readonly Guid
       <div className="flex items-center gap-4">
         <ModelDrawing of={slug} />
         <h3 id={slug} className="scroll-mt-24 text-heading">
-          <Link to={paths.console(slug)} className="hover:text-accent">
+          <Link to={paths.console(slug)} className={`${loneLinkClass} hover:text-accent`}>
             {modelNames[slug]}
           </Link>
         </h3>

@@ -5,7 +5,7 @@ import { buyableConsoles, type BuyableConsole } from '@/data/consoles/buyable-co
 import { answerTo, wants } from '@/data/guides/buying';
 import type { GuideSource } from '@/data/guides/claim';
 import { paths } from '@/site/paths';
-import { Button } from '@/ui/button';
+import { Button, loneLinkClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { sourceLinkClass } from '@/ui/source-link';
@@ -52,7 +52,10 @@ export function WantTable({ listed }: { listed: readonly GuideSource[] }) {
                   <ModelDrawing of={wanted.pick} />
                   <div className="min-w-0">
                     <p>
-                      <Link to={paths.console(picked.slug)} className={`font-semibold ${sourceLinkClass}`}>
+                      <Link
+                        to={paths.console(picked.slug)}
+                        className={`${loneLinkClass} font-semibold ${sourceLinkClass}`}
+                      >
                         {picked.name}
                       </Link>
                     </p>
@@ -63,7 +66,7 @@ export function WantTable({ listed }: { listed: readonly GuideSource[] }) {
                     {others.length > 0 && <Others others={others} />}
                     {article && (
                       <p className="mt-1 text-sm">
-                        <Link to={paths.post(article[0])} className={sourceLinkClass}>
+                        <Link to={paths.post(article[0])} className={`${loneLinkClass} ${sourceLinkClass}`}>
                           {article[1]}
                         </Link>
                       </p>
@@ -86,7 +89,7 @@ function Others({ others }: { others: readonly BuyableConsole[] }) {
       {others.map(({ slug, name }, index) => (
         <Fragment key={slug}>
           {index > 0 && <span>{', '}</span>}
-          <Link to={paths.console(slug)} className={sourceLinkClass}>
+          <Link to={paths.console(slug)} className={`${loneLinkClass} ${sourceLinkClass}`}>
             {name}
           </Link>
         </Fragment>

@@ -186,4 +186,21 @@ export const articlesOf20261128: readonly Correction[] = [
       'Up to 10 hours for the Color came from a table that we don’t trust, and a depth of 27 mm for the Light from a page of comparisons.',
     now: 'Both are gone.',
   },
+  {
+    day: '2026-11-28',
+    where: [
+      ['How long do they really last?', '/blog/how-long-do-they-really-last'],
+      ['Charts', '/charts#battery-life'],
+    ],
+    wrong:
+      'Nine of thirteen handhelds were said to have kept their lowest printed hours, and none to have run below 80 per cent of them. Two tests by the same family, of July 2012 and October 2013, were missing.',
+    now: 'Seven of thirteen, and the worst is an Advance of 2013: 10 h 14, 68 per cent of 15 hours. The rule now takes off a third, not a fifth.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['Game Boy Advance SP', '/blog/gba-sp-second-look']],
+    wrong:
+      'The backlit SP was said to have been tested once, and to last at least three hours less than the front-lit one.',
+    now: 'It was tested twice, with 4 h 50 and 5 h 17: nearly three hours less at the least.',
+  },
 ];

@@ -105,4 +105,18 @@ export const consolesOf20261128: readonly Correction[] = [
       'The catalogue was said to hold every Nintendo handheld from 1989 to 2019. The Pokémon mini of 2001 is missing.',
     now: 'It holds Nintendo’s handhelds from the Game Boy to the Switch Lite, and the page About says what is left out.',
   },
+  {
+    day: '2026-11-28',
+    where: [
+      ['Game Boy Advance', '/consoles/game-boy-advance'],
+      ['Nintendo DS', '/consoles/nintendo-ds'],
+      ['Nintendo DS Lite', '/consoles/nintendo-ds-lite'],
+      ['Nintendo DSi', '/consoles/nintendo-dsi'],
+      ['Nintendo 3DS', '/consoles/nintendo-3ds'],
+      ['Nintendo 3DS XL', '/consoles/nintendo-3ds-xl'],
+      ['Nintendo 2DS', '/consoles/nintendo-2ds'],
+    ],
+    wrong: 'The measured battery life left out the shorter runs of October 2013, without a game.',
+    now: 'They are in: 10 h 14, 4 h 42, 3 h 46, 3 h 12, 3 h 51, 4 h 22 and 4 h 07.',
+  },
 ];
