@@ -7,7 +7,7 @@ values
    'Half a year, a third off: how the 3DS was rescued', 'how-the-3ds-was-rescued', 'history', '/images/blog/how-the-3ds-was-rescued.svg',
    'Handheld Legacy staff', '2025-09-27', '6 min', true,
    'Japan bought about 4,000 of them in the last full week before the price cut, and 207,000 in the four days after it. What saved the 3DS, the price or the plumber?',
-   $post$In June 2011 the shops of America were still selling the [Nintendo 3DS](/consoles/nintendo-3ds) that had arrived in March. The arithmetic gives them away. By the end of March Nintendo had sent 1.32 million to the Americas. By the end of July the United States had bought about 830,000. In between came a trickle: 110,000 for two continents from April to June, fewer than the 194,000 that Americans bought in April alone, by an unofficial count. The shelves were full.
+   $post$In June 2011 the shops of America were still selling the [Nintendo 3DS](/consoles/nintendo-3ds) that had arrived in March. The arithmetic gives them away. By the end of March Nintendo had sent 1.32 million to the Americas. As of July the United States had bought about 830,000. In between came a trickle: 110,000 for two continents from April to June, fewer than the 194,000 that Americans bought in April alone, by an unofficial count. The shelves were full.
 
 You could have seen it coming on the first Monday. On 28 March, the day after the American launch, *Game Informer* rang 25 shops in 25 states and asked for a 3DS. Three had sold out. Most had five to ten left, and a few had twenty or more.
 
@@ -100,7 +100,7 @@ The Ambassadors still have their games. If you ever pick up a second-hand 3DS an
 - [Iwata halves his salary](http://www.vg247.com/2011/07/29/iwata-owns-3ds-issues-halves-his-salary-in-the-process/), VG247, 29 July 2011, also on the shares
 - [Iwata’s letter to 3DS owners](http://www.nintendolife.com/news/2011/08/iwata_writes_open_letter_to_3ds_owners_to_say_sorry), Nintendo Life, and [to early adopters](https://www.engadget.com/2011/08/03/iwata-apologizes-to-early-nintendo-3ds-adopters/), Engadget, August 2011
 - [Japanese sales halved](https://www.gamesindustry.biz/articles/2011-08-04-japanese-3ds-sales-drop-50-per-cent), GamesIndustry.biz, 4 August 2011, and [4,000, then 207,000](http://www.tendoproject.com/uncategorized/japanese-nintendo-3ds-sales-jump-50-times-following-price-drop), Tendo Project
-- [American sales after the cut](http://www.computerandvideogames.com/318270/us-3ds-sales-jump-260-following-price-cut/), CVG, September 2011, and [four million by the end of 2011](https://www.engadget.com/2012/01/03/3ds-past-4-million-in-us-mario-sells-another-2-million/), Engadget
+- [American sales after the cut](http://www.computerandvideogames.com/318270/us-3ds-sales-jump-260-following-price-cut/), CVG, September 2011, and [four million by the end of 2011, 830,000 as of July](https://www.engadget.com/2012/01/03/3ds-past-4-million-in-us-mario-sells-another-2-million/), Engadget
 - [Dates of the two Mario games](https://themushroomkingdom.net/news/13984), The Mushroom Kingdom, and [Mario Kart 7 at 18.26 million](http://www.nintendolife.com/news/2019/04/mario_kart_7_is_still_selling_like_hotcakes), Nintendo Life, April 2019
 - [Prices of the Switch OLED and the Switch 2](https://gamesradar.com/hardware/nintendo-switch-2-release-date-price-confirmed), GamesRadar, April 2025
 - [Nintendo announces 3DS XL](http://blog.zagg.com/nintendo-announces-3ds-xl/), ZAGG, 2012

@@ -59,7 +59,7 @@ American buyers had two things to play with before they paid for a game: PictoCh
 
 Japan bought five million in about a year and three weeks. The Game Boy Advance had needed 14 months for that, the PlayStation 2 had needed 17.
 
-Look at what they bought it for. By the end of 2005 *Brain Training* had shipped 1.38 million copies there, *Animal Crossing* 1.27 million, *Nintendogs* and *Big Brain Academy* 1.08 million each. That’s 4.81 million copies of four games: two with a brain in the title, one village, one litter of puppies, and no plumber, though *Super Mario 64 DS* had been among those announced for the launch. By September 2007 *Nintendogs* had sold 16 million worldwide.
+Look at what they bought it for. By the end of 2005 *Brain Training* had shipped 1.38 million copies there, *Animal Crossing* 1.27 million, *Nintendogs* and *Big Brain Academy* 1.08 million each. That’s 4.81 million copies of four games: two with a brain in the title, one village, one litter of puppies, and no plumber, though *Super Mario 64 DS* had been among those announced for the launch. By September 2007 *Nintendogs* had sold 15.77 million worldwide.
 
 ## Past the Game Boy
 
@@ -92,7 +92,7 @@ That makes 154 million machines and 308 million screens. Half of those are the o
 - [Full DS launch details confirmed](http://spong.com/article/7753/Full-DS-launch-details-confirmed), SPOnG, 2004
 - [3DS will be region locked](https://www.engadget.com/2011/01/11/report-3ds-will-be-region-locked/), Engadget, 11 January 2011, also on the DS
 - [DS tops five million in Japan](https://gamesindustry.biz/ds-topped-five-million-units-in-japan-last-year), GamesIndustry.biz
-- [Nintendogs and Brain Age](https://www.newuniversity.org/2008/01/07/brain_age_the_beginning51/), New University, January 2008
+- [Nintendogs at 15.77 million](https://www.kotaku.com.au/2007/11/the_nintendo_million_bajillion/), Kotaku Australia, November 2007
 - [10 to 14 hours](https://www.engadget.com/2011-01-08-nintendo-3ds-good-for-only-3-to-8-hours-of-play-time-per-charge.html), Engadget, 8 January 2011, and [the measured hours](http://www.nintendolife.com/news/2012/09/ever_wondered_how_your_3ds_battery_life_compares_to_the_original_game_boy), Nintendo Life, September 2012
 - [100 millionth DS shipped](https://www.gamespot.com/articles/nintendo-ships-100-millionth-ds-mario-kart-ds-tops-10-million/1100-6205891/), GameSpot
 - [DS passes the Game Boy](http://www.vg247.com/2010/05/06/ltd-nintendo-ds-hardware-numbers-surpass-game-boy-sales/), VG247, 6 May 2010
