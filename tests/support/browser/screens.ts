@@ -186,7 +186,7 @@ export const filedPages: readonly [address: string, words: string][] = [
   ['/buying-guide', 'Game Boy cartridges on a lit screen'],
   ['/repair-and-care', 'What fails on the Nintendo DSi XL'],
   ['/tools/palettes', 'Where sources disagree'],
-  ['/tools/saves', 'Open it and read the cell'],
+  ['/tools/saves', 'Open it and read the print on the battery'],
   ['/tools/identify', 'Serial number check'],
   ['/editions', 'Famitsu Skeleton MODEL-F02'],
   ['/how-we-know', 'Facts without a source.'],

@@ -203,4 +203,16 @@ export const articlesOf20261128: readonly Correction[] = [
       'The backlit SP was said to have been tested once, and to last at least three hours less than the front-lit one.',
     now: 'It was tested twice, with 4 h 50 and 5 h 17: nearly three hours less at the least.',
   },
+  {
+    day: '2026-11-28',
+    where: [['How the 3DS was rescued', '/blog/how-the-3ds-was-rescued']],
+    wrong: 'The United States were said to have bought about 830,000 by the end of July 2011.',
+    now: 'As of July, as the source puts it. It doesn’t name the end of the month; later American totals make that about 900,000.',
+  },
+  {
+    day: '2026-11-28',
+    where: [['Two screens nobody asked for', '/blog/two-screens-nobody-asked-for']],
+    wrong: 'Nintendogs was said to have sold 16 million by September 2007, which was rounded up.',
+    now: '15.77 million, Nintendo’s own total.',
+  },
 ];
