@@ -4,7 +4,7 @@ import type { GuideSource } from '@/data/guides/claim';
 import type { launchedConsole } from '@/data/service/catalogue-rows';
 import { paths } from '@/site/paths';
 import { consolesKey } from './consoles';
-import { regions } from './regions';
+import { byRegion } from './regions';
 
 type LaunchedConsole = v.InferOutput<typeof launchedConsole>;
 
@@ -31,7 +31,12 @@ export function launchColours() {
     kinds: ['consoles'],
     page: paths.editions,
     read: async ({ launchedColumns, launchedConsole, rowsOf, supabase }, signal): Promise<ConsoleColours[]> => {
-      const query = supabase.from('consoles').select(launchedColumns).order('year').order('id');
+      const query = supabase
+        .from('consoles')
+        .select(launchedColumns)
+        .order('year')
+        .order('id')
+        .order('id', { referencedTable: 'sources' });
       const consoles = rowsOf<LaunchedConsole>(await query.abortSignal(signal), launchedConsole);
       return consoles.map((model) => ({ slug: model.slug, name: model.name, launches: coloursOf(model) }));
     },
@@ -41,9 +46,7 @@ export function launchColours() {
 /** Regions that began with the same colours, and by the same sources, are one entry. */
 export function coloursOf({ releases, sources }: Pick<LaunchedConsole, 'releases' | 'sources'>): LaunchColours[] {
   const entries = new Map<string, LaunchColours>();
-  const codes = Object.keys(regions);
-  const inOrder = releases.toSorted((one, other) => codes.indexOf(one.region) - codes.indexOf(other.region));
-  for (const { region, released, launch_colours: colours } of inOrder) {
+  for (const { region, released, launch_colours: colours } of byRegion(releases)) {
     if (colours === null) continue;
     const own = sources.filter(({ field }) => field === `colours.${region}`);
     const note = own.flatMap((source) => source.note ?? []).join(' ');

@@ -3,3 +3,9 @@ export const regions: Readonly<Record<string, string>> = {
   ...{ jp: 'Japan', na: 'North America', uk: 'United Kingdom', eu: 'Europe', au: 'Australia' },
   ...{ kr: 'South Korea', cn: 'China', tw: 'Taiwan' },
 };
+
+/** Releases in the order of the site. */
+export function byRegion<Row extends { region: string }>(rows: readonly Row[]): Row[] {
+  const codes = Object.keys(regions);
+  return rows.toSorted((one, other) => codes.indexOf(one.region) - codes.indexOf(other.region));
+}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ClaimSection, GuideSource } from '@/data/guides/claim';
 import { loneLinkClass } from '@/ui/button';
 import { sourceLinkClass } from '@/ui/source-link';
-import { ClaimText, ModelLinks } from './claim';
+import { ClaimText, ModelLinks } from './claim-text';
 
 interface ClaimSectionsProps {
   sections: readonly ClaimSection[];

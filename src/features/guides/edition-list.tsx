@@ -11,7 +11,7 @@ import { Button, loneLinkClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { sourceLinkClass } from '@/ui/source-link';
-import { SourceList, SourceMarks } from './claim';
+import { SourceList, ClaimMarks } from './claim-text';
 
 interface Row extends Omit<Edition, 'model' | 'sources'> {
   sources: readonly GuideSource[];
@@ -100,7 +100,7 @@ function EditionTable({ name, rows, listed }: EditionTableProps) {
             <th scope="row" className="py-3 pr-4 font-normal">
               <span className="font-semibold">{row.name}</span>
               {row.sources.length > 0 ? (
-                <SourceMarks sources={row.sources} listed={listed} />
+                <ClaimMarks sources={row.sources} listed={listed} />
               ) : (
                 <span className="ml-1.5 inline-block text-xs text-muted">no source</span>
               )}

@@ -4,7 +4,7 @@ import { families, repairs } from '@/data/guides/repair';
 import { paths } from '@/site/paths';
 import { loneLinkClass } from '@/ui/button';
 import { sourceLinkClass } from '@/ui/source-link';
-import { ClaimText } from './claim';
+import { ClaimText } from './claim-text';
 import { ModelDrawing } from './model-drawing';
 
 /** Every console as a link to its part of the page. */

@@ -9,7 +9,7 @@ import { Button, loneLinkClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { sourceLinkClass } from '@/ui/source-link';
-import { SourceMarks } from './claim';
+import { ClaimMarks } from './claim-text';
 import { ModelDrawing } from './model-drawing';
 
 /** Which console for what, from the facts of the catalogue. */
@@ -61,7 +61,7 @@ export function WantTable({ listed }: { listed: readonly GuideSource[] }) {
                     </p>
                     <p className="text-pretty">
                       <span>{because(picked, data)}</span>
-                      {sources.length > 0 && <SourceMarks sources={sources} listed={listed} />}
+                      {sources.length > 0 && <ClaimMarks sources={sources} listed={listed} />}
                     </p>
                     {others.length > 0 && <Others others={others} />}
                     {article && (

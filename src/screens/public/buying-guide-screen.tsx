@@ -3,7 +3,7 @@ import { wants } from '@/data/guides/buying';
 import { checks } from '@/data/guides/checks';
 import { sourcesOf } from '@/data/guides/claim';
 import { ClaimSections } from '@/features/guides/claim-sections';
-import { SourceList } from '@/features/guides/claim';
+import { SourceList } from '@/features/guides/claim-text';
 import { ReadOn } from '@/features/guides/read-on';
 import { WantTable } from '@/features/guides/want-table';
 import { JsonLd, PageHead } from '@/features/seo/page-head';

@@ -2,7 +2,7 @@ import { care } from '@/data/guides/care';
 import { sourcesOf } from '@/data/guides/claim';
 import { repairs } from '@/data/guides/repair';
 import { ClaimSections } from '@/features/guides/claim-sections';
-import { SourceList } from '@/features/guides/claim';
+import { SourceList } from '@/features/guides/claim-text';
 import { ReadOn } from '@/features/guides/read-on';
 import { RepairIndex, RepairTables } from '@/features/guides/repair-tables';
 import { JsonLd, PageHead } from '@/features/seo/page-head';

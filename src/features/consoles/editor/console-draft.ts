@@ -2,7 +2,7 @@ import { placeholders } from '@/site/pictures';
 import type { Article, ConsoleSave, EditedConsole } from '@/data/consoles/console-editor.admin';
 import type { Json } from '@/data/service/database.types';
 import { cartridgeFamilies } from '@/data/consoles/cartridge-families';
-import { regions } from '@/data/consoles/regions';
+import { byRegion } from '@/data/consoles/regions';
 import { specValue } from '@/features/consoles/console-specs';
 import { factNames, type FactName, type Facts } from './fact-fields';
 import { factText, factValue, linesOf } from './fact-rules';
@@ -127,14 +127,12 @@ export function consoleDraft(row: EditedConsole): ConsoleDraft {
     ...{ name, slug, year, color, image, description, full_description },
     ...specs,
     ...facts,
-    releases: inOrder(row.releases, ({ region }) => Object.keys(regions).indexOf(region)).map(
-      ({ price, price_to, launch_games, launch_colours, ...release }) => ({
-        ...emptyRelease,
-        ...texts(release),
-        ...{ price: factText(price), price_to: factText(price_to) },
-        ...{ launch_games: factText(launch_games), launch_colours: factText(launch_colours) },
-      }),
-    ),
+    releases: byRegion(row.releases).map(({ price, price_to, launch_games, launch_colours, ...release }) => ({
+      ...emptyRelease,
+      ...texts(release),
+      ...{ price: factText(price), price_to: factText(price_to) },
+      ...{ launch_games: factText(launch_games), launch_colours: factText(launch_colours) },
+    })),
     plays: playsOf(row.plays),
     cables: inOrder(row.cables, ({ via, to_id, to_name }) =>
       [via, to_id === row.id ? '' : to_id, to_name].join('\n'),

@@ -14,7 +14,12 @@ export function catalogueEvidence() {
     kinds: ['consoles'],
     page: paths.howWeKnow,
     read: async ({ rowsOf, sourcedColumns, sourcedConsole, supabase }, signal): Promise<ConsoleEvidence[]> => {
-      const query = supabase.from('consoles').select(sourcedColumns).order('year').order('id');
+      const query = supabase
+        .from('consoles')
+        .select(sourcedColumns)
+        .order('year')
+        .order('id')
+        .order('family', { referencedTable: 'plays' });
       const consoles = rowsOf<SourcedConsole>(await query.abortSignal(signal), sourcedConsole);
       // The page shows the counts of the build: what counts anew is needed only after a change.
       const { evidenceOf } = await import('./evidence-of');

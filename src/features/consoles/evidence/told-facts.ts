@@ -1,5 +1,5 @@
 import { cartridgeFamilies } from '@/data/consoles/cartridge-families';
-import { regions } from '@/data/consoles/regions';
+import { byRegion, regions } from '@/data/consoles/regions';
 import type { ConsoleFacts } from '@/data/consoles/console-page';
 import { factGroups } from '@/features/consoles/console-facts';
 
@@ -33,24 +33,20 @@ export function toldFacts(model: ToldConsole): ToldFact[] {
         value(model) !== null,
       ]),
     ),
-    ...inOrder(model.releases, regions, ({ region }) => region).flatMap(
-      ({ region, released, price, launch_games, launch_colours }): typeof told => {
-        const place = regions[region] ?? region;
-        return [
-          [`release.${region}`, `Release: ${place}`, released !== null],
-          [`price.${region}`, `Price: ${place}`, price !== null],
-          [`games.${region}`, `Launch games: ${place}`, launch_games !== null],
-          [`colours.${region}`, `Launch colours: ${place}`, launch_colours !== null],
-        ];
-      },
-    ),
-    ...inOrder(played(model), cartridgeFamilies, ({ family }) => family).map(
-      ({ family }): [string, string, boolean] => [
-        `plays.${family}`,
-        `Plays: ${cartridgeFamilies[family] ?? family}`,
-        true,
-      ],
-    ),
+    ...byRegion(model.releases).flatMap(({ region, released, price, launch_games, launch_colours }): typeof told => {
+      const place = regions[region] ?? region;
+      return [
+        [`release.${region}`, `Release: ${place}`, released !== null],
+        [`price.${region}`, `Price: ${place}`, price !== null],
+        [`games.${region}`, `Launch games: ${place}`, launch_games !== null],
+        [`colours.${region}`, `Launch colours: ${place}`, launch_colours !== null],
+      ];
+    }),
+    ...played(model).map(({ family }): [string, string, boolean] => [
+      `plays.${family}`,
+      `Plays: ${cartridgeFamilies[family] ?? family}`,
+      true,
+    ]),
     ['predecessor', 'Predecessor', (model.predecessor_id ?? model.predecessor_name) !== null],
     ['successor', 'Successor', (model.successor_id ?? model.successor_name) !== null],
   ];
@@ -69,10 +65,4 @@ export function unsourcedFacts(model: ToldConsole): string[] {
 
 function played({ plays }: ToldConsole) {
   return plays.filter((each) => each.plays !== 'no');
-}
-
-/** Rows in the order of a list's keys: the database gives them in none. */
-function inOrder<Row>(rows: readonly Row[], list: object, keyOf: (row: Row) => string): Row[] {
-  const keys = Object.keys(list);
-  return [...rows].sort((one, other) => keys.indexOf(keyOf(one)) - keys.indexOf(keyOf(other)));
 }

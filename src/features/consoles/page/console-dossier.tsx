@@ -6,6 +6,7 @@ import { consoleRelations } from '@/data/consoles/console-page';
 import type { ConsolePage } from '@/data/consoles/consoles';
 import { paths } from '@/site/paths';
 import { loneLinkClass } from '@/ui/button';
+import { SourceMarks } from '@/ui/source-marks';
 import { ExternalLink } from '@/ui/external-link';
 import { factGroups } from '@/features/consoles/console-facts';
 import { ConsolePlays } from './console-plays';
@@ -151,23 +152,6 @@ function toolsFor(model: ConsolePage): [path: string, words: string][] {
       : []),
     ...(own.includes('GBC') ? [[paths.palettes, 'palette finder'] satisfies [string, string]] : []),
   ];
-}
-
-function SourceMarks({ numbers }: { numbers: readonly number[] }) {
-  return (
-    <sup className="ml-1 space-x-1.5 text-xs">
-      {numbers.map((number) => (
-        <a
-          key={number}
-          href={`#source-${number}`}
-          aria-label={`Source ${number}`}
-          className="px-0.5 py-2 text-muted no-underline"
-        >
-          {number}
-        </a>
-      ))}
-    </sup>
-  );
 }
 
 function Lineage({ model, marks, noteOf }: Evidence & { model: ConsolePage }) {

@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/dates';
 import { paths } from '@/site/paths';
 import { loneLinkClass } from '@/ui/button';
 import { SourceLink, sourceLinkClass } from '@/ui/source-link';
+import { SourceMarks } from '@/ui/source-marks';
 
 interface ClaimTextProps {
   claim: Claim;
@@ -17,32 +18,20 @@ export function ClaimText({ claim, listed }: ClaimTextProps) {
   return (
     <>
       <span>{claim.says}</span>
-      <SourceMarks sources={claim.sources} listed={listed} />
+      <ClaimMarks sources={claim.sources} listed={listed} />
     </>
   );
 }
 
-interface SourceMarksProps {
+interface ClaimMarksProps {
   sources: readonly GuideSource[];
   listed: readonly GuideSource[];
 }
 
-export function SourceMarks({ sources, listed }: SourceMarksProps) {
+/** The numbers of a claim's sources. */
+export function ClaimMarks({ sources, listed }: ClaimMarksProps) {
   const numbers = sources.map(({ url }) => listed.findIndex((each) => each.url === url) + 1);
-  return (
-    <sup className="ml-1 space-x-1.5 text-xs">
-      {numbers.map((number) => (
-        <a
-          key={number}
-          href={`#source-${number}`}
-          aria-label={`Source ${number}`}
-          className="px-0.5 py-2 text-muted no-underline"
-        >
-          {number}
-        </a>
-      ))}
-    </sup>
-  );
+  return <SourceMarks numbers={numbers} />;
 }
 
 /** The consoles that a claim is about, each a link to its page. */
