@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { createRoutes } from './app/routes';
-import { isPassing } from './data/service/errors';
+import { isTransient } from './data/service/errors';
 import type { PostArticle } from './data/posts/posts';
 import { snapshotPath, type Snapshot } from './data/reads/snapshot';
 import { sendBy } from './data/service/supabase';
@@ -75,7 +75,7 @@ export function pathsOf({ posts, consoles }: Listed): string[] {
 export function createRenderer(ask: typeof fetch): (pathname: string) => Promise<RenderedPage> {
   sendBy(ask);
   return async (path) => {
-    const retry = (failures: number, error: Error) => failures < 2 && isPassing(error);
+    const retry = (failures: number, error: Error) => failures < 2 && isTransient(error);
     const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, networkMode: 'always', retry } } });
     const handler = createStaticHandler(createRoutes(client, { waitForReads: true }));
     // Only its path counts: a loader knows no other site.

@@ -34,7 +34,7 @@ function asJson({ consoles, linkCables }: Catalogue, { name, site }: Publisher):
     documentation: site + paths.openData,
     updated: dayOfCatalogue(consoles),
     unknown: 'null',
-    fields: fieldNames.map((field) => ({ name: field, description: describedField(field).says, unit: unitOf(field) })),
+    fields: fieldNames.map((field) => ({ name: field, description: describedField(field).text, unit: unitOf(field) })),
     cartridge_families: families.map((code) => ({ code, name: cartridgeFamilies[code] })),
     known_values: totalCoverage(coverage),
     consoles: consoles.map((model) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildCache } from '../build-cache.ts';
-import type { Mail } from './auth/asked.ts';
+import type { Mail } from './auth/auth-context.ts';
 import { authService } from './auth/service.ts';
 import { readAuthSettings, type AuthSettings } from './auth/settings.ts';
 import { callerOf } from './caller.ts';

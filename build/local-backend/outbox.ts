@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readIfThere } from '../read-if-there.ts';
-import type { Mail } from './auth/asked.ts';
+import type { Mail } from './auth/auth-context.ts';
 import { printableJson } from './database-errors.ts';
 import type { QueuedRequest } from './extension-workers.ts';
 

@@ -23,7 +23,7 @@ export function AdminHeader({ collapsed, onToggle, menuOpen, menuButton, onMenu 
       <img src="/favicon.svg" alt="" width={32} height={32} className="shrink-0 max-md:hidden" />
       <Button
         ref={menuButton}
-        look="quiet"
+        kind="quiet"
         size="small"
         className="shrink-0 whitespace-nowrap md:hidden"
         aria-controls="admin-sidebar"

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isPassing, signedOut } from '@/data/service/errors';
+import { isTransient, signedOut } from '@/data/service/errors';
 import { contentStampsKey, type ContentKind } from '@/data/reads/content-kinds';
 
 /** What a query or mutation asks of the error policy. */
@@ -47,7 +47,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 60_000,
-        retry: (failures, error) => failures === 0 && isPassing(error),
+        retry: (failures, error) => failures === 0 && isTransient(error),
         retryDelay: retryDelayMilliseconds,
       },
       mutations: { networkMode: 'always' },

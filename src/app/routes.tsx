@@ -13,7 +13,7 @@ import { featuredConsole } from '@/data/consoles/console-of-month';
 import { consoleBySlug, consoleCatalogue } from '@/data/consoles/consoles';
 import { activeLinks } from '@/data/site/links';
 import { blogPageSize, postBySlug, postPage } from '@/data/posts/posts';
-import { mayBeSent, type StartRead } from '@/data/reads/public-query';
+import { canRefetch, type StartRead } from '@/data/reads/public-query';
 import { siteSettings } from '@/data/site/settings';
 import { activeSocialLinks } from '@/data/site/social-links';
 import { defaultSettings } from '@/data/reads/built-in';
@@ -38,7 +38,7 @@ export function createRoutes(
 ): RouteObject[] {
   const read: StartRead = (query) => {
     const known = client.getQueryCache().find({ queryKey: query.queryKey, exact: true });
-    return known && !mayBeSent(known) ? Promise.resolve(undefined) : client.query(query);
+    return known && !canRefetch(known) ? Promise.resolve(undefined) : client.query(query);
   };
   const started = (...reads: Promise<unknown>[]) => {
     const all = Promise.all(reads).then(() => null);

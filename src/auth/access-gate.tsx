@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { CodeForm } from './code-form';
 import { FactorSetup } from './factor-setup';
-import { enrolReason, strangerReason } from './permissions';
+import { enrolReason, notSetUpReason } from './permissions';
 
 interface AccessGateProps {
   access: OwnAccess;
@@ -46,7 +46,7 @@ export function AccessScreen({ access, email, onDone, onLogOut }: AccessGateProp
         <p className="mt-2 mb-6 [overflow-wrap:anywhere] text-muted">{`You’re signed in as ${email}.`}</p>
         <div className="space-y-5">
           <Gate access={access} email={email} onDone={onDone} />
-          <Button look="quiet" className="w-full" onClick={onLogOut}>
+          <Button kind="quiet" className="w-full" onClick={onLogOut}>
             Logout
           </Button>
         </div>
@@ -61,7 +61,7 @@ export function AccessDialog({ access, email, onDone, onLogOut }: AccessGateProp
     <Dialog title={titles[access.state]}>
       <p className="text-muted">Your work is safe. Do this first, then carry on.</p>
       <Gate access={access} email={email} onDone={onDone} />
-      <Button look="quiet" className="w-full" onClick={onLogOut}>
+      <Button kind="quiet" className="w-full" onClick={onLogOut}>
         Logout
       </Button>
     </Dialog>
@@ -96,7 +96,7 @@ function Gate({ access, email, onDone }: GateProps) {
     default:
       return (
         <>
-          <p>{strangerReason}</p>
+          <p>{notSetUpReason}</p>
           <p className="text-sm text-muted">Has an admin added you by now? An email link sets up your account.</p>
           <MailLink />
         </>

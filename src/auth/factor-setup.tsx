@@ -140,7 +140,7 @@ function NewFactorCode({ factor: { id, qrCode, secret, uri }, onRestart, onDone 
                 </Fragment>
               ))}
             </code>
-            <Button look="quiet" size="small" onClick={() => copy.mutate()}>
+            <Button kind="quiet" size="small" onClick={() => copy.mutate()}>
               Copy secret
             </Button>
           </div>
@@ -149,7 +149,7 @@ function NewFactorCode({ factor: { id, qrCode, secret, uri }, onRestart, onDone 
       </ol>
       <div className="max-w-md">
         <CodeForm factorId={id} submitLabel="Turn on" onDone={onDone} />
-        <Button look="quiet" className="mt-3 w-full" onClick={onRestart}>
+        <Button kind="quiet" className="mt-3 w-full" onClick={onRestart}>
           Start again
         </Button>
       </div>

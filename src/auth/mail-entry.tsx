@@ -103,7 +103,7 @@ function Sent({ step: { email, isSecond = false }, onStep }: StepProps<'sent'>) 
         The link works once, for an hour, and only until you ask for another. Nothing there? Check your spam folder, or
         ask an admin which address the team has for you.
       </Text>
-      <Button look="quiet" className="w-full" onClick={() => onStep({ at: 'ask', email })}>
+      <Button kind="quiet" className="w-full" onClick={() => onStep({ at: 'ask', email })}>
         Send another link
       </Button>
     </>
@@ -157,7 +157,7 @@ function Enter({ step, onStep }: StepProps<'link' | 'join'>) {
         {busy ? 'Signing in...' : step.at === 'link' ? 'Sign me in' : 'Try again'}
       </Button>
       {(step.at === 'join' || enter.isError) && (
-        <Button look="quiet" className="w-full" aria-disabled={busy} onClick={() => !busy && onStep({ at: 'ask' })}>
+        <Button kind="quiet" className="w-full" aria-disabled={busy} onClick={() => !busy && onStep({ at: 'ask' })}>
           Get a new link
         </Button>
       )}

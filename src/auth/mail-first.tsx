@@ -25,7 +25,7 @@ export function MailFirst({ email, children }: MailFirstProps) {
           {accountSentence(mail.error)}
         </p>
       )}
-      <Button look="quiet" aria-disabled={mail.isPending} onClick={() => !mail.isPending && mail.mutate(null)}>
+      <Button kind="quiet" aria-disabled={mail.isPending} onClick={() => !mail.isPending && mail.mutate(null)}>
         {mail.isPending ? 'Sending...' : mail.isSuccess ? 'Send another link' : 'Email me a link'}
       </Button>
     </div>

@@ -14,10 +14,10 @@ export type Right =
 export type StaffRole = string | null;
 
 const offlineReason = 'You can’t make changes in offline mode.';
-export const strangerReason = 'Your account isn’t set up for this site yet. Ask an admin to add you.';
+export const notSetUpReason = 'Your account isn’t set up for this site yet. Ask an admin to add you.';
 
 const holders: Record<Right, { roles: string[]; reason: string }> = {
-  'posts:write': { roles: ['contributor', 'editor', 'admin'], reason: strangerReason },
+  'posts:write': { roles: ['contributor', 'editor', 'admin'], reason: notSetUpReason },
   'posts:publish': { roles: ['editor', 'admin'], reason: 'Only editors and admins can publish posts.' },
   'messages:read': { roles: ['editor', 'admin'], reason: 'Only editors and admins can read messages.' },
   'builds:ask': { roles: ['editor', 'admin'], reason: 'Only editors and admins can ask for a build.' },
@@ -46,7 +46,7 @@ export function reasonAgainst(right: Right, role: StaffRole, offline: boolean): 
   if (role === null) return null;
   const { roles, reason } = holders[right];
   if (roles.includes(role)) return null;
-  return holders['posts:write'].roles.includes(role) ? reason : strangerReason;
+  return holders['posts:write'].roles.includes(role) ? reason : notSetUpReason;
 }
 
 interface OwnedPost {

@@ -117,7 +117,7 @@ function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
       >
         Sign in by email instead (opens a new tab)
       </a>
-      <Button look="quiet" className="w-full" onClick={onLeave}>
+      <Button kind="quiet" className="w-full" onClick={onLeave}>
         Leave without signing in
       </Button>
     </Dialog>

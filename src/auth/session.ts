@@ -1,14 +1,14 @@
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
 import { offlineSessionAfter, type Credentials } from '@/data/service/offline-viewer';
 import { accessToken, storeSession } from '@/data/service/session-record';
-import { noAnswerIn, renewalMilliseconds, staffSupabase } from '@/data/service/supabase.admin';
+import { timeoutAfter, renewalMilliseconds, staffSupabase } from '@/data/service/supabase.admin';
 import { AccountError, accountError, mostPasswordBytes, type AccountFailure } from './account-error';
 
 const { auth } = staffSupabase;
 
 /** Resolves when the auth client has read the local record and renewed a token that is about to end. */
 export async function sessionReady(): Promise<void> {
-  await Promise.race([auth.initialize(), noAnswerIn(renewalMilliseconds)]);
+  await Promise.race([auth.initialize(), timeoutAfter(renewalMilliseconds)]);
   // Renews in background tabs too: a user who writes there stays signed in.
   await auth.startAutoRefresh();
 }

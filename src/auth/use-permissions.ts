@@ -28,7 +28,7 @@ export function usePermissions() {
     reasonAgainstPost: (post: Parameters<typeof reasonAgainstPost>[0]) =>
       reasonAgainstPost(post, { staffId, role, offline }),
     /** The key of this user's drafts of a form. By address: the next mail may make a new account, with another id. */
-    keepAs: (form: string) => `${user.email.toLowerCase()}.${form}`,
+    draftKeyOf: (form: string) => `${user.email.toLowerCase()}.${form}`,
   };
 }
 
@@ -36,7 +36,7 @@ export function usePermissions() {
  * For a screen that asks for nothing before it is known whether this user may see it. Without a known role the database
  * decides; the offline viewer never knows it.
  */
-export function useKnownReason(right: Right): { asking: boolean; reason: string | null } {
+export function useAccessCheck(right: Right): { asking: boolean; reason: string | null } {
   const { user, offline } = usePermissions();
   // RequireAuth fetches the role; this only reads the cache.
   const own = useQuery({ ...ownAccess(user.id), enabled: false });

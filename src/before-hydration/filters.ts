@@ -1,5 +1,5 @@
 /** Search and filters of a list, which is a form: a choice takes effect at once. */
-export function sendFiltersAtOnce(): void {
+export function submitFiltersOnChange(): void {
   addEventListener('DOMContentLoaded', () => {
     if ('narrowed' in document.documentElement.dataset) showAsked();
   });

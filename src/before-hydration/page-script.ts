@@ -5,9 +5,9 @@
  */
 import { turnSlides } from './carousel';
 import { answerColourSwitch, applyChosenColours } from './colours';
-import { sendFiltersAtOnce } from './filters';
+import { submitFiltersOnChange } from './filters';
 import { holdContactForm } from './held-form';
-import { takeLaterMailLinks, takeMailLink } from './take-mail-link';
+import { takeMailLinksOfOpenPage, takeMailLink } from './take-mail-link';
 import { closeMenuOnLeaving } from './menu';
 import { waitForPart } from './part-of-list';
 import { siteCode } from './site-code';
@@ -17,12 +17,12 @@ import { letOwnCodeRun } from './trusted-types';
 if (!takeMailLink()) answerPage();
 
 function answerPage(): void {
-  takeLaterMailLinks();
+  takeMailLinksOfOpenPage();
   letOwnCodeRun();
   applyChosenColours();
   answerColourSwitch();
   closeMenuOnLeaving();
-  sendFiltersAtOnce();
+  submitFiltersOnChange();
   turnSlides();
   const code = siteCode();
   holdContactForm(code);

@@ -19,6 +19,6 @@ export function takeMailLink(): boolean {
 }
 
 /** Before React Router hears of it: an address that somebody puts into the tab of an open page loads none. */
-export function takeLaterMailLinks(): void {
+export function takeMailLinksOfOpenPage(): void {
   addEventListener('popstate', takeMailLink);
 }

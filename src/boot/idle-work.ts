@@ -10,13 +10,13 @@ export async function startIdleWork(
 ): Promise<void> {
   // Before a later build may replace the file.
   const built = stampsOfPage();
-  await seen();
+  await whenVisible();
   await watchContent(queryClient, beforeChange, built);
   prefetchInView(router, queryClient);
 }
 
 /** Resolves when somebody looks at the page: a tab that was opened behind another reads nothing. */
-function seen(): Promise<unknown> {
+function whenVisible(): Promise<unknown> {
   if (document.visibilityState !== 'hidden') return Promise.resolve();
   return new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
 }

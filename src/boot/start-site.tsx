@@ -6,7 +6,7 @@ import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { addAdminRoutes, createRoutes } from '@/app/routes';
 import { loadScreen } from '@/app/screen';
-import { noteNoFile, snapshotAt, type Snapshot } from '@/data/reads/snapshot';
+import { noteMissingFile, snapshotAt, type Snapshot } from '@/data/reads/snapshot';
 import { idle } from '@/lib/idle';
 import { MissingCodeError } from '@/lib/missing-code';
 import { Hydration } from '@/ui/hydration';
@@ -26,7 +26,7 @@ export async function startSite(): Promise<void> {
   performance.mark('site');
   const page = readBuiltPage();
   if (page) leaveFileName(page);
-  if (!page?.path) noteNoFile(location.pathname);
+  if (!page?.path) noteMissingFile(location.pathname);
   const isItsPage = page?.path === location.pathname && !isNarrowed();
 
   const queryClient = createQueryClient();

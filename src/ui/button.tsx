@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 
-type ButtonProps = ComponentPropsWithRef<'button'> & { look?: ButtonLook; size?: ButtonSize };
+type ButtonProps = ComponentPropsWithRef<'button'> & { kind?: ButtonKind; size?: ButtonSize };
 
-type ButtonLook = keyof typeof looks;
+type ButtonKind = keyof typeof kinds;
 type ButtonSize = keyof typeof sizes;
 
-const looks = {
+const kinds = {
   primary: 'bg-accent text-accent-ink hover:opacity-90 forced-colors:border',
   quiet: 'border border-control bg-surface text-ink hover:border-accent hover:text-accent',
   danger: 'bg-danger text-danger-ink hover:opacity-90 forced-colors:border',
@@ -21,10 +21,10 @@ const sizes = {
 export const loneLinkClass = 'inline-flex items-center pointer-coarse:min-h-touch pointer-coarse:min-w-touch';
 
 /** For links that look like a button. */
-export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'normal'): string {
-  return `button inline-flex items-center justify-center rounded-full font-semibold ${sizes[size]} ${looks[look]}`;
+export function buttonClass(kind: ButtonKind = 'primary', size: ButtonSize = 'normal'): string {
+  return `button inline-flex items-center justify-center rounded-full font-semibold ${sizes[size]} ${kinds[kind]}`;
 }
 
-export function Button({ look, size, className = '', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={`${buttonClass(look, size)} ${className}`} {...rest} />;
+export function Button({ kind, size, className = '', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={`${buttonClass(kind, size)} ${className}`} {...rest} />;
 }

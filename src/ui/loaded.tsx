@@ -18,7 +18,7 @@ export function Loaded<Data>({ what, query, className = 'h-32', children }: Load
     return (
       <div className="flex flex-wrap items-center gap-3 text-sm">
         <p id={id}>{`We couldn’t load ${what}.`}</p>
-        <Button look="quiet" size="small" aria-describedby={id} onClick={() => void query.refetch()}>
+        <Button kind="quiet" size="small" aria-describedby={id} onClick={() => void query.refetch()}>
           Try again
         </Button>
       </div>

@@ -12,7 +12,7 @@ import type { EngineWindow, RunningEngine } from '../support/engines/engine';
 import { Person } from '../support/engines/person';
 import { chromiumEngine, firefoxEngine } from '../support/engines/puppeteer';
 import { webKitEngine } from '../support/engines/webkit';
-import { says } from '../support/specification-texts';
+import { wording } from '../support/specification-texts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -69,8 +69,8 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     await editor.open(`/login`);
     await editor.fill('Email', emailOf('editor'));
     await editor.fill('Password', password);
-    await editor.click('button', says.login.signIn);
-    await editor.reads(says.login.success);
+    await editor.click('button', wording.login.signIn);
+    await editor.reads(wording.login.success);
     await editor.open(address);
     return editor;
   }
@@ -160,8 +160,8 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
   test('an editor signs in, stays so after a reload, and signs out', async () => {
     const editor = await editorAt('/admin');
     await editor.reads(emailOf('editor'));
-    await editor.click('button', says.logout.button);
-    await editor.reads(says.logout.success);
+    await editor.click('button', wording.logout.button);
+    await editor.reads(wording.logout.success);
     await editor.until(() => location.pathname === '/login');
   });
 
@@ -193,8 +193,8 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     });
     await editor.window.pressWithControl('v');
     expect(await content()).toBe('The [shop](https://shop.example/) of them');
-    await editor.click('button', says.postEditor.create);
-    await editor.reads(says.postEditor.created);
+    await editor.click('button', wording.postEditor.create);
+    await editor.reads(wording.postEditor.created);
     await editor.reads(post);
   });
 
@@ -215,7 +215,7 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     const editor = await editorAt('/admin/links');
     await editor.click('button', `Delete ${link}`);
     await editor.click('button', 'Delete');
-    await editor.reads(says.links.deleted);
+    await editor.reads(wording.links.deleted);
     await editor.open('/admin/links');
     await editor.sees('button', 'Delete Pan Docs');
     expect(await editor.window.evaluate((words) => document.body.innerText.includes(words), link)).toBe(false);

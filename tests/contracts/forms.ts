@@ -5,7 +5,7 @@ import { writeSurfaces, type WriteSurface } from '../security/site/write-surface
 import type { accounts } from '../support/network/auth';
 import type { TableName } from '../support/network/tables';
 import { renderApp } from '../support/render-app';
-import { says } from '../support/specification-texts';
+import { wording } from '../support/specification-texts';
 
 /** A field of a form, with what is said about it. */
 interface Field {
@@ -78,7 +78,7 @@ const category = 'Choose a category from the list.';
 const slug = 'Use lowercase letters, digits and underscores, separated by single hyphens, such as game-boy-light.';
 const postFields: FormSurface['fields'] = [
   text(
-    [says.postEditor.title, 'title'],
+    [wording.postEditor.title, 'title'],
     'Typed title',
     ['a title', 200],
     [
@@ -88,20 +88,20 @@ const postFields: FormSurface['fields'] = [
     ],
   ),
   field(
-    [says.postEditor.slug, 'slug'],
+    [wording.postEditor.slug, 'slug'],
     'typed-slug',
     slug,
     ['Upper', 'two--hyphens', '-start', 'a.b', '%2e', 'x'.repeat(201)],
     slug,
   ),
   text(
-    [says.postEditor.excerpt, 'excerpt', 'textarea'],
+    [wording.postEditor.excerpt, 'excerpt', 'textarea'],
     'Typed excerpt.',
     ['an excerpt', 1000],
     [['a\0b', unstorable]],
   ),
   field(
-    [says.postEditor.content, 'content', 'textarea'],
+    [wording.postEditor.content, 'content', 'textarea'],
     '# Typed\n\ntext',
     'Write the article (up to 200,000 characters).',
     [
@@ -113,23 +113,23 @@ const postFields: FormSurface['fields'] = [
     'Write the article.',
   ),
   field(
-    [says.postEditor.image, 'image'],
+    [wording.postEditor.image, 'image'],
     '/images/blog/ds-lite-revisited.svg',
     `Enter a path on this site, such as /images/blog/gba-sp-second-look.svg, or an https address. ${pictureEnd}`,
     [...isNoPicture, ['http://a.example/a.png', insecure]],
     'Enter a featured image.',
   ),
-  field([says.postEditor.category, 'category', 'select-one'], 'tin', category, [], category),
-  text([says.postEditor.author, 'author'], 'Typed Author', ['an author', 100]),
+  field([wording.postEditor.category, 'category', 'select-one'], 'tin', category, [], category),
+  text([wording.postEditor.author, 'author'], 'Typed Author', ['an author', 100]),
   field(
-    [says.postEditor.date, 'date', 'date'],
+    [wording.postEditor.date, 'date', 'date'],
     '2026-02-03',
     'Choose a date between 1900 and 2999.',
     ['1899-12-31', '3000-01-01'],
     'Choose a date.',
   ),
   field(
-    [says.postEditor.readTime, 'read_time'],
+    [wording.postEditor.readTime, 'read_time'],
     '7 min',
     'Enter a read time (up to 50 characters), such as 5 min.',
     ['x'.repeat(51)],
@@ -173,22 +173,22 @@ const consoleFields: FormSurface['fields'] = [
 ];
 
 const linkFields = (emptyOrder?: string): FormSurface['fields'] => [
-  text([says.links.title, 'title'], 'Typed link', ['a title', 200]),
+  text([wording.links.title, 'title'], 'Typed link', ['a title', 200]),
   field(
-    [says.links.url, 'url', 'url'],
+    [wording.links.url, 'url', 'url'],
     'https://typed.example/',
     url,
     ['javascript:alert(1)', 'https://a b'],
     'Enter a URL.',
   ),
-  text([says.links.category, 'category'], 'Typed', ['a category', 100]),
-  field([`${says.links.image} (optional)`, 'image'], '/images/links/docs.png', picture('/images/links/docs.png'), [
+  text([wording.links.category, 'category'], 'Typed', ['a category', 100]),
+  field([`${wording.links.image} (optional)`, 'image'], '/images/links/docs.png', picture('/images/links/docs.png'), [
     'docs.png',
     ['HTTP://a.example/a.png', insecure],
   ]),
-  optional([`${says.links.description} (optional)`, 'description', 'textarea'], 'All of it.', 1000),
+  optional([`${wording.links.description} (optional)`, 'description', 'textarea'], 'All of it.', 1000),
   field(
-    [says.links.order, 'order', 'number'],
+    [wording.links.order, 'order', 'number'],
     '-7',
     'Enter a whole number between -1,000,000 and 1,000,000.',
     ['1000001', '1.5'],
@@ -197,9 +197,9 @@ const linkFields = (emptyOrder?: string): FormSurface['fields'] => [
 ];
 
 const socialLinkFields = (address: string): FormSurface['fields'] => [
-  text([says.socialLinks.platform, 'platform'], 'youtube', ['a platform', 50], [['  ', 'Enter a platform.']]),
+  text([wording.socialLinks.platform, 'platform'], 'youtube', ['a platform', 50], [['  ', 'Enter a platform.']]),
   field(
-    [says.socialLinks.url, 'url', 'url'],
+    [wording.socialLinks.url, 'url', 'url'],
     address,
     url,
     ['javascript:alert(1)', 'youtube.com', `https://youtube.com/${'a'.repeat(2048)}`],
@@ -208,33 +208,33 @@ const socialLinkFields = (address: string): FormSurface['fields'] => [
 ];
 
 const settingsFields: FormSurface['fields'] = [
-  text([says.settings.siteName, 'siteName'], 'Typed Legacy', ['a name', 100], [], 'Enter a site name.'),
-  optional([says.settings.siteDescription, 'siteDescription', 'textarea'], 'Typed.', 500),
+  text([wording.settings.siteName, 'siteName'], 'Typed Legacy', ['a name', 100], [], 'Enter a site name.'),
+  optional([wording.settings.siteDescription, 'siteDescription', 'textarea'], 'Typed.', 500),
   field(
-    [says.settings.contactEmail, 'contactEmail', 'email'],
+    [wording.settings.contactEmail, 'contactEmail', 'email'],
     'typed@test.example',
     'Enter an email address without spaces or hidden characters, such as hello@example.org.',
     ['nobody', 'a@b@c'],
     'Enter a contact email.',
   ),
   field(
-    [says.settings.itemsPerPage, 'itemsPerPage', 'number'],
+    [wording.settings.itemsPerPage, 'itemsPerPage', 'number'],
     '4',
     'Enter a whole number from 1 to 12.',
     ['0', '13', '1.5', '1e1', '-3', '99999999999'],
     'Enter a whole number from 1 to 12.',
   ),
-  text([says.settings.metaTitle, 'metaTitle'], 'A title & more', ['a title', 200], [], 'Enter a meta title.'),
-  optional([says.settings.metaDescription, 'metaDescription', 'textarea'], 'A "quote".', 500),
-  optional([says.settings.metaKeywords, 'metaKeywords'], 'one, two', 500),
+  text([wording.settings.metaTitle, 'metaTitle'], 'A title & more', ['a title', 200], [], 'Enter a meta title.'),
+  optional([wording.settings.metaDescription, 'metaDescription', 'textarea'], 'A "quote".', 500),
+  optional([wording.settings.metaKeywords, 'metaKeywords'], 'one, two', 500),
   field(
-    [says.settings.ogImage, 'ogImage'],
+    [wording.settings.ogImage, 'ogImage'],
     'https://pictures.example/og.png',
     picture('/og-image.png'),
     [...isNoPicture, ['http://a.example/a.png', insecure]],
     'Enter an OG image URL.',
   ),
-  optional([says.settings.twitterHandle, 'twitterHandle'], '@typed', 50),
+  optional([wording.settings.twitterHandle, 'twitterHandle'], '@typed', 50),
   optional(['Operator', 'operator'], 'Typed Society', 200),
   optional(['Postal address', 'postalAddress', 'textarea'], '1 Typed Street', 500),
 ];
@@ -249,8 +249,8 @@ const periodFields = (model: string, [label, first, last]: [string, string, stri
 ];
 const featuredFields = periodFields('Beta (1990)', [
   'Console',
-  says.consoleOfMonth.startDate,
-  says.consoleOfMonth.endDate,
+  wording.consoleOfMonth.startDate,
+  wording.consoleOfMonth.endDate,
 ]);
 const queueFields = periodFields('Alpha (1989)', ['Queued console', 'First day', 'Last day']);
 
@@ -287,16 +287,16 @@ function form(surface: string, parts: Pick<FormSurface, 'fields' | 'busy' | 'mis
 
 /** Every form of staff. */
 const everyForm: FormSurface[] = [
-  form('create a post', { fields: postFields, busy: says.postEditor.busy }),
-  form('change a post', { fields: postFields, busy: says.postEditor.busy }),
+  form('create a post', { fields: postFields, busy: wording.postEditor.busy }),
+  form('change a post', { fields: postFields, busy: wording.postEditor.busy }),
   form('create a console', { fields: consoleFields, busy: 'Saving...' }),
   form('change a console', { fields: consoleFields, busy: 'Saving...' }),
-  form('add a link', { fields: linkFields(), busy: 'Adding...', missing: says.links.required, stays: true }),
+  form('add a link', { fields: linkFields(), busy: 'Adding...', missing: wording.links.required, stays: true }),
   form('change a link', { fields: linkFields('Enter an order.'), busy: 'Saving... Docs of docs' }),
   form('add a social link', {
     fields: socialLinkFields('https://youtube.com/@us'),
     busy: 'Adding...',
-    missing: says.socialLinks.required,
+    missing: wording.socialLinks.required,
     stays: true,
   }),
   form('change a social link', { fields: socialLinkFields('https://github.com/typed'), busy: 'Saving... github' }),

@@ -7,7 +7,7 @@ import { button, closed, dialog, inDialog, openTable, sent } from '../screens/ad
 import { holdWrites } from '../support/network/hold-writes';
 import { network } from '../support/network/server';
 import { renderApp } from '../support/render-app';
-import { says } from '../support/specification-texts';
+import { wording } from '../support/specification-texts';
 import { expectToast } from '../support/toasts';
 
 /** What a button of a row switches, and the button that is there then. */
@@ -23,14 +23,20 @@ interface Switch {
 
 const publishing: Switch[] = [
   {
-    ...{ verb: 'Publish', next: 'Unpublish', to: true, said: says.posts.publishedNow, shows: says.posts.published },
+    ...{
+      verb: 'Publish',
+      next: 'Unpublish',
+      to: true,
+      said: wording.posts.publishedNow,
+      shows: wording.posts.published,
+    },
     besides: { publish_at: null },
   },
-  { verb: 'Unpublish', next: 'Publish', to: false, said: says.posts.unpublishedNow, shows: says.posts.draft },
+  { verb: 'Unpublish', next: 'Publish', to: false, said: wording.posts.unpublishedNow, shows: wording.posts.draft },
 ];
 const activating: Switch[] = [
-  { verb: 'Activate', next: 'Deactivate', to: true, said: says.socialLinks.activated, shows: 'Active' },
-  { verb: 'Deactivate', next: 'Activate', to: false, said: says.socialLinks.deactivated, shows: 'Inactive' },
+  { verb: 'Activate', next: 'Deactivate', to: true, said: wording.socialLinks.activated, shows: 'Active' },
+  { verb: 'Deactivate', next: 'Activate', to: false, said: wording.socialLinks.deactivated, shows: 'Inactive' },
 ];
 
 interface List {
@@ -52,9 +58,9 @@ const lists: List[] = [
     address: '/admin/blog',
     table: 'blog_posts',
     label: 'Blog posts',
-    texts: says.posts,
-    empty: says.posts.empty,
-    question: says.posts.confirmDelete,
+    texts: wording.posts,
+    empty: wording.posts.empty,
+    question: wording.posts.confirmDelete,
     row: (title, published = true) => aPost({ title, published }),
     column: 'published',
     switches: publishing,
@@ -63,18 +69,18 @@ const lists: List[] = [
     address: '/admin/links',
     table: 'links',
     label: 'Links',
-    texts: says.links,
+    texts: wording.links,
     empty: 'No links have been added yet.',
-    question: says.links.confirmDelete,
+    question: wording.links.confirmDelete,
     row: (title) => aLink({ title }),
   },
   {
     address: '/admin/social-media',
     table: 'social_media_links',
     label: 'Social media links',
-    texts: says.socialLinks,
+    texts: wording.socialLinks,
     empty: 'No social media links have been added yet.',
-    question: says.socialLinks.confirmDelete,
+    question: wording.socialLinks.confirmDelete,
     row: (platform, active = true) => aSocialLink({ platform, active }),
     column: 'active',
     switches: activating,
@@ -83,9 +89,9 @@ const lists: List[] = [
     address: '/admin/users',
     table: 'users',
     label: 'Users',
-    texts: says.users,
-    empty: says.users.empty,
-    question: says.users.confirmDelete,
+    texts: wording.users,
+    empty: wording.users.empty,
+    question: wording.users.confirmDelete,
     row: (name) => aUser({ name }),
   },
 ];

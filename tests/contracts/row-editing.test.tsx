@@ -6,7 +6,7 @@ import { inDialog, openTable, versions } from '../screens/admin/staff-screen';
 import { aCategory, aLink, aSocialLink } from '../support/builders';
 import { holdWrites } from '../support/network/hold-writes';
 import { network } from '../support/network/server';
-import { says } from '../support/specification-texts';
+import { wording } from '../support/specification-texts';
 import { expectToast } from '../support/toasts';
 
 const theirMoment = '2026-05-01T12:34:56.123456+00:00';
@@ -17,11 +17,11 @@ const rowTables = [
     table: 'links' as const,
     address: '/admin/links',
     rows: () => [aLink({ title: 'First', category: 'Saved' }), aLink({ title: 'Second' })],
-    name: says.links.title,
+    name: wording.links.title,
     column: 'title',
     rule: 'Enter a title (up to 200 characters).',
-    other: { label: says.links.category, column: 'category', name: 'Category' },
-    ...{ texts: says.links, what: 'link', mine: 'https://mine.example/', theirs: 'https://theirs.example/' },
+    other: { label: wording.links.category, column: 'category', name: 'Category' },
+    ...{ texts: wording.links, what: 'link', mine: 'https://mine.example/', theirs: 'https://theirs.example/' },
   },
   {
     table: 'social_media_links' as const,
@@ -30,11 +30,11 @@ const rowTables = [
       aSocialLink({ platform: 'First', url: 'https://saved.example/' }),
       aSocialLink({ platform: 'Second' }),
     ],
-    name: says.socialLinks.platform,
+    name: wording.socialLinks.platform,
     column: 'platform',
     rule: 'Enter a platform (up to 50 characters).',
-    other: { label: says.socialLinks.url, column: 'url', name: 'URL' },
-    ...{ texts: says.socialLinks, what: 'link', mine: 'https://mine.example/', theirs: 'https://theirs.example/' },
+    other: { label: wording.socialLinks.url, column: 'url', name: 'URL' },
+    ...{ texts: wording.socialLinks, what: 'link', mine: 'https://mine.example/', theirs: 'https://theirs.example/' },
   },
   {
     table: 'blog_categories' as const,

@@ -92,11 +92,11 @@ describe.each(Object.entries(mails))('a mail of the kind %s', (kind, send) => {
   test('is good for an hour', async () => {
     const email = newAddress();
     await send(email);
-    await backend.setAuth({ secondsAhead: 3601 });
+    await backend.setAuth({ clockSkewSeconds: 3601 });
     const hash = await hashFor(email);
     expect(await openLink(hash)).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } });
     expect((await follow(`token=${hash}&type=${kind}`)).hash).toBe(over);
-    await backend.setAuth({ secondsAhead: 3599 });
+    await backend.setAuth({ clockSkewSeconds: 3599 });
     expect((await openLink(hash)).status).toBe(200);
   });
 });
@@ -151,17 +151,17 @@ test('a newer mail ends the link of an older one', async () => {
 test('a second mail to one address waits for a minute, and says how long', async () => {
   const email = newAddress();
   await auth('POST', 'otp', { email });
-  await backend.setAuth({ secondsAhead: 20.5 });
+  await backend.setAuth({ clockSkewSeconds: 20.5 });
   const answer = await auth('POST', 'otp', { email });
   expect([answer.status, answer.body.error_code]).toEqual([429, 'over_email_send_rate_limit']);
   expect(answer.body.msg).toMatch(/^For security purposes, you can only request this after (39|38|37) seconds\.$/);
-  await backend.setAuth({ secondsAhead: 61 });
+  await backend.setAuth({ clockSkewSeconds: 61 });
   expect((await auth('POST', 'otp', { email })).status).toBe(200);
 });
 
 test('a project sends so many mails an hour', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await backend.setAuth({ secondsAhead: 100_000, mailsAnHour: 2 });
+  await backend.setAuth({ clockSkewSeconds: 100_000, mailsAnHour: 2 });
   const statuses: number[] = [];
   for (let asked = 0; asked < 3; asked += 1) statuses.push((await auth('POST', 'otp', { email: newAddress() })).status);
   expect(statuses).toEqual([200, 200, 429]);
@@ -169,7 +169,7 @@ test('a project sends so many mails an hour', async () => {
   const refused = await auth('POST', 'otp', { email });
   expect(refused.body).toMatchObject({ error_code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' });
   expect(await backend.sql('select from auth.users where email = $1', [email])).toEqual([]);
-  await backend.setAuth({ secondsAhead: 103_601 });
+  await backend.setAuth({ clockSkewSeconds: 103_601 });
   expect((await auth('POST', 'otp', { email })).status).toBe(200);
   log.mockRestore();
 });

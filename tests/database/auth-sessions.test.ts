@@ -103,9 +103,9 @@ describe('a new password', () => {
   });
 
   test('a day after the sign-in needs the digits of a mail', async () => {
-    await backend.setAuth({ secondsAhead: -25 * 3600 });
+    await backend.setAuth({ clockSkewSeconds: -25 * 3600 });
     const { email, session } = await member();
-    await backend.setAuth({ secondsAhead: 0 });
+    await backend.setAuth({ clockSkewSeconds: 0 });
     expect(told(await setPassword(session, 'another-password'))).toEqual([400, 'reauthentication_needed']);
     const withCode = (nonce: string) =>
       auth('PUT', 'user', { password: 'another-password', nonce }, session.access_token);
@@ -208,9 +208,9 @@ describe('a second factor', () => {
     const { session, factor } = await memberWithFactor();
     const elsewhere = await challenge(factor, session, '203.0.113.7');
     expect(told(await give(factor, session, elsewhere.body.id))).toEqual([422, 'mfa_ip_address_mismatch']);
-    await backend.setAuth({ secondsAhead: -301 });
+    await backend.setAuth({ clockSkewSeconds: -301 });
     const { body } = await challenge(factor, session);
-    await backend.setAuth({ secondsAhead: 0 });
+    await backend.setAuth({ clockSkewSeconds: 0 });
     expect(told(await give(factor, session, body.id))).toEqual([422, 'mfa_challenge_expired']);
   });
 
@@ -299,16 +299,16 @@ describe('a session', () => {
     const [one, two] = [await renew(session), await renew(session)];
     expect([one.status, two.status]).toEqual([200, 200]);
     const next = sessionIn(await renew(sessionIn(one)));
-    await backend.setAuth({ secondsAhead: 60 });
+    await backend.setAuth({ clockSkewSeconds: 60 });
     expect(told(await renew(session))).toEqual([400, 'refresh_token_already_used']);
-    await backend.setAuth({ secondsAhead: 120 });
+    await backend.setAuth({ clockSkewSeconds: 120 });
     expect(told(await renew(next))).toEqual([400, 'refresh_token_already_used']);
   });
 
   test('whose answer never arrived is renewed by the token before, also later', async () => {
     const { session } = await member();
     await renew(session);
-    await backend.setAuth({ secondsAhead: 60 });
+    await backend.setAuth({ clockSkewSeconds: 60 });
     expect((await renew(session)).status).toBe(200);
   });
 });

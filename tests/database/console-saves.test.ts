@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditedConsole } from '@/data/consoles/console-editor.admin';
 import {
-  another,
+  otherConsoleOption,
   consoleDraft,
   consoleSave,
   emptyCable,
   emptyRelease,
   emptySource,
-  itself,
+  sameConsoleOption,
   newConsole,
 } from '@/features/consoles/editor/console-draft';
 import { fixtureOf, posts } from '../security/database/permission-fixtures.ts';
@@ -40,7 +40,11 @@ const source = {
   checked_on: '2026-01-02',
 };
 const cable = { ...emptyCable, via: 'A cable', to: gameBoy, games: 'GB, dual-mode\nGBC', note: 'A note.' };
-const cables = [{ ...cable, to: itself }, cable, { ...emptyCable, via: 'B', to: another, to_name: 'A printer' }];
+const cables = [
+  { ...cable, to: sameConsoleOption },
+  cable,
+  { ...emptyCable, via: 'B', to: otherConsoleOption, to_name: 'A printer' },
+];
 const plays = newConsole.plays.map((row) => (row.family === 'GB' ? { ...row, plays: 'yes', note: 'All.' } : row));
 const whole = aConsoleDraft({
   ...{ weight_g: '123.5', screen_width_px: '160', nfc: 'no', model_codes: 'ABC-001\nABC-002', units_sold_on: '2001' },

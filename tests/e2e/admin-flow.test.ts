@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { says } from '../support/specification-texts';
+import { wording } from '../support/specification-texts';
 import { open } from '../support/browser/browser';
 import { emailOf } from '../support/browser/accounts';
 import { signIn, toast, typeInto } from '../support/browser/staff';
@@ -13,7 +13,7 @@ afterAll(() => deleteRows('blog_posts', 'slug=like.browser-test-*'));
 test('an editor writes a post, publishes it, changes it, takes it back and deletes it', async () => {
   const { page } = await open('/login');
   await signIn(page, 'editor');
-  await toast(page, says.login.success);
+  await toast(page, wording.login.success);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/admin');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Blog Posts' }).click();
   await page.getByRole('link', { name: 'New Post' }).click();
@@ -29,18 +29,18 @@ test('an editor writes a post, publishes it, changes it, takes it back and delet
   await page.getByRole('heading', { level: 2, name: 'Morning' }).waitFor();
   const previewed = await page.locator('article').innerHTML();
   await page.getByRole('tab', { name: 'Edit' }).click();
-  await page.getByRole('button', { name: says.postEditor.create }).click();
-  await toast(page, says.postEditor.created);
+  await page.getByRole('button', { name: wording.postEditor.create }).click();
+  await toast(page, wording.postEditor.created);
   await page
     .getByRole('row', { name: new RegExp(title) })
-    .getByText(says.posts.draft)
+    .getByText(wording.posts.draft)
     .waitFor();
 
   // Nobody else sees a draft.
   expect(await readRows('blog_posts?select=id&slug=like.browser-test-*')).toEqual([]);
 
   await page.getByRole('button', { name: `Publish ${title}`, exact: true }).click();
-  await toast(page, says.posts.publishedNow);
+  await toast(page, wording.posts.publishedNow);
   await page.getByRole('button', { name: `Unpublish ${title}` }).waitFor();
   // A visitor without an account.
   // A browser that does not know the news yet asks the build for the page to which a slug has moved.
@@ -53,25 +53,25 @@ test('an editor writes a post, publishes it, changes it, takes it back and delet
   await page.getByLabel('Slug').fill('browser-test-an-afternoon');
   await page.getByText(/will redirect to the new one/).waitFor();
   await page.getByLabel('Excerpt').fill('One afternoon, and two AAA cells.');
-  await page.getByRole('button', { name: says.postEditor.update }).click();
-  await toast(page, says.postEditor.updated);
+  await page.getByRole('button', { name: wording.postEditor.update }).click();
+  await toast(page, wording.postEditor.updated);
   await visitor.goto(address);
   await expect.poll(() => new URL(visitor.url()).pathname).toBe('/blog/browser-test-an-afternoon');
   await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
 
   await page.getByRole('button', { name: `Unpublish ${title}` }).click();
-  await toast(page, says.posts.unpublishedNow);
+  await toast(page, wording.posts.unpublishedNow);
   await visitor.goto('/blog/browser-test-an-afternoon');
   await expect.poll(() => new URL(visitor.url()).pathname).toBe('/blog');
 
   await page.getByRole('button', { name: `Delete ${title}` }).click();
-  await page.getByText(says.posts.confirmDelete).waitFor();
+  await page.getByText(wording.posts.confirmDelete).waitFor();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await toast(page, says.posts.deleted);
+  await toast(page, wording.posts.deleted);
   await expect.poll(() => page.getByRole('row', { name: new RegExp(title) }).count()).toBe(0);
 
   await page.getByRole('button', { name: 'Logout' }).click();
-  await toast(page, says.logout.success);
+  await toast(page, wording.logout.success);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
   expect(await page.evaluate(() => localStorage.getItem('handheld-legacy.session'))).toBeNull();
   await page.goBack();

@@ -8,7 +8,7 @@ import { keepNoMessage, sentToast } from '../support/browser/message';
 import { adminSettled } from '../support/browser/settled';
 import { toast } from '../support/browser/staff';
 import { deleteRows } from '../support/browser/stored';
-import { says } from '../support/specification-texts';
+import { wording } from '../support/specification-texts';
 
 afterAll(() => deleteRows('blog_posts', 'slug=like.by-keyboard-*'));
 
@@ -81,7 +81,7 @@ describe('with the keyboard alone', () => {
     await typeInto(page, 'Email', emailOf('editor'));
     await typeInto(page, 'Password', password);
     await page.keyboard.press('Enter');
-    await toast(page, says.login.success);
+    await toast(page, wording.login.success);
     await adminSettled(page);
     await enter(page, 'Blog Posts');
     await adminSettled(page);
@@ -99,25 +99,25 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('ArrowRight');
     expect(await focused(page)).toBe('Preview');
     await page.getByRole('article').getByRole('heading', { name: 'Keys' }).waitFor();
-    await enter(page, says.postEditor.create);
-    await toast(page, says.postEditor.created);
+    await enter(page, wording.postEditor.create);
+    await toast(page, wording.postEditor.created);
     await adminSettled(page);
     await page.getByRole('button', { name: 'Publish By keyboard alone' }).waitFor();
     await enter(page, 'Publish By keyboard alone');
-    await toast(page, says.posts.publishedNow);
+    await toast(page, wording.posts.publishedNow);
     await page.getByRole('button', { name: 'Unpublish By keyboard alone' }).waitFor();
 
     await enter(page, 'Delete By keyboard alone');
-    await page.getByText(says.posts.confirmDelete).waitFor();
+    await page.getByText(wording.posts.confirmDelete).waitFor();
     // The way out has the focus, Escape takes it, and the focus is back where it was.
     expect(await focused(page)).toBe('Cancel');
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toBe('Delete By keyboard alone');
     await page.keyboard.press('Enter');
     await enter(page, 'Delete');
-    await toast(page, says.posts.deleted);
-    await expect.poll(() => page.getByText(says.posts.confirmDelete).count()).toBe(0);
+    await toast(page, wording.posts.deleted);
+    await expect.poll(() => page.getByText(wording.posts.confirmDelete).count()).toBe(0);
     await enter(page, 'Logout');
-    await toast(page, says.logout.success);
+    await toast(page, wording.logout.success);
   });
 });

@@ -10,7 +10,7 @@ import { open } from '../support/browser/browser';
 import { focused, tabOnto, tabTo } from '../support/browser/focus';
 import { adminSettled, hydrated } from '../support/browser/settled';
 import { service } from '../support/browser/service';
-import { says } from '../support/specification-texts';
+import { wording } from '../support/specification-texts';
 import { toast } from '../support/browser/staff';
 import { deleteRows, readRows } from '../support/browser/stored';
 
@@ -78,7 +78,7 @@ async function signInByKeyboard(page: Page): Promise<void> {
     ['Password', password],
   ]);
   await page.keyboard.press('Enter');
-  await toast(page, says.login.success);
+  await toast(page, wording.login.success);
   await adminSettled(page);
 }
 

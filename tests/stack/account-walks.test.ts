@@ -7,7 +7,7 @@ import { expectNoBarriers, stopTransitions } from '../support/browser/axe';
 import { open as openPage, phone, type VisitOptions } from '../support/browser/browser';
 import { tabOnto } from '../support/browser/focus';
 import { adminSettled, hydrated } from '../support/browser/settled';
-import { says } from '../support/specification-texts';
+import { wording } from '../support/specification-texts';
 import { serveHostedSite } from '../support/stack/served-site';
 
 const { project } = serveHostedSite();
@@ -141,8 +141,8 @@ test('the first admin comes in by one line of SQL and adds somebody, who comes i
   const title = `Written by ${invited}`;
   for (const [label, text] of Object.entries({ Title: title, Excerpt: 'e', Author: 'Ines Invited', Content: 'c' }))
     await type(writer, label, text);
-  await press(writer, 'button', says.postEditor.create);
-  await writer.getByText(says.postEditor.created).first().waitFor();
+  await press(writer, 'button', wording.postEditor.create);
+  await writer.getByText(wording.postEditor.created).first().waitFor();
   const written = 'select from public.blog_posts as post join public.users as person on person.id = post.created_by';
   expect(await project().sql(`${written} where post.title = $1 and person.email = $2`, [title, invited])).toHaveLength(
     1,
@@ -284,7 +284,7 @@ test('a member without the required factor sets one up before anything else', as
     await looksRight(page);
     await setUpFactor(page);
     await inAdminArea(page);
-    await page.getByText(says.sidebar.posts).first().waitFor({ state: 'attached' });
+    await page.getByText(wording.sidebar.posts).first().waitFor({ state: 'attached' });
   } finally {
     await sql('update private.account_rules set factor_required = false where only_row');
   }

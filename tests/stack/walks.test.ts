@@ -10,7 +10,7 @@ import { service } from '../support/browser/service';
 import { adminSettled, hydrated, settled } from '../support/browser/settled';
 import { signIn, toast, typeInto } from '../support/browser/staff';
 import { readRows } from '../support/browser/stored';
-import { says } from '../support/specification-texts';
+import { wording } from '../support/specification-texts';
 import { serveHostedSite } from '../support/stack/served-site.ts';
 
 const { project } = serveHostedSite();
@@ -20,7 +20,7 @@ async function openAs(role: Role, address: string): Promise<Page> {
   const { page } = await open('/login');
   await hydrated(page);
   await signIn(page, role);
-  await toast(page, says.login.success);
+  await toast(page, wording.login.success);
   await adminSettled(page);
   await page.goto(address);
   await adminSettled(page);
@@ -71,9 +71,9 @@ test('a visitor turns the pages of the blog', async () => {
 });
 
 const screens: Record<Role, string[]> = {
-  contributor: [says.sidebar.posts],
-  editor: [says.sidebar.posts, says.sidebar.links],
-  admin: [says.sidebar.posts, says.sidebar.links, says.sidebar.users, says.sidebar.settings],
+  contributor: [wording.sidebar.posts],
+  editor: [wording.sidebar.posts, wording.sidebar.links],
+  admin: [wording.sidebar.posts, wording.sidebar.links, wording.sidebar.users, wording.sidebar.settings],
 };
 
 test.each(['contributor', 'editor', 'admin'] as const)('the %s signs in and out', async (role) => {
@@ -83,8 +83,8 @@ test.each(['contributor', 'editor', 'admin'] as const)('the %s signs in and out'
   for (const name of screens[role]) await menu.getByRole('link', { name, exact: true }).waitFor();
   await page.reload();
   await adminSettled(page);
-  await page.getByRole('button', { name: says.logout.button }).click();
-  await toast(page, says.logout.success);
+  await page.getByRole('button', { name: wording.logout.button }).click();
+  await toast(page, wording.logout.success);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
 });
 
@@ -93,7 +93,7 @@ test('an editor adds a link, and a visitor finds it', async () => {
   const form = page.getByRole('region', { name: 'Add link' });
   await typeInto(form, { Title: 'Walked here', URL: 'https://walk.example/', Category: 'Tools' });
   await form.getByRole('button', { name: 'Add link' }).click();
-  await toast(page, says.links.added);
+  await toast(page, wording.links.added);
   const { page: visitor } = await open('/links');
   await visitor.getByRole('link', { name: 'Walked here' }).waitFor();
 });
@@ -101,9 +101,12 @@ test('an editor adds a link, and a visitor finds it', async () => {
 test('an editor features a console, and the home page shows it', async () => {
   const page = await openAs('editor', '/admin/console-of-month');
   await page.getByLabel('Console', { exact: true }).selectOption({ label: 'Nintendo DS Lite (2006)' });
-  await typeInto(page, { [says.consoleOfMonth.startDate]: '2026-11-01', [says.consoleOfMonth.endDate]: '2026-11-30' });
-  await page.getByRole('button', { name: says.consoleOfMonth.feature }).click();
-  await toast(page, says.consoleOfMonth.created);
+  await typeInto(page, {
+    [wording.consoleOfMonth.startDate]: '2026-11-01',
+    [wording.consoleOfMonth.endDate]: '2026-11-30',
+  });
+  await page.getByRole('button', { name: wording.consoleOfMonth.feature }).click();
+  await toast(page, wording.consoleOfMonth.created);
   const { page: visitor } = await open('/');
   await visitor
     .getByRole('region', { name: /Console of the Month/ })
@@ -114,9 +117,9 @@ test('an editor features a console, and the home page shows it', async () => {
 
 test('an admin saves the settings, and the next page has the name', async () => {
   const page = await openAs('admin', '/admin/settings');
-  await typeInto(page, { [says.settings.siteName]: 'Pocket Museum' });
+  await typeInto(page, { [wording.settings.siteName]: 'Pocket Museum' });
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await toast(page, says.settings.saved);
+  await toast(page, wording.settings.saved);
   const { page: visitor } = await open('/about');
   await expect.poll(() => visitor.title()).toContain('Pocket Museum');
 });
@@ -146,7 +149,7 @@ test('an editor deletes a post and brings it back', async () => {
   const page = await openAs('editor', '/admin/blog');
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await toast(page, says.posts.deleted);
+  await toast(page, wording.posts.deleted);
   expect(await readRows(`blog_posts?select=id&slug=eq.${slug}`)).toEqual([]);
   await page.goto('/admin/activity?show=deleted');
   await adminSettled(page);
@@ -161,8 +164,8 @@ test('an editor deletes a post and brings it back', async () => {
 test('somebody whose account is deleted signs in no more, and their posts stay', async () => {
   const page = await openAs('contributor', '/admin/blog/new');
   await typeInto(page, { Title: 'Left behind', Excerpt: 'e', Content: 'c', Author: 'Cora Contributor' });
-  await page.getByRole('button', { name: says.postEditor.create }).click();
-  await toast(page, says.postEditor.created);
+  await page.getByRole('button', { name: wording.postEditor.create }).click();
+  await toast(page, wording.postEditor.created);
 
   const [account] = await project().sql<{ id: string }>('select id from auth.users where email = $1', [
     emailOf('contributor'),
@@ -174,6 +177,6 @@ test('somebody whose account is deleted signs in no more, and their posts stay',
   const { page: later } = await open('/login', { expectedErrors: [/status of 400/, /Invalid login credentials/] });
   await hydrated(later);
   await signIn(later, 'contributor');
-  await toast(later, says.login.invalid);
+  await toast(later, wording.login.invalid);
   expect(await project().sql("select from public.blog_posts where slug = 'left-behind'")).toHaveLength(1);
 });

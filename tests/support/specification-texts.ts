@@ -4,7 +4,7 @@
  * braces stands for a value. Of `tips` only the sense is promised: each is part of a sentence,
  * whatever its case.
  */
-export const says = {
+export const wording = {
   categories: {
     history: 'Hardware History',
     reviews: 'Game Reviews',
@@ -288,8 +288,8 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Every text with its full key, such as `says.posts.deleted`. */
-export function everyText(texts: Texts = says, path = 'says'): [key: string, text: string][] {
+/** Every text with its full key, such as `wording.posts.deleted`. */
+export function everyText(texts: Texts = wording, path = 'wording'): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[`${path}.${key}`, value]] : everyText(value, `${path}.${key}`),
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AuthFailure } from './answers.ts';
-import { audienceOf, type Asked } from './asked.ts';
+import { audienceOf, type AuthContext } from './auth-context.ts';
 
 /** A row of auth.users; a time is a text. */
 export interface Account extends AccountColumns {
@@ -76,7 +76,7 @@ const whole = `to_jsonb(account) || jsonb_build_object(
 /** The service finds no row without this. */
 export const instance = '00000000-0000-0000-0000-000000000000';
 
-async function accountsWhere({ database }: Asked, condition: string, parameters: unknown[]): Promise<Account[]> {
+async function accountsWhere({ database }: AuthContext, condition: string, parameters: unknown[]): Promise<Account[]> {
   const { rows } = await database.query(
     `select ${whole} from auth.users as account where instance_id = '${instance}' and ${condition}`,
     parameters,
@@ -84,41 +84,45 @@ async function accountsWhere({ database }: Asked, condition: string, parameters:
   return (rows as { account: Account }[]).map(({ account }) => account);
 }
 
-export async function accountOfAddress(asked: Asked, address: string): Promise<Account | null> {
+export async function accountOfAddress(context: AuthContext, address: string): Promise<Account | null> {
   const condition = 'lower(email) = $1 and aud = $2 and not is_sso_user';
-  const [account] = await accountsWhere(asked, condition, [address.toLowerCase(), audienceOf(asked)]);
+  const [account] = await accountsWhere(context, condition, [address.toLowerCase(), audienceOf(context)]);
   return account ?? null;
 }
 
 /** The account that a new one with this address would be a second of. */
-export async function holderOf(asked: Asked, address: string, audience = audienceOf(asked)): Promise<Account | null> {
+export async function holderOf(
+  context: AuthContext,
+  address: string,
+  audience = audienceOf(context),
+): Promise<Account | null> {
   const condition = `aud = $2 and (lower(email) = $1 and not is_sso_user or exists (
     select from auth.identities where user_id = account.id and identities.email = $1 and provider not like 'sso:%'))`;
-  const [account] = await accountsWhere(asked, condition, [address, audience]);
+  const [account] = await accountsWhere(context, condition, [address, audience]);
   return account ?? null;
 }
 
-export async function accountOfId(asked: Asked, id: string): Promise<Account | null> {
-  const [account] = await accountsWhere(asked, 'id = $1', [id]);
+export async function accountOfId(context: AuthContext, id: string): Promise<Account | null> {
+  const [account] = await accountsWhere(context, 'id = $1', [id]);
   return account ?? null;
 }
 
-export async function allAccounts(asked: Asked): Promise<Account[]> {
-  return accountsWhere(asked, 'aud = $1 order by created_at desc, id', [audienceOf(asked)]);
+export async function allAccounts(context: AuthContext): Promise<Account[]> {
+  return accountsWhere(context, 'aud = $1 order by created_at desc, id', [audienceOf(context)]);
 }
 
 /** The account as its row is now. */
-export async function reloaded(asked: Asked, { id }: Account): Promise<Account> {
-  const account = await accountOfId(asked, id);
+export async function reloaded(context: AuthContext, { id }: Account): Promise<Account> {
+  const account = await accountOfId(context, id);
   if (!account) throw new Error(`account ${id} is gone`);
   return account;
 }
 
 /** Changes columns of a row, and what the account here says. */
-export async function change(asked: Asked, account: Account, changes: Partial<AccountColumns>): Promise<void> {
-  const given: Partial<AccountColumns> = { ...changes, updated_at: asked.now.toISOString() };
+export async function change(context: AuthContext, account: Account, changes: Partial<AccountColumns>): Promise<void> {
+  const given: Partial<AccountColumns> = { ...changes, updated_at: context.now.toISOString() };
   const assignments = Object.keys(given).map((column, index) => `${column} = $${index + 2}`);
-  await asked.database.query(`update auth.users set ${assignments.join()} where id = $1`, [
+  await context.database.query(`update auth.users set ${assignments.join()} where id = $1`, [
     account.id,
     ...Object.values(given).map(parameter),
   ]);
@@ -156,42 +160,54 @@ export function newAccount({ email, aud, encrypted_password, data = {} }: Accoun
 const notColumns = ['factors', 'identities', 'confirmed_at'];
 
 /** Adds an account with its identity; it signs in by mail or password. @throws AuthFailure */
-export async function addAccount(asked: Asked, account: Account, data: Record<string, unknown> = {}): Promise<void> {
+export async function addAccount(
+  context: AuthContext,
+  account: Account,
+  data: Record<string, unknown> = {},
+): Promise<void> {
   account.role = 'authenticated';
   const columns = Object.entries({ instance_id: instance, ...account }).filter(([name]) => !notColumns.includes(name));
   const places = columns.map((_column, index) => `$${index + 1}`);
   try {
-    await asked.database.query(
+    await context.database.query(
       `insert into auth.users (${columns.map(([name]) => name).join()}) values (${places.join()})`,
       columns.map(([, value]) => parameter(value)),
     );
   } catch (cause) {
     throw new AuthFailure(500, 'unexpected_failure', 'Database error saving new user', { cause });
   }
-  await addIdentity(asked, account, data);
+  await addIdentity(context, account, data);
 }
 
-export async function addIdentity(asked: Asked, account: Account, data: Record<string, unknown> = {}): Promise<void> {
+export async function addIdentity(
+  context: AuthContext,
+  account: Account,
+  data: Record<string, unknown> = {},
+): Promise<void> {
   const { id: sub, email } = account;
-  await asked.database.query(
+  await context.database.query(
     `insert into auth.identities (provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
      values ('email', $1, $2, $3, $4, $4, $4)`,
     [
       sub,
       sub,
       JSON.stringify({ ...data, sub, email, email_verified: false, phone_verified: false }),
-      asked.now.toISOString(),
+      context.now.toISOString(),
     ],
   );
-  account.identities = (await reloaded(asked, account)).identities;
+  account.identities = (await reloaded(context, account)).identities;
 }
 
 /** Changes what the identity says of the address. */
-export async function changeIdentity(asked: Asked, account: Account, data: Record<string, unknown>): Promise<void> {
-  await asked.database.query(
+export async function changeIdentity(
+  context: AuthContext,
+  account: Account,
+  data: Record<string, unknown>,
+): Promise<void> {
+  await context.database.query(
     `update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = $3
      where user_id = $1 and provider = 'email'`,
-    [account.id, JSON.stringify(data), asked.now.toISOString()],
+    [account.id, JSON.stringify(data), context.now.toISOString()],
   );
 }
 
@@ -199,7 +215,7 @@ function parameter(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
 
-export function isBanned({ banned_until }: Account, { now }: Asked): boolean {
+export function isBanned({ banned_until }: Account, { now }: AuthContext): boolean {
   return banned_until !== null && now < new Date(banned_until);
 }
 

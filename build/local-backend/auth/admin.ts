@@ -14,7 +14,7 @@ import {
   type Account,
 } from './accounts.ts';
 import { AuthFailure, json } from './answers.ts';
-import { audienceOf, checkedAddress, isUuid, objectOf, textOf, type Asked } from './asked.ts';
+import { audienceOf, checkedAddress, isUuid, objectOf, textOf, type AuthContext } from './auth-context.ts';
 import { admit } from './hooks.ts';
 import { mailToken } from './mails.ts';
 import { addressTaken, claimsOf, storePassword } from './own-account.ts';
@@ -24,71 +24,71 @@ import { confirm } from './verify.ts';
 import { shown } from './shown-account.ts';
 
 /** GET /admin/users */
-export async function listAccounts(asked: Asked): Promise<Response> {
-  rejectOthersThanAdmin(asked);
-  return json({ users: (await allAccounts(asked)).map(shown), aud: audienceOf(asked) });
+export async function listAccounts(context: AuthContext): Promise<Response> {
+  rejectOthersThanAdmin(context);
+  return json({ users: (await allAccounts(context)).map(shown), aud: audienceOf(context) });
 }
 
 /** GET /admin/users/:id */
-export async function oneAccount(asked: Asked): Promise<Response> {
-  return json(shown(await accountAsked(asked)));
+export async function oneAccount(context: AuthContext): Promise<Response> {
+  return json(shown(await accountAsked(context)));
 }
 
 /** POST /admin/users: an account that no hook has seen. */
-export async function createAccount(asked: Asked): Promise<Response> {
-  rejectOthersThanAdmin(asked);
-  const [email, given] = [textOf(asked, 'email'), textOf(asked, 'password')];
+export async function createAccount(context: AuthContext): Promise<Response> {
+  rejectOthersThanAdmin(context);
+  const [email, given] = [textOf(context, 'email'), textOf(context, 'password')];
   if (email === '') {
     throw new AuthFailure(400, 'validation_failed', 'Cannot create a user without either an email or phone');
   }
   const address = checkedAddress(email);
-  const aud = textOf(asked, 'aud') || audienceOf(asked);
-  if (await holderOf(asked, address, aud)) throw addressTaken();
+  const aud = textOf(context, 'aud') || audienceOf(context);
+  if (await holderOf(context, address, aud)) throw addressTaken();
   const encrypted_password = await passwordHash(given || randomBytes(32).toString('base64url'));
-  const data = objectOf(asked, 'user_metadata');
-  const account = newAccount({ email: address, aud, encrypted_password, data }, asked.now);
-  await addAccount(asked, account);
-  const app = merged(account.raw_app_meta_data, objectOf(asked, 'app_metadata'));
-  await change(asked, account, { raw_app_meta_data: app, ...banOf(asked) });
-  if (asked.body.email_confirm === true) await confirm(asked, account);
-  return json(shown(await reloaded(asked, account)));
+  const data = objectOf(context, 'user_metadata');
+  const account = newAccount({ email: address, aud, encrypted_password, data }, context.now);
+  await addAccount(context, account);
+  const app = merged(account.raw_app_meta_data, objectOf(context, 'app_metadata'));
+  await change(context, account, { raw_app_meta_data: app, ...banOf(context) });
+  if (context.body.email_confirm === true) await confirm(context, account);
+  return json(shown(await reloaded(context, account)));
 }
 
 /** PUT /admin/users/:id */
-export async function changeAccount(asked: Asked): Promise<Response> {
-  const account = await accountAsked(asked);
-  const email = textOf(asked, 'email') && checkedAddress(textOf(asked, 'email'));
-  const password = textOf(asked, 'password');
-  const { body } = asked;
-  const ban = banOf(asked);
-  if (password !== '') rejectWeakPassword(password, asked.settings);
+export async function changeAccount(context: AuthContext): Promise<Response> {
+  const account = await accountAsked(context);
+  const email = textOf(context, 'email') && checkedAddress(textOf(context, 'email'));
+  const password = textOf(context, 'password');
+  const { body } = context;
+  const ban = banOf(context);
+  if (password !== '') rejectWeakPassword(password, context.settings);
   try {
-    if (body.email_confirm === true) await confirm(asked, account);
-    if (password !== '') await storePassword(asked, account, password);
+    if (body.email_confirm === true) await confirm(context, account);
+    if (password !== '') await storePassword(context, account, password);
     if (email !== '') {
-      if (account.identities.length === 0) await addIdentity(asked, account);
-      await changeIdentity(asked, account, { email, email_verified: body.email_confirm === true });
-      await change(asked, account, { email });
+      if (account.identities.length === 0) await addIdentity(context, account);
+      await changeIdentity(context, account, { email, email_verified: body.email_confirm === true });
+      await change(context, account, { email });
     }
-    await change(asked, account, {
-      raw_app_meta_data: merged(account.raw_app_meta_data, objectOf(asked, 'app_metadata')),
-      raw_user_meta_data: merged(account.raw_user_meta_data, objectOf(asked, 'user_metadata')),
+    await change(context, account, {
+      raw_app_meta_data: merged(account.raw_app_meta_data, objectOf(context, 'app_metadata')),
+      raw_user_meta_data: merged(account.raw_user_meta_data, objectOf(context, 'user_metadata')),
       ...ban,
     });
   } catch (cause) {
     throw new AuthFailure(500, 'unexpected_failure', 'Error updating user', { cause });
   }
-  return json(shown(await reloaded(asked, account)));
+  return json(shown(await reloaded(context, account)));
 }
 
 /** DELETE /admin/users/:id */
-export async function deleteAccount(asked: Asked): Promise<Response> {
-  const { id } = await accountAsked(asked);
-  if (asked.body.should_soft_delete === true) {
+export async function deleteAccount(context: AuthContext): Promise<Response> {
+  const { id } = await accountAsked(context);
+  if (context.body.should_soft_delete === true) {
     throw new AuthFailure(501, 'unexpected_failure', 'This stand-in deletes accounts for good only');
   }
   try {
-    await asked.database.query('delete from auth.users where id = $1', [id]);
+    await context.database.query('delete from auth.users where id = $1', [id]);
   } catch (cause) {
     throw new AuthFailure(500, 'unexpected_failure', 'Database error deleting user', { cause });
   }
@@ -96,37 +96,37 @@ export async function deleteAccount(asked: Asked): Promise<Response> {
 }
 
 /** POST /invite: an account whose first mail says that it was invited. */
-export async function invite(asked: Asked): Promise<Response> {
-  rejectOthersThanAdmin(asked);
-  const email = checkedAddress(textOf(asked, 'email'));
-  let account = await accountOfAddress(asked, email);
+export async function invite(context: AuthContext): Promise<Response> {
+  rejectOthersThanAdmin(context);
+  const email = checkedAddress(textOf(context, 'email'));
+  let account = await accountOfAddress(context, email);
   if (account?.email_confirmed_at) throw addressTaken();
   if (!account) {
-    const data = objectOf(asked, 'data');
-    account = newAccount({ email, aud: audienceOf(asked), encrypted_password: '', data }, asked.now);
-    await admit(asked, account);
-    await addAccount(asked, account);
+    const data = objectOf(context, 'data');
+    account = newAccount({ email, aud: audienceOf(context), encrypted_password: '', data }, context.now);
+    await admit(context, account);
+    await addAccount(context, account);
   }
-  await mailToken(asked, account, 'invite');
+  await mailToken(context, account, 'invite');
   return json(shown(account));
 }
 
-function rejectOthersThanAdmin(asked: Asked): void {
-  if (claimsOf(asked).role !== 'service_role') throw new AuthFailure(403, 'not_admin', 'User not allowed');
+function rejectOthersThanAdmin(context: AuthContext): void {
+  if (claimsOf(context).role !== 'service_role') throw new AuthFailure(403, 'not_admin', 'User not allowed');
 }
 
-async function accountAsked(asked: Asked): Promise<Account> {
-  rejectOthersThanAdmin(asked);
-  const id = asked.url.pathname.replace(/^.*\//, '');
+async function accountAsked(context: AuthContext): Promise<Account> {
+  rejectOthersThanAdmin(context);
+  const id = context.url.pathname.replace(/^.*\//, '');
   if (!isUuid(id)) throw new AuthFailure(404, 'validation_failed', 'user_id must be an UUID');
-  const account = await accountOfId(asked, id);
+  const account = await accountOfId(context, id);
   if (!account) throw new AuthFailure(404, 'user_not_found', 'User not found');
   return account;
 }
 
 /** The column of a ban, when the request is about one. */
-function banOf(asked: Asked): { banned_until?: string | null } {
-  const duration = textOf(asked, 'ban_duration');
+function banOf(context: AuthContext): { banned_until?: string | null } {
+  const duration = textOf(context, 'ban_duration');
   if (duration === '') return {};
   if (duration === 'none') return { banned_until: null };
   const seconds = secondsIn(duration);
@@ -134,5 +134,5 @@ function banOf(asked: Asked): { banned_until?: string | null } {
     const message = `invalid format for ban duration: time: invalid duration "${duration}"`;
     throw new AuthFailure(400, 'validation_failed', message);
   }
-  return { banned_until: new Date(asked.now.getTime() + seconds * 1000).toISOString() };
+  return { banned_until: new Date(context.now.getTime() + seconds * 1000).toISOString() };
 }

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { reloaded, type Account, type Factor } from './accounts.ts';
 import { AuthFailure, json } from './answers.ts';
-import { isUuid, networkAddress, siteUrl, textOf, type Asked } from './asked.ts';
+import { isUuid, networkAddress, siteUrl, textOf, type AuthContext } from './auth-context.ts';
 import { notify } from './mails.ts';
 import { signedIn, type SignedIn } from './own-account.ts';
 import { addMethod, nextRefreshToken, sessionAnswer, type Session } from './sessions.ts';
@@ -12,10 +12,10 @@ const secondsOfFactor = 300;
 const secondsOfChallenge = 300;
 
 /** POST /factors: a second factor, which counts when a code of it was given. */
-export async function enrolFactor(asked: Asked): Promise<Response> {
-  const { account, session } = await signedInBySession(asked);
-  const { database, settings, now } = asked;
-  const [type, name] = [textOf(asked, 'factor_type'), textOf(asked, 'friendly_name')];
+export async function enrolFactor(context: AuthContext): Promise<Response> {
+  const { account, session } = await signedInBySession(context);
+  const { database, settings, now } = context;
+  const [type, name] = [textOf(context, 'factor_type'), textOf(context, 'friendly_name')];
   if (type === 'phone' || type === 'webauthn') {
     throw new AuthFailure(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${type}`);
   }
@@ -30,10 +30,10 @@ export async function enrolFactor(asked: Asked): Promise<Response> {
        and not exists (select from auth.mfa_challenges where factor_id = factor.id)`,
     [new Date(now.getTime() - secondsOfFactor * 1000).toISOString()],
   );
-  rejectFactor(asked, await reloaded(asked, account), session, name);
+  rejectFactor(context, await reloaded(context, account), session, name);
   const totp = totpOf(
     new Secret({ size: 20 }).base32,
-    textOf(asked, 'issuer') || new URL(siteUrl(asked)).host,
+    textOf(context, 'issuer') || new URL(siteUrl(context)).host,
     account,
   );
   const id = randomUUID();
@@ -46,7 +46,7 @@ export async function enrolFactor(asked: Asked): Promise<Response> {
   return json({ id, type, friendly_name: name, totp: { qr_code: renderSVG(uri), secret: totp.secret.base32, uri } });
 }
 
-function rejectFactor({ settings }: Asked, { factors }: Account, session: Session, name: string): void {
+function rejectFactor({ settings }: AuthContext, { factors }: Account, session: Session, name: string): void {
   if (factors.some(({ friendly_name }) => (friendly_name ?? '') === name)) {
     const message = `A factor with the friendly name "${name}" for this user already exists`;
     throw new AuthFailure(422, 'mfa_factor_name_conflict', message);
@@ -61,35 +61,35 @@ function rejectFactor({ settings }: Asked, { factors }: Account, session: Sessio
 }
 
 /** POST /factors/:id/challenge */
-export async function challengeFactor(asked: Asked): Promise<Response> {
-  const { account } = await signedInBySession(asked);
-  const factor = factorOf(asked, account);
-  const { database, now } = asked;
-  rejectVerification(asked);
+export async function challengeFactor(context: AuthContext): Promise<Response> {
+  const { account } = await signedInBySession(context);
+  const factor = factorOf(context, account);
+  const { database, now } = context;
+  rejectVerification(context);
   const id = randomUUID();
   await database.query(
     'insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, $3, $4)',
-    [id, factor.id, now.toISOString(), networkAddress(asked)],
+    [id, factor.id, now.toISOString(), networkAddress(context)],
   );
   await database.query('update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = $1', [factor.id]);
   const expires_at = Math.floor(now.getTime() / 1000) + secondsOfChallenge;
   return json({ id, type: factor.factor_type, expires_at });
 }
 
-function rejectVerification({ settings }: Asked): void {
+function rejectVerification({ settings }: AuthContext): void {
   if (settings.verifiesTotp) return;
   throw new AuthFailure(422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP');
 }
 
 /** POST /factors/:id/verify: the right code gives the session its second level, and ends those without it. */
-export async function verifyFactor(asked: Asked): Promise<Response> {
-  const { account, session } = await signedInBySession(asked);
-  const factor = factorOf(asked, account);
-  const { database, now } = asked;
-  const code = textOf(asked, 'code');
+export async function verifyFactor(context: AuthContext): Promise<Response> {
+  const { account, session } = await signedInBySession(context);
+  const factor = factorOf(context, account);
+  const { database, now } = context;
+  const code = textOf(context, 'code');
   if (code === '') throw new AuthFailure(400, 'validation_failed', 'Code needs to be non-empty');
-  rejectVerification(asked);
-  const challenge = await openChallenge(asked, factor);
+  rejectVerification(context);
+  const challenge = await openChallenge(context, factor);
   if (totpOf(factor.secret, '', account).validate({ token: code, timestamp: now.getTime(), window: 1 }) === null) {
     throw new AuthFailure(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   }
@@ -101,26 +101,26 @@ export async function verifyFactor(asked: Asked): Promise<Response> {
       at,
     ]);
   }
-  await addMethod(asked, session.id, 'totp');
-  const refreshToken = await nextRefreshToken(asked, account, session.id);
+  await addMethod(context, session.id, 'totp');
+  const refreshToken = await nextRefreshToken(context, account, session.id);
   await database.query("update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1", [
     ...[session.id, factor.id, at],
   ]);
-  const proved = await reloaded(asked, account);
-  const answer = await sessionAnswer(asked, proved, { sessionId: session.id, refreshToken, method: 'totp' });
+  const proved = await reloaded(context, account);
+  const answer = await sessionAnswer(context, proved, { sessionId: session.id, refreshToken, method: 'totp' });
   await database.query("delete from auth.sessions where user_id = $1 and aal < 'aal2'", [account.id]);
   await database.query("delete from auth.mfa_factors where user_id = $1 and status <> 'verified'", [account.id]);
-  if (factor.status !== 'verified') await notify(asked, account, 'mfa_factor_enrolled');
+  if (factor.status !== 'verified') await notify(context, account, 'mfa_factor_enrolled');
   return json(answer);
 }
 
 /** The id of a challenge that a code may answer. @throws AuthFailure */
-async function openChallenge(asked: Asked, factor: Factor): Promise<string> {
-  const { database, now, body } = asked;
+async function openChallenge(context: AuthContext, factor: Factor): Promise<string> {
+  const { database, now, body } = context;
   const { rows } = await database.query(
     `select id, created_at::text as "createdAt", verified_at is not null or ip_address <> $3::inet as "isUsed"
      from auth.mfa_challenges where id::text = $1 and factor_id = $2`,
-    [String(body.challenge_id), factor.id, networkAddress(asked)],
+    [String(body.challenge_id), factor.id, networkAddress(context)],
   );
   const [challenge] = rows as { id: string; createdAt: string; isUsed: boolean }[];
   if (!challenge) {
@@ -137,10 +137,10 @@ async function openChallenge(asked: Asked, factor: Factor): Promise<string> {
 }
 
 /** DELETE /factors/:id */
-export async function removeFactor(asked: Asked): Promise<Response> {
-  const { account, session } = await signedInBySession(asked);
-  const { id, status } = factorOf(asked, account);
-  const { database } = asked;
+export async function removeFactor(context: AuthContext): Promise<Response> {
+  const { account, session } = await signedInBySession(context);
+  const { id, status } = factorOf(context, account);
+  const { database } = context;
   if (status === 'verified' && session.aal !== 'aal2') {
     throw new AuthFailure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
   }
@@ -151,12 +151,12 @@ export async function removeFactor(asked: Asked): Promise<Response> {
     [id],
   );
   await database.query("update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1", [id]);
-  await notify(asked, account, 'mfa_factor_unenrolled');
+  await notify(context, account, 'mfa_factor_unenrolled');
   return json({ id });
 }
 
-async function signedInBySession(asked: Asked): Promise<SignedIn & { session: Session }> {
-  const { account, session } = await signedIn(asked);
+async function signedInBySession(context: AuthContext): Promise<SignedIn & { session: Session }> {
+  const { account, session } = await signedIn(context);
   if (!session) {
     const message = 'A valid session and a registered user are required to enroll a factor';
     throw new AuthFailure(500, 'unexpected_failure', message);
@@ -164,7 +164,7 @@ async function signedInBySession(asked: Asked): Promise<SignedIn & { session: Se
   return { account, session };
 }
 
-function factorOf({ url }: Asked, { factors }: Account): Factor {
+function factorOf({ url }: AuthContext, { factors }: Account): Factor {
   const [, , id] = url.pathname.split('/');
   if (!isUuid(id)) throw new AuthFailure(404, 'validation_failed', 'factor_id must be an UUID');
   const factor = factors.find((each) => each.id === id.toLowerCase());

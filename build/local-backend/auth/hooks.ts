@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from './accounts.ts';
 import { AuthFailure } from './answers.ts';
-import { networkAddress, type Asked } from './asked.ts';
+import { networkAddress, type AuthContext } from './auth-context.ts';
 import type { HookName } from './settings.ts';
 import { shown } from './shown-account.ts';
 
 /** Asks the project whether this account may be made. @throws AuthFailure when not */
-export async function admit(asked: Asked, account: Account): Promise<void> {
-  await callHook(asked, 'before_user_created', {
-    metadata: metadata(asked, 'before-user-created'),
+export async function admit(context: AuthContext, account: Account): Promise<void> {
+  await callHook(context, 'before_user_created', {
+    metadata: metadata(context, 'before-user-created'),
     user: shown(account),
   });
   // The service calls it in a transaction of its own: what the hook wrote stays, whatever comes of the account.
-  await asked.keepWrites();
+  await context.keepWrites();
 }
 
 const required = ['aud', 'exp', 'iat', 'sub', 'email', 'phone', 'role', 'aal', 'session_id', 'is_anonymous'];
 
 /** The claims of a token as the project wants them. @throws AuthFailure when it wants no such session */
 export async function withHook(
-  asked: Asked,
+  context: AuthContext,
   claims: Record<string, unknown>,
   authentication_method: string,
 ): Promise<Record<string, unknown>> {
-  const answer = await callHook(asked, 'custom_access_token', {
-    ...{ metadata: metadata(asked, 'customize-access-token'), user_id: claims.sub, claims, authentication_method },
+  const answer = await callHook(context, 'custom_access_token', {
+    ...{ metadata: metadata(context, 'customize-access-token'), user_id: claims.sub, claims, authentication_method },
   });
   if (answer === null) return claims;
   const given = answer.claims as Record<string, unknown> | undefined;
@@ -37,13 +37,13 @@ export async function withHook(
   return given;
 }
 
-function metadata(asked: Asked, name: string) {
-  return { uuid: randomUUID(), time: asked.now.toISOString(), name, ip_address: networkAddress(asked) };
+function metadata(context: AuthContext, name: string) {
+  return { uuid: randomUUID(), time: context.now.toISOString(), name, ip_address: networkAddress(context) };
 }
 
 /** What the function of the project answers; null when the hook is switched off. */
 async function callHook(
-  { database, settings }: Asked,
+  { database, settings }: AuthContext,
   hook: HookName,
   event: object,
 ): Promise<Record<string, unknown> | null> {

@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { change, type Account } from './accounts.ts';
 import { AuthFailure } from './answers.ts';
-import { redirectOf, serviceUrl, siteUrl, type Asked, type Mail } from './asked.ts';
+import { redirectOf, serviceUrl, siteUrl, type AuthContext, type Mail } from './auth-context.ts';
 import type { NotificationName, TemplateName } from './settings.ts';
 
 /** By kind of mail, the columns of its token and of the time when it was sent, and its template. */
@@ -23,54 +23,54 @@ export function hashOf(address: string, code: string): string {
 }
 
 /** Makes a new token for an account and mails it; an older one is good no more. @throws AuthFailure */
-export async function mailToken(asked: Asked, account: Account, kind: MailKind): Promise<void> {
+export async function mailToken(context: AuthContext, account: Account, kind: MailKind): Promise<void> {
   const { token, sent, template } = kinds[kind];
-  const { now } = asked;
-  if (kind !== 'invite') rejectTooSoon(asked, account[sent]);
-  const code = newCode(asked);
-  const hash = (await flowPrefix(asked, account, kind)) + hashOf(account.email, code);
-  const values = linkValues(asked, { hash, kind, code, email: account.email });
-  await send(asked, account.email, template, values);
+  const { now } = context;
+  if (kind !== 'invite') rejectTooSoon(context, account[sent]);
+  const code = newCode(context);
+  const hash = (await flowPrefix(context, account, kind)) + hashOf(account.email, code);
+  const values = linkValues(context, { hash, kind, code, email: account.email });
+  await send(context, account.email, template, values);
   const invited = kind === 'invite' && { invited_at: now.toISOString() };
-  await change(asked, account, { [token]: hash, [sent]: now.toISOString(), ...invited });
-  await keepToken(asked, account, token, hash, account.email);
+  await change(context, account, { [token]: hash, [sent]: now.toISOString(), ...invited });
+  await keepToken(context, account, token, hash, account.email);
 }
 
 /** Mails to the new address and, where both are to confirm it, to the old one. @throws AuthFailure */
-export async function mailAddressChange(asked: Asked, account: Account, address: string): Promise<void> {
-  rejectTooSoon(asked, account.email_change_sent_at);
-  const prefix = await flowPrefix(asked, account, 'email_change');
-  const tokens = { email_change_token_new: { address, code: newCode(asked) } };
-  const both = { ...tokens, email_change_token_current: { address: account.email, code: newCode(asked) } };
-  const mails = Object.entries(asked.settings.confirmsBothAddresses ? both : tokens).map(
+export async function mailAddressChange(context: AuthContext, account: Account, address: string): Promise<void> {
+  rejectTooSoon(context, account.email_change_sent_at);
+  const prefix = await flowPrefix(context, account, 'email_change');
+  const tokens = { email_change_token_new: { address, code: newCode(context) } };
+  const both = { ...tokens, email_change_token_current: { address: account.email, code: newCode(context) } };
+  const mails = Object.entries(context.settings.confirmsBothAddresses ? both : tokens).map(
     ([column, { address: to, code }]) => ({
       ...{ column, to, code, hash: prefix + hashOf(to, code) },
     }),
   );
   for (const { to, code, hash } of mails) {
-    const values = linkValues(asked, { hash, kind: 'email_change', code, email: account.email });
-    await send(asked, to, 'email_change', { ...values, NewEmail: address, SendingTo: to }, to === address);
+    const values = linkValues(context, { hash, kind: 'email_change', code, email: account.email });
+    await send(context, to, 'email_change', { ...values, NewEmail: address, SendingTo: to }, to === address);
   }
-  await change(asked, account, {
+  await change(context, account, {
     ...Object.fromEntries(mails.map(({ column, hash }) => [column, hash])),
-    ...{ email_change: address, email_change_sent_at: asked.now.toISOString(), email_change_confirm_status: 0 },
+    ...{ email_change: address, email_change_sent_at: context.now.toISOString(), email_change_confirm_status: 0 },
   });
-  for (const { column, to, hash } of mails) await keepToken(asked, account, column, hash, to);
+  for (const { column, to, hash } of mails) await keepToken(context, account, column, hash, to);
 }
 
 /** Tells an account what has happened, where the project wants it. A failure stops nothing. */
-export async function notify(asked: Asked, account: Account, name: NotificationName): Promise<void> {
-  const template = asked.settings.notifications[name];
-  if (!template || !asked.mayMail()) return;
-  const values = { SiteURL: siteUrl(asked), Email: account.email, FactorType: 'totp' };
+export async function notify(context: AuthContext, account: Account, name: NotificationName): Promise<void> {
+  const template = context.settings.notifications[name];
+  if (!template || !context.mayMail()) return;
+  const values = { SiteURL: siteUrl(context), Email: account.email, FactorType: 'totp' };
   try {
-    await asked.sendMail(rendered(account.email, template, values));
+    await context.sendMail(rendered(account.email, template, values));
   } catch (error) {
     console.warn('[auth] a notification was not sent:', error);
   }
 }
 
-function rejectTooSoon({ now, settings }: Asked, sentAt: string | null): void {
+function rejectTooSoon({ now, settings }: AuthContext, sentAt: string | null): void {
   if (sentAt === null) return;
   const left = Date.parse(sentAt) + settings.secondsBetweenMails * 1000 - now.getTime();
   if (left <= 0) return;
@@ -78,12 +78,12 @@ function rejectTooSoon({ now, settings }: Asked, sentAt: string | null): void {
   throw new AuthFailure(429, 'over_email_send_rate_limit', message);
 }
 
-function newCode({ settings }: Asked): string {
+function newCode({ settings }: AuthContext): string {
   return Array.from({ length: settings.digits }, () => randomInt(10)).join('');
 }
 
 /** A hash whose asker sent a challenge says so, and the challenge is written down. */
-async function flowPrefix({ body, database, now }: Asked, { id }: Account, kind: string): Promise<string> {
+async function flowPrefix({ body, database, now }: AuthContext, { id }: Account, kind: string): Promise<string> {
   const { code_challenge: challenge, code_challenge_method: method } = body;
   if (!challenge) return '';
   await database.query(
@@ -102,23 +102,23 @@ interface LinkParts {
   email: string;
 }
 
-function linkValues(asked: Asked, { hash, kind, code, email }: LinkParts): Record<string, string> {
-  const redirect = redirectOf(asked);
+function linkValues(context: AuthContext, { hash, kind, code, email }: LinkParts): Record<string, string> {
+  const redirect = redirectOf(context);
   const query = new URLSearchParams({ token: hash, type: kind, redirect_to: redirect });
   return {
-    ...{ SiteURL: siteUrl(asked), RedirectTo: redirect, Email: email, Token: code, TokenHash: hash },
-    ConfirmationURL: `${serviceUrl(asked)}/verify?${query}`,
+    ...{ SiteURL: siteUrl(context), RedirectTo: redirect, Email: email, Token: code, TokenHash: hash },
+    ConfirmationURL: `${serviceUrl(context)}/verify?${query}`,
   };
 }
 
 async function send(
-  asked: Asked,
+  context: AuthContext,
   to: string,
   name: TemplateName,
   values: Record<string, string>,
   counts = true,
 ): Promise<void> {
-  const { settings, mayMail, sendMail } = asked;
+  const { settings, mayMail, sendMail } = context;
   if (counts && (settings.mailsAnHour === 0 || (!settings.autoconfirm && !mayMail()))) {
     throw new AuthFailure(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
   }
@@ -145,8 +145,14 @@ function rendered(
 }
 
 /** One token of a kind for an account: the one before is forgotten. */
-async function keepToken(asked: Asked, account: Account, column: string, hash: string, address: string): Promise<void> {
-  const { database } = asked;
+async function keepToken(
+  context: AuthContext,
+  account: Account,
+  column: string,
+  hash: string,
+  address: string,
+): Promise<void> {
+  const { database } = context;
   await database.query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [account.id, column]);
   await database.query(
     'insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to) values ($1, $2, $3, $4, $5)',

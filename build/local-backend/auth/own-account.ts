@@ -9,7 +9,7 @@ import {
   type Account,
 } from './accounts.ts';
 import { AuthFailure, json } from './answers.ts';
-import { audienceOf, checkedAddress, isUuid, textOf, type Asked } from './asked.ts';
+import { audienceOf, checkedAddress, isUuid, textOf, type AuthContext } from './auth-context.ts';
 import { hashOf, mailAddressChange, mailToken, notify } from './mails.ts';
 import { isPasswordOf, passwordHash, rejectWeakPassword } from './passwords.ts';
 import { sessionOf, type Session } from './sessions.ts';
@@ -24,24 +24,24 @@ export interface SignedIn {
 }
 
 /** The account and session of the caller's token. @throws AuthFailure when there is none, or no more */
-export async function signedIn(asked: Asked): Promise<SignedIn> {
-  const { sub, session_id: id } = claimsOf(asked);
+export async function signedIn(context: AuthContext): Promise<SignedIn> {
+  const { sub, session_id: id } = claimsOf(context);
   if (typeof sub !== 'string' || sub === '') throw new AuthFailure(403, 'bad_jwt', 'invalid claim: missing sub claim');
   if (!isUuid(sub)) throw new AuthFailure(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
-  const account = await accountOfId(asked, sub);
+  const account = await accountOfId(context, sub);
   if (!account) throw new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-  const session = await sessionOf(asked, id);
+  const session = await sessionOf(context, id);
   if (id && !session) {
     throw isUuid(id)
       ? new AuthFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
       : new AuthFailure(403, 'bad_jwt', 'invalid claim: session_id claim must be a UUID');
   }
-  if (isBanned(account, asked)) throw new AuthFailure(403, 'user_banned', 'User is banned');
+  if (isBanned(account, context)) throw new AuthFailure(403, 'user_banned', 'User is banned');
   return { account, session };
 }
 
 /** @throws AuthFailure for a caller without a token, or with one that is forged or over */
-export function claimsOf({ caller: { token, claims } }: Asked): Record<string, unknown> {
+export function claimsOf({ caller: { token, claims } }: AuthContext): Record<string, unknown> {
   if (claims) return claims;
   throw token === ''
     ? new AuthFailure(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
@@ -49,26 +49,26 @@ export function claimsOf({ caller: { token, claims } }: Asked): Record<string, u
 }
 
 /** GET /user */
-export async function ownAccount(asked: Asked): Promise<Response> {
-  const { account } = await signedIn(asked);
-  if (asked.caller.claims?.aud !== audienceOf(asked)) {
+export async function ownAccount(context: AuthContext): Promise<Response> {
+  const { account } = await signedIn(context);
+  if (context.caller.claims?.aud !== audienceOf(context)) {
     throw new AuthFailure(400, 'validation_failed', "Token audience doesn't match request audience");
   }
   return json(shown(account));
 }
 
 /** POST /logout */
-export async function signOut(asked: Asked): Promise<Response> {
-  const { account, session } = await signedIn(asked);
-  const scope = asked.url.searchParams.get('scope') || 'global';
+export async function signOut(context: AuthContext): Promise<Response> {
+  const { account, session } = await signedIn(context);
+  const scope = context.url.searchParams.get('scope') || 'global';
   if (!['global', 'local', 'others'].includes(scope)) {
     throw new AuthFailure(400, 'validation_failed', `Unsupported logout scope "${scope}"`);
   }
   if (scope === 'global' || !session) {
-    await asked.database.query('delete from auth.sessions where user_id = $1', [account.id]);
+    await context.database.query('delete from auth.sessions where user_id = $1', [account.id]);
   } else {
     const isThisOne = scope === 'local';
-    await asked.database.query('delete from auth.sessions where user_id = $1 and (id = $2) = $3', [
+    await context.database.query('delete from auth.sessions where user_id = $1 and (id = $2) = $3', [
       ...[account.id, session.id, isThisOne],
     ]);
   }
@@ -76,22 +76,22 @@ export async function signOut(asked: Asked): Promise<Response> {
 }
 
 /** GET /reauthenticate: a mail with the code that a new password needs. */
-export async function reauthenticate(asked: Asked): Promise<Response> {
-  const { account } = await signedIn(asked);
+export async function reauthenticate(context: AuthContext): Promise<Response> {
+  const { account } = await signedIn(context);
   if (account.email_confirmed_at === null) {
     throw new AuthFailure(422, 'email_not_confirmed', 'Please verify your email first.');
   }
-  await mailToken(asked, account, 'reauthentication');
+  await mailToken(context, account, 'reauthentication');
   return json({});
 }
 
 /** PUT /user: another password, another address, or what the account says of its person. */
-export async function changeOwnAccount(asked: Asked): Promise<Response> {
-  const { account, session } = await signedIn(asked);
-  const { settings, body } = asked;
-  const email = textOf(asked, 'email') && checkedAddress(textOf(asked, 'email'));
+export async function changeOwnAccount(context: AuthContext): Promise<Response> {
+  const { account, session } = await signedIn(context);
+  const { settings, body } = context;
+  const email = textOf(context, 'email') && checkedAddress(textOf(context, 'email'));
   const movesTo = email === account.email ? '' : email;
-  const password = body.password === undefined || body.password === null ? null : textOf(asked, 'password');
+  const password = body.password === undefined || body.password === null ? null : textOf(context, 'password');
   if (password !== null) rejectWeakPassword(password, settings);
   if (body.app_metadata) {
     throw new AuthFailure(403, 'not_admin', 'Updating app_metadata requires admin privileges');
@@ -101,16 +101,16 @@ export async function changeOwnAccount(asked: Asked): Promise<Response> {
     throw new AuthFailure(401, 'insufficient_aal', message);
   }
   if (movesTo) {
-    const holder = await holderOf(asked, movesTo);
+    const holder = await holderOf(context, movesTo);
     if (holder && holder.id !== account.id) throw addressTaken();
   }
-  if (password !== null) await changePassword(asked, { account, session }, password);
+  if (password !== null) await changePassword(context, { account, session }, password);
   if (body.data) {
     const data = merged(account.raw_user_meta_data, body.data as Record<string, unknown>);
-    await change(asked, account, { raw_user_meta_data: data });
+    await change(context, account, { raw_user_meta_data: data });
   }
-  if (movesTo) await mailAddressChange(asked, account, movesTo);
-  return json(shown(await reloaded(asked, account)));
+  if (movesTo) await mailAddressChange(context, account, movesTo);
+  return json(shown(await reloaded(context, account)));
 }
 
 export function addressTaken(): AuthFailure {
@@ -120,44 +120,44 @@ export function addressTaken(): AuthFailure {
 const millisecondsOfSignIn = 24 * 3600 * 1000;
 
 /** Ends the account's other sessions, and what mails to it were good for. */
-async function changePassword(asked: Asked, { account, session }: SignedIn, password: string): Promise<void> {
-  const { settings, now } = asked;
+async function changePassword(context: AuthContext, { account, session }: SignedIn, password: string): Promise<void> {
+  const { settings, now } = context;
   const isRecent = session && now.getTime() <= Date.parse(session.created_at) + millisecondsOfSignIn;
-  if (settings.recentSignIn && !isRecent) checkCode(asked, account);
+  if (settings.recentSignIn && !isRecent) checkCode(context, account);
   if (await isPasswordOf(account, password)) {
     throw new AuthFailure(422, 'same_password', 'New password should be different from the old password.');
   }
-  await storePassword(asked, account, password, session?.id);
-  await notify(asked, account, 'password_changed');
+  await storePassword(context, account, password, session?.id);
+  await notify(context, account, 'password_changed');
 }
 
 /** @param remaining the session that does not end */
 export async function storePassword(
-  asked: Asked,
+  context: AuthContext,
   account: Account,
   password: string,
   remaining?: string,
 ): Promise<void> {
-  await change(asked, account, {
+  await change(context, account, {
     encrypted_password: password === '' ? null : await passwordHash(password),
     ...{ confirmation_token: '', confirmation_sent_at: null, recovery_token: '', recovery_sent_at: null },
     ...{ email_change_token_current: '', email_change_token_new: '', email_change_sent_at: null },
     ...{ phone_change_token: '', phone_change_sent_at: null },
     ...{ reauthentication_token: '', reauthentication_sent_at: null },
   });
-  await forgetTokens(asked, account);
-  await asked.database.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
+  await forgetTokens(context, account);
+  await context.database.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
     ...[account.id, remaining ?? null],
   ]);
 }
 
-function checkCode(asked: Asked, account: Account): void {
-  const code = textOf(asked, 'nonce');
+function checkCode(context: AuthContext, account: Account): void {
+  const code = textOf(context, 'nonce');
   if (code === '') {
     throw new AuthFailure(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
   const isRight = hashOf(account.email, code) === account.reauthentication_token;
-  if (!isRight || !isFresh(asked, account.reauthentication_sent_at)) {
+  if (!isRight || !isFresh(context, account.reauthentication_sent_at)) {
     throw new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
 }

@@ -2,7 +2,7 @@ import type { Caller } from '../caller.ts';
 import { accountOfAddress, isBanned } from './accounts.ts';
 import { changeAccount, createAccount, deleteAccount, invite, listAccounts, oneAccount } from './admin.ts';
 import { AuthFailure, failed, json } from './answers.ts';
-import { textOf, type Asked, type AuthDatabase, type Mail } from './asked.ts';
+import { textOf, type AuthContext, type AuthDatabase, type Mail } from './auth-context.ts';
 import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from './factors.ts';
 import { changeOwnAccount, ownAccount, reauthenticate, signOut } from './own-account.ts';
 import { isPasswordOf, weaknessOf } from './passwords.ts';
@@ -26,7 +26,7 @@ export type AuthService = (
   database: AuthDatabase & { undoWrites?: boolean },
 ) => Promise<Response>;
 
-type Route = (asked: Asked) => Response | Promise<Response>;
+type Route = (context: AuthContext) => Response | Promise<Response>;
 
 const health = { version: 'stand-in', name: 'GoTrue', description: 'A stand-in' };
 
@@ -72,12 +72,12 @@ export function authService({ settings, jwtSecret, sendMail }: AuthOptions): Aut
     const matching = routes.filter(([, path]) => path.test(url.pathname));
     const [, , route] = matching.find(([method]) => method === request.method) ?? [];
     if (!route) return json({ message: 'page not found' }, matching.length > 0 ? 405 : 404);
-    const now = new Date(Date.now() + settings.secondsAhead * 1000);
+    const now = new Date(Date.now() + settings.clockSkewSeconds * 1000);
     const begin = async () => {
       await database.query('begin');
       for (const statement of asService.split(';')) await database.query(statement);
     };
-    const asked: Asked = {
+    const context: AuthContext = {
       ...{ request, url, caller, body: {}, database, settings, jwtSecret, now, sendMail },
       mayMail: () => {
         sent = sent.filter((time) => Math.abs(time - now.getTime()) < 3_600_000);
@@ -92,15 +92,15 @@ export function authService({ settings, jwtSecret, sendMail }: AuthOptions): Aut
     const end = (isKept: boolean) => database.query(isKept && !database.undoWrites ? 'commit' : 'rollback');
     await begin();
     try {
-      asked.body = await bodyOf(request);
-      const answer = await route(asked);
+      context.body = await bodyOf(request);
+      const answer = await route(context);
       await end(true);
       return answer;
     } catch (error) {
       const failure = error instanceof AuthFailure ? error : null;
       await end(failure?.keepsWrites ?? false);
       const isLink = route === verifyByLink && failure && failure.code !== 'validation_failed';
-      return isLink ? failedLink(asked, failure) : failed(error, request);
+      return isLink ? failedLink(context, failure) : failed(error, request);
     }
   };
 }
@@ -117,34 +117,34 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
 }
 
 /** POST /token: comes in by password, or renews a session. */
-async function token(asked: Asked): Promise<Response> {
-  switch (asked.url.searchParams.get('grant_type')) {
+async function token(context: AuthContext): Promise<Response> {
+  switch (context.url.searchParams.get('grant_type')) {
     case 'password':
-      return signInByPassword(asked);
+      return signInByPassword(context);
     case 'refresh_token':
-      return json(await renewSession(asked, asked.body.refresh_token));
+      return json(await renewSession(context, context.body.refresh_token));
     default:
       throw new AuthFailure(400, 'invalid_credentials', 'unsupported_grant_type');
   }
 }
 
-async function signInByPassword(asked: Asked): Promise<Response> {
-  const [email, phone, password] = ['email', 'phone', 'password'].map((name) => textOf(asked, name));
+async function signInByPassword(context: AuthContext): Promise<Response> {
+  const [email, phone, password] = ['email', 'phone', 'password'].map((name) => textOf(context, name));
   if (phone) throw new AuthFailure(422, 'phone_provider_disabled', 'Phone logins are disabled');
   if (!email) throw new AuthFailure(400, 'validation_failed', 'missing email or phone');
   const wrong = new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
-  const account = await accountOfAddress(asked, email);
+  const account = await accountOfAddress(context, email);
   if (!account?.encrypted_password) throw wrong;
-  if (isBanned(account, asked)) throw new AuthFailure(400, 'user_banned', 'User is banned');
+  if (isBanned(account, context)) throw new AuthFailure(400, 'user_banned', 'User is banned');
   if (!(await isPasswordOf(account, password ?? ''))) throw wrong;
   if (account.email_confirmed_at === null) throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
-  const answer = await openSession(asked, account, 'password');
-  const weak_password = weaknessOf(password ?? '', asked.settings);
+  const answer = await openSession(context, account, 'password');
+  const weak_password = weaknessOf(password ?? '', context.settings);
   return json({ ...answer, ...(weak_password && { weak_password }) });
 }
 
 /** GET /settings */
-function showSettings({ settings }: Asked): Response {
+function showSettings({ settings }: AuthContext): Response {
   return json({
     external: { email: true, phone: false, anonymous_users: false },
     ...{ disable_signup: !settings.signups, mailer_autoconfirm: settings.autoconfirm, phone_autoconfirm: false },

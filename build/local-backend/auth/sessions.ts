@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { secondsNow, signToken } from '../tokens.ts';
 import { accountOfId, change, instance, isBanned, type Account } from './accounts.ts';
 import { AuthFailure } from './answers.ts';
-import { isUuid, networkAddress, serviceUrl, type Asked } from './asked.ts';
+import { isUuid, networkAddress, serviceUrl, type AuthContext } from './auth-context.ts';
 import { withHook } from './hooks.ts';
 import { shown } from './shown-account.ts';
 
@@ -25,22 +25,22 @@ export interface SessionAnswer {
 }
 
 /** A new session for an account that has shown who it is. @throws AuthFailure when a hook rejects it */
-export async function openSession(asked: Asked, account: Account, method: string): Promise<SessionAnswer> {
-  const { database, now, request } = asked;
+export async function openSession(context: AuthContext, account: Account, method: string): Promise<SessionAnswer> {
+  const { database, now, request } = context;
   const [id, at] = [randomUUID(), now.toISOString()];
   await database.query(
     `insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip)
      values ($1, $2, $3, $3, 'aal1', $4, $5)`,
-    [id, account.id, at, request.headers.get('user-agent'), networkAddress(asked)],
+    [id, account.id, at, request.headers.get('user-agent'), networkAddress(context)],
   );
-  await addMethod(asked, id, method);
-  await change(asked, account, { last_sign_in_at: at });
-  const refreshToken = await addRefreshToken(asked, { userId: account.id, sessionId: id, parent: '' });
-  return sessionAnswer(asked, account, { sessionId: id, refreshToken, method });
+  await addMethod(context, id, method);
+  await change(context, account, { last_sign_in_at: at });
+  const refreshToken = await addRefreshToken(context, { userId: account.id, sessionId: id, parent: '' });
+  return sessionAnswer(context, account, { sessionId: id, refreshToken, method });
 }
 
 /** Writes down by what a session has shown who it is of. */
-export async function addMethod({ database, now }: Asked, sessionId: string, method: string): Promise<void> {
+export async function addMethod({ database, now }: AuthContext, sessionId: string, method: string): Promise<void> {
   await database.query(
     `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
      values ($1, $2, $3, $3, $4)
@@ -50,27 +50,27 @@ export async function addMethod({ database, now }: Asked, sessionId: string, met
 }
 
 /** The session of a refresh token, with its next one. @throws AuthFailure */
-export async function renewSession(asked: Asked, given: unknown): Promise<SessionAnswer> {
+export async function renewSession(context: AuthContext, given: unknown): Promise<SessionAnswer> {
   if (typeof given !== 'string' || !/^[a-z0-9]{12}$/.test(given)) {
     throw new AuthFailure(400, 'validation_failed', 'Refresh token is not valid');
   }
-  const { database, now } = asked;
+  const { database, now } = context;
   const { rows } = await database.query(
     'select to_jsonb(given) as token from auth.refresh_tokens as given where token = $1 for update',
     [given],
   );
   const [found] = rows as { token: RefreshToken }[];
-  const account = found && (await accountOfId(asked, found.token.user_id));
+  const account = found && (await accountOfId(context, found.token.user_id));
   if (!account) throw new AuthFailure(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
-  if (isBanned(account, asked)) throw new AuthFailure(400, 'user_banned', 'Invalid Refresh Token: User Banned');
+  if (isBanned(account, context)) throw new AuthFailure(400, 'user_banned', 'Invalid Refresh Token: User Banned');
   const { session_id: sessionId } = found.token;
-  if (!(await sessionOf(asked, sessionId))) {
+  if (!(await sessionOf(context, sessionId))) {
     throw new AuthFailure(400, 'session_not_found', 'Invalid Refresh Token: No Valid Session Found');
   }
   const refreshToken = found.token.revoked
-    ? await reusedToken(asked, account, found.token)
-    : await nextRefreshToken(asked, account, sessionId, given);
-  const answer = await sessionAnswer(asked, account, { sessionId, refreshToken, method: 'token_refresh' });
+    ? await reusedToken(context, account, found.token)
+    : await nextRefreshToken(context, account, sessionId, given);
+  const answer = await sessionAnswer(context, account, { sessionId, refreshToken, method: 'token_refresh' });
   await database.query(
     "update auth.sessions set refreshed_at = $2::timestamptz at time zone 'utc', updated_at = $2 where id = $1",
     [sessionId, now.toISOString()],
@@ -91,15 +91,15 @@ interface RefreshToken {
 const millisecondsOfReuse = 10_000;
 
 async function reusedToken(
-  asked: Asked,
+  context: AuthContext,
   account: Account,
   { token, session_id, updated_at }: RefreshToken,
 ): Promise<string> {
-  const { database, now } = asked;
-  const current = await currentRefreshToken(asked, session_id);
+  const { database, now } = context;
+  const current = await currentRefreshToken(context, session_id);
   if (current?.parent === token) return current.token;
   if (now.getTime() - Date.parse(updated_at) <= millisecondsOfReuse) {
-    return nextRefreshToken(asked, account, session_id, token);
+    return nextRefreshToken(context, account, session_id, token);
   }
   await database.query(
     'update auth.refresh_tokens set revoked = true, updated_at = $2 where session_id = $1 and not revoked',
@@ -111,19 +111,19 @@ async function reusedToken(
 
 /** The token of a session after the current or the given one, which is good no more. */
 export async function nextRefreshToken(
-  asked: Asked,
+  context: AuthContext,
   account: Account,
   sessionId: string,
   given?: string,
 ): Promise<string> {
-  const parent = given ?? (await currentRefreshToken(asked, sessionId))?.token ?? '';
-  await asked.database.query('update auth.refresh_tokens set revoked = true, updated_at = $2 where token = $1', [
-    ...[parent, asked.now.toISOString()],
+  const parent = given ?? (await currentRefreshToken(context, sessionId))?.token ?? '';
+  await context.database.query('update auth.refresh_tokens set revoked = true, updated_at = $2 where token = $1', [
+    ...[parent, context.now.toISOString()],
   ]);
-  return addRefreshToken(asked, { userId: account.id, sessionId, parent });
+  return addRefreshToken(context, { userId: account.id, sessionId, parent });
 }
 
-async function currentRefreshToken({ database }: Asked, sessionId: string): Promise<RefreshToken | undefined> {
+async function currentRefreshToken({ database }: AuthContext, sessionId: string): Promise<RefreshToken | undefined> {
   const { rows } = await database.query(
     `select to_jsonb(given) as token from auth.refresh_tokens as given
      where session_id = $1 and not revoked order by id desc limit 1`,
@@ -138,7 +138,10 @@ interface NewToken {
   parent: string;
 }
 
-async function addRefreshToken({ database, now }: Asked, { userId, sessionId, parent }: NewToken): Promise<string> {
+async function addRefreshToken(
+  { database, now }: AuthContext,
+  { userId, sessionId, parent }: NewToken,
+): Promise<string> {
   const letters = 'abcdefghijklmnopqrstuvwxyz234567';
   const token = Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('');
   await database.query(
@@ -150,7 +153,7 @@ async function addRefreshToken({ database, now }: Asked, { userId, sessionId, pa
 }
 
 /** The row of a session that has not ended. */
-export async function sessionOf({ database }: Asked, id: unknown): Promise<Session | null> {
+export async function sessionOf({ database }: AuthContext, id: unknown): Promise<Session | null> {
   if (!isUuid(id)) return null;
   const { rows } = await database.query(
     'select to_jsonb(session) as session from auth.sessions as session where id = $1',
@@ -161,11 +164,11 @@ export async function sessionOf({ database }: Asked, id: unknown): Promise<Sessi
 
 /** The answer with a new access token, as the hook of the project lets it be. @throws AuthFailure */
 export async function sessionAnswer(
-  asked: Asked,
+  context: AuthContext,
   account: Account,
   { sessionId, refreshToken, method }: { sessionId: string; refreshToken: string; method: string },
 ): Promise<SessionAnswer> {
-  const { database, settings } = asked;
+  const { database, settings } = context;
   const { rows } = await database.query(
     `select authentication_method as method, extract(epoch from updated_at)::int as timestamp
      from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
@@ -177,7 +180,7 @@ export async function sessionAnswer(
   const [expires_in, expires_at] = [settings.secondsOfAccess, iat + settings.secondsOfAccess];
   const { id: sub, aud, role, email, phone, is_anonymous } = account;
   const claims = {
-    ...{ iss: serviceUrl(asked), sub, aud, exp: expires_at, iat, email, phone: phone ?? '' },
+    ...{ iss: serviceUrl(context), sub, aud, exp: expires_at, iat, email, phone: phone ?? '' },
     app_metadata: account.raw_app_meta_data ?? {},
     user_metadata: account.raw_user_meta_data ?? {},
     ...{
@@ -188,7 +191,7 @@ export async function sessionAnswer(
       is_anonymous,
     },
   };
-  const access_token = signToken(await withHook(asked, claims, method), asked.jwtSecret);
+  const access_token = signToken(await withHook(context, claims, method), context.jwtSecret);
   return {
     ...{ access_token, token_type: 'bearer', expires_in, expires_at, refresh_token: refreshToken },
     user: shown(account),

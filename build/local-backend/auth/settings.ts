@@ -36,7 +36,7 @@ export interface AuthSettings {
   /** Whether mails can be sent, for tests. */
   mailWorks: boolean;
   /** How far the clock of the service is ahead of this machine's, for tests. */
-  secondsAhead: number;
+  clockSkewSeconds: number;
 }
 
 const hookNames = ['before_user_created', 'custom_access_token'] as const;
@@ -130,7 +130,7 @@ export function readAuthSettings(projectRoot: string): AuthSettings {
         : null,
     ),
     mailWorks: true,
-    secondsAhead: 0,
+    clockSkewSeconds: 0,
   };
 }
 

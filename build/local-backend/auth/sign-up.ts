@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { accountOfAddress, addAccount, addIdentity, change, holderOf, newAccount, type Account } from './accounts.ts';
 import { AuthFailure, json } from './answers.ts';
-import { audienceOf, checkedAddress, objectOf, textOf, type Asked } from './asked.ts';
+import { audienceOf, checkedAddress, objectOf, textOf, type AuthContext } from './auth-context.ts';
 import { admit } from './hooks.ts';
 import { mailToken } from './mails.ts';
 import { passwordHash, rejectWeakPassword } from './passwords.ts';
@@ -10,25 +10,25 @@ import { confirm } from './verify.ts';
 import { shown } from './shown-account.ts';
 
 /** POST /signup: an account with a password of the own, which a mail confirms. */
-export async function signUp(asked: Asked): Promise<Response> {
-  const [email, phone] = [textOf(asked, 'email'), textOf(asked, 'phone')];
+export async function signUp(context: AuthContext): Promise<Response> {
+  const [email, phone] = [textOf(context, 'email'), textOf(context, 'phone')];
   if (email === '' && phone === '') {
     throw new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
-  const { settings } = asked;
-  const { account, isOld } = await register(asked, { email, phone, password: textOf(asked, 'password') });
+  const { settings } = context;
+  const { account, isOld } = await register(context, { email, phone, password: textOf(context, 'password') });
   if (isOld) {
     if (settings.autoconfirm) throw new AuthFailure(422, 'user_already_exists', 'User already registered');
-    return json(shown(stranger(asked, account)));
+    return json(shown(stranger(context, account)));
   }
-  if (account.email_confirmed_at !== null) return json(await openSession(asked, account, 'password'));
+  if (account.email_confirmed_at !== null) return json(await openSession(context, account, 'password'));
   return json(shown(account));
 }
 
 /** What is told of an account that somebody else asks to make once more: nothing of it. */
-function stranger(asked: Asked, { email, aud }: Account): Account {
-  const made = newAccount({ email, aud, encrypted_password: '', data: objectOf(asked, 'data') }, asked.now);
-  return { ...made, id: randomUUID(), confirmation_sent_at: asked.now.toISOString() };
+function stranger(context: AuthContext, { email, aud }: Account): Account {
+  const made = newAccount({ email, aud, encrypted_password: '', data: objectOf(context, 'data') }, context.now);
+  return { ...made, id: randomUUID(), confirmation_sent_at: context.now.toISOString() };
 }
 
 interface Registration {
@@ -39,10 +39,10 @@ interface Registration {
 
 /** Makes an account, or mails once more to one that was never confirmed: its password stays as it is. */
 async function register(
-  asked: Asked,
+  context: AuthContext,
   { email, phone, password }: Registration,
 ): Promise<{ account: Account; isOld: boolean }> {
-  const { settings } = asked;
+  const { settings } = context;
   if (!settings.signups) throw new AuthFailure(422, 'signup_disabled', 'Signups not allowed for this instance');
   if (password === '') throw new AuthFailure(400, 'validation_failed', 'Signup requires a valid password');
   rejectWeakPassword(password, settings);
@@ -52,65 +52,65 @@ async function register(
   }
   if (phone !== '') throw new AuthFailure(400, 'phone_provider_disabled', 'Phone signups are disabled');
   const address = checkedAddress(email);
-  const data = objectOf(asked, 'data');
-  let account = await holderOf(asked, address);
+  const data = objectOf(context, 'data');
+  let account = await holderOf(context, address);
   if (account?.email_confirmed_at) return { account, isOld: true };
   if (!account) {
     const encrypted_password = await passwordHash(password);
-    account = newAccount({ email: address, aud: audienceOf(asked), encrypted_password, data }, asked.now);
-    await admit(asked, account);
-    await addAccount(asked, account, data);
-    await change(asked, account, { raw_user_meta_data: account.identities[0]?.identity_data ?? {} });
+    account = newAccount({ email: address, aud: audienceOf(context), encrypted_password, data }, context.now);
+    await admit(context, account);
+    await addAccount(context, account, data);
+    await change(context, account, { raw_user_meta_data: account.identities[0]?.identity_data ?? {} });
   } else if (account.identities.length === 0) {
-    await addIdentity(asked, account, data);
+    await addIdentity(context, account, data);
   }
-  if (settings.autoconfirm) await confirm(asked, account);
-  else await mailToken(asked, account, 'signup');
+  if (settings.autoconfirm) await confirm(context, account);
+  else await mailToken(context, account, 'signup');
   return { account, isOld: false };
 }
 
 /** POST /otp: a mail to come in by; for an address without an account it makes one. */
-export async function mailSignIn(asked: Asked): Promise<Response> {
-  const [email, phone] = [textOf(asked, 'email'), textOf(asked, 'phone')];
+export async function mailSignIn(context: AuthContext): Promise<Response> {
+  const [email, phone] = [textOf(context, 'email'), textOf(context, 'phone')];
   const rejected = (message: string) => new AuthFailure(400, 'validation_failed', message);
   if (email !== '' && phone !== '') throw rejected('Only an email address or phone number should be provided');
   if (phone !== '') throw new AuthFailure(400, 'phone_provider_disabled', 'Unsupported phone provider');
   if (email === '') throw rejected('One of email or phone must be set');
   const address = checkedAddress(email);
-  let account = await accountOfAddress(asked, address);
-  if (!account && asked.body.create_user === false) {
+  let account = await accountOfAddress(context, address);
+  if (!account && context.body.create_user === false) {
     throw new AuthFailure(422, 'otp_disabled', 'Signups not allowed for otp');
   }
   if (!account?.email_confirmed_at) {
     // A temporary one, which nobody knows.
     const password = `${randomBytes(24).toString('base64url')}aA1!`;
-    ({ account } = await register(asked, { email: address, phone: '', password }));
+    ({ account } = await register(context, { email: address, phone: '', password }));
     // The mail that confirms the account is one to come in by.
-    if (!asked.settings.autoconfirm) return json({});
+    if (!context.settings.autoconfirm) return json({});
   }
-  await mailToken(asked, account, 'magiclink');
+  await mailToken(context, account, 'magiclink');
   return json({});
 }
 
 /** POST /recover: a mail to those who have an account, and never a word about it. */
-export async function mailRecovery(asked: Asked): Promise<Response> {
-  const email = textOf(asked, 'email');
+export async function mailRecovery(context: AuthContext): Promise<Response> {
+  const email = textOf(context, 'email');
   if (email === '') throw new AuthFailure(400, 'validation_failed', 'Password recovery requires an email');
-  const account = await accountOfAddress(asked, checkedAddress(email));
-  if (account) await mailToken(asked, account, 'recovery');
+  const account = await accountOfAddress(context, checkedAddress(email));
+  if (account) await mailToken(context, account, 'recovery');
   return json({});
 }
 
 /** POST /resend: the mail of a sign-up once more. */
-export async function resend(asked: Asked): Promise<Response> {
-  if (asked.body.type !== 'signup') {
+export async function resend(context: AuthContext): Promise<Response> {
+  if (context.body.type !== 'signup') {
     throw new AuthFailure(
       400,
       'validation_failed',
       'Missing one of these types: signup, email_change, sms, phone_change',
     );
   }
-  const account = await accountOfAddress(asked, checkedAddress(textOf(asked, 'email')));
-  if (account && account.email_confirmed_at === null) await mailToken(asked, account, 'signup');
+  const account = await accountOfAddress(context, checkedAddress(textOf(context, 'email')));
+  if (account && account.email_confirmed_at === null) await mailToken(context, account, 'signup');
   return json({});
 }

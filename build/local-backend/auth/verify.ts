@@ -10,7 +10,7 @@ import {
   type Account,
 } from './accounts.ts';
 import { AuthFailure, json } from './answers.ts';
-import { checkedAddress, redirectOf, textOf, type Asked } from './asked.ts';
+import { checkedAddress, redirectOf, textOf, type AuthContext } from './auth-context.ts';
 import { hashOf } from './mails.ts';
 import { passwordHash } from './passwords.ts';
 import { openSession, type SessionAnswer } from './sessions.ts';
@@ -21,19 +21,19 @@ type Kind = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change';
 const accepted = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /** POST /verify: comes in by what a mail says. */
-export async function verify(asked: Asked): Promise<Response> {
-  const [type, token, tokenHash] = ['type', 'token', 'token_hash'].map((name) => textOf(asked, name));
+export async function verify(context: AuthContext): Promise<Response> {
+  const [type, token, tokenHash] = ['type', 'token', 'token_hash'].map((name) => textOf(context, name));
   const rejected = (message: string) => new AuthFailure(400, 'validation_failed', message);
   if (type === '') throw rejected('Verify requires a verification type');
   if ((token === '') === (tokenHash === '')) throw rejected('Verify requires either a token or a token hash');
-  const [email, phone, redirect] = ['email', 'phone', 'redirect_to'].map((name) => textOf(asked, name));
+  const [email, phone, redirect] = ['email', 'phone', 'redirect_to'].map((name) => textOf(context, name));
   let answer: SessionAnswer | null;
   if (tokenHash !== '') {
     if (email || phone || redirect) throw rejected('Only the token_hash and type should be provided');
-    answer = await comeInByHash(asked, type ?? '', tokenHash ?? '');
+    answer = await comeInByHash(context, type ?? '', tokenHash ?? '');
   } else {
     if (!email) throw rejected('Only an email address or phone number should be provided on verify');
-    answer = await comeInByCode(asked, type ?? '', checkedAddress(email), token ?? '');
+    answer = await comeInByCode(context, type ?? '', checkedAddress(email), token ?? '');
   }
   return json(answer ?? { msg: accepted, code: '200' });
 }
@@ -48,31 +48,31 @@ const errors: Record<number, string> = {
 };
 
 /** GET /verify: the link of a mail of the service's own. It leads to the site, with a session or an error. */
-export async function verifyByLink(asked: Asked): Promise<Response> {
-  const [type, token] = ['type', 'token'].map((name) => asked.url.searchParams.get(name) ?? '');
+export async function verifyByLink(context: AuthContext): Promise<Response> {
+  const [type, token] = ['type', 'token'].map((name) => context.url.searchParams.get(name) ?? '');
   const rejected = (message: string) => new AuthFailure(400, 'validation_failed', message);
   if (!type) throw rejected('Verify requires a verification type');
   if (!token) throw rejected('Verify requires a token or a token hash');
   // Caught by the caller, which undoes what was written.
-  const answer = await comeInByHash(asked, type, token);
-  if (answer === null) return redirect(asked, { message: accepted, sb: '' });
+  const answer = await comeInByHash(context, type, token);
+  if (answer === null) return redirect(context, { message: accepted, sb: '' });
   const { access_token, token_type, expires_in, expires_at, refresh_token } = answer;
-  return redirect(asked, {
+  return redirect(context, {
     ...{ access_token, token_type, refresh_token, sb: '', type },
     ...{ expires_in: String(expires_in), expires_at: String(expires_at) },
   });
 }
 
 /** Where a link leads that did not work. */
-export function failedLink(asked: Asked, { status, shownCode, message }: AuthFailure): Response {
+export function failedLink(context: AuthContext, { status, shownCode, message }: AuthFailure): Response {
   const error = errors[status];
-  return redirect(asked, { ...(error && { error }), error_code: shownCode, error_description: message, sb: '' });
+  return redirect(context, { ...(error && { error }), error_code: shownCode, error_description: message, sb: '' });
 }
 
-function redirect(asked: Asked, said: Record<string, string>): Response {
+function redirect(context: AuthContext, said: Record<string, string>): Response {
   const parameters = new URLSearchParams(said);
   parameters.sort();
-  return new Response(null, { status: 303, headers: { location: `${redirectOf(asked)}#${parameters}` } });
+  return new Response(null, { status: 303, headers: { location: `${redirectOf(context)}#${parameters}` } });
 }
 
 /** By the name of a kind, the types of tokens that it may be. */
@@ -85,36 +85,41 @@ const tokenTypes: Record<string, string[]> = {
   email_change: ['email_change_token_current', 'email_change_token_new'],
 };
 
-async function comeInByHash(asked: Asked, name: string, hash: string): Promise<SessionAnswer | null> {
+async function comeInByHash(context: AuthContext, name: string, hash: string): Promise<SessionAnswer | null> {
   const types = tokenTypes[name];
   if (!types) throw new AuthFailure(400, 'validation_failed', 'Invalid email verification type');
-  const { rows } = await asked.database.query(
+  const { rows } = await context.database.query(
     'select user_id, token_type from auth.one_time_tokens where token_hash = $1 and token_type::text = any ($2)',
     [hash, types],
   );
   const [found] = rows as { user_id: string; token_type: string }[];
-  const account = found && (await accountOfId(asked, found.user_id));
+  const account = found && (await accountOfId(context, found.user_id));
   const over = new AuthFailure(403, 'otp_expired', 'Email link is invalid or has expired');
   if (!account) throw over;
-  rejectBanned(asked, account);
+  rejectBanned(context, account);
   const kind = kindOf(name, found.token_type);
-  if (!isFresh(asked, sentAt(account, kind))) throw over;
-  return comeIn(asked, account, kind, hash);
+  if (!isFresh(context, sentAt(account, kind))) throw over;
+  return comeIn(context, account, kind, hash);
 }
 
-async function comeInByCode(asked: Asked, name: string, address: string, code: string): Promise<SessionAnswer | null> {
+async function comeInByCode(
+  context: AuthContext,
+  name: string,
+  address: string,
+  code: string,
+): Promise<SessionAnswer | null> {
   const types = tokenTypes[name];
   if (!types) throw new AuthFailure(400, 'validation_failed', 'Unsupported verification type');
   const over = new AuthFailure(403, 'otp_expired', 'Token has expired or is invalid');
   const hash = hashOf(address, code);
   if (name === 'email_change') {
-    return comeInByHash(asked, name, hash).catch((error: unknown) => {
+    return comeInByHash(context, name, hash).catch((error: unknown) => {
       throw error instanceof AuthFailure && error.code === 'otp_expired' ? over : error;
     });
   }
-  const account = await accountOfAddress(asked, address);
+  const account = await accountOfAddress(context, address);
   if (!account) throw over;
-  rejectBanned(asked, account);
+  rejectBanned(context, account);
   const held: Record<string, string> = {
     confirmation_token: account.confirmation_token,
     recovery_token: account.recovery_token,
@@ -122,12 +127,12 @@ async function comeInByCode(asked: Asked, name: string, address: string, code: s
   const type = types.find((each) => [hash, `pkce_${hash}`].includes(held[each] ?? ''));
   if (type === undefined) throw over;
   const kind = kindOf(name, type);
-  if (!isFresh(asked, sentAt(account, kind))) throw over;
-  return comeIn(asked, account, kind, held[type] ?? '');
+  if (!isFresh(context, sentAt(account, kind))) throw over;
+  return comeIn(context, account, kind, held[type] ?? '');
 }
 
-function rejectBanned(asked: Asked, account: Account): void {
-  if (isBanned(account, asked)) throw new AuthFailure(403, 'user_banned', 'User is banned');
+function rejectBanned(context: AuthContext, account: Account): void {
+  if (isBanned(account, context)) throw new AuthFailure(403, 'user_banned', 'User is banned');
 }
 
 function kindOf(name: string, tokenType: string): Kind {
@@ -141,69 +146,69 @@ function sentAt(account: Account, kind: Kind): string | null {
 }
 
 /** Is a mail of this time still good? */
-export function isFresh({ now, settings }: Asked, sent: string | null): boolean {
+export function isFresh({ now, settings }: AuthContext, sent: string | null): boolean {
   return sent !== null && now.getTime() <= Date.parse(sent) + settings.secondsOfLink * 1000;
 }
 
 /** The session of whoever has the mail; null when the other mail of an address change is needed, too. */
-async function comeIn(asked: Asked, account: Account, kind: Kind, hash: string): Promise<SessionAnswer | null> {
+async function comeIn(context: AuthContext, account: Account, kind: Kind, hash: string): Promise<SessionAnswer | null> {
   const whatFails = kind === 'signup' || kind === 'invite' ? 'Error confirming user' : 'Database error updating user';
   try {
     if (kind === 'email_change') {
-      if (!(await changeAddress(asked, account, hash))) return null;
+      if (!(await changeAddress(context, account, hash))) return null;
     } else if (kind === 'signup' || kind === 'invite') {
-      await setFirstPassword(asked, account);
-      await confirm(asked, account);
-      await changeIdentity(asked, account, { email_verified: true });
+      await setFirstPassword(context, account);
+      await confirm(context, account);
+      await changeIdentity(context, account, { email_verified: true });
     } else {
-      await change(asked, account, { recovery_token: '' });
-      await forgetTokens(asked, account);
-      if (account.email_confirmed_at === null) await confirm(asked, account);
+      await change(context, account, { recovery_token: '' });
+      await forgetTokens(context, account);
+      if (account.email_confirmed_at === null) await confirm(context, account);
     }
   } catch (cause) {
     throw new AuthFailure(500, 'unexpected_failure', whatFails, { cause });
   }
-  return openSession(asked, await reloaded(asked, account), 'otp');
+  return openSession(context, await reloaded(context, account), 'otp');
 }
 
 /** The account's address is its own. */
-export async function confirm(asked: Asked, account: Account): Promise<void> {
-  await change(asked, account, {
-    ...{ confirmation_token: '', email_confirmed_at: asked.now.toISOString() },
+export async function confirm(context: AuthContext, account: Account): Promise<void> {
+  await change(context, account, {
+    ...{ confirmation_token: '', email_confirmed_at: context.now.toISOString() },
     raw_user_meta_data: merged(account.raw_user_meta_data, { email_verified: true }),
   });
-  await forgetTokens(asked, account);
+  await forgetTokens(context, account);
 }
 
 /** An invited account gets a temporary password, which nobody knows. */
-async function setFirstPassword(asked: Asked, account: Account): Promise<void> {
+async function setFirstPassword(context: AuthContext, account: Account): Promise<void> {
   if (account.encrypted_password || account.invited_at === null) return;
   const encrypted_password = await passwordHash(randomBytes(32).toString('base64url'));
-  await change(asked, account, { encrypted_password, confirmation_token: '', confirmation_sent_at: null });
+  await change(context, account, { encrypted_password, confirmation_token: '', confirmation_sent_at: null });
 }
 
-async function changeAddress(asked: Asked, account: Account, hash: string): Promise<boolean> {
-  const { settings, database } = asked;
+async function changeAddress(context: AuthContext, account: Account, hash: string): Promise<boolean> {
+  const { settings, database } = context;
   if (!settings.autoconfirm && settings.confirmsBothAddresses && account.email_change_confirm_status === 0) {
     const column =
       account.email_change_token_current === hash ? 'email_change_token_current' : 'email_change_token_new';
-    await change(asked, account, { [column]: '', email_change_confirm_status: 1 });
+    await change(context, account, { [column]: '', email_change_confirm_status: 1 });
     const forget = 'delete from auth.one_time_tokens where user_id = $1 and token_type::text = $2';
     await database.query(forget, [account.id, column]);
     return false;
   }
   const email = account.email_change;
-  await changeIdentity(asked, account, { email, email_verified: true });
-  await change(asked, account, {
+  await changeIdentity(context, account, { email, email_verified: true });
+  await change(context, account, {
     ...{ email, email_change: '', email_change_token_current: '', email_change_token_new: '' },
     email_change_confirm_status: 0,
   });
-  await forgetTokens(asked, account);
-  if (account.email_confirmed_at === null) await confirm(asked, account);
+  await forgetTokens(context, account);
+  if (account.email_confirmed_at === null) await confirm(context, account);
   return true;
 }
 
 /** Every mail to an account is good no more. */
-export async function forgetTokens({ database }: Asked, { id }: Account): Promise<void> {
+export async function forgetTokens({ database }: AuthContext, { id }: Account): Promise<void> {
   await database.query('delete from auth.one_time_tokens where user_id = $1', [id]);
 }

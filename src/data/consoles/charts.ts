@@ -9,7 +9,7 @@ export interface Chart {
   height: number;
   title: string;
   /** What it shows, in a few sentences: for everybody, and in place of the picture for those who do not see it. */
-  says: string;
+  text: string;
   columns: readonly string[];
   rows: readonly (readonly ChartValue[])[];
   /** The first column names consoles as their pages do. */
@@ -27,7 +27,7 @@ export const batteryLife = {
   name: 'battery-life',
   height: 470,
   title: 'Battery life: printed and measured',
-  says: 'The bars are the hours that Nintendo printed, from the lowest to the highest figure; the dots are machines that ran against the clock, most of them used ones in 2012 and 2013, the Switch in 2017 and 2019. The Game Boy Color outlasted what was printed, and so did one of two Game Boy Advances. All runs on rechargeable batteries but one of the 3DS stayed in the lower half of the printed range, or below it.',
+  text: 'The bars are the hours that Nintendo printed, from the lowest to the highest figure; the dots are machines that ran against the clock, most of them used ones in 2012 and 2013, the Switch in 2017 and 2019. The Game Boy Color outlasted what was printed, and so did one of two Game Boy Advances. All runs on rechargeable batteries but one of the 3DS stayed in the lower half of the printed range, or below it.',
   columns: ['Model', 'Printed, lowest (hours)', 'Printed, highest (hours)', 'Measured (hours)'],
   rows: [
     ['Game Boy', 15, 35, null],
@@ -95,7 +95,7 @@ export const launchPrices = {
   name: 'launch-prices',
   height: 470,
   title: 'US launch prices, then and in dollars of May 2026',
-  says: 'Each line runs from the price on the launch day in the United States to what that is in the dollars of May 2026. Of these the Switch was the dearest by both counts, the Game Boy Pocket the cheapest. The original Game Boy’s $89.99 is $242 today, more than a DS Lite or a 2DS cost by the same measure.',
+  text: 'Each line runs from the price on the launch day in the United States to what that is in the dollars of May 2026. Of these the Switch was the dearest by both counts, the Game Boy Pocket the cheapest. The original Game Boy’s $89.99 is $242 today, more than a DS Lite or a 2DS cost by the same measure.',
   namesConsoles: true,
   columns: ['Model', 'Launch', 'Price then ($)', 'In dollars of May 2026 ($)'],
   rows: [
@@ -135,7 +135,7 @@ export const sales = {
   name: 'sales',
   height: 360,
   title: 'Units sold, year by year after launch',
-  says: 'Each line runs from the day a family was first sold through the counts that were published. The DS passed 100 million in its fifth year and stood at 128.89 million a year later. The Switch had sold 79.87 million within four years and stood at 155.37 million five years later, ahead of the 154.02 million at which the DS family ended. The 3DS, whose price was cut in its first summer, ended at 75.94 million.',
+  text: 'Each line runs from the day a family was first sold through the counts that were published. The DS passed 100 million in its fifth year and stood at 128.89 million a year later. The Switch had sold 79.87 million within four years and stood at 155.37 million five years later, ahead of the 154.02 million at which the DS family ended. The 3DS, whose price was cut in its first summer, ended at 75.94 million.',
   columns: ['Family', 'Day', 'Sold by then (million)'],
   rows: [
     ['Game Boy Advance', '21 March 2001', 0],
@@ -176,7 +176,7 @@ export const weight = {
   name: 'weight',
   height: 420,
   title: 'Weight and size, ready to play',
-  says: 'A circle stands at the year of the first sale and the weight with batteries; its area is that of the closed front, width times height. The Micro of 2005 weighs 80 g, a fifth of the Switch with its controllers. Of those that fold, the SP is the lightest at 143 g, the 3DS XL the heaviest at 336 g.',
+  text: 'A circle stands at the year of the first sale and the weight with batteries; its area is that of the closed front, width times height. The Micro of 2005 weighs 80 g, a fifth of the Switch with its controllers. Of those that fold, the SP is the lightest at 143 g, the 3DS XL the heaviest at 336 g.',
   namesConsoles: true,
   columns: ['Model', 'Year', 'Weight (g)', 'Width (mm)', 'Height (mm)'],
   rows: [
@@ -203,7 +203,7 @@ export const linkSpeed = {
   name: 'link-speed',
   height: 172,
   title: 'Speed of the link cable',
-  says: 'The link of the original Game Boy carries 8,192 bits a second. A Game Boy Color doubles that, and with its fast clock reaches 64 times as much.',
+  text: 'The link of the original Game Boy carries 8,192 bits a second. A Game Boy Color doubles that, and with its fast clock reaches 64 times as much.',
   columns: ['Console and mode', 'Bits a second'],
   rows: [
     ['Game Boy', 8192],

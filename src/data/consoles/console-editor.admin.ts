@@ -6,9 +6,9 @@ import { everyRow } from '@/data/service/every-row';
 import { consoleColumns } from '@/data/service/rows';
 import { consolePage, factColumns } from '@/data/service/catalogue-rows';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { isPublic } from '@/data/posts/post-visibility';
-import { changedRow, isThereAlready, linkChanges, resolveVersion } from '@/data/service/writes.admin';
+import { changedRow, isDuplicateKey, linkChanges, resolveVersion } from '@/data/service/writes.admin';
 
 const text = v.string();
 const optionalText = v.nullable(text);
@@ -124,7 +124,7 @@ export function editedConsole(id: string) {
 export function otherConsoles() {
   return staffQuery([...consolesKey, staffKey, 'figures'], async (signal) => {
     const query = staffSupabase.from('consoles').select(otherSelect).order('year').order('id');
-    return rowsOf<OtherConsole>(await once(query, signal), otherConsole);
+    return rowsOf<OtherConsole>(await withoutRetries(query, signal), otherConsole);
   });
 }
 
@@ -134,7 +134,7 @@ export function publishedArticles() {
     const published = await everyRow<Article>((from, to) => {
       const query = staffSupabase.from('blog_posts').select('id,slug,title,published,publish_at', { count: 'exact' });
       const inOrder = query.eq('published', true).order('date', { ascending: false }).order('id');
-      return once(inOrder.range(from, to), signal);
+      return withoutRetries(inOrder.range(from, to), signal);
     }, article);
     return published.filter(isPublic);
   });
@@ -143,7 +143,7 @@ export function publishedArticles() {
 /** The id makes a retry idempotent. @throws ConflictError when an earlier try saved other values, or WriteError */
 export async function createConsole(id: string, values: ConsoleSave): Promise<SavedConsole> {
   const answer = await save(id, values);
-  if (!isThereAlready('consoles', answer)) return changedRow('consoles', answer, savedRow);
+  if (!isDuplicateKey('consoles', answer)) return changedRow('consoles', answer, savedRow);
   return resolve(id, null, values);
 }
 
@@ -215,5 +215,5 @@ async function readConsole(id: string, signal?: AbortSignal): Promise<EditedCons
   // The database rejects anything else as malformed.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
   const query = staffSupabase.from('consoles').select(editedSelect).eq('id', id).limit(1);
-  return firstRowOf<EditedConsole>(await once(query, signal), consoleToEdit);
+  return firstRowOf<EditedConsole>(await withoutRetries(query, signal), consoleToEdit);
 }

@@ -3,7 +3,7 @@ import { consolesKey } from './consoles';
 import { type Answer } from '@/data/service/errors';
 import { firstRowOf, rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { addedRow, changedRow, idOnly } from '@/data/service/writes.admin';
 
 const text = v.string();
@@ -24,7 +24,7 @@ export type ConsoleChoice = v.InferOutput<typeof consoleChoice>;
 export function consoleChoices() {
   return staffQuery([...consolesKey, staffKey, 'choices'], async (signal) => {
     const query = staffSupabase.from('consoles').select('id, name, year, image, description').order('year').order('id');
-    return rowsOf<ConsoleChoice>(await once(query, signal), consoleChoice);
+    return rowsOf<ConsoleChoice>(await withoutRetries(query, signal), consoleChoice);
   });
 }
 
@@ -33,7 +33,7 @@ export function rowOfToday() {
   return staffQuery([...consolesKey, staffKey, 'of-month'], async (signal) => {
     const query = staffSupabase.from('console_of_today').select(featuredSelect).limit(1);
     // The types of a view call every column nullable; the schema tells.
-    return firstRowOf((await once(query, signal)) as Answer<FeaturedRow>, featuredRowSchema);
+    return firstRowOf((await withoutRetries(query, signal)) as Answer<FeaturedRow>, featuredRowSchema);
   });
 }
 

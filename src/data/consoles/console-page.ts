@@ -12,19 +12,19 @@ import { publicQuery, type StartRead } from '@/data/reads/public-query';
 export type ConsoleFacts = v.InferOutput<typeof consoleFacts>;
 
 /** What is told of another console. */
-export type NamedConsole = v.InferOutput<typeof namedConsole>;
+export type ConsoleSummary = v.InferOutput<typeof namedConsole>;
 
 /** A console that plays a family of cartridges, at least partly. */
-export type Player = NamedConsole & { family: string; plays: string };
+export type Player = ConsoleSummary & { family: string; plays: string };
 
 /** The other consoles that the page of one names. */
 export interface ConsoleRelations {
   /** What it followed and what followed it, as far as the catalogue has them. */
-  predecessor: NamedConsole | null;
-  successor: NamedConsole | null;
+  predecessor: ConsoleSummary | null;
+  successor: ConsoleSummary | null;
   /** Those beside it in the order of the catalogue: by year, then id. */
-  before: NamedConsole | null;
-  after: NamedConsole | null;
+  before: ConsoleSummary | null;
+  after: ConsoleSummary | null;
   /** Who plays its own cartridges, itself too: one more than fit when there are more; in whole first. */
   players: Player[];
 }
@@ -52,7 +52,7 @@ export function consoleRelations(model: Related) {
       const rows = rowsOf(await query.overrideTypes<RelationRow[], { merge: false }>(), relatedConsole);
       const named = (sought: string) => {
         const found = rows.find((row) => row.relation === sought);
-        return found ? toNamed(found) : null;
+        return found ? summaryOf(found) : null;
       };
       return {
         predecessor: named('predecessor'),
@@ -61,7 +61,7 @@ export function consoleRelations(model: Related) {
         after: named('after'),
         players: rows.flatMap((row) => {
           const { family, plays } = row;
-          return family === null || plays === null ? [] : { ...toNamed(row), family, plays };
+          return family === null || plays === null ? [] : { ...summaryOf(row), family, plays };
         }),
       };
     },
@@ -70,7 +70,7 @@ export function consoleRelations(model: Related) {
 
 type RelationRow = v.InferOutput<typeof relatedConsole>;
 
-export function toNamed({ slug, name, year, color }: NamedConsole): NamedConsole {
+export function summaryOf({ slug, name, year, color }: ConsoleSummary): ConsoleSummary {
   return { slug, name, year, color };
 }
 
@@ -81,7 +81,7 @@ export async function readRelations(read: StartRead, slug: string): Promise<void
 }
 
 /** The card of a console that a cached list has, to show while its page loads. */
-export function knownConsole(client: QueryClient, slug: string): ConsoleCard | undefined {
+export function cachedConsole(client: QueryClient, slug: string): ConsoleCard | undefined {
   const lists = client.getQueriesData<ConsoleCard[]>({ queryKey: [...consolesKey, 'catalogue'] });
   const pages = client.getQueriesData<FoundConsoles>({ queryKey: [...consolesKey, 'found'] });
   const cards = [...lists.flatMap(([, list]) => list ?? []), ...pages.flatMap(([, page]) => page?.consoles ?? [])];

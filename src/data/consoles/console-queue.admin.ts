@@ -3,7 +3,7 @@ import type { FeaturedPeriod } from './console-of-month.admin';
 import { consolesKey } from './consoles';
 import { everyRow } from '@/data/service/every-row';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { addedRow, changedUnlessGone, idOnly, updateVersioned } from '@/data/service/writes.admin';
 
 const text = v.string();
@@ -19,7 +19,7 @@ export function queuedRows() {
     everyRow<QueuedRow>((from, to) => {
       const rows = staffSupabase.from('console_of_month').select(queuedSelect, { count: 'exact' });
       const inOrder = rows.eq('featured', false).order('start_date', { ascending: false }).order('id');
-      return once(inOrder.range(from, to), signal);
+      return withoutRetries(inOrder.range(from, to), signal);
     }, queuedRow),
   );
 }
@@ -38,7 +38,7 @@ export async function updateQueued(id: string, changes: FeaturedPeriod, version:
   return updateVersioned<QueuedRow>('console_of_month', queuedRow, {
     ...{ id, version, changes },
     update: (columns) => staffSupabase.from('console_of_month').update(changes).match(columns).select(queuedSelect),
-    read: () => once(staffSupabase.from('console_of_month').select(queuedSelect).eq('id', id).limit(1)),
+    read: () => withoutRetries(staffSupabase.from('console_of_month').select(queuedSelect).eq('id', id).limit(1)),
   });
 }
 
@@ -46,6 +46,6 @@ export async function updateQueued(id: string, changes: FeaturedPeriod, version:
 export async function removeFromQueue(id: string): Promise<void> {
   const answer = await staffSupabase.from('console_of_month').delete().eq('id', id).select('id');
   await changedUnlessGone('console_of_month', answer, idOnly, () =>
-    once(staffSupabase.from('console_of_month').select('id').eq('id', id).limit(1)),
+    withoutRetries(staffSupabase.from('console_of_month').select('id').eq('id', id).limit(1)),
   );
 }

@@ -4,7 +4,7 @@ import { canMatch, containsFilter, fold } from '@/lib/search-text';
 import { consolesKey, longestSearched } from './consoles';
 import { firstRowOf, rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { pageOrLast, rangeOf } from '@/data/service/table-page.admin';
 import { changedUnlessGone, ConflictError, idOnly } from '@/data/service/writes.admin';
 
@@ -66,7 +66,7 @@ export function consoleRows({ page, search, sort, descending }: ConsoleRowsReque
     let query = staffSupabase.from('consoles').select(rowSelect, { count: 'exact' });
     if (sought) query = query.filter('search', ...containsFilter(sought));
     const sorted = query.order(sortColumns[sort], { ascending: !descending }).order('id', { ascending: !descending });
-    const answer = await once(sorted.range(...rangeOf(wanted)), signal);
+    const answer = await withoutRetries(sorted.range(...rangeOf(wanted)), signal);
     const consoles = rowsOf<ConsoleRow>(answer, consoleRow);
     return { consoles, total: answer.count ?? consoles.length, page: wanted };
   };
@@ -95,11 +95,14 @@ export function consoleDependants(id: string) {
         .eq('id', id)
         .limit(1);
       const namedBy = (column: 'predecessor_id' | 'successor_id') =>
-        once(staffSupabase.from('consoles').select('id, name').eq(column, id).order('name').order('id'), signal);
+        withoutRetries(
+          staffSupabase.from('consoles').select('id, name').eq(column, id).order('name').order('id'),
+          signal,
+        );
       const cablesOf = (column: 'from_id' | 'to_id') =>
-        once(staffSupabase.from('link_cables').select('id').eq(column, id), signal);
+        withoutRetries(staffSupabase.from('link_cables').select('id').eq(column, id), signal);
       const [own, after, before, from, to] = await Promise.all([
-        once(goes, signal),
+        withoutRetries(goes, signal),
         namedBy('predecessor_id'),
         namedBy('successor_id'),
         cablesOf('from_id'),
@@ -128,7 +131,7 @@ export function consoleDependants(id: string) {
 /** @throws ConflictError when it was changed since this version, or WriteError */
 export async function deleteConsole(id: string, version: string): Promise<void> {
   const answer = await staffSupabase.from('consoles').delete().eq('id', id).eq('updated_at', version).select('id');
-  const read = () => once(staffSupabase.from('consoles').select('id, updated_at').eq('id', id).limit(1));
+  const read = () => withoutRetries(staffSupabase.from('consoles').select('id, updated_at').eq('id', id).limit(1));
   if (answer.data?.length === 0) {
     const now = firstRowOf<{ id: string; updated_at: string }>(await read(), v.object({ id: text, updated_at: text }));
     if (now && now.updated_at !== version) throw new ConflictError(now);

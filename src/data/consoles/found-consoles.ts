@@ -82,7 +82,7 @@ export function foundConsoles(choice: ConsoleChoice, page: number) {
 }
 
 /** The first page of all of them, when another page has read them. */
-export function knownConsoles(client: QueryClient, choice: ConsoleChoice, page: number): FoundConsoles | undefined {
+export function cachedConsoles(client: QueryClient, choice: ConsoleChoice, page: number): FoundConsoles | undefined {
   const all = client.getQueryData(consoleCatalogue().queryKey);
   if (!all || page > 1 || Object.keys(askedFor(choice)).length > 0) return undefined;
   return { consoles: pageOfCards(all, 1), total: all.length, page, counts: null };

@@ -10,7 +10,7 @@ interface LeftOut {
   why: string;
   source: { title: string; url: string };
   /** In what somebody typed, folded and in lower case. */
-  asked: RegExp;
+  query: RegExp;
 }
 
 /** What a reader may look for and not find. */
@@ -23,14 +23,14 @@ export const leftOut: readonly LeftOut[] = [
       title: 'Warped Factor, 2020',
       url: 'http://www.warpedfactor.com/2020/11/the-million-selling-nintendo-game-watch.html',
     },
-    asked: /\bgame ?(&|and) ?watch\b/,
+    query: /\bgame ?(&|and) ?watch\b/,
   },
   {
     name: 'Virtual Boy',
     year: '1995',
     why: 'It takes cartridges and runs on batteries, but stands on a table.',
     source: { title: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Virtual_Boy' },
-    asked: /\bvirtual ?boy\b/,
+    query: /\bvirtual ?boy\b/,
   },
   {
     name: 'Pokémon mini',
@@ -40,7 +40,7 @@ export const leftOut: readonly LeftOut[] = [
       title: 'Nintendo Life, 2016',
       url: 'https://www.nintendolife.com/news/2016/06/hardware_classics_pokemon_mini',
     },
-    asked: /\bpokemon ?mini\b/,
+    query: /\bpokemon ?mini\b/,
   },
   {
     name: 'Switch OLED',
@@ -50,7 +50,7 @@ export const leftOut: readonly LeftOut[] = [
       title: 'GamesRadar, 2025',
       url: 'https://gamesradar.com/hardware/nintendo-switch-2-release-date-price-confirmed',
     },
-    asked: /\boled\b/,
+    query: /\boled\b/,
   },
   {
     name: 'Switch 2',
@@ -60,13 +60,13 @@ export const leftOut: readonly LeftOut[] = [
       title: 'GamesRadar, 2025',
       url: 'https://gamesradar.com/hardware/nintendo-switch-2-release-date-price-confirmed',
     },
-    asked: /\bswitch ?2\b/,
+    query: /\bswitch ?2\b/,
   },
 ];
 
 /** A sentence for somebody who looks for something that is left out; undefined for anybody else. */
 export function outOfScope(search: string): string | undefined {
   const typed = fold(search).toLowerCase();
-  const found = leftOut.find(({ asked }) => asked.test(typed));
+  const found = leftOut.find(({ query: pattern }) => pattern.test(typed));
   return found && `The ${found.name} is outside our scope: we cover ${scope}.`;
 }

@@ -9,12 +9,12 @@ export const care: readonly ClaimSection[] = [
     title: 'Battery packs in storage',
     claims: [
       {
-        says: 'Charge a pack at least every six months. Nintendo says so of the DS Lite and of the Switch: a pack left empty for too long can’t be charged again.',
+        text: 'Charge a pack at least every six months. Nintendo says so of the DS Lite and of the Switch: a pack left empty for too long can’t be charged again.',
         models: ['nintendo-ds-lite', 'nintendo-switch', 'nintendo-switch-lite'],
         sources: [from.liteCharge, from.switchCharge],
       },
       {
-        says: 'Nintendo expected at least 500 full charges of a DS Lite before its pack weakens.',
+        text: 'Nintendo expected at least 500 full charges of a DS Lite before its pack weakens.',
         models: ['nintendo-ds-lite'],
         sources: [from.liteCharge],
       },
@@ -25,22 +25,22 @@ export const care: readonly ClaimSection[] = [
     title: 'Safety of lithium packs',
     claims: [
       {
-        says: 'Stop using a pack that changes its shape or colour, smells, hisses, leaks or smokes. Don’t charge, press or pierce it.',
+        text: 'Stop using a pack that changes its shape or colour, smells, hisses, leaks or smokes. Don’t charge, press or pierce it.',
         models: [],
         sources: [from.electricalSafety, from.bulgingPacks],
       },
       {
-        says: 'Keep it cool, dry and away from anything that burns, tape its contacts, and take it to a collection point for hazardous waste. It doesn’t belong in the bin.',
+        text: 'Keep it cool, dry and away from anything that burns, tape its contacts, and take it to a collection point for hazardous waste. It doesn’t belong in the bin.',
         models: [],
         sources: [from.countySafety],
       },
       {
-        says: 'If it smokes or burns, leave the room and call the fire brigade: the smoke is poisonous.',
+        text: 'If it smokes or burns, leave the room and call the fire brigade: the smoke is poisonous.',
         models: [],
         sources: [from.electricalSafety, from.swollenPacks],
       },
       {
-        says: 'Nintendo calls swelling an ordinary property of lithium batteries and no fault. We’d still follow the safety advice above.',
+        text: 'Nintendo calls swelling an ordinary property of lithium batteries and no fault. We’d still follow the safety advice above.',
         models: ['nintendo-3ds', 'nintendo-switch'],
         sources: [from.threeSwollen, from.switchSwollen],
       },
@@ -51,12 +51,12 @@ export const care: readonly ClaimSection[] = [
     title: 'AA and AAA batteries that leak',
     claims: [
       {
-        says: 'Take the batteries out before you put a console away, and don’t mix brands.',
+        text: 'Take the batteries out before you put a console away, and don’t mix brands.',
         models: ['game-boy', 'game-boy-pocket', 'game-boy-light', 'game-boy-color', 'game-boy-advance'],
         sources: [from.duracell],
       },
       {
-        says: 'What leaks from an alkaline battery is a base. Vinegar or lemon juice, diluted half and half with water, neutralises it. Wear gloves and glasses, and let everything dry.',
+        text: 'What leaks from an alkaline battery is a base. Vinegar or lemon juice, diluted half and half with water, neutralises it. Wear gloves and glasses, and let everything dry.',
         models: [],
         sources: [from.duracell, from.colorLeak],
       },
@@ -71,12 +71,12 @@ export const care: readonly ClaimSection[] = [
     ],
     claims: [
       {
-        says: 'Taking the coin cell out of a cartridge whose save needs it wipes that save, so copy it first.',
+        text: 'Taking the coin cell out of a cartridge whose save needs it wipes that save, so copy it first.',
         models: [],
         sources: [from.coinCells],
       },
       {
-        says: 'Many later Advance cartridges have memory that needs no coin cell, although software calls it the same.',
+        text: 'Many later Advance cartridges have memory that needs no coin cell, although software calls it the same.',
         models: [],
         sources: [from.coinCells],
       },
@@ -87,17 +87,17 @@ export const care: readonly ClaimSection[] = [
     title: 'Contacts',
     claims: [
       {
-        says: 'Clean the contacts of a cartridge with a cotton swab and isopropyl alcohol of at least 90 per cent, then let them dry.',
+        text: 'Clean the contacts of a cartridge with a cotton swab and isopropyl alcohol of at least 90 per cent, then let them dry.',
         models: [],
         sources: [from.contacts],
       },
       {
-        says: 'Keep swabs and breath out of the card slot of a Switch: Nintendo recommends a small vacuum cleaner.',
+        text: 'Keep swabs and breath out of the card slot of a Switch: Nintendo recommends a small vacuum cleaner.',
         models: ['nintendo-switch', 'nintendo-switch-lite'],
         sources: [from.switchSlot],
       },
       {
-        says: 'Store old screens dry and aired. Damp and heat help the film on them to decay.',
+        text: 'Store old screens dry and aired. Damp and heat help the film on them to decay.',
         models: ['game-boy-pocket', 'game-boy-advance'],
         sources: [from.vinegar],
       },
@@ -108,12 +108,12 @@ export const care: readonly ClaimSection[] = [
     title: 'Yellowed shells',
     claims: [
       {
-        says: 'Light and heat turn ABS plastic yellow and brittle, so keep a console out of the sun.',
+        text: 'Light and heat turn ABS plastic yellow and brittle, so keep a console out of the sun.',
         models: [],
         sources: [from.retrobright],
       },
       {
-        says: 'Hydrogen peroxide bleaches it, for a time. In a ten-year trial on a Dreamcast the plastic that was never treated stayed whitest.',
+        text: 'Hydrogen peroxide bleaches it, for a time. In a ten-year trial on a Dreamcast the plastic that was never treated stayed whitest.',
         models: [],
         sources: [from.retrobright, from.tenYears],
       },

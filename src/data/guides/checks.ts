@@ -9,17 +9,17 @@ export const checks: readonly ClaimSection[] = [
     title: 'Hinge',
     claims: [
       {
-        says: 'Look for a hairline crack at the left hinge.',
+        text: 'Look for a hairline crack at the left hinge.',
         models: ['nintendo-ds-lite'],
         sources: [from.liteHinge],
       },
       {
-        says: 'Open and close it while it runs. A flickering upper screen or a silent speaker points to the cable in the hinge.',
+        text: 'Open and close it while it runs. A flickering upper screen or a silent speaker points to the cable in the hinge.',
         models: ['nintendo-ds-lite', 'nintendo-3ds-xl'],
         sources: [from.liteCables, from.threeXlButtons],
       },
       {
-        says: 'Look for cracks round both ends of the hinge: the shell breaks there.',
+        text: 'Look for cracks round both ends of the hinge: the shell breaks there.',
         models: ['nintendo-ds'],
         sources: [from.dsShell],
       },
@@ -30,22 +30,22 @@ export const checks: readonly ClaimSection[] = [
     title: 'Screen',
     claims: [
       {
-        says: 'Turn the contrast up and count missing lines. Upright ones can be mended, level ones hardly.',
+        text: 'Turn the contrast up and count missing lines. Upright ones can be mended, level ones hardly.',
         models: ['game-boy'],
         sources: [from.deadLines, from.timeless],
       },
       {
-        says: 'A dark patch and a smell of vinegar mean that the film on the screen decays. It gets worse.',
+        text: 'A dark patch and a smell of vinegar mean that the film on the screen decays. It gets worse.',
         models: ['game-boy-pocket', 'game-boy-color', 'game-boy-advance'],
         sources: [from.vinegar, from.colorFilm],
       },
       {
-        says: 'Tilt the upper screen against a lamp: two upright scratches come from the rim of the lower one.',
+        text: 'Tilt the upper screen against a lamp: two upright scratches come from the rim of the lower one.',
         models: ['nintendo-3ds'],
         sources: [from.threeScratches],
       },
       {
-        says: 'Ask for a photograph with the screen on. New lines on a Switch Lite mean a repair of 65 steps.',
+        text: 'Ask for a photograph with the screen on. New lines on a Switch Lite mean a repair of 65 steps.',
         models: ['nintendo-switch-lite'],
         sources: [from.switchLiteScreen],
       },
@@ -56,17 +56,17 @@ export const checks: readonly ClaimSection[] = [
     title: 'Battery',
     claims: [
       {
-        says: 'Look along the back: a bent cover or a gap at its edge means a swollen battery.',
+        text: 'Look along the back: a bent cover or a gap at its edge means a swollen battery.',
         models: ['nintendo-switch', 'nintendo-3ds'],
         sources: [from.switchSwollen, from.threeSwollen],
       },
       {
-        says: 'See it start without its charger. With a dead battery a 3DS doesn’t even start on it.',
+        text: 'See it start without its charger. With a dead battery a 3DS doesn’t even start on it.',
         models: ['nintendo-3ds'],
         sources: [from.threeNoBattery],
       },
       {
-        says: 'Open the battery lid. White crystals wipe off; green or black contacts need more, and the board may be hit.',
+        text: 'Open the battery lid. White crystals wipe off; green or black contacts need more, and the board may be hit.',
         models: ['game-boy', 'game-boy-color'],
         sources: [from.colorLeak, from.repairCafe],
       },
@@ -78,12 +78,12 @@ export const checks: readonly ClaimSection[] = [
     more: [[paths.identify, 'Which one do I have?']],
     claims: [
       {
-        says: 'Look at the screws. Phillips heads on the outside, where six tri-wing screws belong, suggest that somebody has been in.',
+        text: 'Look at the screws. Phillips heads on the outside, where six tri-wing screws belong, suggest that somebody has been in.',
         models: ['game-boy'],
         sources: [from.apcGameBoy, from.wrongScrews],
       },
       {
-        says: 'Yellow plastic has had light or heat, and may be brittle. Bleached plastic can turn yellow again.',
+        text: 'Yellow plastic has had light or heat, and may be brittle. Bleached plastic can turn yellow again.',
         models: [],
         sources: [from.retrobright, from.tenYears],
       },
@@ -95,7 +95,7 @@ export const checks: readonly ClaimSection[] = [
     more: [[paths.post('imports-regions-and-closed-shops'), 'Imports, region locks and closed shops']],
     claims: [
       {
-        says: 'A 3DS, 2DS or New model plays 3DS cards of its own region only. The serial number tells which.',
+        text: 'A 3DS, 2DS or New model plays 3DS cards of its own region only. The serial number tells which.',
         models: [
           'nintendo-3ds',
           'nintendo-3ds-xl',
@@ -107,7 +107,7 @@ export const checks: readonly ClaimSection[] = [
         sources: [from.threeLock, from.threeSerials],
       },
       {
-        says: 'Cards of Tencent for mainland China run only on the Chinese Switch.',
+        text: 'Cards of Tencent for mainland China run only on the Chinese Switch.',
         models: ['nintendo-switch', 'nintendo-switch-lite'],
         sources: [from.switchCards],
       },
@@ -118,22 +118,22 @@ export const checks: readonly ClaimSection[] = [
     title: 'Buttons and sticks',
     claims: [
       {
-        says: 'Press R and L often. On these they wear out.',
+        text: 'Press R and L often. On these they wear out.',
         models: ['nintendo-ds-lite', 'nintendo-dsi', 'nintendo-3ds'],
         sources: [from.liteShoulder, from.dsiShoulder, from.threeShoulder],
       },
       {
-        says: 'Touch the rubber of the Circle Pad: with age it gets sticky and comes off.',
+        text: 'Touch the rubber of the Circle Pad: with age it gets sticky and comes off.',
         models: ['nintendo-3ds'],
         sources: [from.threePad],
       },
       {
-        says: 'Leave both sticks alone in a menu and watch whether something moves. On the Lite they don’t come off.',
+        text: 'Leave both sticks alone in a menu and watch whether something moves. On the Lite they don’t come off.',
         models: ['nintendo-switch', 'nintendo-switch-lite'],
         sources: [from.switchDrift, from.liteDrift],
       },
       {
-        says: 'Press A quickly and often: on these it may miss presses.',
+        text: 'Press A quickly and often: on these it may miss presses.',
         models: ['nintendo-3ds-xl', 'new-nintendo-3ds-xl'],
         sources: [from.threeXlButtons, from.newXlButton],
       },
@@ -144,17 +144,17 @@ export const checks: readonly ClaimSection[] = [
     title: 'Ports',
     claims: [
       {
-        says: 'Plug in the charger and move the plug a little. The light must stay on.',
+        text: 'Plug in the charger and move the plug a little. The light must stay on.',
         models: ['nintendo-3ds', 'nintendo-3ds-xl'],
         sources: [from.threeSocket, from.threeXlSocket],
       },
       {
-        says: 'See it charge. Its only charging port is soldered to the main board.',
+        text: 'See it charge. Its only charging port is soldered to the main board.',
         models: ['nintendo-switch'],
         sources: [from.switchScore],
       },
       {
-        says: 'See it charge: a small filter behind the socket likes to blow.',
+        text: 'See it charge: a small filter behind the socket likes to blow.',
         models: ['game-boy-advance-sp'],
         sources: [from.spCharger],
       },
@@ -165,12 +165,12 @@ export const checks: readonly ClaimSection[] = [
     title: 'Cartridge slot',
     claims: [
       {
-        says: 'Bring a game that works. A garbled Nintendo logo means a bad contact: the logo comes from the cartridge.',
+        text: 'Bring a game that works. A garbled Nintendo logo means a bad contact: the logo comes from the cartridge.',
         models: ['game-boy'],
         sources: [from.repairCafe],
       },
       {
-        says: 'Try a card in the slot, and don’t blow into it: Nintendo warns of rust.',
+        text: 'Try a card in the slot, and don’t blow into it: Nintendo warns of rust.',
         models: ['nintendo-switch', 'nintendo-switch-lite'],
         sources: [from.switchSlot],
       },
@@ -182,12 +182,12 @@ export const checks: readonly ClaimSection[] = [
     more: [[paths.post('spotting-fake-gba-cartridges'), 'Real or fake? Checking a Game Boy Advance cartridge']],
     claims: [
       {
-        says: 'Look for the number pressed into the label of a cartridge, and compare its code with the game.',
+        text: 'Look for the number pressed into the label of a cartridge, and compare its code with the game.',
         models: ['game-boy', 'game-boy-color', 'game-boy-advance'],
         sources: [from.fakeGames, from.fakeAdvance],
       },
       {
-        says: 'Consoles are copied, too. An original SP plays Game Boy cartridges, and has a switch in its slot for that.',
+        text: 'Consoles are copied, too. An original SP plays Game Boy cartridges, and has a switch in its slot for that.',
         models: ['game-boy-advance-sp'],
         sources: [from.spFake],
       },
@@ -199,7 +199,7 @@ export const checks: readonly ClaimSection[] = [
     more: [[`${paths.identify}#mains-adapters`, 'Mains adapters of the old models']],
     claims: [
       {
-        says: 'The DS takes the charger of the SP, the DS Lite one of its own. The DSi and every 3DS and 2DS share theirs.',
+        text: 'The DS takes the charger of the SP, the DS Lite one of its own. The DSi and every 3DS and 2DS share theirs.',
         models: [
           'game-boy-advance-sp',
           'nintendo-ds',
@@ -211,7 +211,7 @@ export const checks: readonly ClaimSection[] = [
         sources: [from.chargers],
       },
       {
-        says: 'Never swap mains adapters of the old models: the original Game Boy has its minus in the centre, the Pocket and Color their plus.',
+        text: 'Never swap mains adapters of the old models: the original Game Boy has its minus in the centre, the Pocket and Color their plus.',
         models: ['game-boy', 'game-boy-pocket', 'game-boy-color'],
         sources: [from.plugs],
       },
@@ -222,7 +222,7 @@ export const checks: readonly ClaimSection[] = [
     title: 'Online services',
     claims: [
       {
-        says: 'Let the seller open the eShop. Error 2124-4007 means that Nintendo has banned the console.',
+        text: 'Let the seller open the eShop. Error 2124-4007 means that Nintendo has banned the console.',
         models: ['nintendo-switch', 'nintendo-switch-lite'],
         sources: [from.switchBan],
       },

@@ -30,7 +30,7 @@ export interface GuideSource {
 
 /** A statement of a guide with what it rests on. */
 export interface Claim {
-  says: string;
+  text: string;
   /** Empty when it holds for all. */
   models: readonly ModelSlug[];
   sources: readonly [GuideSource, ...GuideSource[]];

@@ -4,7 +4,7 @@ import { guideSources as from } from './sources';
 export const dsRepairs: readonly Repair[] = [
   {
     part: 'Buttons',
-    says: 'Buttons get sticky.',
+    text: 'Buttons get sticky.',
     takes:
       'Seven tri-wing screws, two of them under the battery. Mind the cable at the hinge and the springs of L and R.',
     effort: 'open',
@@ -13,7 +13,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Hinge',
-    says: 'The shell cracks at the hinge until the console falls apart.',
+    text: 'The shell cracks at the hinge until the console falls apart.',
     takes:
       'A complete shell. The ribbon cable of the upper screen has to go through the hinge, and the shoulder buttons fight back.',
     effort: 'open',
@@ -22,7 +22,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Lower screen',
-    says: 'The picture of the lower screen shakes and loses its colours.',
+    text: 'The picture of the lower screen shakes and loses its colours.',
     takes: 'A new screen, taped to the old touch panel. Mind the cable of that panel.',
     effort: 'open',
     models: ['nintendo-ds'],
@@ -30,7 +30,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Hinge',
-    says: 'A hairline crack opens at the left hinge. At first it is cosmetic.',
+    text: 'A hairline crack opens at the left hinge. At first it is cosmetic.',
     takes: 'In 2006 Nintendo repaired it for a fee.',
     effort: 'none',
     models: ['nintendo-ds-lite'],
@@ -38,7 +38,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Buttons and hinge cable',
-    says: 'Button contacts get dirty, the upper screen flickers and a speaker falls silent as the cable in the hinge wears.',
+    text: 'Button contacts get dirty, the upper screen flickers and a speaker falls silent as the cable in the hinge wears.',
     takes: 'Opening and cleaning helps the buttons. This owner’s third cleaning killed the console.',
     effort: 'open',
     models: ['nintendo-ds-lite'],
@@ -46,7 +46,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Power',
-    says: 'It stays dark because the tab of the power switch has broken off, or a fuse has come off the board in a fall.',
+    text: 'It stays dark because the tab of the power switch has broken off, or a fuse has come off the board in a fall.',
     takes: 'Phillips and tri-wing screwdrivers, a multimeter, and fine soldering.',
     effort: 'solder',
     models: ['nintendo-ds-lite'],
@@ -54,7 +54,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Shoulder buttons',
-    says: 'L or R needs more and more force: its switch has worn.',
+    text: 'L or R needs more and more force: its switch has worn.',
     takes: 'Phillips and tri-wing screwdrivers; padding the switch with card helped here.',
     effort: 'open',
     models: ['nintendo-ds-lite'],
@@ -62,7 +62,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Shoulder buttons',
-    says: 'R stops answering, the fault of many that are sold as faulty.',
+    text: 'R stops answering, the fault of many that are sold as faulty.',
     takes: 'Take out the battery and open the shell to get at the switch. L works almost the same way.',
     effort: 'open',
     models: ['nintendo-dsi'],
@@ -70,7 +70,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Charging socket',
-    says: 'The charging socket ages or breaks.',
+    text: 'The charging socket ages or breaks.',
     takes: 'A new socket or a USB-C board. Six pads on a square centimetre ask for practised soldering.',
     effort: 'solder',
     models: ['nintendo-dsi', 'nintendo-dsi-xl'],
@@ -78,7 +78,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Battery',
-    says: 'Left flat for long, the battery can’t be charged any more, and then the console doesn’t start on its charger either.',
+    text: 'Left flat for long, the battery can’t be charged any more, and then the console doesn’t start on its charger either.',
     takes: 'The battery comes out once the back cover is off.',
     effort: 'battery',
     models: ['nintendo-3ds'],
@@ -86,7 +86,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Circle Pad',
-    says: 'Its rubber gets sticky with age and comes off.',
+    text: 'Its rubber gets sticky with age and comes off.',
     takes: 'Phillips screwdriver and a new cap; most of those sold are plastic, not rubber.',
     effort: 'open',
     models: ['nintendo-3ds'],
@@ -94,7 +94,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Shoulder buttons',
-    says: 'R, and sometimes L, loses its contact.',
+    text: 'R, and sometimes L, loses its contact.',
     takes: 'Phillips screwdriver of good make: the screws are very tight and strip.',
     effort: 'open',
     models: ['nintendo-3ds'],
@@ -102,7 +102,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Charging socket',
-    says: 'It charges only while the plug is held at an angle, or not at all: the socket is loose or a pin has broken.',
+    text: 'It charges only while the plug is held at an angle, or not at all: the socket is loose or a pin has broken.',
     takes: 'Open it, and solder in a new socket.',
     effort: 'solder',
     models: ['nintendo-3ds', 'nintendo-3ds-xl'],
@@ -110,7 +110,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Upper screen',
-    says: 'The raised rim of the lower screen leaves two upright marks on the upper one.',
+    text: 'The raised rim of the lower screen leaves two upright marks on the upper one.',
     takes: 'Fresh marks wipe off. Scratches stay.',
     effort: 'none',
     models: ['nintendo-3ds'],
@@ -118,7 +118,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Buttons',
-    says: 'A misses rapid presses: the metal contact on the board is dirty or worn.',
+    text: 'A misses rapid presses: the metal contact on the board is dirty or worn.',
     takes:
       'The whole board comes out. Three cables run through the hinge, and the aged speaker cable broke in this repair.',
     effort: 'open',
@@ -127,7 +127,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Nintendo’s repair service',
-    says: 'Nintendo in Japan has taken none for repair since 8 March 2021: the parts had run out.',
+    text: 'Nintendo in Japan has taken none for repair since 8 March 2021: the parts had run out.',
     takes: 'A repair shop, or your own hands.',
     effort: 'none',
     models: ['nintendo-3ds', 'nintendo-3ds-xl'],
@@ -135,7 +135,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Nintendo’s repair service',
-    says: 'Nintendo in Japan has taken none for repair since 28 August 2024: the parts had run out.',
+    text: 'Nintendo in Japan has taken none for repair since 28 August 2024: the parts had run out.',
     takes: 'In 2024 iFixit still had parts and guides for it.',
     effort: 'none',
     models: ['new-nintendo-3ds'],
@@ -143,7 +143,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Nintendo’s repair service',
-    says: 'Nintendo’s repairs of the whole 3DS family were reported to have ended in September 2025.',
+    text: 'Nintendo’s repairs of the whole 3DS family were reported to have ended in September 2025.',
     takes: 'A repair shop, or your own hands.',
     effort: 'none',
     models: ['nintendo-2ds', 'new-nintendo-3ds-xl', 'new-nintendo-2ds-xl'],
@@ -151,7 +151,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Buttons',
-    says: 'A gets weak.',
+    text: 'A gets weak.',
     takes: 'This owner took it to a repair shop for phones.',
     effort: 'none',
     models: ['new-nintendo-3ds-xl'],
@@ -159,7 +159,7 @@ export const dsRepairs: readonly Repair[] = [
   },
   {
     part: 'Volume slider',
-    says: 'After a fall the slider turns loose: its peg on the main board has snapped.',
+    text: 'After a fall the slider turns loose: its peg on the main board has snapped.',
     takes: 'Taking it apart. The repairer likes to open no other of the 3DS family less.',
     effort: 'open',
     models: ['new-nintendo-2ds-xl'],

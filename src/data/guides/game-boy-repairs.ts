@@ -4,7 +4,7 @@ import { guideSources as from } from './sources';
 export const gameBoyRepairs: readonly Repair[] = [
   {
     part: 'Screen',
-    says: 'Vertical lines go missing: the contact between the glass and its flexible cable fails.',
+    text: 'Vertical lines go missing: the contact between the glass and its flexible cable fails.',
     takes: 'Tri-wing and Phillips screwdrivers, and a soldering iron whose heat presses the cable back on.',
     effort: 'solder',
     models: ['game-boy'],
@@ -12,7 +12,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Screen',
-    says: 'Missing horizontal lines are far harder to bring back.',
+    text: 'Missing horizontal lines are far harder to bring back.',
     takes: 'Out of reach for amateurs, one repairer thinks. The cable of the screen is soldered to its board.',
     effort: 'none',
     models: ['game-boy'],
@@ -20,7 +20,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Battery contacts',
-    says: 'Leaked batteries corrode the contacts, then the board. In one console they had eaten the links between its two sides.',
+    text: 'Leaked batteries corrode the contacts, then the board. In one console they had eaten the links between its two sides.',
     takes:
       'Clean the contacts, if need be desolder them, sand them and solder them on again. A badly hit board needs new wires and a donor slot.',
     effort: 'solder',
@@ -29,7 +29,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Buttons',
-    says: 'Buttons stop answering. In the simplest case dirt lies between the pad and the board.',
+    text: 'Buttons stop answering. In the simplest case dirt lies between the pad and the board.',
     takes: 'Tri-wing and Phillips screwdrivers, and cleaning.',
     effort: 'open',
     models: ['game-boy'],
@@ -37,7 +37,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Screen',
-    says: 'A dark shadow spreads and smells of vinegar: the polarising film decays. It is seen most on the Pocket.',
+    text: 'A dark shadow spreads and smells of vinegar: the polarising film decays. It is seen most on the Pocket.',
     takes: 'Tri-wing screwdriver, a new polarising film and patience: bubbles are easily left behind.',
     effort: 'open',
     models: ['game-boy-pocket'],
@@ -45,7 +45,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Power',
-    says: 'It doesn’t start: dirt in the power switch or on the battery contacts.',
+    text: 'It doesn’t start: dirt in the power switch or on the battery contacts.',
     takes: 'Clean the board, and put contact cleaner on the switch and the power contacts.',
     effort: 'open',
     models: ['game-boy-pocket'],
@@ -53,7 +53,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Power',
-    says: 'It doesn’t start: a dirty switch first, then the fuse F1 above the headphone socket, then the link between the two.',
+    text: 'It doesn’t start: a dirty switch first, then the fuse F1 above the headphone socket, then the link between the two.',
     takes:
       'Tri-wing and Phillips screwdrivers and isopropyl alcohol for the switch; a soldering iron for the fuse or the link.',
     effort: 'solder',
@@ -62,7 +62,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Battery contacts',
-    says: 'Leaked batteries leave white crystals on the contacts, the damage most often found on used ones.',
+    text: 'Leaked batteries leave white crystals on the contacts, the damage most often found on used ones.',
     takes: 'White vinegar on a cotton swab, then isopropyl alcohol, then time to dry.',
     effort: 'outside',
     models: ['game-boy-color'],
@@ -70,7 +70,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Screen',
-    says: 'A bubble or a dark patch grows from the middle and smells of vinegar: the polarising film decays.',
+    text: 'A bubble or a dark patch grows from the middle and smells of vinegar: the polarising film decays.',
     takes: 'Tri-wing screwdriver and a film made for colour screens.',
     effort: 'open',
     models: ['game-boy-color'],
@@ -78,7 +78,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Power',
-    says: 'The light flashes and goes out again: dirt inside the power switch.',
+    text: 'The light flashes and goes out again: dirt inside the power switch.',
     takes: 'Six tri-wing screws and one Phillips screw, then cleaning the switch.',
     effort: 'open',
     models: ['game-boy-advance'],
@@ -86,7 +86,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Screen',
-    says: 'The polarising film decays here, too, and darkens the screen.',
+    text: 'The polarising film decays here, too, and darkens the screen.',
     takes: 'A new film, as on the Pocket and the Color.',
     effort: 'open',
     models: ['game-boy-advance'],
@@ -94,7 +94,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Charging',
-    says: 'It doesn’t charge: most often the filter EM8 behind the charging socket has blown.',
+    text: 'It doesn’t charge: most often the filter EM8 behind the charging socket has blown.',
     takes: 'A multimeter, and a soldering iron to replace the filter or bridge it.',
     effort: 'solder',
     models: ['game-boy-advance-sp'],
@@ -102,7 +102,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Screen light',
-    says: 'The light stays dark though current reaches the screen: the light itself has burned out.',
+    text: 'The light stays dark though current reaches the screen: the light itself has burned out.',
     takes: 'The owner saw no way but a replacement screen.',
     effort: 'none',
     models: ['game-boy-advance-sp'],
@@ -110,7 +110,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Screen',
-    says: 'Lines go missing where the cable meets the glass.',
+    text: 'Lines go missing where the cable meets the glass.',
     takes: 'Take the screen out and run a heated tip along the contact.',
     effort: 'solder',
     models: ['game-boy-advance-sp'],
@@ -118,7 +118,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Battery',
-    says: 'The battery ages like every lithium pack.',
+    text: 'The battery ages like every lithium pack.',
     takes: 'One Phillips screw on the side. Only compatible packs of other makers were still to be had.',
     effort: 'battery',
     models: ['game-boy-micro'],
@@ -126,7 +126,7 @@ export const gameBoyRepairs: readonly Repair[] = [
   },
   {
     part: 'Buttons',
-    says: 'A button gets weak, most likely because of the rubber under it.',
+    text: 'A button gets weak, most likely because of the rubber under it.',
     takes: 'Phillips and tri-wing screwdrivers; the large lower screws are soft and strip easily.',
     effort: 'open',
     models: ['game-boy-micro'],

@@ -4,7 +4,7 @@ import { guideSources as from } from './sources';
 export const switchRepairs: readonly Repair[] = [
   {
     part: 'Sticks',
-    says: 'Joy-Con drift: a stick reports movement that nobody makes.',
+    text: 'Joy-Con drift: a stick reports movement that nobody makes.',
     takes:
       'In the UK, the European Economic Area and Switzerland Nintendo repairs it free of charge, but not Joy-Con that somebody has opened.',
     effort: 'service',
@@ -13,7 +13,7 @@ export const switchRepairs: readonly Repair[] = [
   },
   {
     part: 'Battery',
-    says: 'The battery swells and bends the back until a gap opens.',
+    text: 'The battery swells and bends the back until a gap opens.',
     takes: 'Tri-wing screwdriver. The battery is glued in and hard to get out; Nintendo sells no parts.',
     effort: 'open',
     models: ['nintendo-switch'],
@@ -21,7 +21,7 @@ export const switchRepairs: readonly Repair[] = [
   },
   {
     part: 'Charging port',
-    says: 'The only charging port is soldered to the main board.',
+    text: 'The only charging port is soldered to the main board.',
     takes: 'Soldering on the main board.',
     effort: 'solder',
     models: ['nintendo-switch'],
@@ -29,7 +29,7 @@ export const switchRepairs: readonly Repair[] = [
   },
   {
     part: 'Sticks',
-    says: 'Its sticks drift as those of the Switch do, and they don’t come off.',
+    text: 'Its sticks drift as those of the Switch do, and they don’t come off.',
     takes:
       'Nintendo’s free repair in Europe takes the whole console. The stick is a part of its own, behind tri-wing screws and a shield.',
     effort: 'service',
@@ -38,7 +38,7 @@ export const switchRepairs: readonly Repair[] = [
   },
   {
     part: 'Screen',
-    says: 'Lines appear on the screen, on this one without a fall.',
+    text: 'Lines appear on the screen, on this one without a fall.',
     takes: 'iFixit’s guide has 65 steps and takes up to two hours. You need thermal paste at the end.',
     effort: 'open',
     models: ['nintendo-switch-lite'],
@@ -46,7 +46,7 @@ export const switchRepairs: readonly Repair[] = [
   },
   {
     part: 'Battery and card reader',
-    says: 'The battery is glued in, and the microSD reader sits on the main board for good.',
+    text: 'The battery is glued in, and the microSD reader sits on the main board for good.',
     takes: 'With some force the battery comes out. A dead reader means a new main board.',
     effort: 'open',
     models: ['nintendo-switch-lite'],

@@ -3,7 +3,7 @@ import { categoriesKey } from './categories';
 import { rowsOf } from '@/data/service/row-check';
 import { category, categoryColumns } from '@/data/service/rows';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { addedRow, changedUnlessGone, idOnly, updateVersioned } from '@/data/service/writes.admin';
 
 const staffCategory = v.object({ ...category.entries, updated_at: v.string() });
@@ -17,7 +17,7 @@ export type CategoryFields = Pick<StaffCategory, 'name' | 'slug'>;
 export function staffCategories() {
   return staffQuery([...categoriesKey, staffKey], async (signal) => {
     const query = staffSupabase.from('blog_categories').select(categorySelect).order('position').order('name');
-    return rowsOf<StaffCategory>(await once(query.order('id'), signal), staffCategory);
+    return rowsOf<StaffCategory>(await withoutRetries(query.order('id'), signal), staffCategory);
   });
 }
 
@@ -25,7 +25,7 @@ export function staffCategories() {
 export function postsIn({ id, slug }: Pick<StaffCategory, 'id' | 'slug'>) {
   const options = staffQuery([...categoriesKey, staffKey, 'posts', id, slug], async (signal): Promise<number> => {
     const query = staffSupabase.from('blog_posts').select('id', { count: 'exact' }).eq('category', slug).limit(1);
-    const answer = await once(query, signal);
+    const answer = await withoutRetries(query, signal);
     return answer.count ?? rowsOf<{ id: string }>(answer, idOnly).length;
   });
   return { ...options, staleTime: 0, gcTime: 0 };
@@ -47,7 +47,7 @@ export async function updateCategory(id: string, changes: CategoryFields, versio
   return updateVersioned<StaffCategory>('blog_categories', staffCategory, {
     ...{ id, version, changes },
     update: (columns) => staffSupabase.from('blog_categories').update(changes).match(columns).select(categorySelect),
-    read: () => once(staffSupabase.from('blog_categories').select(categorySelect).eq('id', id).limit(1)),
+    read: () => withoutRetries(staffSupabase.from('blog_categories').select(categorySelect).eq('id', id).limit(1)),
   });
 }
 
@@ -67,5 +67,5 @@ export async function deleteCategory(id: string, moveTo: string | null): Promise
 }
 
 function readId(id: string) {
-  return once(staffSupabase.from('blog_categories').select('id').eq('id', id).limit(1));
+  return withoutRetries(staffSupabase.from('blog_categories').select('id').eq('id', id).limit(1));
 }

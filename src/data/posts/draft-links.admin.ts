@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sha256 } from '@/lib/sha256';
 import { rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { addedRow, changedUnlessGone, idOnly } from '@/data/service/writes.admin';
 
 const draftLink = v.object({
@@ -35,7 +35,7 @@ export function draftLinks(postId: string) {
   return staffQuery([...draftLinksKey, staffKey, postId], async (signal) => {
     const query = staffSupabase.from('draft_links').select(draftLinkSelect).eq('post_id', postId);
     const newestFirst = query.order('created_at', { ascending: false }).order('id', { ascending: false });
-    return rowsOf<DraftLink>(await once(newestFirst, signal), draftLink);
+    return rowsOf<DraftLink>(await withoutRetries(newestFirst, signal), draftLink);
   });
 }
 
@@ -52,7 +52,7 @@ export async function createDraftLink(postId: string, { id, token, hours }: NewD
   return addedRow<DraftLink>('draft_links', draftLink, {
     insert: () => staffSupabase.from('draft_links').insert(row).select(draftLinkSelect),
     // An earlier try succeeded, and nobody changes a link.
-    update: () => once(staffSupabase.from('draft_links').select(draftLinkSelect).eq('id', id)),
+    update: () => withoutRetries(staffSupabase.from('draft_links').select(draftLinkSelect).eq('id', id)),
   });
 }
 
@@ -60,6 +60,6 @@ export async function createDraftLink(postId: string, { id, token, hours }: NewD
 export async function revokeDraftLink(id: string): Promise<void> {
   const answer = await staffSupabase.from('draft_links').delete().eq('id', id).select('id');
   await changedUnlessGone('draft_links', answer, idOnly, () =>
-    once(staffSupabase.from('draft_links').select('id').eq('id', id).limit(1)),
+    withoutRetries(staffSupabase.from('draft_links').select('id').eq('id', id).limit(1)),
   );
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DataError, signedOut } from '@/data/service/errors';
 import { firstRowOf } from '@/data/service/row-check';
 import type { PostRow } from './posts.admin';
-import { once, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffSupabase } from '@/data/service/supabase.admin';
 import { changedRow, idOnly, WriteError } from '@/data/service/writes.admin';
 
 /** What is done to each of the selected posts. */
@@ -67,7 +67,7 @@ function request(action: BulkAction) {
 /** @throws ReadError */
 async function whyUnchanged({ id, updated_at }: PostRow, action: BulkAction): Promise<BulkProblem | null> {
   const query = staffSupabase.from('blog_posts').select('updated_at').eq('id', id).limit(1);
-  const now = firstRowOf(await once(query), v.object({ updated_at: v.string() }));
+  const now = firstRowOf(await withoutRetries(query), v.object({ updated_at: v.string() }));
   if (!now) return action.kind === 'delete' ? null : 'deleted';
   return now.updated_at === updated_at ? 'denied' : 'changed';
 }

@@ -6,7 +6,7 @@ import {
   changedRow,
   changedUnlessGone,
   idOnly,
-  isThereAlready,
+  isDuplicateKey,
   linkChanges,
   resolveVersion,
 } from '@/data/service/writes.admin';
@@ -15,7 +15,7 @@ import { firstRowOf, rowsOf } from '@/data/service/row-check';
 import { postsKey } from './posts';
 import { postCard, postCardColumns } from '@/data/service/rows';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { pageOrLast, rangeOf } from '@/data/service/table-page.admin';
 
 const savedRow = v.object({ id: v.string(), updated_at: v.string() });
@@ -106,7 +106,7 @@ export function postRows({
     // Many posts share a date: the id makes the order total, so that pages never overlap.
     const ascending = sort === 'date' && !descending;
     const sorted = query.order('date', { ascending }).order('id', { ascending });
-    const answer = await once(sorted.range(...rangeOf(wanted)), signal);
+    const answer = await withoutRetries(sorted.range(...rangeOf(wanted)), signal);
     const posts = rowsOf<PostRow>(answer, postRow);
     return { posts, total: answer.count ?? posts.length, page: wanted };
   };
@@ -138,7 +138,7 @@ export function scheduledPosts() {
       .order('publish_at')
       .order('id')
       .limit(5);
-    const answer = await once(query, signal);
+    const answer = await withoutRetries(query, signal);
     const posts = rowsOf<ScheduledPost>(answer as Answer<ScheduledPost>, scheduledPost);
     return { posts, total: answer.count ?? posts.length };
   });
@@ -147,7 +147,7 @@ export function scheduledPosts() {
 /** Of the posts that this user sees, in the order of the alphabet. */
 export function postAuthors() {
   return staffQuery([...staffPostsKey, 'authors'], async (signal) => {
-    const answer = await once(staffSupabase.rpc('post_authors'), signal);
+    const answer = await withoutRetries(staffSupabase.rpc('post_authors'), signal);
     return rowsOf(answer, v.object({ author: v.string() })).map(({ author }) => author);
   });
 }
@@ -163,9 +163,9 @@ export function slugHolder(slug: string, exceptId: string) {
     queryKey: [...staffPostsKey, 'slug', slug, exceptId],
     queryFn: async ({ signal }): Promise<SlugHolder | null> => {
       const posts = staffSupabase.from('blog_posts').select('id').eq('slug', slug).neq('id', exceptId).limit(1);
-      if (firstRowOf<{ id: string }>(await once(posts, signal), idOnly)) return { taken: true };
+      if (firstRowOf<{ id: string }>(await withoutRetries(posts, signal), idOnly)) return { taken: true };
       const old = staffSupabase.from('post_slugs').select('post_id').eq('slug', slug).neq('post_id', exceptId).limit(1);
-      const row = firstRowOf<{ post_id: string }>(await once(old, signal), v.object({ post_id: v.string() }));
+      const row = firstRowOf<{ post_id: string }>(await withoutRetries(old, signal), v.object({ post_id: v.string() }));
       return row && { taken: false };
     },
   });
@@ -174,7 +174,7 @@ export function slugHolder(slug: string, exceptId: string) {
 /** The id makes a retry idempotent. @throws ConflictError when an earlier try saved other values, or WriteError */
 export async function createPost(id: string, fields: PostFields): Promise<SavedPost> {
   const answer = await save(id, fields);
-  if (!isThereAlready('blog_posts', answer)) return changedRow('blog_posts', answer, savedRow);
+  if (!isDuplicateKey('blog_posts', answer)) return changedRow('blog_posts', answer, savedRow);
   return resolve(id, null, fields);
 }
 
@@ -235,7 +235,7 @@ export async function deletePost(id: string): Promise<void> {
 /** The slugs of the categories whose name contains the text. */
 async function categoriesNamed(text: string, signal: AbortSignal): Promise<string[]> {
   const query = staffSupabase.from('blog_categories').select('name, slug').order('slug');
-  const categories = rowsOf(await once(query, signal), v.object({ name: v.string(), slug: v.string() }));
+  const categories = rowsOf(await withoutRetries(query, signal), v.object({ name: v.string(), slug: v.string() }));
   return categories.filter(({ name }) => hasText(name, text)).map(({ slug }) => slug);
 }
 
@@ -255,12 +255,12 @@ async function readPost(id: string, signal?: AbortSignal): Promise<EditedPost | 
   // The database rejects anything else as malformed.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
   const query = staffSupabase.from('blog_posts').select(editedSelect).eq('id', id).limit(1);
-  const found = firstRowOf<StoredPost>(await once(query, signal), storedPost);
+  const found = firstRowOf<StoredPost>(await withoutRetries(query, signal), storedPost);
   if (!found) return null;
   const { links, ...post } = found;
   return { ...post, consoles: links.map(({ console_id }) => console_id).sort() };
 }
 
 function readId(id: string) {
-  return once(staffSupabase.from('blog_posts').select('id').eq('id', id).limit(1));
+  return withoutRetries(staffSupabase.from('blog_posts').select('id').eq('id', id).limit(1));
 }

@@ -74,7 +74,7 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
 }
 
 /** The card of a post that a cached list has, to show while the article loads. */
-export function knownPost(client: QueryClient, slug: string): PostCard | undefined {
+export function cachedPost(client: QueryClient, slug: string): PostCard | undefined {
   const pages = client.getQueriesData<PostPage>({ queryKey: [...postsKey, 'page'] });
   const others = client.getQueriesData<{ related: PostCard[] }>({ queryKey: [...postsKey, 'relations'] });
   const cards = [...pages.flatMap(([, page]) => page?.posts ?? []), ...others.flatMap(([, end]) => end?.related ?? [])];

@@ -1,6 +1,6 @@
 import { contentStampsKey, type ContentKind } from './content-kinds';
 import { type Answer } from '@/data/service/errors';
-import { mayBeSent, publicQuery } from './public-query';
+import { canRefetch, publicQuery } from './public-query';
 import { builtFromPath } from './built-page';
 import { fetchOfBuild } from './snapshot';
 
@@ -26,7 +26,7 @@ export function contentStamps() {
     ...options,
     staleTime: 0,
     refetchInterval: shownFor,
-    refetchOnWindowFocus: (query: Parameters<typeof mayBeSent>[0]) => mayBeSent(query) && ('always' as const),
+    refetchOnWindowFocus: (query: Parameters<typeof canRefetch>[0]) => canRefetch(query) && ('always' as const),
   };
 }
 

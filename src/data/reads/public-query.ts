@@ -1,6 +1,6 @@
 import { queryOptions, type QueryExecuteOptions, type QueryKey } from '@tanstack/react-query';
 import { haveChanged, type ContentKind } from './content-kinds';
-import { isPassing, ReadError } from '@/data/service/errors';
+import { isTransient, ReadError } from '@/data/service/errors';
 import { backoffMilliseconds, isFailed, noteAnswer, noteFailure } from './service-state';
 import { hasSnapshots, savedAnswer } from './snapshot';
 
@@ -38,12 +38,12 @@ interface ReadState {
  * May a read be sent on mount, focus or reconnect? After the service rejects it or fails, at most once per minute; a
  * request that never reached the service may be sent at any time.
  */
-export function mayBeSent({ state: { error, errorUpdatedAt } }: ReadState): boolean {
+export function canRefetch({ state: { error, errorUpdatedAt } }: ReadState): boolean {
   return !needsBackoff(error) || Date.now() - errorUpdatedAt >= backoffMilliseconds;
 }
 
 /** The loader of a page sends its reads: what has failed is not sent again because a part of the page mounts later. */
-function mayBeSentOnMount({ state: { error, errorUpdatedAt } }: ReadState): boolean {
+function canRefetchOnMount({ state: { error, errorUpdatedAt } }: ReadState): boolean {
   return error === null || Date.now() - errorUpdatedAt >= backoffMilliseconds;
 }
 
@@ -67,10 +67,10 @@ export function publicQuery<Data>({ queryKey, kinds, read, page, whenDown }: Pub
     queryKey,
     meta: { kinds },
     staleTime: (query) => (isFailed(query) ? backoffMilliseconds : Infinity),
-    refetchOnMount: mayBeSentOnMount,
-    retryOnMount: mayBeSentOnMount,
-    refetchOnWindowFocus: mayBeSent,
-    refetchOnReconnect: mayBeSent,
+    refetchOnMount: canRefetchOnMount,
+    retryOnMount: canRefetchOnMount,
+    refetchOnWindowFocus: canRefetch,
+    refetchOnReconnect: canRefetch,
     queryFn: async ({ client, signal }) => {
       const query = client.getQueryCache().find<Data>({ queryKey });
       if (!query) throw new Error('a read has no query');
@@ -84,7 +84,7 @@ export function publicQuery<Data>({ queryKey, kinds, read, page, whenDown }: Pub
         noteAnswer(query);
         return data;
       } catch (error) {
-        const willBeTriedAgain = isPassing(error) && query.state.fetchFailureCount === 0;
+        const willBeTriedAgain = isTransient(error) && query.state.fetchFailureCount === 0;
         if (signal.aborted || !(error instanceof ReadError) || willBeTriedAgain) throw error;
         noteFailure(query);
         const instead = isNewer ? undefined : ((await saved()) ?? (await whenDown?.()));

@@ -21,7 +21,7 @@ const fetched = new Map<string, Promise<Snapshot>>();
 const withoutFile = new Set<string>();
 
 /** The build has no page here: a host shows the shell, or the page for what is not there. */
-export function noteNoFile(page: string): void {
+export function noteMissingFile(page: string): void {
   withoutFile.add(withoutEndSlashes(page) || paths.home);
 }
 

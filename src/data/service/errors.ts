@@ -28,6 +28,6 @@ export interface Answer<Row> {
 export const signedOut = 'signed_out';
 
 /** Is another try worth it? */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return error instanceof DataError && ['network', 'server', 'malformed'].includes(error.kind);
 }

@@ -27,11 +27,11 @@ export function isOfflineViewer(): boolean {
 
 /** A read-only session after a sign-in without any answer; null in every other case. */
 export async function offlineSessionAfter(error: Error, credentials: Credentials): Promise<StoredSession | null> {
-  if (!import.meta.env.VITE_OFFLINE_VERIFIER || !saysNoAnswer(error)) return null;
+  if (!import.meta.env.VITE_OFFLINE_VERIFIER || !isWithoutAnswer(error)) return null;
   return offlineSession(credentials);
 }
 
-function saysNoAnswer({ message }: Error): boolean {
+function isWithoutAnswer({ message }: Error): boolean {
   return noAnswer.test(message);
 }
 
@@ -91,6 +91,6 @@ async function somethingAnswers(): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    return !(error instanceof Error && saysNoAnswer(error));
+    return !(error instanceof Error && isWithoutAnswer(error));
   }
 }

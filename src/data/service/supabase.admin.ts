@@ -56,10 +56,9 @@ export const staffSupabase = createClient<Database>(env.supabaseUrl, env.supabas
 staffSupabase.auth.getSession = () => Promise.resolve({ data: { session: null }, error: null });
 
 /** Sent once: React Query retries, and createClient has no option for that. */
-export function once<Query extends { retry(enabled: boolean): Query; abortSignal(signal: AbortSignal): Query }>(
-  query: Query,
-  signal?: AbortSignal,
-): Query {
+export function withoutRetries<
+  Query extends { retry(enabled: boolean): Query; abortSignal(signal: AbortSignal): Query },
+>(query: Query, signal?: AbortSignal): Query {
   const single = query.retry(false);
   return signal ? single.abortSignal(signal) : single;
 }
@@ -73,16 +72,16 @@ export function staffQuery<Data>(queryKey: readonly unknown[], read: (signal: Ab
 export async function renewedToken(): Promise<string | null> {
   const rejected = accessToken();
   const renewal = staffSupabase.auth.refreshSession().catch((error: unknown) => ({ error }));
-  const { error } = await Promise.race([renewal, noAnswerIn(renewalMilliseconds)]);
+  const { error } = await Promise.race([renewal, timeoutAfter(renewalMilliseconds)]);
   const now = accessToken();
   // Renewed here or by another tab, or signed out there: the rejected token is no longer in use.
   if (now !== rejected) return now;
-  if (saysItIsOver(error)) storeSession(null);
+  if (isSessionEnded(error)) storeSession(null);
   return null;
 }
 
 /** A timeout for Promise.race. */
-export function noAnswerIn(milliseconds: number): Promise<{ error: unknown }> {
+export function timeoutAfter(milliseconds: number): Promise<{ error: unknown }> {
   return new Promise((resolve) => {
     setTimeout(() => resolve({ error: new Error('no answer in time') }), milliseconds);
   });
@@ -153,7 +152,7 @@ function isSession(answer: unknown): boolean {
 }
 
 /** A proxy's rejection, or a rate limit, says nothing about the session. */
-function saysItIsOver(error: unknown): boolean {
+function isSessionEnded(error: unknown): boolean {
   if (isAuthApiError(error)) return error.code !== undefined && error.status !== 429;
   return error instanceof AuthError && isAuthSessionMissingError(error);
 }

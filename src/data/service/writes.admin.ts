@@ -76,7 +76,7 @@ export async function changedUnlessGone<Row extends object>(
 }
 
 /** A sentence for the user when the row was deleted; null for any other error. */
-export function goneReason(error: unknown, name: string): string | null {
+export function deletedReason(error: unknown, name: string): string | null {
   return error instanceof GoneError ? `Someone deleted ${name}.` : null;
 }
 
@@ -91,10 +91,10 @@ export async function addedRow<Row extends object>(
   { insert, update }: { insert: () => PromiseLike<Answer<Row>>; update: () => PromiseLike<Answer<Row>> },
 ): Promise<Row> {
   const answer = await insert();
-  return changedRow(table, isThereAlready(table, answer) ? await update() : answer, schema);
+  return changedRow(table, isDuplicateKey(table, answer) ? await update() : answer, schema);
 }
 
-export function isThereAlready(table: string, { error }: Answer<object>): boolean {
+export function isDuplicateKey(table: string, { error }: Answer<object>): boolean {
   return error?.code === '23505' && error.message.includes(`"${table}_pkey"`);
 }
 

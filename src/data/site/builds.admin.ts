@@ -5,7 +5,7 @@ import { answerOfBuild, hasSnapshots } from '@/data/reads/snapshot';
 import type { Answer } from '@/data/service/errors';
 import { firstRowOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { changedRow, isRejected, WriteError } from '@/data/service/writes.admin';
 
 const buildStateSchema = v.object({
@@ -34,7 +34,7 @@ const answeredMilliseconds = 5_000;
 export function buildState() {
   const read = staffQuery([...buildsKey, 'state'], async (signal) => {
     // The types call nothing nullable that a function returns.
-    const answer = (await once(staffSupabase.rpc('build_state'), signal)) as Answer<BuildState>;
+    const answer = (await withoutRetries(staffSupabase.rpc('build_state'), signal)) as Answer<BuildState>;
     return firstRowOf<BuildState>(answer, buildStateSchema);
   });
   return {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Answer } from '@/data/service/errors';
 import { firstRowOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 
 const contentReportSchema = v.object({
   checked_at: v.string(),
@@ -32,6 +32,9 @@ export function contentReport() {
   return staffQuery(['content-report', staffKey], async (signal) => {
     const query = staffSupabase.from('content_reports').select('checked_at, addresses, findings').limit(1);
     // The types call `findings` any JSON; the schema tells.
-    return firstRowOf<ContentReport>((await once(query, signal)) as Answer<ContentReport>, contentReportSchema);
+    return firstRowOf<ContentReport>(
+      (await withoutRetries(query, signal)) as Answer<ContentReport>,
+      contentReportSchema,
+    );
   });
 }

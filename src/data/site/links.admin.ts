@@ -4,7 +4,7 @@ import { rowsOf } from '@/data/service/row-check';
 import { linksKey } from './links';
 import { columnsOf, usefulLink } from '@/data/service/rows';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { addedRow, changedUnlessGone, idOnly, updateVersioned } from '@/data/service/writes.admin';
 
 const staffLink = v.object({ ...usefulLink.entries, order: v.number(), active: v.boolean(), updated_at: v.string() });
@@ -20,7 +20,7 @@ export type LinkFields = Omit<StaffLink, 'id' | 'updated_at'>;
 export function allLinks() {
   return staffQuery([...linksKey, staffKey], async (signal) => {
     const query = staffSupabase.from('links').select<string, Row>(linkColumns).order('order').order('id');
-    return rowsOf<StaffLink>(await once(query, signal), staffLink);
+    return rowsOf<StaffLink>(await withoutRetries(query, signal), staffLink);
   });
 }
 
@@ -37,7 +37,7 @@ export async function updateLink(id: string, changes: Partial<LinkFields>, versi
   return updateVersioned<StaffLink>('links', staffLink, {
     ...{ id, version, changes },
     update: (columns) => staffSupabase.from('links').update(changes).match(columns).select<string, Row>(linkColumns),
-    read: () => once(staffSupabase.from('links').select<string, Row>(linkColumns).eq('id', id).limit(1)),
+    read: () => withoutRetries(staffSupabase.from('links').select<string, Row>(linkColumns).eq('id', id).limit(1)),
   });
 }
 
@@ -45,6 +45,6 @@ export async function updateLink(id: string, changes: Partial<LinkFields>, versi
 export async function deleteLink(id: string): Promise<void> {
   const answer = await staffSupabase.from('links').delete().eq('id', id).select('id');
   await changedUnlessGone('links', answer, idOnly, () =>
-    once(staffSupabase.from('links').select('id').eq('id', id).limit(1)),
+    withoutRetries(staffSupabase.from('links').select('id').eq('id', id).limit(1)),
   );
 }

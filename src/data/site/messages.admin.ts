@@ -4,7 +4,7 @@ import { containsFilter, fold } from '@/lib/search-text';
 import { isStorable } from '@/lib/text-rules';
 import { firstRowOf, rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { pageOrLast, rangeOf } from '@/data/service/table-page.admin';
 import { changedUnlessGone, idOnly } from '@/data/service/writes.admin';
 
@@ -50,7 +50,7 @@ export function messageRows({ page, search, show }: { page: number; search: stri
     else if (show !== 'all') query = query.eq('state', show);
     if (text) query = query.filter('staff_search', ...containsFilter(text));
     const newest = query.order('created_at', { ascending: false }).order('id', { ascending: false });
-    const answer = await once(newest.range(...rangeOf(wanted)), signal);
+    const answer = await withoutRetries(newest.range(...rangeOf(wanted)), signal);
     const messages = rowsOf<Message>(answer, message);
     return { messages, total: answer.count ?? messages.length, page: wanted };
   };
@@ -70,7 +70,7 @@ export function oneMessage(id: string) {
     // The database rejects anything else as malformed.
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
     const query = staffSupabase.from('contact_messages').select(messageSelect).eq('id', id).limit(1);
-    return firstRowOf<Message>(await once(query, signal), message);
+    return firstRowOf<Message>(await withoutRetries(query, signal), message);
   });
   // Opened again it may be unread again.
   return { ...read, ...alwaysFresh, gcTime: 0 };
@@ -84,7 +84,7 @@ export function unreadMessages() {
       .select('id', { count: 'exact' })
       .eq('state', 'unread')
       .limit(1);
-    const answer = await once(query, signal);
+    const answer = await withoutRetries(query, signal);
     const rows = rowsOf<{ id: string }>(answer, idOnly);
     return answer.count ?? rows.length;
   });
@@ -104,5 +104,5 @@ export async function deleteMessage(id: string): Promise<void> {
 }
 
 function readId(id: string) {
-  return once(staffSupabase.from('contact_messages').select('id').eq('id', id).limit(1));
+  return withoutRetries(staffSupabase.from('contact_messages').select('id').eq('id', id).limit(1));
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { changedRow, isThereAlready, resolveVersion } from '@/data/service/writes.admin';
+import { changedRow, isDuplicateKey, resolveVersion } from '@/data/service/writes.admin';
 import type { Tables } from '@/data/service/database.types';
 import { type Answer } from '@/data/service/errors';
 import { firstRowOf } from '@/data/service/row-check';
 import { settingsRow } from '@/data/service/rows';
 import { settingsKey, type SiteSettings } from './settings';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 
 export type SavedSettings = Tables<'site_settings'>;
 
@@ -22,14 +22,14 @@ export async function saveSettings(settings: SiteSettings, version: string | nul
   const answer: Answer<SavedSettings> = await (version === null
     ? table.insert({ id: 1, ...settings }).select('*')
     : table.update(settings).eq('id', 1).eq('updated_at', version).select('*'));
-  const found = version === null ? !isThereAlready('site_settings', answer) : answer.data?.length !== 0;
+  const found = version === null ? !isDuplicateKey('site_settings', answer) : answer.data?.length !== 0;
   if (found) return changedRow<SavedSettings>('site_settings', answer, savedRow);
   return resolveVersion('site_settings', await readSettings(), version, settings);
 }
 
 async function readSettings(signal?: AbortSignal): Promise<SavedSettings | null> {
   return firstRowOf<SavedSettings>(
-    await once(staffSupabase.from('site_settings').select('*').limit(1), signal),
+    await withoutRetries(staffSupabase.from('site_settings').select('*').limit(1), signal),
     savedRow,
   );
 }

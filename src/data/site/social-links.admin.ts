@@ -3,7 +3,7 @@ import { rowsOf } from '@/data/service/row-check';
 import { socialLink, socialLinkColumns } from '@/data/service/rows';
 import { socialLinksKey } from './social-links';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { addedRow, changedUnlessGone, idOnly, updateVersioned } from '@/data/service/writes.admin';
 
 const staffSocialLink = v.object({ ...socialLink.entries, active: v.boolean(), updated_at: v.string() });
@@ -16,7 +16,7 @@ export type SocialLinkFields = Omit<StaffSocialLink, 'id' | 'updated_at'>;
 export function allSocialLinks() {
   return staffQuery([...socialLinksKey, staffKey], async (signal) => {
     const query = staffSupabase.from('social_media_links').select(linkSelect).order('platform').order('id');
-    return rowsOf<StaffSocialLink>(await once(query, signal), staffSocialLink);
+    return rowsOf<StaffSocialLink>(await withoutRetries(query, signal), staffSocialLink);
   });
 }
 
@@ -37,7 +37,7 @@ export async function updateSocialLink(
   return updateVersioned<StaffSocialLink>('social_media_links', staffSocialLink, {
     ...{ id, version, changes },
     update: (columns) => staffSupabase.from('social_media_links').update(changes).match(columns).select(linkSelect),
-    read: () => once(staffSupabase.from('social_media_links').select(linkSelect).eq('id', id).limit(1)),
+    read: () => withoutRetries(staffSupabase.from('social_media_links').select(linkSelect).eq('id', id).limit(1)),
   });
 }
 
@@ -45,6 +45,6 @@ export async function updateSocialLink(
 export async function deleteSocialLink(id: string): Promise<void> {
   const answer = await staffSupabase.from('social_media_links').delete().eq('id', id).select('id');
   await changedUnlessGone('social_media_links', answer, idOnly, () =>
-    once(staffSupabase.from('social_media_links').select('id').eq('id', id).limit(1)),
+    withoutRetries(staffSupabase.from('social_media_links').select('id').eq('id', id).limit(1)),
   );
 }

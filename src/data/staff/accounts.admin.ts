@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ReadError, signedOut } from '@/data/service/errors';
 import { rowsOf } from '@/data/service/row-check';
 import { accessToken, storeSession } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { changedRow } from '@/data/service/writes.admin';
 import { usersKey } from './users.admin';
 
@@ -39,7 +39,7 @@ const ownAnswerSchema = v.object({ state: v.picklist([...ownAccessSchema.entries
 export function ownAccess(accountId: string) {
   return staffQuery([...usersKey, 'own', accountId], async (signal): Promise<OwnAccess> => {
     const token = accessToken();
-    const answer = await once(staffSupabase.rpc('own_access'), signal);
+    const answer = await withoutRetries(staffSupabase.rpc('own_access'), signal);
     const [row] = rowsOf<{ state: string }>(answer, ownAnswerSchema);
     if (row?.state === 'over') {
       if (accessToken() === token) storeSession(null);
@@ -64,7 +64,7 @@ export type StaffAccount = v.InferOutput<typeof staffAccountSchema>;
 /** For admins; nothing for others. */
 export function staffAccounts() {
   return staffQuery([...usersKey, 'accounts'], async (signal): Promise<StaffAccount[]> => {
-    const rows = rowsOf<object>(await once(staffSupabase.rpc('staff_accounts'), signal), staffAccountSchema);
+    const rows = rowsOf<object>(await withoutRetries(staffSupabase.rpc('staff_accounts'), signal), staffAccountSchema);
     return v.parse(v.array(staffAccountSchema), rows);
   });
 }

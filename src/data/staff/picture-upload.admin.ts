@@ -36,7 +36,7 @@ export async function uploadFile(name: string, file: Blob, watch: Watch): Promis
   const token = accessToken();
   if (token === null) throw new UploadError('signed out', 'no user is signed in');
   let answer = await send(name, file, token, watch);
-  if (saysTokenIsOver(answer)) {
+  if (isTokenExpired(answer)) {
     // Another request may have renewed it since then.
     const renewed = accessToken() === token ? await renewedToken() : accessToken();
     if (storedSession()?.user.id !== sender) throw new UploadError('signed out', answer.message);
@@ -110,6 +110,6 @@ function answerOf(status: number, text: string): Answer {
   }
 }
 
-function saysTokenIsOver({ status, message }: Answer): boolean {
+function isTokenExpired({ status, message }: Answer): boolean {
   return status === 401 || (status === 403 && /\bjwt\b|"exp"/i.test(message));
 }

@@ -4,7 +4,7 @@ import { canMatch, containsFilter, fold } from '@/lib/search-text';
 import { narrowWidths } from '@/site/pictures';
 import { firstRowOf, rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { pageOrLast, rangeOf } from '@/data/service/table-page.admin';
 import { changedRow, changedUnlessGone, idOnly, WriteError } from '@/data/service/writes.admin';
 
@@ -55,7 +55,7 @@ export function pictureRows({ page, search }: { page: number; search: string }) 
     let query = staffSupabase.from('pictures').select(pictureSelect, { count: 'exact' });
     if (text) query = query.filter('staff_search', ...containsFilter(text));
     const newest = query.order('created_at', { ascending: false }).order('id', { ascending: false });
-    const answer = await once(newest.range(...rangeOf(wanted)), signal);
+    const answer = await withoutRetries(newest.range(...rangeOf(wanted)), signal);
     const pictures = rowsOf<Picture>(answer, picture);
     return { pictures, total: answer.count ?? pictures.length, page: wanted };
   };
@@ -73,14 +73,14 @@ export function pictureUses(names: readonly string[]) {
   const hashes = names.map(hashOf);
   return staffQuery([...picturesKey, 'uses', hashes], async (signal): Promise<PictureUse[]> => {
     if (hashes.length === 0) return [];
-    return rowsOf<PictureUse>(await once(staffSupabase.rpc('picture_uses', { hashes }), signal), pictureUse);
+    return rowsOf<PictureUse>(await withoutRetries(staffSupabase.rpc('picture_uses', { hashes }), signal), pictureUse);
   });
 }
 
 /** The picture that was made from a file before. */
 export async function pictureOfHash(hash: string): Promise<Picture | null> {
   const query = staffSupabase.from('pictures').select(pictureSelect).eq('hash', hash).limit(1);
-  return firstRowOf<Picture>(await once(query), picture);
+  return firstRowOf<Picture>(await withoutRetries(query), picture);
 }
 
 /** Adds the row of a picture whose files are stored, or gives the one that is there already. @throws WriteError */
@@ -100,6 +100,6 @@ export async function deletePicture({ id, name }: Picture): Promise<void> {
   }
   const answer = await staffSupabase.from('pictures').delete().eq('id', id).select('id');
   await changedUnlessGone('pictures', answer, idOnly, () =>
-    once(staffSupabase.from('pictures').select('id').eq('id', id).limit(1)),
+    withoutRetries(staffSupabase.from('pictures').select('id').eq('id', id).limit(1)),
   );
 }

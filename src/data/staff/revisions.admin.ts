@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database, Json } from '@/data/service/database.types';
 import { firstRowOf, rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { pageOrLast, rangeOf } from '@/data/service/table-page.admin';
 import { changedRow, idOnly, isRejected, isDraftLimit, WriteError } from '@/data/service/writes.admin';
 
@@ -48,7 +48,7 @@ const alwaysFresh = { staleTime: 0 };
 export function revisionsOf(table: ContentTable, rowId: string) {
   const read = staffQuery([...revisionsKey, 'of', table, rowId], async (signal) => {
     const query = staffSupabase.from('revisions').select(revisionColumns).eq('table_name', table).eq('row_id', rowId);
-    return rowsOf<Revision>(await once(query.order('id', { ascending: false }), signal), revision);
+    return rowsOf<Revision>(await withoutRetries(query.order('id', { ascending: false }), signal), revision);
   });
   return { ...read, ...alwaysFresh };
 }
@@ -62,7 +62,7 @@ export type RowBefore = Partial<Record<string, Json>>;
 export function rowBeforeRevision(id: number) {
   const read = staffQuery([...revisionsKey, 'before', id], async (signal): Promise<RowBefore | null> => {
     const query = staffSupabase.from('revisions').select('before').eq('id', id).limit(1);
-    const before = firstRowOf<{ before: Json }>(await once(query, signal), rowBefore)?.before;
+    const before = firstRowOf<{ before: Json }>(await withoutRetries(query, signal), rowBefore)?.before;
     return before && typeof before === 'object' && !Array.isArray(before) ? before : null;
   });
   return { ...read, staleTime: Infinity };
@@ -84,7 +84,7 @@ export function activity({ tables, person, deleted, page }: ActivityRequest) {
     // Anything else is rejected as malformed, where the address was typed.
     if (isId(person)) query = query.eq('actor', person);
     if (deleted) query = query.is('gone', true);
-    const answer = await once(query.order('id', { ascending: false }).range(...rangeOf(wanted)), signal);
+    const answer = await withoutRetries(query.order('id', { ascending: false }).range(...rangeOf(wanted)), signal);
     const rows = rowsOf<Revision>(answer, revision);
     const gone = await goneAmong([...new Set(rows.map((row) => row.row_id))], signal);
     return {
@@ -107,7 +107,7 @@ const staffName = v.object({ id: v.string(), name: v.string() });
 /** Everybody with a row in `users`, by name. */
 export function staffNames() {
   return staffQuery([...revisionsKey, 'people'], async (signal) =>
-    rowsOf<v.InferOutput<typeof staffName>>(await once(staffSupabase.rpc('staff_names'), signal), staffName),
+    rowsOf<v.InferOutput<typeof staffName>>(await withoutRetries(staffSupabase.rpc('staff_names'), signal), staffName),
   );
 }
 
@@ -115,7 +115,7 @@ export function staffNames() {
 export function revisionStorage() {
   const size = v.object({ bytes: v.number(), kept: v.number() });
   const read = staffQuery([...revisionsKey, 'storage'], async (signal) =>
-    firstRowOf<v.InferOutput<typeof size>>(await once(staffSupabase.rpc('revision_storage'), signal), size),
+    firstRowOf<v.InferOutput<typeof size>>(await withoutRetries(staffSupabase.rpc('revision_storage'), signal), size),
   );
   return { ...read, ...alwaysFresh };
 }
@@ -140,7 +140,7 @@ export function restoreFailure(error: Error, what: string): string {
 
 async function goneAmong(rowIds: string[], signal: AbortSignal): Promise<Set<string>> {
   const query = staffSupabase.from('revisions').select('row_id').is('gone', true).in('row_id', rowIds);
-  const rows = rowsOf<{ row_id: string }>(await once(query, signal), v.object({ row_id: v.string() }));
+  const rows = rowsOf<{ row_id: string }>(await withoutRetries(query, signal), v.object({ row_id: v.string() }));
   return new Set(rows.map(({ row_id }) => row_id));
 }
 

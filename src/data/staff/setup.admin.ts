@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ReadError } from '@/data/service/errors';
 import { rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { fetchWhole } from '@/data/service/supabase';
 import { timeouts } from '@/data/service/timeouts';
 import { env } from '@/site/env';
@@ -26,7 +26,7 @@ const noFunction = 'PGRST202';
 /** What the hooks have done, for admins; null where the functions of the accounts are missing. */
 export function accountsSetup() {
   const read = staffQuery([...setupKey, 'accounts'], async (signal): Promise<AccountsSetup | null> => {
-    const answer = await once(staffSupabase.rpc('accounts_setup'), signal);
+    const answer = await withoutRetries(staffSupabase.rpc('accounts_setup'), signal);
     if (answer.error?.code === noFunction) return null;
     const [row] = rowsOf<AccountsSetup>(answer, accountsSetupSchema);
     if (!row) throw new ReadError('rejected', 'accounts_setup: only for admins');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
-import { once, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
+import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
 import { addedRow, changedRow, changedUnlessGone, idOnly } from '@/data/service/writes.admin';
 
 const userSchema = v.object({
@@ -24,7 +24,7 @@ export const usersKey = ['users', staffKey] as const;
 export function allUsers() {
   return staffQuery([...usersKey, 'all'], async (signal) => {
     const query = staffSupabase.from('users').select(userSelect).order('created_at', { ascending: false });
-    return rowsOf<User>(await once(query.order('id', { ascending: false }), signal), userSchema);
+    return rowsOf<User>(await withoutRetries(query.order('id', { ascending: false }), signal), userSchema);
   });
 }
 
@@ -47,6 +47,6 @@ export async function updateUser(id: string, changes: Partial<UserChanges>): Pro
 export async function deleteUser(id: string): Promise<void> {
   const answer = await staffSupabase.from('users').delete().eq('id', id).select('id');
   await changedUnlessGone('users', answer, idOnly, () =>
-    once(staffSupabase.from('users').select('id').eq('id', id).limit(1)),
+    withoutRetries(staffSupabase.from('users').select('id').eq('id', id).limit(1)),
   );
 }

@@ -68,7 +68,7 @@ function FactorRemoval() {
   });
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking('sure')}>
+      <Button kind="quiet" onClick={() => setAsking('sure')}>
         Remove
       </Button>
       {asking === 'sure' && (
@@ -85,7 +85,7 @@ function FactorRemoval() {
         <Dialog title="Enter your code" onCancel={close}>
           <p className="text-muted">To remove your second factor, enter one more code from it.</p>
           <CodeForm submitLabel="Remove" onDone={() => removal.mutate(null)} />
-          <Button look="quiet" className="w-full" onClick={close}>
+          <Button kind="quiet" className="w-full" onClick={close}>
             Cancel
           </Button>
         </Dialog>

@@ -41,7 +41,7 @@ interface OwnNameProps {
 }
 
 export function OwnName({ name, email, role }: OwnNameProps) {
-  const { keepAs } = usePermissions();
+  const { draftKeyOf: keepAs } = usePermissions();
   const form = useForm({ resolver: valibotResolver(nameSchema), defaultValues: { name } });
   const draft = useDraft(form, keepAs('account.name'));
   const save = useWrite({

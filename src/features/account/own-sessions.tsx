@@ -18,10 +18,10 @@ export function OwnSessions() {
         Lost a device, or left one signed in? Sign out everywhere else, and it can do nothing more.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button look="quiet" onClick={logOut}>
+        <Button kind="quiet" onClick={logOut}>
           Sign out on this device
         </Button>
-        <Button look="quiet" disabled={others.isPending} onClick={() => others.mutate(null)}>
+        <Button kind="quiet" disabled={others.isPending} onClick={() => others.mutate(null)}>
           {others.isPending ? 'Signing out...' : 'Sign out everywhere else'}
         </Button>
       </div>

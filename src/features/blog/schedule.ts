@@ -1,7 +1,7 @@
 import { dayOf, formatDay } from '@/lib/dates';
 
 /** What the database takes: no year before 1900 or after 2999. */
-export function isInReach(moment: string): boolean {
+export function isSupportedDate(moment: string): boolean {
   const time = Date.parse(moment);
   return time >= Date.UTC(1900, 0) && time < Date.UTC(3000, 0);
 }

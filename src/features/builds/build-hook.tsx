@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { useKnownReason, usePermissions } from '@/auth/use-permissions';
+import { useAccessCheck, usePermissions } from '@/auth/use-permissions';
 import { buildRefusal, buildsKey, buildState, setBuildHook, type BuildState } from '@/data/site/builds.admin';
 import { field, isInsecure } from '@/lib/form-rules';
 import { isHttpUrl } from '@/lib/safe-url';
@@ -30,7 +30,7 @@ const hookSchema = v.object({
 
 /** The secret address at which the host takes a request for a build. */
 export function BuildHook() {
-  const { asking } = useKnownReason('builds:set');
+  const { asking } = useAccessCheck('builds:set');
   const reason = usePermissions().reasonAgainst('builds:set');
   return (
     <Panel title="Builds">
@@ -111,7 +111,7 @@ function HookRemoval() {
   });
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
         Remove
       </Button>
       {asking && (

@@ -114,7 +114,7 @@ function BuildNow({ state }: { state: BuildState }) {
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton
           label="Build now"
-          look="quiet"
+          kind="quiet"
           size="small"
           busy={request.isPending}
           busyLabel="Asking..."

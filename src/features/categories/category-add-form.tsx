@@ -16,7 +16,7 @@ import { useDraft } from '@/ui/form/use-draft';
 import { categoryErrors, categoryLabels, categorySchema, emptyCategory } from './category-schema';
 
 export function CategoryAddForm() {
-  const { reasonAgainst, keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
   const reason = reasonAgainst('categories:edit');
   const form = useForm<CategoryFields>({ resolver: valibotResolver(categorySchema), defaultValues: emptyCategory });
   const [target] = useState(newTarget);

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { categoriesKey } from '@/data/posts/categories';
 import { deleteCategory, postsIn, type StaffCategory } from '@/data/posts/categories.admin';
 import { postsKey } from '@/data/posts/posts';
-import { goneReason, isStillReferred } from '@/data/service/writes.admin';
+import { deletedReason, isStillReferred } from '@/data/service/writes.admin';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -89,7 +89,7 @@ export function CategoryDeletion({ row, others, onClose }: CategoryDeletionProps
       return (
         <>
           <p>We couldn’t look up its posts, so it can’t be deleted yet.</p>
-          <Button look="quiet" size="small" onClick={() => void posts.refetch()}>
+          <Button kind="quiet" size="small" onClick={() => void posts.refetch()}>
             Try again
           </Button>
         </>
@@ -105,5 +105,5 @@ export function CategoryDeletion({ row, others, onClose }: CategoryDeletionProps
 
 function reasonOf(error: Error, name: string): string | null {
   if (isStillReferred(error)) return `The posts or categories have just changed. Please try to delete ${name} again.`;
-  return goneReason(error, name);
+  return deletedReason(error, name);
 }

@@ -11,7 +11,7 @@ import {
   type StaffCategory,
 } from '@/data/posts/categories.admin';
 import { postsKey } from '@/data/posts/posts';
-import { conflictIn, goneReason } from '@/data/service/writes.admin';
+import { conflictIn, deletedReason } from '@/data/service/writes.admin';
 import type { Target } from '@/site/drafts';
 import { useWrite } from '@/lib/use-write';
 import { Notice } from '@/ui/admin-page';
@@ -25,7 +25,7 @@ import { CategoryDeletion } from './category-deletion';
 import { categoryDraft, categoryErrors, categoryLabels, categorySchema } from './category-schema';
 
 export function CategoryTable() {
-  const { reasonAgainst, keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
   const reason = reasonAgainst('categories:edit');
   const queryClient = useQueryClient();
   const categories = useQuery({ ...staffCategories(), meta: { failure: 'Failed to load categories' } });
@@ -171,7 +171,7 @@ function useMove(rows: readonly StaffCategory[], onFailure: (why: string | null)
       );
       setMoved(`${row.name} is now ${ids.indexOf(row.id) + 1} of ${ids.length}.`);
     },
-    onSettled: (_ids, error, { row }) => onFailure(goneReason(error, row.name)),
+    onSettled: (_ids, error, { row }) => onFailure(deletedReason(error, row.name)),
   });
   return {
     move: (row: StaffCategory, step: Move['step']) => {

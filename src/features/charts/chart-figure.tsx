@@ -11,7 +11,7 @@ interface ChartFigureProps {
 
 /** A chart with what it says, its numbers as a table, and its sources. */
 export function ChartFigure({ chart }: ChartFigureProps) {
-  const { name, height, title, says, columns, rows, note, sources, namesConsoles = false } = chart;
+  const { name, height, title, text, columns, rows, note, sources, namesConsoles = false } = chart;
   return (
     <section aria-labelledby={name} className="scroll-mt-24 print:break-inside-avoid">
       <h2 id={name} className="scroll-mt-24 text-title">
@@ -27,7 +27,7 @@ export function ChartFigure({ chart }: ChartFigureProps) {
             loading="lazy"
             className="h-auto w-full rounded-card border border-line"
           />
-          <p className="mt-4 text-pretty">{says}</p>
+          <p className="mt-4 text-pretty">{text}</p>
         </div>
         <div className="min-w-0">
           <div
@@ -53,11 +53,11 @@ export function ChartFigure({ chart }: ChartFigureProps) {
                     {row.map((value, index) =>
                       index === 0 ? (
                         <th key={columns[index]} scope="row" className="px-2 py-1.5 text-left font-semibold sm:px-3">
-                          {namesConsoles ? <ConsoleLink name={text(value)} /> : text(value)}
+                          {namesConsoles ? <ConsoleLink name={valueText(value)} /> : valueText(value)}
                         </th>
                       ) : (
                         <td key={columns[index]} className="px-2 py-1.5 sm:px-3">
-                          {text(value)}
+                          {valueText(value)}
                         </td>
                       ),
                     )}
@@ -95,7 +95,7 @@ function ConsoleLink({ name }: { name: string }) {
   );
 }
 
-function text(value: Chart['rows'][number][number]): string {
+function valueText(value: Chart['rows'][number][number]): string {
   if (value === null) return 'Unknown';
   if (typeof value === 'object') return value.join(', ');
   return typeof value === 'number' ? formatNumber(value) : value;

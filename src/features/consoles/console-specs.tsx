@@ -11,7 +11,7 @@ export type SpecKey = MainSpecKey | 'dimensions' | 'weight' | 'games';
 
 export type SpecSource = Pick<Console, MainSpecKey> & Partial<Pick<Console, SpecKey | 'specs'>>;
 
-export const notKnown = 'Unknown';
+export const unknownText = 'Unknown';
 
 const alwaysShown: readonly [MainSpecKey, string][] = [
   ['processor', 'Processor'],
@@ -21,7 +21,7 @@ const alwaysShown: readonly [MainSpecKey, string][] = [
 ];
 /** A value comes from the nested specs, else from the field of that name. */
 export function mainSpecs(source: SpecSource): Spec[] {
-  return alwaysShown.map(([key, label]) => ({ key, label, value: specValue(source, key) || notKnown }));
+  return alwaysShown.map(([key, label]) => ({ key, label, value: specValue(source, key) || unknownText }));
 }
 
 export function specValue(source: SpecSource, key: SpecKey): string {

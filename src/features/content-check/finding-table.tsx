@@ -55,7 +55,7 @@ export function FindingTable({ kind, page, hrefTo, onChoose }: FindingTableProps
         emptyText={kind ? 'The check found nothing of this kind.' : 'The check found nothing. Well kept!'}
         emptyAction={
           kind && (
-            <Button look="quiet" onClick={() => onChoose('')}>
+            <Button kind="quiet" onClick={() => onChoose('')}>
               Show everything
             </Button>
           )

@@ -20,7 +20,7 @@ export function ClaimSections({ sections, listed }: ClaimSectionsProps) {
           </h3>
           <ul className="mt-3 space-y-4">
             {claims.map((claim) => (
-              <li key={claim.says} className="border-t border-line pt-3">
+              <li key={claim.text} className="border-t border-line pt-3">
                 <p className="text-pretty">
                   <ClaimText claim={claim} listed={listed} />
                 </p>

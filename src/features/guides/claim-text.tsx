@@ -17,7 +17,7 @@ interface ClaimTextProps {
 export function ClaimText({ claim, listed }: ClaimTextProps) {
   return (
     <>
-      <span>{claim.says}</span>
+      <span>{claim.text}</span>
       <ClaimMarks sources={claim.sources} listed={listed} />
     </>
   );

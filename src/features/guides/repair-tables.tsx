@@ -73,7 +73,7 @@ function ModelRepairs({ slug, listed }: { slug: ModelSlug; listed: readonly Guid
           </thead>
           <tbody className="max-sm:block">
             {known.map((repair) => (
-              <tr key={repair.says} className="border-b border-line align-top max-sm:block max-sm:py-3">
+              <tr key={repair.text} className="border-b border-line align-top max-sm:block max-sm:py-3">
                 <th scope="row" className="py-3 pr-6 font-semibold max-sm:block max-sm:p-0">
                   {repair.part}
                 </th>

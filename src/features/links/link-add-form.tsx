@@ -29,7 +29,7 @@ import {
 export const categoryList = 'link-categories';
 
 export function LinkAddForm() {
-  const { reasonAgainst, keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const queryClient = useQueryClient();
   // The table fetches them; this only reads the cache.

@@ -44,7 +44,7 @@ export function LinkList({ category, onCategory }: LinkListProps) {
           action={
             <>
               {links.isError && <Button onClick={() => void links.refetch()}>Try again</Button>}
-              <Button look="quiet" onClick={() => onCategory('')}>
+              <Button kind="quiet" onClick={() => onCategory('')}>
                 Show All Links
               </Button>
             </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { restoreDeleted, restoreFailure } from '@/data/staff/revisions.admin';
-import { conflictIn, goneReason } from '@/data/service/writes.admin';
+import { conflictIn, deletedReason } from '@/data/service/writes.admin';
 import { linksKey } from '@/data/site/links';
 import { addLink, deleteLink, updateLink, type StaffLink } from '@/data/site/links.admin';
 import { usePermissions } from '@/auth/use-permissions';
@@ -27,7 +27,7 @@ import {
 } from './link-schema';
 
 export function LinkTable() {
-  const { reasonAgainst, keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const links = useQuery(linkRows());
   const [deleting, setDeleting] = useState<StaffLink | null>(null);
@@ -137,7 +137,7 @@ export function LinkTable() {
           }}
           onClose={(error) => {
             setDeleting(null);
-            setGone(goneReason(error, deleting.title));
+            setGone(deletedReason(error, deleting.title));
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { messageRows, type Message, type MessageShow } from '@/data/site/messages.admin';
-import { goneReason } from '@/data/service/writes.admin';
+import { deletedReason } from '@/data/service/writes.admin';
 import { tablePageSize } from '@/data/service/table-page.admin';
 import { momentOf } from '@/lib/dates';
 import { adminPaths } from '@/site/admin-paths';
@@ -84,7 +84,7 @@ export function MessageTable({ asking, page, search, show, hrefTo, onClearSearch
         <MessageActions
           message={message}
           onDelete={() => setDeleting(message)}
-          onSettled={(error) => setGone(goneReason(error, `the ${nameOf(message)}`))}
+          onSettled={(error) => setGone(deletedReason(error, `the ${nameOf(message)}`))}
         />
       ),
     },
@@ -102,7 +102,7 @@ export function MessageTable({ asking, page, search, show, hrefTo, onClearSearch
         emptyText={search ? 'No messages found.' : emptyTexts[show]}
         emptyAction={
           search && (
-            <Button look="quiet" onClick={onClearSearch}>
+            <Button kind="quiet" onClick={onClearSearch}>
               Clear search
             </Button>
           )
@@ -121,7 +121,7 @@ export function MessageTable({ asking, page, search, show, hrefTo, onClearSearch
           message={deleting}
           onClose={(error) => {
             setDeleting(null);
-            setGone(goneReason(error, `the ${nameOf(deleting)}`));
+            setGone(deletedReason(error, `the ${nameOf(deleting)}`));
           }}
         />
       )}

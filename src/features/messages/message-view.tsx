@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { markMessage, messagesKey, type Message } from '@/data/site/messages.admin';
-import { goneReason } from '@/data/service/writes.admin';
+import { deletedReason } from '@/data/service/writes.admin';
 import { momentOf } from '@/lib/dates';
 import { mailTo } from '@/lib/safe-url';
 import { Notice, Panel } from '@/ui/admin-page';
@@ -23,7 +23,7 @@ export function MessageView({ message, listAddress }: MessageViewProps) {
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const [gone, setGone] = useState<string | null>(null);
-  const fail = (error: Error | null) => setGone(goneReason(error, 'this message'));
+  const fail = (error: Error | null) => setGone(deletedReason(error, 'this message'));
   const markRead = useMutation({
     mutationFn: () => markMessage(message.id, 'read'),
     meta: { invalidates: messagesKey },
@@ -77,13 +77,13 @@ export function MessageView({ message, listAddress }: MessageViewProps) {
         <a href={replyAddress(message)} className={buttonClass()}>
           Reply by email
         </a>
-        <Button look="quiet" disabled={busy} onClick={() => mark.mutate(archived ? 'read' : 'archived')}>
+        <Button kind="quiet" disabled={busy} onClick={() => mark.mutate(archived ? 'read' : 'archived')}>
           {archived ? 'Back to inbox' : 'Archive'}
         </Button>
-        <Button look="quiet" disabled={busy || message.state === 'unread'} onClick={() => mark.mutate('unread')}>
+        <Button kind="quiet" disabled={busy || message.state === 'unread'} onClick={() => mark.mutate('unread')}>
           Mark as unread
         </Button>
-        <Button look="danger" onClick={() => setDeleting(true)}>
+        <Button kind="danger" onClick={() => setDeleting(true)}>
           Delete
         </Button>
       </div>

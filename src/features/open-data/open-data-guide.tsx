@@ -28,12 +28,12 @@ export function OpenDataGuide({ siteName }: { siteName: string }) {
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <Part id="files" title="Two files">
           <ul className="space-y-4">
-            {openDataFiles.map(({ path, label, says }) => (
+            {openDataFiles.map(({ path, label, text }) => (
               <li key={path}>
                 <a href={path} download className={buttonClass('quiet')}>
                   {label}
                 </a>
-                <p className="mt-2 text-pretty">{says}</p>
+                <p className="mt-2 text-pretty">{text}</p>
               </li>
             ))}
           </ul>
@@ -107,7 +107,7 @@ function Coverage() {
               </thead>
               <tbody>
                 {data.map((field) => {
-                  const { says, unit } = describedField(field.name);
+                  const { text, unit } = describedField(field.name);
                   return (
                     <tr key={field.name} className="border-t border-line align-top">
                       <th scope="row" className="py-2 pr-4 font-mono font-normal wrap-normal">
@@ -119,7 +119,7 @@ function Coverage() {
                           </Fragment>
                         ))}
                       </th>
-                      <td className="py-2 pr-4 hyphens-auto">{says}</td>
+                      <td className="py-2 pr-4 hyphens-auto">{text}</td>
                       <td className="py-2 pr-4 wrap-normal text-muted">{unit ?? '–'}</td>
                       <td className="py-2 text-right whitespace-nowrap tabular-nums">
                         {field.of === null ? field.known : `${field.known} of ${field.of}`}

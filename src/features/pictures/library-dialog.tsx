@@ -30,15 +30,15 @@ export function LibraryDialog({ onClose }: LibraryDialogProps) {
       <div className="flex flex-wrap justify-end gap-3">
         {pageCount > 1 && (
           <>
-            <Button look="quiet" disabled={page <= 1} onClick={() => setShown({ page: page - 1, search })}>
+            <Button kind="quiet" disabled={page <= 1} onClick={() => setShown({ page: page - 1, search })}>
               Newer
             </Button>
-            <Button look="quiet" disabled={page >= pageCount} onClick={() => setShown({ page: page + 1, search })}>
+            <Button kind="quiet" disabled={page >= pageCount} onClick={() => setShown({ page: page + 1, search })}>
               Older
             </Button>
           </>
         )}
-        <Button look="quiet" onClick={() => onClose(null)}>
+        <Button kind="quiet" onClick={() => onClose(null)}>
           Cancel
         </Button>
       </div>
@@ -51,7 +51,7 @@ export function LibraryDialog({ onClose }: LibraryDialogProps) {
       return (
         <div className="space-y-3">
           <p className="text-muted">We couldn’t load the pictures.</p>
-          <Button look="quiet" onClick={() => void rows.refetch()}>
+          <Button kind="quiet" onClick={() => void rows.refetch()}>
             Try again
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { deletePicture, picturesKey, pictureUses, type Picture } from '@/data/staff/pictures.admin';
-import { goneReason } from '@/data/service/writes.admin';
+import { deletedReason } from '@/data/service/writes.admin';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -21,7 +21,7 @@ export function PictureDeletion({ picture, onClose }: PictureDeletionProps) {
       failure: 'Failed to delete picture',
       invalidates: picturesKey,
     },
-    onSettled: (_nothing, error) => onClose(error && goneReason(error, picture.file_name)),
+    onSettled: (_nothing, error) => onClose(error && deletedReason(error, picture.file_name)),
   });
   const known = uses.isSuccess && !uses.isFetching ? uses.data : null;
   return (
@@ -45,7 +45,7 @@ export function PictureDeletion({ picture, onClose }: PictureDeletionProps) {
       return (
         <>
           <p>We couldn’t look up where this picture is used, so it can’t be deleted yet.</p>
-          <Button look="quiet" size="small" onClick={() => void uses.refetch()}>
+          <Button kind="quiet" size="small" onClick={() => void uses.refetch()}>
             Try again
           </Button>
         </>

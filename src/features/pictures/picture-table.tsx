@@ -106,7 +106,7 @@ export function PictureTable({ page, search, hrefTo, onClearSearch }: PictureTab
         emptyText={search ? 'No pictures found.' : 'No pictures have been uploaded yet.'}
         emptyAction={
           search && (
-            <Button look="quiet" onClick={onClearSearch}>
+            <Button kind="quiet" onClick={onClearSearch}>
               Clear search
             </Button>
           )

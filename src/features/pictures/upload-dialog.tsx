@@ -104,7 +104,7 @@ export function UploadDialog({ label, file: given, onClose }: UploadDialogProps)
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={cancel}>
+          <Button kind="quiet" onClick={cancel}>
             Cancel
           </Button>
           <SubmitButton label={upload.failure ? 'Retry' : 'Upload'} busy={upload.busy} busyLabel="Uploading..." />

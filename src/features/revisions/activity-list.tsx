@@ -110,7 +110,7 @@ export function ActivityList({ person, kind, show, page, hrefTo, onChoose, onRes
         emptyText={deleted ? 'No deleted entries found.' : 'No changes found.'}
         emptyAction={
           (person || kind || show) && (
-            <Button look="quiet" onClick={onReset}>
+            <Button kind="quiet" onClick={onReset}>
               Show all changes
             </Button>
           )

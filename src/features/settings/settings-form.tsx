@@ -31,7 +31,7 @@ interface SettingsFormProps {
 
 /** Settings are saved as one row. Changes saved elsewhere are merged into untouched fields. */
 export function SettingsForm({ saved }: SettingsFormProps) {
-  const { reasonAgainst, keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
   const reason = reasonAgainst('settings:edit');
   const queryClient = useQueryClient();
   const values = settingsDraft(saved ?? defaultSettings);

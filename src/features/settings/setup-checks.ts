@@ -11,14 +11,14 @@ export interface Check {
   title: string;
   state: CheckState;
   /** What that means. */
-  says: string;
+  text: string;
   /** Where it is switched in the dashboard. */
   dashboard?: string;
   /** Where it is switched in supabase/config.toml. */
   file?: string;
 }
 
-const seen = (right: boolean): CheckState => (right ? 'right' : 'missing');
+const checkStateOf = (right: boolean): CheckState => (right ? 'right' : 'missing');
 
 /** What the settings say about who answers for the site. */
 export function operatorChecks({ operator, postalAddress, contactEmail }: SiteSettings): Check[] {
@@ -28,20 +28,20 @@ export function operatorChecks({ operator, postalAddress, contactEmail }: SiteSe
   return [
     {
       title: 'Operator',
-      state: seen(named),
-      says: named
+      state: checkStateOf(named),
+      text: named
         ? 'The privacy page names who answers for the site.'
         : 'The privacy page says that nobody is named yet.',
     },
     {
       title: 'Postal address',
-      state: seen(placed),
-      says: placed ? 'It is on the contact page.' : 'Many countries want one on a public site.',
+      state: checkStateOf(placed),
+      text: placed ? 'It is on the contact page.' : 'Many countries want one on a public site.',
     },
     {
       title: 'Contact email',
-      state: seen(reached),
-      says: reached ? 'Mail can reach it.' : 'No mail reaches this address, so no page shows it.',
+      state: checkStateOf(reached),
+      text: reached ? 'Mail can reach it.' : 'No mail reaches this address, so no page shows it.',
     },
   ];
 }
@@ -54,8 +54,8 @@ export function operatorChecks({ operator, postalAddress, contactEmail }: SiteSe
 export function databaseChecks(setup: AccountsSetup | null, accounts: readonly StaffAccount[] | undefined): Check[] {
   const functions: Check = {
     title: 'Functions of the database',
-    state: seen(setup !== null),
-    says: setup
+    state: checkStateOf(setup !== null),
+    text: setup
       ? 'The migrations are applied.'
       : 'They are missing: apply the migrations with npm run supabase -- db push --remote.',
   };
@@ -69,8 +69,8 @@ export function databaseChecks(setup: AccountsSetup | null, accounts: readonly S
     functions,
     {
       title: 'Hook for tokens',
-      state: seen(gate),
-      says: gate
+      state: checkStateOf(gate),
+      text: gate
         ? 'It is on: this session has passed it.'
         : 'This session has not passed it. While it is off, nobody can join. Have you switched it on just now? Then sign in again to see it here.',
       dashboard: 'Authentication > Hooks > Customize Access Token (JWT) Claims: the function custom_access_token',
@@ -79,7 +79,7 @@ export function databaseChecks(setup: AccountsSetup | null, accounts: readonly S
     {
       title: 'Hook for new accounts',
       state: last_admitted_at === null ? 'unseen' : 'right',
-      says:
+      text:
         last_admitted_at === null
           ? 'It has let nobody in yet: it shows here after the first mail to a new person. While it is off, strangers can make accounts, which have no rights.'
           : `It last let somebody in on ${momentOf(last_admitted_at)}. This page can’t tell whether it was switched off since.`,
@@ -89,7 +89,7 @@ export function databaseChecks(setup: AccountsSetup | null, accounts: readonly S
     {
       title: 'Second factor by an app',
       state: hasFactor ? 'right' : 'unseen',
-      says: hasFactor ? 'Somebody on the team has one.' : noFactor,
+      text: hasFactor ? 'Somebody on the team has one.' : noFactor,
       dashboard: 'Authentication > Multi-Factor > TOTP (App Authenticator): Enabled',
       file: '[auth.mfa.totp] enroll_enabled = true, verify_enabled = true',
     },
@@ -105,8 +105,8 @@ export function serviceChecks({ external, ...settings }: ServiceSettings): Check
   return [
     {
       title: 'Sign-ups',
-      state: seen(!settings.disable_signup),
-      says: settings.disable_signup
+      state: checkStateOf(!settings.disable_signup),
+      text: settings.disable_signup
         ? 'They are off, so nobody new can come in. Switch them on after both hooks.'
         : 'They are on. The hook for new accounts lets in everybody on the team list.',
       dashboard: 'Authentication > Sign In / Providers > Allow new users to sign up: on',
@@ -114,15 +114,15 @@ export function serviceChecks({ external, ...settings }: ServiceSettings): Check
     },
     {
       title: 'Sign-in by email',
-      state: seen(Boolean(external.email)),
-      says: external.email ? 'It is on.' : 'It is off, so nobody can sign in.',
+      state: checkStateOf(Boolean(external.email)),
+      text: external.email ? 'It is on.' : 'It is off, so nobody can sign in.',
       dashboard: 'Authentication > Sign In / Providers > Email: Enabled',
       file: '[auth.email] enabled = true',
     },
     {
       title: 'Confirmed addresses',
-      state: seen(!settings.mailer_autoconfirm),
-      says: settings.mailer_autoconfirm
+      state: checkStateOf(!settings.mailer_autoconfirm),
+      text: settings.mailer_autoconfirm
         ? 'The service takes an address as confirmed without a mail.'
         : 'An address counts only after a mail to it.',
       dashboard: 'Authentication > Sign In / Providers > Email > Confirm email: on',
@@ -130,15 +130,15 @@ export function serviceChecks({ external, ...settings }: ServiceSettings): Check
     },
     {
       title: 'Sign-in by phone',
-      state: seen(!phone),
-      says: phone ? 'It is on, and this site does not use it.' : 'It is off, as it should be.',
+      state: checkStateOf(!phone),
+      text: phone ? 'It is on, and this site does not use it.' : 'It is off, as it should be.',
       dashboard: 'Authentication > Sign In / Providers > Phone: Disabled',
       file: '[auth.sms] enabled = false, enable_confirmations = true',
     },
     {
       title: 'Anonymous accounts',
-      state: seen(!external.anonymous_users),
-      says: external.anonymous_users
+      state: checkStateOf(!external.anonymous_users),
+      text: external.anonymous_users
         ? 'They are on, and this site does not use them.'
         : 'They are off, as it should be.',
       dashboard: 'Authentication > Sign In / Providers > Allow anonymous sign-ins: off',
@@ -146,8 +146,8 @@ export function serviceChecks({ external, ...settings }: ServiceSettings): Check
     },
     {
       title: 'Other ways to sign in',
-      state: seen(others.length === 0),
-      says:
+      state: checkStateOf(others.length === 0),
+      text:
         others.length > 0
           ? `These are on, and this site does not use them: ${others.join(', ')}.`
           : 'All are off, as they should be.',
@@ -158,40 +158,40 @@ export function serviceChecks({ external, ...settings }: ServiceSettings): Check
 }
 
 /** What no page can see: to be looked at once. */
-export const unseenSettings: readonly { title: string; says: string; dashboard: string; file: string }[] = [
+export const manualSettings: readonly { title: string; text: string; dashboard: string; file: string }[] = [
   {
     title: 'A mail service of your own',
-    says: 'The one that comes with a project sends a few mails an hour, and only to its owner’s organisation.',
+    text: 'The one that comes with a project sends a few mails an hour, and only to its owner’s organisation.',
     dashboard: 'Authentication > Emails > SMTP Settings',
     file: '[auth.email.smtp]',
   },
   {
     title: 'The texts of the mails',
-    says: 'Each has one link, which leads to /login/password.',
+    text: 'Each has one link, which leads to /login/password.',
     dashboard: 'Authentication > Emails > Templates',
     file: '[auth.email.template.confirmation], .magic_link, .recovery, .invite, .email_change, .reauthentication',
   },
   {
     title: 'The address of the site',
-    says: 'The links of the mails begin with it.',
+    text: 'The links of the mails begin with it.',
     dashboard: 'Authentication > URL Configuration > Site URL',
     file: '[auth] site_url',
   },
   {
     title: 'Codes in mails',
-    says: 'Ten digits, good for an hour, and one mail a minute.',
+    text: 'Ten digits, good for an hour, and one mail a minute.',
     dashboard: 'Authentication > Sign In / Providers > Email; Authentication > Rate Limits',
     file: '[auth.email] otp_length = 10, otp_expiry = 3600, max_frequency = "60s"',
   },
   {
     title: 'Passwords',
-    says: 'Twelve characters or more, and a new one only a short time after coming in.',
+    text: 'Twelve characters or more, and a new one only a short time after coming in.',
     dashboard: 'Authentication > Sign In / Providers > Email',
     file: '[auth] minimum_password_length = 12, [auth.email] secure_password_change = true',
   },
   {
     title: 'Captcha',
-    says: 'Off: this site has none, and each sign-in would fail.',
+    text: 'Off: this site has none, and each sign-in would fail.',
     dashboard: 'Authentication > Attack Protection',
     file: '[auth.captcha] enabled = false',
   },

@@ -10,7 +10,7 @@ import {
   databaseChecks,
   operatorChecks,
   serviceChecks,
-  unseenSettings,
+  manualSettings,
   type Check,
   type CheckState,
 } from './setup-checks';
@@ -68,17 +68,17 @@ export function ServiceSetup() {
 }
 
 /** What has to be looked at in the dashboard. */
-export function UnseenSetup() {
+export function ManualSetup() {
   return (
     <Panel title="Check these yourself">
       <p className="mb-4 max-w-prose text-sm text-muted">
         We can’t check these from a browser. Check them once yourself.
       </p>
       <ul className="divide-y divide-line">
-        {unseenSettings.map(({ title, says, dashboard, file }) => (
+        {manualSettings.map(({ title, text, dashboard, file }) => (
           <li key={title} className="space-y-1 py-3 first:pt-0 last:pb-0">
             <h3 className="font-semibold">{title}</h3>
-            <p className="max-w-prose text-sm">{says}</p>
+            <p className="max-w-prose text-sm">{text}</p>
             <Where dashboard={dashboard} file={file} />
           </li>
         ))}
@@ -96,13 +96,13 @@ const states: Record<CheckState, { word: string; tone: string }> = {
 function Checks({ checks }: { checks: readonly Check[] }) {
   return (
     <ul className="divide-y divide-line">
-      {checks.map(({ title, state, says, dashboard, file }) => (
+      {checks.map(({ title, state, text, dashboard, file }) => (
         <li key={title} className="space-y-1 py-3 first:pt-0 last:pb-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 className="font-semibold">{title}</h3>
             <Badge tone={states[state].tone}>{states[state].word}</Badge>
           </div>
-          <p className="max-w-prose text-sm">{says}</p>
+          <p className="max-w-prose text-sm">{text}</p>
           {state !== 'right' && dashboard && file && <Where dashboard={dashboard} file={file} />}
         </li>
       ))}

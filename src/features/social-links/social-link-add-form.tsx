@@ -17,7 +17,7 @@ import { emptySocialLink, socialLinkErrors, socialLinkLabels, socialLinkSchema }
 
 /** Reset only after a successful save. */
 export function SocialLinkAddForm() {
-  const { reasonAgainst, keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const [target] = useState(newTarget);
   const form = useForm<SocialLinkFields>({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { restoreDeleted, restoreFailure } from '@/data/staff/revisions.admin';
-import { conflictIn, goneReason } from '@/data/service/writes.admin';
+import { conflictIn, deletedReason } from '@/data/service/writes.admin';
 import { socialLinksKey } from '@/data/site/social-links';
 import {
   addSocialLink,
@@ -28,7 +28,7 @@ import { PlatformIcon } from './social-icons';
 import { socialLinkName } from './social-link-name';
 
 export function SocialLinkTable() {
-  const { reasonAgainst, keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const links = useQuery({ ...allSocialLinks(), meta: { failure: 'Failed to load social media links' } });
   const nameOf = (link: SocialLinkFields) => socialLinkName(link, links.data ?? []);
@@ -77,7 +77,7 @@ export function SocialLinkTable() {
             link={link}
             name={nameOf(link)}
             reason={reason}
-            onSettled={(error) => setGone(goneReason(error, nameOf(link)))}
+            onSettled={(error) => setGone(deletedReason(error, nameOf(link)))}
           />
           <RowButton
             ref={editor.opener(link)}
@@ -135,7 +135,7 @@ export function SocialLinkTable() {
           }}
           onClose={(error) => {
             setDeleting(null);
-            setGone(goneReason(error, nameOf(deleting)));
+            setGone(deletedReason(error, nameOf(deleting)));
           }}
         />
       )}

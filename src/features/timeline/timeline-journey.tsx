@@ -23,7 +23,7 @@ export function TimelineJourney() {
       {consoles.isLoadingError && (
         <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
           <p>We couldn’t load all the consoles. Here are five highlights for now.</p>
-          <Button look="quiet" size="small" onClick={() => void consoles.refetch()}>
+          <Button kind="quiet" size="small" onClick={() => void consoles.refetch()}>
             Try again
           </Button>
         </div>

@@ -38,7 +38,7 @@ export function FactorRule() {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button
-          look="quiet"
+          kind="quiet"
           disabled={change.isPending || !has_factor}
           aria-describedby={has_factor ? undefined : reasonId}
           onClick={() => setAsking(true)}

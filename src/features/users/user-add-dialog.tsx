@@ -17,7 +17,7 @@ interface UserAddDialogProps {
 }
 
 function UserAddDialog({ onClose }: UserAddDialogProps) {
-  const { keepAs } = usePermissions();
+  const { draftKeyOf: keepAs } = usePermissions();
   const form = useForm<UserChanges>({ resolver: valibotResolver(userSchema), defaultValues: emptyUser });
   const [target] = useState(newTarget);
   const mail = useMail();

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { staffAccounts } from '@/data/staff/accounts.admin';
 import { deleteUser, usersKey, type User } from '@/data/staff/users.admin';
-import { goneReason } from '@/data/service/writes.admin';
+import { deletedReason } from '@/data/service/writes.admin';
 import { dayOf, formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { DataTable, type Column } from '@/ui/table/data-table';
@@ -82,7 +82,7 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
         emptyText="No users found."
         emptyAction={
           search && (
-            <Button look="quiet" onClick={onClearSearch}>
+            <Button kind="quiet" onClick={onClearSearch}>
               Clear search
             </Button>
           )
@@ -98,7 +98,7 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
           invalidates={usersKey}
           onClose={(error) => {
             close();
-            setGone(goneReason(error, open.user.name));
+            setGone(deletedReason(error, open.user.name));
           }}
         >
           <p className="text-muted">

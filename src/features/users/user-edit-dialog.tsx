@@ -19,7 +19,7 @@ interface UserEditDialogProps {
 }
 
 export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps) {
-  const { staffId, keepAs, reasonAgainst } = usePermissions();
+  const { staffId, draftKeyOf: keepAs, reasonAgainst } = usePermissions();
   const own = user.id === staffId;
   const form = useForm<UserChanges>({
     resolver: valibotResolver(userSchema),

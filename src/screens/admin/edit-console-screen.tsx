@@ -16,7 +16,7 @@ import { notify } from '@/ui/toast/notify';
 export function EditConsoleScreen() {
   const { id = '' } = useParams();
   const { search } = useLocation();
-  const { keepAs } = usePermissions();
+  const { draftKeyOf: keepAs } = usePermissions();
   const [hasDraft] = useState(() => draftsOf(keepAs(consoleDraftKey(id)), newConsole).length > 0);
   // Always fetched: a save compares with this version.
   const read = useQuery({

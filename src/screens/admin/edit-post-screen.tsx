@@ -17,7 +17,7 @@ import { SkeletonBlock } from '@/ui/skeletons';
 export function EditPostScreen() {
   const { id = '' } = useParams();
   const { search } = useLocation();
-  const { keepAs } = usePermissions();
+  const { draftKeyOf: keepAs } = usePermissions();
   const [blank] = useState(() => newPost(dayOf(new Date())));
   const [hasDraft] = useState(() => draftsOf(keepAs(postDraftKey(id)), blank).length > 0);
   // Always fetched: a save compares with this version.

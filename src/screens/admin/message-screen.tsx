@@ -8,12 +8,12 @@ import { LoadFailed, Notice, PageTitle } from '@/ui/admin-page';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonBlock } from '@/ui/skeletons';
-import { useKnownReason } from '@/auth/use-permissions';
+import { useAccessCheck } from '@/auth/use-permissions';
 
 export function MessageScreen() {
   const { id = '' } = useParams();
   const { search } = useLocation();
-  const { asking, reason } = useKnownReason('messages:read');
+  const { asking, reason } = useAccessCheck('messages:read');
   const list = adminPaths.messages + search;
   const message = useQuery({
     ...oneMessage(id),

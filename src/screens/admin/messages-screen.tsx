@@ -5,7 +5,7 @@ import { Notice, PageTitle } from '@/ui/admin-page';
 import { SearchBox } from '@/ui/search-box';
 import { SelectBox } from '@/ui/select-box';
 import { useListAddress } from '@/ui/use-list-address';
-import { useKnownReason } from '@/auth/use-permissions';
+import { useAccessCheck } from '@/auth/use-permissions';
 
 const shows: Partial<Record<string, MessageShow>> = { unread: 'unread', archived: 'archived', all: 'all' };
 
@@ -18,7 +18,7 @@ const options = [
 
 export function MessagesScreen() {
   const address = useListAddress();
-  const { asking, reason } = useKnownReason('messages:read');
+  const { asking, reason } = useAccessCheck('messages:read');
   const show = shows[address.get('show')];
   const search = address.get('q');
   return (

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { DatabaseSetup, OperatorSetup, ServiceSetup, UnseenSetup } from '@/features/settings/setup-list';
+import { DatabaseSetup, OperatorSetup, ServiceSetup, ManualSetup } from '@/features/settings/setup-list';
 import { PageHead } from '@/features/seo/page-head';
-import { useKnownReason } from '@/auth/use-permissions';
+import { useAccessCheck } from '@/auth/use-permissions';
 import { adminPaths } from '@/site/admin-paths';
 import { Notice, PageTitle } from '@/ui/admin-page';
 import { buttonClass } from '@/ui/button';
 
 /** Whether the project is set up as the accounts need it, as far as a browser can see. */
 export function SetupScreen() {
-  const { asking, reason } = useKnownReason('settings:edit');
+  const { asking, reason } = useAccessCheck('settings:edit');
   return (
     <>
       <PageHead title="Setup" noindex />
@@ -35,7 +35,7 @@ export function SetupScreen() {
               <OperatorSetup />
               <DatabaseSetup />
               <ServiceSetup />
-              <UnseenSetup />
+              <ManualSetup />
             </>
           )}
         </div>

@@ -5,11 +5,11 @@ import { UserTable } from '@/features/users/user-directory';
 import { Notice, PageTitle } from '@/ui/admin-page';
 import { SearchBox } from '@/ui/search-box';
 import { useListAddress } from '@/ui/use-list-address';
-import { useKnownReason } from '@/auth/use-permissions';
+import { useAccessCheck } from '@/auth/use-permissions';
 
 export function UserTableScreen() {
   const address = useListAddress();
-  const { asking, reason } = useKnownReason('users:manage');
+  const { asking, reason } = useAccessCheck('users:manage');
   const search = address.get('q');
   return (
     <>

@@ -6,7 +6,7 @@ import { ScheduledPosts, WaitingDrafts } from '@/features/dashboard/waiting-post
 import { PageHead } from '@/features/seo/page-head';
 import { EmptyState } from '@/ui/empty-state';
 import { PageTitle, TipsPanel } from '@/ui/admin-page';
-import { useKnownReason, usePermissions } from '@/auth/use-permissions';
+import { useAccessCheck, usePermissions } from '@/auth/use-permissions';
 
 const tips = [
   'A new post stays a draft until it’s published. Use Preview to see it as readers will.',
@@ -43,8 +43,8 @@ export function WelcomeScreen() {
 }
 
 function ForEditors() {
-  const messages = useKnownReason('messages:read');
-  const builds = useKnownReason('builds:ask');
+  const messages = useAccessCheck('messages:read');
+  const builds = useAccessCheck('builds:ask');
   return (
     <>
       {!messages.asking && !messages.reason && <UnreadMessages />}

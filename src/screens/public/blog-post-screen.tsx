@@ -1,5 +1,5 @@
 import { categoryName } from '@/data/reads/built-in';
-import { knownPost, movedPost, postBySlug } from '@/data/posts/posts';
+import { cachedPost, movedPost, postBySlug } from '@/data/posts/posts';
 import { articleFacts, blogPosting } from '@/features/blog/article/metadata';
 import { FeedLinks, Follow } from '@/features/blog/feeds';
 import { PostEnd } from '@/features/blog/article/post-end';
@@ -21,7 +21,7 @@ export function BlogPostScreen() {
   const { slug = '' } = useParams();
   const { settings } = useSiteSettings();
   const post = useQuery(postBySlug(slug));
-  const known = knownPost(useQueryClient(), slug);
+  const known = cachedPost(useQueryClient(), slug);
   // An earlier null does not count during a refetch.
   const missing = post.data === null && !post.isFetching;
   const moved = useQuery({ ...movedPost(slug), enabled: missing });

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { foundConsoles, textChoice } from '@/data/consoles/found-consoles';
 import type { StartRead } from '@/data/reads/public-query';
-import { askedConsoles, leftOut } from '@/features/consoles/compare/compare-address';
+import { parseComparison, omissionNotes } from '@/features/consoles/compare/compare-address';
 import { ComparePicker, ReadyPairs } from '@/features/consoles/compare/compare-picker';
 import { JsonLd, PageHead } from '@/features/seo/page-head';
 import { paths } from '@/site/paths';
@@ -16,7 +16,7 @@ import { WholeListNote } from '@/ui/whole-list-note';
 
 export function ConsoleCompareScreen() {
   const { get, refine } = useListAddress();
-  const asked = askedConsoles(get('c'));
+  const asked = parseComparison(get('c'));
   const search = get('q');
   const chosen = asked.slugs.length > 0;
 
@@ -49,7 +49,7 @@ export function ConsoleCompareScreen() {
   function beginning() {
     return (
       <>
-        {leftOut(asked, []).map((line) => (
+        {omissionNotes(asked, []).map((line) => (
           <p key={line} role="status" className="mb-3 rounded-xl bg-sunken px-4 py-3">
             {line}
           </p>
@@ -69,7 +69,7 @@ export function ConsoleCompareScreen() {
 
 /** Starts what an address of the comparison needs. */
 export async function readCompared(read: StartRead, get: (name: string) => string): Promise<void> {
-  const { slugs } = askedConsoles(get('c'));
+  const { slugs } = parseComparison(get('c'));
   const compared = async () => {
     // With what compares them: the columns are many.
     const { comparedConsoles } = await import('@/data/consoles/console-comparison');

@@ -1,4 +1,4 @@
-import { consoleRelations, knownConsole } from '@/data/consoles/console-page';
+import { consoleRelations, cachedConsole } from '@/data/consoles/console-page';
 import { consoleBySlug, type ConsolePage } from '@/data/consoles/consoles';
 import { CompareTray } from '@/features/consoles/compare/compare-tray';
 import { ConsoleDossier } from '@/features/consoles/page/console-dossier';
@@ -17,7 +17,7 @@ import { SkeletonBlock } from '@/ui/skeletons';
 export function ConsoleDetailScreen() {
   const { slug = '' } = useParams();
   const model = useQuery(consoleBySlug(slug));
-  const known = knownConsole(useQueryClient(), slug);
+  const known = cachedConsole(useQueryClient(), slug);
   return (
     <PageFrame>
       {content()}

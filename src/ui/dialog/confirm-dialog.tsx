@@ -33,11 +33,11 @@ export function ConfirmDialog({
       {question && <p className="text-muted">{question}</p>}
       {children}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" disabled={busy} autoFocus onClick={onCancel}>
+        <Button kind="quiet" disabled={busy} autoFocus onClick={onCancel}>
           {cancelLabel}
         </Button>
         {onConfirm && (
-          <Button look="danger" disabled={busy} onClick={onConfirm}>
+          <Button kind="danger" disabled={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         )}

@@ -85,7 +85,7 @@ export function ConflictDialog<Values extends FieldValues>({
   textOf = plainText,
 }: ConflictDialogProps<Values>) {
   const keepEditing = (
-    <Button look="quiet" onClick={onCancel}>
+    <Button kind="quiet" onClick={onCancel}>
       Keep editing
     </Button>
   );
@@ -96,7 +96,7 @@ export function ConflictDialog<Values extends FieldValues>({
         <div className="flex flex-wrap gap-3">
           <Button onClick={onSaveMine}>{`Save as new ${what}`}</Button>
           {onDiscard ? (
-            <Button look="quiet" onClick={onDiscard}>
+            <Button kind="quiet" onClick={onDiscard}>
               Discard my changes
             </Button>
           ) : (
@@ -138,7 +138,7 @@ export function ConflictDialog<Values extends FieldValues>({
       </table>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onSaveMine}>Save my version</Button>
-        <Button look="quiet" onClick={onUseTheirs}>
+        <Button kind="quiet" onClick={onUseTheirs}>
           Use the saved version
         </Button>
         {keepEditing}

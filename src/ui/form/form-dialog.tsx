@@ -45,7 +45,7 @@ export function FormDialog<Values extends FieldValues>({
       <form noValidate onSubmit={onSubmit} className="space-y-4">
         {children}
         <div className="flex flex-wrap justify-end gap-3 pt-2">
-          <Button look="quiet" disabled={busy} onClick={cancel}>
+          <Button kind="quiet" disabled={busy} onClick={cancel}>
             Cancel
           </Button>
           <SubmitButton label={submitLabel} busy={busy} busyLabel={busyLabel} />

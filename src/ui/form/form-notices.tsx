@@ -61,7 +61,7 @@ function DraftOffer({ at, kept, onRestore, onDiscard }: DraftOfferProps) {
         <Button size="small" aria-describedby={id} onClick={onRestore}>
           Restore
         </Button>
-        <Button size="small" look="quiet" aria-describedby={id} onClick={onDiscard}>
+        <Button size="small" kind="quiet" aria-describedby={id} onClick={onDiscard}>
           Discard
         </Button>
       </div>

@@ -12,6 +12,6 @@ export function isComposing({ nativeEvent }: { nativeEvent: PressedKey }): boole
 }
 
 /** Is it the key of a letter from A to Z? Where a layout has other scripts, by its place on the keyboard. */
-export function isKeyOf(letter: string, { key, code }: KeyboardEvent): boolean {
+export function isLetterKey(letter: string, { key, code }: KeyboardEvent): boolean {
   return /[\p{ASCII}\p{Script=Latin}]/u.test(key) ? key.toUpperCase() === letter : code === `Key${letter}`;
 }

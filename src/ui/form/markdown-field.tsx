@@ -12,7 +12,7 @@ import { insertTextIntoField } from 'text-field-edit';
 import { linkTo, nextItem, type Edit, type Passage } from '@/lib/markdown-edits';
 import { isLinkTarget } from '@/lib/safe-url';
 import { Field, fieldAttributes, fieldClass } from './field';
-import { isComposing, isKeyOf } from './keys';
+import { isComposing, isLetterKey } from './keys';
 import { MarkdownToolbar, toolOf } from './markdown-toolbar';
 
 interface MarkdownFieldProps<Values extends FieldValues> {
@@ -62,7 +62,7 @@ export function MarkdownField<Values extends FieldValues>({
     return true;
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    pastesPlain.current = event.shiftKey && isKeyOf('V', event);
+    pastesPlain.current = event.shiftKey && isLetterKey('V', event);
     if (isComposing(event)) return;
     const tool = toolOf(event);
     const isEnter = event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;

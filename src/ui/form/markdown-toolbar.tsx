@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import * as edits from '@/lib/markdown-edits';
-import { isKeyOf } from './keys';
+import { isLetterKey } from './keys';
 
 type Command = (passage: edits.Passage) => edits.Edit | null;
 
@@ -73,7 +73,7 @@ export function toolOf(event: KeyboardEvent): Tool | undefined {
   const held = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (!held || event.altKey) return undefined;
   return tools.find(({ shortcut: { key, shift = false } }) => {
-    const pressed = /\d/.test(key) ? event.code === `Digit${key}` : isKeyOf(key, event);
+    const pressed = /\d/.test(key) ? event.code === `Digit${key}` : isLetterKey(key, event);
     return pressed && shift === event.shiftKey;
   });
 }

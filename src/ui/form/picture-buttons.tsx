@@ -19,7 +19,7 @@ export function PictureButtons<Values extends FieldValues>({ control, name, labe
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       <Button
-        look="quiet"
+        kind="quiet"
         size="small"
         disabled={picker.reason !== null}
         aria-label={`Upload picture: ${label}`}
@@ -27,7 +27,7 @@ export function PictureButtons<Values extends FieldValues>({ control, name, labe
       >
         Upload picture
       </Button>
-      <Button look="quiet" size="small" aria-label={`Choose from library: ${label}`} onClick={() => pick('library')}>
+      <Button kind="quiet" size="small" aria-label={`Choose from library: ${label}`} onClick={() => pick('library')}>
         Choose from library
       </Button>
     </div>

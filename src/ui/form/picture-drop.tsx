@@ -49,14 +49,14 @@ export function PictureDrop({ label, children }: PictureDropProps) {
       {children}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button
-          look="quiet"
+          kind="quiet"
           size="small"
           disabled={picker.reason !== null}
           onClick={() => void add([{ from: 'file', label }])}
         >
           Add picture to text
         </Button>
-        <Button look="quiet" size="small" onClick={() => void add([{ from: 'library', label }])}>
+        <Button kind="quiet" size="small" onClick={() => void add([{ from: 'library', label }])}>
           Add from library to text
         </Button>
       </div>

@@ -93,7 +93,7 @@ export function RowEditor<Values extends FieldValues>({
         >
           <RowActions>
             <SubmitButton label="Save" busy={saving} busyLabel="Saving..." size="small" aria-label={submitName} />
-            <Button look="quiet" size="small" disabled={saving} aria-label={`Cancel editing ${name}`} onClick={cancel}>
+            <Button kind="quiet" size="small" disabled={saving} aria-label={`Cancel editing ${name}`} onClick={cancel}>
               Cancel
             </Button>
           </RowActions>

@@ -103,7 +103,7 @@ export function DataTable<Row extends { id: string }>({
       return (
         <WholeRow columns={columns.length}>
           <p>We couldn’t load this list.</p>
-          <Button look="quiet" onClick={onRetry}>
+          <Button kind="quiet" onClick={onRetry}>
             Try again
           </Button>
         </WholeRow>

@@ -5,7 +5,7 @@ import { aConsole, aFeaturedConsole, aQueuedConsole } from '../../support/builde
 import { renderApp } from '../../support/render-app';
 import { holdWrites } from '../../support/network/hold-writes';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { button, closed, dialog, inDialog, newId, pressed, sent } from './staff-screen';
 
@@ -23,11 +23,11 @@ beforeEach(() => {
 });
 
 const choice = () => screen.getByLabelText('Console');
-const start = () => screen.getByLabelText(says.consoleOfMonth.startDate);
-const end = () => screen.getByLabelText(says.consoleOfMonth.endDate);
+const start = () => screen.getByLabelText(wording.consoleOfMonth.startDate);
+const end = () => screen.getByLabelText(wording.consoleOfMonth.endDate);
 const setDate = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const status = () => within(screen.getByRole('region', { name: says.consoleOfMonth.status }));
-const preview = () => within(screen.getByRole('region', { name: says.consoleOfMonth.preview }));
+const status = () => within(screen.getByRole('region', { name: wording.consoleOfMonth.status }));
+const preview = () => within(screen.getByRole('region', { name: wording.consoleOfMonth.preview }));
 const chooseDs = () => userEvent.selectOptions(choice(), 'Nintendo DS (2004)');
 
 async function openScreen() {
@@ -46,12 +46,12 @@ async function openFeatured() {
 describe('with no record', () => {
   test('it is not set, no console is chosen, and the period is a month from today', async () => {
     await openScreen();
-    expect(status().getByText(says.consoleOfMonth.notSet)).toBeVisible();
+    expect(status().getByText(wording.consoleOfMonth.notSet)).toBeVisible();
     expect(choice()).toHaveValue('');
     expect(start()).toHaveValue('2026-01-31');
     expect(end()).toHaveValue('2026-02-28');
-    expect(button(says.consoleOfMonth.feature)).toBeEnabled();
-    expect(screen.queryByRole('button', { name: says.consoleOfMonth.remove })).not.toBeInTheDocument();
+    expect(button(wording.consoleOfMonth.feature)).toBeEnabled();
+    expect(screen.queryByRole('button', { name: wording.consoleOfMonth.remove })).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe('Console of the Month | Test Legacy'));
   });
 
@@ -61,7 +61,7 @@ describe('with no record', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Choose a console',
       'Game Boy Pocket (1996)',
-      says.consoleOfMonth.console.replace('{name}', 'Nintendo DS').replace('{year}', '2004'),
+      wording.consoleOfMonth.console.replace('{name}', 'Nintendo DS').replace('{year}', '2004'),
     ]);
     expect(preview().getByText('Choose a console to see it here.')).toBeVisible();
     await userEvent.selectOptions(choice(), 'Game Boy Pocket (1996)');
@@ -77,12 +77,12 @@ describe('with no record', () => {
     await openScreen();
     await chooseDs();
     setDate(start(), '2026-02-01');
-    await pressed(says.consoleOfMonth.feature);
-    await expectToast(says.consoleOfMonth.created);
+    await pressed(wording.consoleOfMonth.feature);
+    await expectToast(wording.consoleOfMonth.created);
     const period = { console_id: ds.id, start_date: '2026-02-01', end_date: '2026-02-28' };
     expect(sent('console_of_month')).toEqual([['POST', null, { id: newId, ...period, featured: true }]]);
-    expect(await screen.findByRole('button', { name: says.consoleOfMonth.update })).toBeEnabled();
-    expect(status().getByText(says.consoleOfMonth.active)).toBeVisible();
+    expect(await screen.findByRole('button', { name: wording.consoleOfMonth.update })).toBeEnabled();
+    expect(status().getByText(wording.consoleOfMonth.active)).toBeVisible();
     expect(status().getByText('Nintendo DS is featured from 1 February 2026 until 28 February 2026.')).toBeVisible();
     expect(choice()).toHaveValue(ds.id);
   });
@@ -91,9 +91,9 @@ describe('with no record', () => {
     network.replyFaults.set('console_of_month', 'offline');
     const { router } = await openScreen();
     await chooseDs();
-    await pressed(says.consoleOfMonth.feature);
-    await expectToast(says.consoleOfMonth.saveFailed);
-    expect(await screen.findByRole('button', { name: says.consoleOfMonth.update })).toBeEnabled();
+    await pressed(wording.consoleOfMonth.feature);
+    await expectToast(wording.consoleOfMonth.saveFailed);
+    expect(await screen.findByRole('button', { name: wording.consoleOfMonth.update })).toBeEnabled();
     expect(status().getByText(/Nintendo DS is featured/)).toBeVisible();
     expect(choice()).toHaveValue(ds.id);
     expect(network.tables.console_of_month).toHaveLength(1);
@@ -107,12 +107,12 @@ describe('with no record', () => {
     await openScreen();
     network.faults.set('console_of_month', '500');
     await chooseDs();
-    await pressed(says.consoleOfMonth.feature);
-    await expectToast(says.consoleOfMonth.saveFailed);
+    await pressed(wording.consoleOfMonth.feature);
+    await expectToast(wording.consoleOfMonth.saveFailed);
     network.replyFaults.clear();
     await userEvent.selectOptions(choice(), 'Game Boy Pocket (1996)');
-    await pressed(says.consoleOfMonth.feature);
-    await expectToast(says.consoleOfMonth.created);
+    await pressed(wording.consoleOfMonth.feature);
+    await expectToast(wording.consoleOfMonth.created);
     expect(network.writesOf('console_of_month').map(({ method }) => method)).toEqual(['POST', 'POST', 'PATCH']);
     expect(network.tables.console_of_month.map(({ console_id }) => console_id)).toEqual([pocket.id]);
   });
@@ -124,7 +124,7 @@ describe('with a record', () => {
     expect(choice()).toHaveValue(pocket.id);
     expect(start()).toHaveValue('2026-01-15');
     expect(end()).toHaveValue('2026-02-15');
-    expect(status().getByText(says.consoleOfMonth.active)).toBeVisible();
+    expect(status().getByText(wording.consoleOfMonth.active)).toBeVisible();
     expect(
       status().getByText('Game Boy Pocket is featured from 15 January 2026 until 15 February 2026.'),
     ).toBeVisible();
@@ -138,7 +138,7 @@ describe('with a record', () => {
   ])('on %s it is active all the same, and what that means is said', async (today, words) => {
     vi.setSystemTime(new Date(`${today}T12:00:00`));
     await openFeatured();
-    expect(status().getByText(says.consoleOfMonth.active)).toBeVisible();
+    expect(status().getByText(wording.consoleOfMonth.active)).toBeVisible();
     expect(status().getByText(words)).toBeVisible();
   });
 
@@ -146,8 +146,8 @@ describe('with a record', () => {
     const { row } = await openFeatured();
     await chooseDs();
     setDate(end(), '2026-03-31');
-    await pressed(says.consoleOfMonth.update);
-    await expectToast(says.consoleOfMonth.updated);
+    await pressed(wording.consoleOfMonth.update);
+    await expectToast(wording.consoleOfMonth.updated);
     const period = { console_id: ds.id, start_date: '2026-01-15', end_date: '2026-03-31' };
     expect(sent('console_of_month')).toEqual([['PATCH', `eq.${row.id}`, { ...period, featured: true }]]);
     await waitFor(() => expect(status().getByText(/Nintendo DS is featured .* until 31 March 2026/)).toBeVisible());
@@ -172,13 +172,13 @@ describe('with a record', () => {
 describe('removing', () => {
   async function askToRemove() {
     const app = await openFeatured();
-    await pressed(says.consoleOfMonth.remove);
+    await pressed(wording.consoleOfMonth.remove);
     return app;
   }
 
   test('is asked about, and Cancel leaves everything as it is', async () => {
     await askToRemove();
-    expect(dialog().getByText(says.consoleOfMonth.confirmRemove)).toBeVisible();
+    expect(dialog().getByText(wording.consoleOfMonth.confirmRemove)).toBeVisible();
     await inDialog('Cancel');
     await closed();
     expect(network.writesOf('console_of_month')).toEqual([]);
@@ -187,12 +187,12 @@ describe('removing', () => {
   test('leaves none set, with a month from today, whatever was typed', async () => {
     const { row } = await openFeatured();
     setDate(end(), '2026-12-24');
-    await pressed(says.consoleOfMonth.remove);
+    await pressed(wording.consoleOfMonth.remove);
     await inDialog('Remove');
-    await expectToast(says.consoleOfMonth.removed);
-    expect(await screen.findByRole('button', { name: says.consoleOfMonth.feature })).toBeEnabled();
+    await expectToast(wording.consoleOfMonth.removed);
+    expect(await screen.findByRole('button', { name: wording.consoleOfMonth.feature })).toBeEnabled();
     expect(sent('console_of_month')).toEqual([['DELETE', `eq.${row.id}`, undefined]]);
-    expect(status().getByText(says.consoleOfMonth.notSet)).toBeVisible();
+    expect(status().getByText(wording.consoleOfMonth.notSet)).toBeVisible();
     expect(choice()).toHaveValue('');
     expect(start()).toHaveValue('2026-01-31');
     expect(end()).toHaveValue('2026-02-28');
@@ -206,8 +206,8 @@ describe('removing', () => {
     const { row } = await askToRemove();
     await inDialog('Remove');
     await chooseDs();
-    await pressed(says.consoleOfMonth.feature);
-    await expectToast(says.consoleOfMonth.created);
+    await pressed(wording.consoleOfMonth.feature);
+    await expectToast(wording.consoleOfMonth.created);
     const featured = network.tables.console_of_month.filter((row) => row.featured);
     expect(featured.map(({ console_id }) => console_id)).toEqual([ds.id]);
     expect(featured[0]?.id).not.toBe(row.id);
@@ -219,7 +219,7 @@ describe('removing', () => {
     await userEvent.dblClick(dialog().getByRole('button', { name: 'Remove' }));
     expect(dialog().getByRole('button', { name: 'Removing...' })).toBeDisabled();
     release();
-    await expectToast(says.consoleOfMonth.removed);
+    await expectToast(wording.consoleOfMonth.removed);
     expect(network.writesOf('console_of_month')).toHaveLength(1);
   });
 
@@ -228,11 +228,11 @@ describe('removing', () => {
     network.hidesWrites.add('console_of_month');
     await askToRemove();
     await inDialog('Remove');
-    await expectToast(says.consoleOfMonth.removeRejected);
-    expect(screen.queryByText(says.consoleOfMonth.removed)).not.toBeInTheDocument();
+    await expectToast(wording.consoleOfMonth.removeRejected);
+    expect(screen.queryByText(wording.consoleOfMonth.removed)).not.toBeInTheDocument();
     await closed();
-    expect(status().getByText(says.consoleOfMonth.active)).toBeVisible();
-    await waitFor(() => expect(button(says.consoleOfMonth.remove)).toBeEnabled());
+    expect(status().getByText(wording.consoleOfMonth.active)).toBeVisible();
+    await waitFor(() => expect(button(wording.consoleOfMonth.remove)).toBeEnabled());
   });
 });
 
@@ -254,7 +254,7 @@ describe('the queue', () => {
     expect(
       status().getByText(/^Game Boy Pocket is on the home page by the queue, from 1 January 2026 until/),
     ).toBeVisible();
-    expect(button(says.consoleOfMonth.feature)).toBeEnabled();
+    expect(button(wording.consoleOfMonth.feature)).toBeEnabled();
   });
 
   test('takes a console for later, and warns of days that it shares with another', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aLink } from '../../support/builders';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { newId, openTable, pressed, row, sent, table } from './staff-screen';
 
@@ -19,11 +19,11 @@ const openLinks = () => openTable('/admin/links', { as: 'editor' });
 
 /** Fills in what a link has to have, and adds it. */
 async function add(title = 'Pan Docs') {
-  await userEvent.type(input(says.links.title), title);
-  await userEvent.type(input(says.links.url), 'https://gbdev.io/pandocs/');
-  await userEvent.type(input(says.links.category), 'Documentation');
+  await userEvent.type(input(wording.links.title), title);
+  await userEvent.type(input(wording.links.url), 'https://gbdev.io/pandocs/');
+  await userEvent.type(input(wording.links.category), 'Documentation');
   await userEvent.click(addButton());
-  await expectToast(says.links.added);
+  await expectToast(wording.links.added);
 }
 
 describe('list', () => {
@@ -43,19 +43,19 @@ describe('list', () => {
   test('the tips say what order and active do', async () => {
     await openLinks();
     const tips = screen.getByRole('complementary', { name: 'Tips' });
-    expect(tips.textContent.toLowerCase()).toContain(says.tips.linkOrder);
-    expect(tips.textContent.toLowerCase()).toContain(says.tips.linksHidden);
+    expect(tips.textContent.toLowerCase()).toContain(wording.tips.linkOrder);
+    expect(tips.textContent.toLowerCase()).toContain(wording.tips.linksHidden);
   });
 });
 
 describe('adding', () => {
   test('a link is added as it was typed, and the form is there for the next one', async () => {
     await openLinks();
-    await userEvent.type(input(says.links.image), '/images/links/docs.png');
-    await userEvent.type(input(says.links.description), 'All of it.');
-    await userEvent.clear(input(says.links.order));
-    await userEvent.type(input(says.links.order), '-7');
-    await userEvent.click(input(says.links.active));
+    await userEvent.type(input(wording.links.image), '/images/links/docs.png');
+    await userEvent.type(input(wording.links.description), 'All of it.');
+    await userEvent.clear(input(wording.links.order));
+    await userEvent.type(input(wording.links.order), '-7');
+    await userEvent.click(input(wording.links.active));
     await add();
     const link = {
       title: 'Pan Docs',
@@ -68,9 +68,9 @@ describe('adding', () => {
     };
     expect(sent('links')).toEqual([['POST', null, { id: newId, ...link }]]);
     expect(await screen.findByRole('row', { name: /Pan Docs/ })).toBeVisible();
-    expect(input(says.links.title)).toHaveValue('');
-    expect(input(says.links.order)).toHaveValue(null);
-    expect(input(says.links.active)).toBeChecked();
+    expect(input(wording.links.title)).toHaveValue('');
+    expect(input(wording.links.order)).toHaveValue(null);
+    expect(input(wording.links.active)).toBeChecked();
     expect(form().queryAllByRole('alert')).toEqual([]);
   });
 
@@ -91,8 +91,8 @@ describe('adding', () => {
   ])('a new link comes %s', async (_place, typed, order) => {
     network.tables.links = [aLink({ title: 'Later', order: 40 }), aLink({ title: 'Earlier', order: -3 })];
     await openLinks();
-    expect(input(says.links.order)).toHaveAttribute('placeholder', '50');
-    if (typed) await userEvent.type(input(says.links.order), typed);
+    expect(input(wording.links.order)).toHaveAttribute('placeholder', '50');
+    if (typed) await userEvent.type(input(wording.links.order), typed);
     await add('New');
     expect(network.writesOf('links')[0]?.body).toMatchObject({ order });
     await waitFor(() => expect(titles()).toEqual(typed ? ['Earlier', 'New', 'Later'] : ['Earlier', 'Later', 'New']));
@@ -102,9 +102,9 @@ describe('adding', () => {
     network.tables.links = ['Tools', 'Repair', 'Tools'].map((category) => aLink({ title: 'Wiki', category }));
     await openLinks();
     const suggested = ({ list }: HTMLInputElement) => Array.from(list?.options ?? [], ({ value }) => value);
-    expect(suggested(input(says.links.category) as HTMLInputElement)).toEqual(['Repair', 'Tools']);
+    expect(suggested(input(wording.links.category) as HTMLInputElement)).toEqual(['Repair', 'Tools']);
     await userEvent.click(screen.getAllByRole('button', { name: 'Edit Wiki' })[0] ?? table());
-    expect(suggested(within(table()).getByLabelText(says.links.category))).toEqual(['Repair', 'Tools']);
+    expect(suggested(within(table()).getByLabelText(wording.links.category))).toEqual(['Repair', 'Tools']);
   });
 
   test('two links in a row are two rows', async () => {
@@ -119,36 +119,36 @@ describe('adding', () => {
   test('the focus stays where one goes on typing, and a message stays for as long as it is true', async () => {
     await openLinks();
     await userEvent.click(addButton());
-    expect(input(says.links.title)).toHaveFocus();
-    await userEvent.type(input(says.links.url), 'https://');
-    expect(input(says.links.url)).toHaveFocus();
-    expect(input(says.links.url)).toBeInvalid();
-    await userEvent.type(input(says.links.url), 'gbdev.io');
-    expect(input(says.links.url)).toHaveValue('https://gbdev.io');
-    expect(input(says.links.url)).toBeValid();
-    expect(input(says.links.title)).toBeInvalid();
+    expect(input(wording.links.title)).toHaveFocus();
+    await userEvent.type(input(wording.links.url), 'https://');
+    expect(input(wording.links.url)).toHaveFocus();
+    expect(input(wording.links.url)).toBeInvalid();
+    await userEvent.type(input(wording.links.url), 'gbdev.io');
+    expect(input(wording.links.url)).toHaveValue('https://gbdev.io');
+    expect(input(wording.links.url)).toBeValid();
+    expect(input(wording.links.title)).toBeInvalid();
   });
 });
 
 describe('editing in the row', () => {
   const cell = (label: string) => within(table()).getByLabelText(label);
-  const image = () => cell(`${says.links.image} (optional)`);
+  const image = () => cell(`${wording.links.image} (optional)`);
 
   test('every field is saved', async () => {
     network.tables.links = [aLink({ title: 'Pan Docs', order: 1 }), aLink({ title: 'Wiki', order: 2 })];
     await openLinks();
     await pressed('Edit Pan Docs');
-    await userEvent.type(cell(says.links.title), '!');
-    await userEvent.type(cell(says.links.url), 'en/');
+    await userEvent.type(cell(wording.links.title), '!');
+    await userEvent.type(cell(wording.links.url), 'en/');
     await userEvent.type(image(), '/images/links/docs.png');
-    await userEvent.clear(cell(`${says.links.description} (optional)`));
-    await userEvent.clear(cell(says.links.category));
-    await userEvent.type(cell(says.links.category), 'Books');
-    await userEvent.clear(cell(says.links.order));
-    await userEvent.type(cell(says.links.order), '30');
-    await userEvent.click(cell(says.links.active));
+    await userEvent.clear(cell(`${wording.links.description} (optional)`));
+    await userEvent.clear(cell(wording.links.category));
+    await userEvent.type(cell(wording.links.category), 'Books');
+    await userEvent.clear(cell(wording.links.order));
+    await userEvent.type(cell(wording.links.order), '30');
+    await userEvent.click(cell(wording.links.active));
     await pressed('Save Pan Docs');
-    await expectToast(says.links.updated);
+    await expectToast(wording.links.updated);
     const link = {
       title: 'Pan Docs!',
       url: 'https://gbdev.io/pandocs/en/',
@@ -166,9 +166,9 @@ describe('editing in the row', () => {
     network.tables.links = [aLink({ title: 'Pan Docs', image: 'http://a.example/a.png' })];
     await openLinks();
     await pressed('Edit Pan Docs');
-    await userEvent.type(cell(says.links.title), '!');
+    await userEvent.type(cell(wording.links.title), '!');
     await pressed('Save Pan Docs');
-    await expectToast(says.links.updated);
+    await expectToast(wording.links.updated);
     expect(network.tables.links).toMatchObject([{ title: 'Pan Docs!', image: 'http://a.example/a.png' }]);
     await pressed('Edit Pan Docs!');
     await userEvent.type(image(), '2');

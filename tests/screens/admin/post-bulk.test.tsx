@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aCategory, aPost } from '../../support/builders';
 import { staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { button, dialog, inDialog, openTable, pressed, rowNames, sent } from './staff-screen';
 
@@ -111,7 +111,7 @@ describe('selected posts', () => {
     await open();
     await select('Two');
     await pressed('Delete 1 post');
-    expect(dialog().getByText(says.posts.confirmDelete)).toBeVisible();
+    expect(dialog().getByText(wording.posts.confirmDelete)).toBeVisible();
   });
 
   test('a scheduled post is published at once, which is said, and unpublished like any other', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { aConsole, aPost, aPostAbout } from '../../support/builders';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { editPost, fill, newPost, submit, written } from './post-form';
 import { inDialog, pressed, versions } from './staff-screen';
@@ -53,7 +53,7 @@ test('are found by a part of the name, chosen with the keyboard, said, and saved
   await userEvent.keyboard('zeppelin');
   expect(screen.getByText('No console found.')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  await submit(says.postEditor.created);
+  await submit(wording.postEditor.created);
   expect(saves()[0]?.consoles).toEqual({ added: [{ console_id: 'c1' }, { console_id: 'c3' }], removed: [] });
 });
 
@@ -65,7 +65,7 @@ test('of a saved post are chips; one is removed, and the others stay', async () 
   await pressed('Remove Game Boy');
   expect(screen.getByText('Game Boy removed.')).toBeInTheDocument();
   expect(field()).toHaveFocus();
-  await submit(says.postEditor.updated);
+  await submit(wording.postEditor.updated);
   expect(links()).toEqual([
     [post.id, 'c3'],
     ['other', 'c2'],
@@ -87,7 +87,7 @@ test('are kept in a draft, and shown by their names when somebody else has saved
   await submit();
   await waitFor(() => expect(versions()).toEqual([['Consoles', 'Game Boy, Nintendo DS', 'Game Boy Advance SP']]));
   await inDialog('Save my version');
-  await expectToast(says.postEditor.updated);
+  await expectToast(wording.postEditor.updated);
   expect(links()).toEqual([
     [post.id, 'c1'],
     [post.id, 'c2'],
@@ -104,7 +104,7 @@ test('nothing is lost: what is linked from the other side stays, also when a dra
   network.tables.post_consoles.push(aPostAbout('c3', post.id));
   await editPost(post.id);
   await pressed('Restore');
-  await submit(says.postEditor.updated);
+  await submit(wording.postEditor.updated);
   expect(links().map(([, id]) => id)).toEqual(['c1', 'c3', 'c2']);
 });
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aPost } from '../../support/builders';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { backAtTheTable, editPost, field, fill, submit } from './post-form';
 import { openTable, pressed, sent } from './staff-screen';
@@ -36,7 +36,7 @@ describe('the form', () => {
     expect(field('date')).toHaveValue('2026-11-28');
     expect(field('date')).toHaveFocus();
     expect(offer('Use today’s date')).not.toBeInTheDocument();
-    await submit(says.postEditor.updated);
+    await submit(wording.postEditor.updated);
     await backAtTheTable();
     expect(sent('blog_posts')[0]?.[2]).toMatchObject({ date: '2026-11-28', published: true });
   });
@@ -44,7 +44,7 @@ describe('the form', () => {
   test('a draft that is published keeps its date unasked', async () => {
     await edit();
     fill({ published: true });
-    await submit(says.postEditor.updated);
+    await submit(wording.postEditor.updated);
     await backAtTheTable();
     expect(days()).toEqual(['Pocket: 2026-11-02']);
   });
@@ -81,7 +81,7 @@ describe('the table', () => {
     network.tables.blog_posts = [aDraft('Pocket'), aDraft('Other')];
     await openPosts();
     await pressed('Publish Pocket');
-    await expectToast(says.posts.publishedNow);
+    await expectToast(wording.posts.publishedNow);
     expect(days()).toEqual(['Pocket: 2026-11-02', 'Other: 2026-11-02']);
     await pressed('Date it today: Pocket');
     await expectToast('Dated 28 November 2026');
@@ -93,9 +93,9 @@ describe('the table', () => {
     network.tables.blog_posts = [aPost({ title: 'Pocket', date: '2026-11-02' }), aDraft('Today', '2026-11-28')];
     await openPosts();
     await pressed('Unpublish Pocket');
-    await expectToast(says.posts.unpublishedNow);
+    await expectToast(wording.posts.unpublishedNow);
     await pressed('Publish Today');
-    await expectToast(says.posts.publishedNow);
+    await expectToast(wording.posts.publishedNow);
     expect(screen.queryByRole('button', { name: /^Date it/ })).not.toBeInTheDocument();
   });
 
@@ -103,7 +103,7 @@ describe('the table', () => {
     network.tables.blog_posts = [aDraft('Pocket')];
     await openPosts();
     await pressed('Publish Pocket');
-    await expectToast(says.posts.publishedNow);
+    await expectToast(wording.posts.publishedNow);
     network.writeFaults.set('blog_posts', 'offline');
     await pressed('Date it today: Pocket');
     await expectToast('Failed to change the date');

@@ -5,7 +5,7 @@ import { aCategory, aPost, anOldAddress } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import {
   backAtTheTable,
@@ -50,7 +50,7 @@ describe('a new post', () => {
     });
     expect(screen.getByRole('heading', { level: 1, name: 'New Post' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('New Post | Test Legacy'));
-    expect(button(says.postEditor.create)).toBeEnabled();
+    expect(button(wording.postEditor.create)).toBeEnabled();
     expect(container.querySelector('form img')).toHaveAttribute('src', '/images/blog-placeholder.png');
   });
 
@@ -65,21 +65,21 @@ describe('a new post', () => {
 
   test('has a large field for the article, the categories of the server and two tabs', async () => {
     await newPost();
-    expect(screen.getByLabelText(says.postEditor.publish)).toHaveProperty('type', 'checkbox');
+    expect(screen.getByLabelText(wording.postEditor.publish)).toHaveProperty('type', 'checkbox');
     expect(field('content')).toHaveAttribute('rows', '20');
     expect(
       within(field('category'))
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Game Reviews', 'Hardware History']);
-    expect(screen.getByRole('tab', { name: says.postEditor.edit })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('tab', { name: says.postEditor.preview })).toHaveAttribute('aria-selected', 'false');
+    expect(screen.getByRole('tab', { name: wording.postEditor.edit })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: wording.postEditor.preview })).toHaveAttribute('aria-selected', 'false');
   });
 
   test('is saved as it was typed, under an id of its own, and one is back at the table', async () => {
     const { router } = await newPost();
     fill(written);
-    await submit(says.postEditor.created);
+    await submit(wording.postEditor.created);
     await backAtTheTable();
     expect(router.state.location.pathname).toBe('/admin/blog');
     expect(sent('blog_posts')).toEqual([['POST', null, { id: newId, ...written }]]);
@@ -99,10 +99,10 @@ describe('a new post', () => {
   test('categories that cannot be loaded are said, and everything else goes on', async () => {
     network.faults.set('blog_categories', '500');
     renderApp('/admin/blog/new', { as: 'editor' });
-    await expectToast(says.postEditor.loadFailed);
+    await expectToast(wording.postEditor.loadFailed);
     expect(field('category')).toHaveValue('history');
     fill({ ...written, category: 'history' });
-    await submit(says.postEditor.created);
+    await submit(wording.postEditor.created);
   });
 });
 
@@ -125,7 +125,7 @@ describe('a post that is there', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Post' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Edit Post | Test Legacy'));
     fill({ excerpt: 'Another excerpt.', category: 'reviews', published: false });
-    await submit(says.postEditor.updated);
+    await submit(wording.postEditor.updated);
     await backAtTheTable();
     const saved = { ...written, excerpt: 'Another excerpt.', published: false };
     expect(sent('blog_posts')).toEqual([['PATCH', `eq.${post.id}`, saved]]);
@@ -142,7 +142,7 @@ describe('a post that is there', () => {
     'the id %s belongs to none: back to the table, with a word about it',
     async (id) => {
       const { router } = renderApp(`/admin/blog/edit/${id}`, { as: 'editor' });
-      await expectToast(says.postEditor.missing);
+      await expectToast(wording.postEditor.missing);
       await backAtTheTable();
       expect(router.state.location.pathname).toBe('/admin/blog');
     },
@@ -155,7 +155,7 @@ describe('a contributor', () => {
     await waitFor(() => expect(field('published')).toBeDisabled());
     expect(field('published')).toHaveAccessibleDescription('Only editors and admins can publish posts.');
     fill({ ...written, published: false });
-    await submit(says.postEditor.created);
+    await submit(wording.postEditor.created);
   });
 
   // Posts of others: tests/contracts/rights.test.tsx.
@@ -166,8 +166,8 @@ describe('a contributor', () => {
     const reason = 'This post is published, so only editors and admins can edit it.';
     expect(await screen.findByText(reason)).toBeVisible();
     expect(field('title')).toBeDisabled();
-    expect(button(says.postEditor.update)).toBeDisabled();
-    await tab(says.postEditor.preview);
+    expect(button(wording.postEditor.update)).toBeDisabled();
+    await tab(wording.postEditor.preview);
     expect(await screen.findByRole('article')).toBeVisible();
   });
 });
@@ -247,7 +247,7 @@ describe('the slug', () => {
     await settled();
     expect(alerts()).toEqual([]);
     network.faults.clear();
-    await submit(says.postEditor.created);
+    await submit(wording.postEditor.created);
   });
 
   test.each([true, false])('a new one is warned about beforehand if the post is published: %s', async (published) => {
@@ -267,9 +267,9 @@ describe('the slug', () => {
 test('what is missing is shown also to who sends from the preview', async () => {
   await newPost();
   fill({ ...written, excerpt: '' });
-  await tab(says.postEditor.preview);
+  await tab(wording.postEditor.preview);
   await submit();
-  expect(screen.getByRole('tab', { name: says.postEditor.edit })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: wording.postEditor.edit })).toHaveAttribute('aria-selected', 'true');
   expect(alerts()).toEqual(['Enter an excerpt.']);
   expect(field('excerpt')).toHaveFocus();
 });
@@ -288,16 +288,16 @@ describe('what the database rejects', () => {
     await newPost();
     fill(written);
     await screen.findByText(/\(available\)\./);
-    await tab(says.postEditor.preview);
+    await tab(wording.postEditor.preview);
     act();
-    await submit(says.postEditor.saveFailed);
+    await submit(wording.postEditor.saveFailed);
     expect(alerts()).toEqual([words]);
     expect(field(name)).toHaveFocus();
     expect(shown()).toEqual(written);
     network.rejections.clear();
     fill({ [name]: other });
     await waitFor(() => expect(alerts()).toEqual([]));
-    await submit(says.postEditor.created);
+    await submit(wording.postEditor.created);
   });
 
   test('the number of drafts is said beside the button, with every character kept', async () => {
@@ -305,11 +305,11 @@ describe('what the database rejects', () => {
     fill(written);
     const message = 'one person may have 500 drafts at most';
     network.rejections.set('blog_posts', { status: 400, code: '23514', message });
-    await submit(says.postEditor.saveFailed);
+    await submit(wording.postEditor.saveFailed);
     expect(screen.getByText(/limit of 500 drafts/)).toBeVisible();
     expect(shown()).toEqual(written);
     network.rejections.clear();
-    await submit(says.postEditor.created);
+    await submit(wording.postEditor.created);
   });
 });
 
@@ -331,7 +331,7 @@ describe('preview', () => {
     const seen = (await screen.findByRole('article')).outerHTML;
     cleanup();
     await editPost(post.id);
-    await tab(says.postEditor.preview);
+    await tab(wording.postEditor.preview);
     const preview = await screen.findByRole('article');
     expect(preview.outerHTML).toBe(seen);
     expect(preview.querySelectorAll('h1, h2, h3')).toHaveLength(4);
@@ -341,32 +341,32 @@ describe('preview', () => {
   test('shows what is typed and not saved, runs nothing, and typing goes on behind it', async () => {
     await newPost();
     fill({ ...written, title: '</title><b>Bold?', content });
-    await tab(says.postEditor.preview);
+    await tab(wording.postEditor.preview);
     const article = await screen.findByRole('article');
     expect(within(article).getByRole('heading', { level: 1 })).toHaveTextContent('</title><b>Bold?');
     expect(article).toHaveTextContent('<script>window.ran = true</script>');
     expect(article.querySelectorAll('script, b, [onerror]')).toHaveLength(0);
     expect('ran' in window).toBe(false);
-    await tab(says.postEditor.edit);
+    await tab(wording.postEditor.edit);
     expect(field('content')).toHaveValue(content);
     expect(writes()).toEqual([]);
   });
 
   test('the tabs follow the arrow keys, Home and End', async () => {
     await newPost();
-    await tab(says.postEditor.edit);
+    await tab(wording.postEditor.edit);
     await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: says.postEditor.preview })).toHaveFocus();
-    expect(screen.getByRole('tabpanel', { name: says.postEditor.preview })).toContainElement(
+    expect(screen.getByRole('tab', { name: wording.postEditor.preview })).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: wording.postEditor.preview })).toContainElement(
       await screen.findByRole('article'),
     );
     await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: says.postEditor.edit })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: wording.postEditor.edit })).toHaveFocus();
     expect(field('title')).toBeVisible();
     await userEvent.keyboard('{End}');
-    expect(screen.getByRole('tab', { name: says.postEditor.preview })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: wording.postEditor.preview })).toHaveFocus();
     await userEvent.keyboard('{End}{Home}');
-    expect(screen.getByRole('tab', { name: says.postEditor.edit })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: wording.postEditor.edit })).toHaveFocus();
     expect(field('title')).toBeVisible();
   });
 });
@@ -391,8 +391,8 @@ describe('whatever is typed is saved as it is', () => {
     fill({ ...written, published: false });
     fill({ [name]: value, slug: 'a-slug' });
     const { value: typed } = field(name) as HTMLInputElement;
-    await tab(says.postEditor.preview);
-    await submit(says.postEditor.created);
+    await tab(wording.postEditor.preview);
+    await submit(wording.postEditor.created);
     expect(writes()[0]?.body).toMatchObject({ ...written, published: false, slug: 'a-slug', [name]: typed });
     // A line of text holds no line breaks; everything else is as it was given.
     expect(typed).toBe(name === 'title' ? value.replace(/[\r\n]/g, '') : value);

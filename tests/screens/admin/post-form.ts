@@ -4,7 +4,7 @@ import type { PostFields } from '@/data/posts/posts.admin';
 import { aCategory } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 
 /** What is typed of a post: its consoles are chosen. */
@@ -12,16 +12,16 @@ export type TypedFields = Omit<PostFields, 'consoles'>;
 
 /** What a person fills in, by the field it goes into. */
 export const labels: Record<keyof Omit<TypedFields, 'publish_at'>, string> = {
-  title: says.postEditor.title,
-  slug: says.postEditor.slug,
-  excerpt: says.postEditor.excerpt,
-  content: says.postEditor.content,
-  image: says.postEditor.image,
-  category: says.postEditor.category,
-  author: says.postEditor.author,
-  date: says.postEditor.date,
-  read_time: says.postEditor.readTime,
-  published: says.postEditor.publish,
+  title: wording.postEditor.title,
+  slug: wording.postEditor.slug,
+  excerpt: wording.postEditor.excerpt,
+  content: wording.postEditor.content,
+  image: wording.postEditor.image,
+  category: wording.postEditor.category,
+  author: wording.postEditor.author,
+  date: wording.postEditor.date,
+  read_time: wording.postEditor.readTime,
+  published: wording.postEditor.publish,
 };
 
 /** A post as somebody writes it, no field as a new one has it. */

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { aCategory, aPost } from '../../support/builders';
 import { staffIds } from '../../support/network/auth';
 import { network, server } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { button, columnNames, inDialog, openTable, pressed, row, rowNames } from './staff-screen';
 
@@ -41,20 +41,20 @@ describe('list', () => {
     await openPosts();
     expect(rowNames()).toEqual(['Newest', 'Middle', 'Oldest']);
     expect(columnNames().map((name) => name.replace(/[↕↓↑]$/, ''))).toEqual([
-      says.posts.columns.title,
-      says.posts.columns.author,
-      says.posts.columns.category,
-      says.posts.columns.date,
-      says.posts.columns.status,
-      says.posts.columns.actions,
+      wording.posts.columns.title,
+      wording.posts.columns.author,
+      wording.posts.columns.category,
+      wording.posts.columns.date,
+      wording.posts.columns.status,
+      wording.posts.columns.actions,
     ]);
     const newest = screen.getByRole('row', { name: /^Newest/ });
     expect(newest).toHaveTextContent('Nora');
     expect(newest).toHaveTextContent('Tales of tin');
     expect(newest).toHaveTextContent('4 March 2026');
     expect(newest.querySelector('img')).toHaveAttribute('src', '/images/blog/pocket.svg');
-    expect(row('Newest').getByText(says.posts.draft)).toBeVisible();
-    expect(row('Middle').getByText(says.posts.published)).toBeVisible();
+    expect(row('Newest').getByText(wording.posts.draft)).toBeVisible();
+    expect(row('Middle').getByText(wording.posts.published)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Blog Posts | Test Legacy'));
   });
 
@@ -129,7 +129,7 @@ describe('search', () => {
     network.tables.blog_posts = posts();
     const { router } = await openPosts('?q=nobody');
     expect(box()).toHaveValue('nobody');
-    expect(screen.getByText(says.posts.empty)).toBeVisible();
+    expect(screen.getByText(wording.posts.empty)).toBeVisible();
     await pressed('Clear search');
     await waitFor(() => expect(rowNames()).toHaveLength(3));
     await waitFor(() => expect(box()).toHaveValue(''));
@@ -141,7 +141,7 @@ describe('search', () => {
     await openPosts();
     const before = listings().length;
     await search('x'.repeat(10_000));
-    expect(await screen.findByText(says.posts.empty)).toBeVisible();
+    expect(await screen.findByText(wording.posts.empty)).toBeVisible();
     expect(listings()).toHaveLength(before);
   });
 });
@@ -187,7 +187,7 @@ describe('pages', () => {
     network.tables.blog_posts = many(21);
     await openPosts('?page=2');
     await deletePost(String(rowNames()[0]));
-    await expectToast(says.posts.deleted);
+    await expectToast(wording.posts.deleted);
     await waitFor(() => expect(rowNames()).toHaveLength(20));
     expect(screen.queryByRole('navigation', { name: 'Post pages' })).not.toBeInTheDocument();
   });
@@ -198,7 +198,7 @@ test('an access token whose time is up is renewed on the way of a write', async 
   await openPosts();
   network.expireTokens();
   await pressed('Publish Pocket');
-  await expectToast(says.posts.publishedNow);
+  await expectToast(wording.posts.publishedNow);
   expect(network.tables.blog_posts[0]?.published).toBe(true);
 });
 
@@ -252,7 +252,7 @@ describe('a contributor', () => {
     network.tables.blog_posts = [aPost({ title: 'Mine', created_by: staffIds.contributor, published: false })];
     await openAsContributor();
     await deletePost('Mine');
-    await expectToast(says.posts.deleted);
-    expect(await screen.findByText(says.posts.empty)).toBeVisible();
+    await expectToast(wording.posts.deleted);
+    expect(await screen.findByText(wording.posts.empty)).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import { accounts, staffIds } from '../../support/network/auth';
 import { network, type Fault } from '../../support/network/server';
 import type { TableName } from '../../support/network/tables';
 import { renderApp } from '../../support/render-app';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { editPost, field, fill, shown, submit, tab } from './post-form';
 import { closed, dialog, inDialog, openTable, pressed, row, rowNames } from './staff-screen';
@@ -128,7 +128,7 @@ describe('nothing is lost', () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
-      await submit(says.postEditor.updated);
+      await submit(wording.postEditor.updated);
       expect(network.tables.blog_posts[0]).toMatchObject({ title: 'Second' });
       expect(network.tables.revisions).toHaveLength(4);
       expect(network.tables.revisions.at(-1)?.before).toMatchObject({ title: 'Third' });
@@ -225,35 +225,35 @@ describe('nothing is lost', () => {
   interface Thing {
     table: TableName;
     make: () => { id: string };
-    says: string;
+    text: string;
     back: string;
   }
   const rows: Record<string, Thing> = {
     '/admin/blog': {
       table: 'blog_posts',
       make: () => aPost({ title: 'Thing' }),
-      says: says.posts.deleted,
+      text: wording.posts.deleted,
       back: 'Post restored',
     },
     '/admin/links': {
       table: 'links',
       make: () => aLink({ title: 'Thing' }),
-      says: says.links.deleted,
+      text: wording.links.deleted,
       back: 'Link restored',
     },
     '/admin/social-media': {
       ...{ table: 'social_media_links', make: () => aSocialLink({ platform: 'Thing' }) },
-      ...{ says: says.socialLinks.deleted, back: 'Social media link restored' },
+      ...{ text: wording.socialLinks.deleted, back: 'Social media link restored' },
     },
     '/admin/consoles': {
       ...{ table: 'consoles', make: () => aConsole({ name: 'Thing' }) },
-      ...{ says: 'Console deleted successfully', back: 'Console restored' },
+      ...{ text: 'Console deleted successfully', back: 'Console restored' },
     },
   };
   const kinds = Object.entries(rows);
   const undo = () => pressed('Undo deleting Thing');
 
-  describe.each(kinds)('when a deletion at %s is undone', (address, { table, make, says: deleted, back }) => {
+  describe.each(kinds)('when a deletion at %s is undone', (address, { table, make, text: deleted, back }) => {
     const open = async () => {
       const thing = make();
       Object.assign(network.tables, { [table]: [thing] });
@@ -301,7 +301,7 @@ describe('nothing is lost', () => {
     await openTable('/admin/blog', { as: 'editor' });
     await pressed('Delete Thing');
     await inDialog('Delete');
-    await expectToast(says.posts.deleted);
+    await expectToast(wording.posts.deleted);
     await userEvent.click(screen.getByRole('link', { name: 'Links' }));
     await screen.findByRole('heading', { level: 1, name: 'Links' });
     await undo();
@@ -327,7 +327,7 @@ describe('nothing is lost', () => {
     await openTable('/admin/blog', { as: 'editor' });
     await pressed('Delete Thing');
     await inDialog('Delete');
-    await expectToast(says.posts.deleted);
+    await expectToast(wording.posts.deleted);
     network.tables.blog_posts = [aPost({ title: 'New', slug: 'thing' })];
     await undo();
     await expectToast('Another post has this slug now. Change it there, then restore this post.');
@@ -339,7 +339,7 @@ describe('nothing is lost', () => {
     await openTable('/admin/blog', { as: 'editor' });
     await pressed('Delete Thing');
     await inDialog('Delete');
-    await expectToast(says.posts.deleted);
+    await expectToast(wording.posts.deleted);
     network.endSessions();
     await undo();
     await waitFor(() => expect(network.writesOf('revisions')).toHaveLength(1));

@@ -5,7 +5,7 @@ import { someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { builds } from '../../support/network/builds';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { inDialog, sent } from './staff-screen';
 
@@ -26,28 +26,28 @@ const seo = {
 };
 
 /** Pastes into fields, by their setting, and saves. */
-async function save(values: Partial<Record<keyof typeof says.settings, string>>) {
+async function save(values: Partial<Record<keyof typeof wording.settings, string>>) {
   for (const [setting, value] of Object.entries(values)) {
-    const field = input(says.settings[setting as keyof typeof says.settings]);
+    const field = input(wording.settings[setting as keyof typeof wording.settings]);
     await userEvent.clear(field);
     await userEvent.click(field);
     if (value !== '') await userEvent.paste(value);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
-  await expectToast(says.settings.saved);
+  await expectToast(wording.settings.saved);
 }
 
 describe('what is there', () => {
   test.each([
-    [says.settings.siteName, 'Test Legacy'],
-    [says.settings.siteDescription, 'A site under test.'],
-    [says.settings.contactEmail, 'team@example.org'],
-    [says.settings.itemsPerPage, 3],
-    [says.settings.metaTitle, 'Test Legacy: all handhelds'],
-    [says.settings.metaDescription, 'Tested from end to end.'],
-    [says.settings.metaKeywords, 'tests'],
-    [says.settings.ogImage, '/og-image.png'],
-    [says.settings.twitterHandle, '@testlegacy'],
+    [wording.settings.siteName, 'Test Legacy'],
+    [wording.settings.siteDescription, 'A site under test.'],
+    [wording.settings.contactEmail, 'team@example.org'],
+    [wording.settings.itemsPerPage, 3],
+    [wording.settings.metaTitle, 'Test Legacy: all handhelds'],
+    [wording.settings.metaDescription, 'Tested from end to end.'],
+    [wording.settings.metaKeywords, 'tests'],
+    [wording.settings.ogImage, '/og-image.png'],
+    [wording.settings.twitterHandle, '@testlegacy'],
     ['Operator', 'The Test Society'],
     ['Postal address', '1 Test Street\nTestham'],
   ])('%s shows what is saved', async (label, value) => {
@@ -58,23 +58,25 @@ describe('what is there', () => {
   test('hints say what fits', async () => {
     await openSettings();
     const hint = (label: string) => document.getElementById(input(label).getAttribute('aria-describedby') ?? '');
-    expect(hint(says.settings.itemsPerPage)?.textContent).toBe('Articles per page on the home page');
-    expect(hint(says.settings.metaTitle)?.textContent).toContain(says.settings.metaTitleHint);
-    expect(hint(says.settings.metaDescription)?.textContent).toContain(says.settings.metaDescriptionHint);
-    expect(hint(says.settings.metaKeywords)?.textContent).toContain(says.tips.keywords);
-    expect(hint(says.settings.ogImage)?.textContent).toContain(says.settings.ogImageHint);
-    expect(input(says.settings.itemsPerPage)).toHaveAttribute('min', '1');
-    expect(input(says.settings.itemsPerPage)).toHaveAttribute('max', '12');
+    expect(hint(wording.settings.itemsPerPage)?.textContent).toBe('Articles per page on the home page');
+    expect(hint(wording.settings.metaTitle)?.textContent).toContain(wording.settings.metaTitleHint);
+    expect(hint(wording.settings.metaDescription)?.textContent).toContain(wording.settings.metaDescriptionHint);
+    expect(hint(wording.settings.metaKeywords)?.textContent).toContain(wording.tips.keywords);
+    expect(hint(wording.settings.ogImage)?.textContent).toContain(wording.settings.ogImageHint);
+    expect(input(wording.settings.itemsPerPage)).toHaveAttribute('min', '1');
+    expect(input(wording.settings.itemsPerPage)).toHaveAttribute('max', '12');
     const performance = screen.getByRole('region', { name: 'Performance' });
-    expect(performance.textContent.toLowerCase()).toContain(says.tips.performance);
-    expect(within(screen.getByRole('region', { name: says.settings.general })).getAllByRole('textbox')).toHaveLength(3);
-    expect(within(screen.getByRole('region', { name: says.settings.seo })).getAllByRole('textbox')).toHaveLength(5);
+    expect(performance.textContent.toLowerCase()).toContain(wording.tips.performance);
+    expect(within(screen.getByRole('region', { name: wording.settings.general })).getAllByRole('textbox')).toHaveLength(
+      3,
+    );
+    expect(within(screen.getByRole('region', { name: wording.settings.seo })).getAllByRole('textbox')).toHaveLength(5);
   });
 
   test('with no row the form starts with the defaults, and saving makes the row', async () => {
     network.tables.site_settings = [];
     await openSettings();
-    expect(input(says.settings.siteName)).toHaveValue('Handheld Legacy');
+    expect(input(wording.settings.siteName)).toHaveValue('Handheld Legacy');
     await save({});
     expect(network.tables.site_settings).toMatchObject([
       { id: 1, siteName: 'Handheld Legacy', itemsPerPage: 3, maintenanceMode: false, ogImage: '/og-image.png' },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aSocialLink } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { inDialog, newId, openTable, pressed, row, rowNames, sent, table } from './staff-screen';
 
@@ -17,10 +17,10 @@ const textsOfLinks = (list: HTMLElement) =>
 const openSocialLinks = () => openTable('/admin/social-media', { as: 'editor' });
 
 async function add(platform: string) {
-  await userEvent.type(input(says.socialLinks.platform), platform);
-  await userEvent.type(input(says.socialLinks.url), 'https://youtube.com/@us');
+  await userEvent.type(input(wording.socialLinks.platform), platform);
+  await userEvent.type(input(wording.socialLinks.url), 'https://youtube.com/@us');
   await userEvent.click(form().getByRole('button', { name: 'Add link' }));
-  await expectToast(says.socialLinks.added);
+  await expectToast(wording.socialLinks.added);
 }
 
 describe('list', () => {
@@ -61,28 +61,28 @@ describe('list', () => {
   test('the tips say where links show', async () => {
     await openSocialLinks();
     const tips = screen.getByRole('complementary', { name: 'Tips' });
-    expect(tips.textContent.toLowerCase()).toContain(says.tips.socialLinksInFooter);
+    expect(tips.textContent.toLowerCase()).toContain(wording.tips.socialLinksInFooter);
   });
 });
 
 describe('adding', () => {
   test('a hint says how platforms are written; nothing more asks for it', async () => {
     await openSocialLinks();
-    expect(input(says.socialLinks.platform)).toHaveAccessibleDescription(new RegExp(says.tips.platformCase));
+    expect(input(wording.socialLinks.platform)).toHaveAccessibleDescription(new RegExp(wording.tips.platformCase));
     await add('YouTube');
     expect(network.tables.social_media_links[0]?.platform).toBe('YouTube');
   });
 
   test('a link is added as it was typed, and the form is there for the next one', async () => {
     await openSocialLinks();
-    await userEvent.click(input(says.socialLinks.active));
+    await userEvent.click(input(wording.socialLinks.active));
     await add('youtube');
     const link = { platform: 'youtube', url: 'https://youtube.com/@us', active: false };
     expect(sent('social_media_links')).toEqual([['POST', null, { id: newId, ...link }]]);
     expect(await screen.findByRole('row', { name: /youtube/ })).toBeVisible();
-    expect(input(says.socialLinks.platform)).toHaveValue('');
-    expect(input(says.socialLinks.url)).toHaveValue('');
-    expect(input(says.socialLinks.active)).toBeChecked();
+    expect(input(wording.socialLinks.platform)).toHaveValue('');
+    expect(input(wording.socialLinks.url)).toHaveValue('');
+    expect(input(wording.socialLinks.active)).toBeChecked();
   });
 });
 
@@ -95,16 +95,16 @@ test('two links of one platform are told apart by their addresses, in the table 
   await add('YouTube');
   await waitFor(() => expect(rowNames()).toEqual(['YouTube', 'github', 'youtube']));
   await pressed('Deactivate YouTube, youtube.com/@us');
-  await expectToast(says.socialLinks.deactivated);
+  await expectToast(wording.socialLinks.deactivated);
   await pressed('Edit youtube, youtube.com/@them');
-  await userEvent.type(within(table()).getByLabelText(says.socialLinks.url), '/videos');
+  await userEvent.type(within(table()).getByLabelText(wording.socialLinks.url), '/videos');
   await pressed('Save youtube, youtube.com/@them');
-  await expectToast(says.socialLinks.updated);
+  await expectToast(wording.socialLinks.updated);
   await pressed('Activate YouTube, youtube.com/@us');
-  await expectToast(says.socialLinks.activated);
+  await expectToast(wording.socialLinks.activated);
   await pressed('Delete github');
   await inDialog('Delete');
-  await expectToast(says.socialLinks.deleted);
+  await expectToast(wording.socialLinks.deleted);
   cleanup();
   renderApp('/');
   expect(textsOfLinks(await screen.findByRole('list', { name: 'Social media' }))).toEqual([
@@ -119,13 +119,13 @@ test('platform, URL and active are saved in the row', async () => {
   await openSocialLinks();
   await pressed('Edit github');
   const cell = (label: string) => within(table()).getByLabelText(label);
-  await userEvent.clear(cell(says.socialLinks.url));
-  await userEvent.type(cell(says.socialLinks.url), 'https://github.com/us');
-  await userEvent.click(cell(says.socialLinks.active));
-  await userEvent.clear(cell(says.socialLinks.platform));
-  await userEvent.type(cell(says.socialLinks.platform), 'gitlab');
+  await userEvent.clear(cell(wording.socialLinks.url));
+  await userEvent.type(cell(wording.socialLinks.url), 'https://github.com/us');
+  await userEvent.click(cell(wording.socialLinks.active));
+  await userEvent.clear(cell(wording.socialLinks.platform));
+  await userEvent.type(cell(wording.socialLinks.platform), 'gitlab');
   await pressed('Save github');
-  await expectToast(says.socialLinks.updated);
+  await expectToast(wording.socialLinks.updated);
   const link = { platform: 'gitlab', url: 'https://github.com/us', active: false };
   expect(sent('social_media_links')).toEqual([['PATCH', `eq.${github.id}`, link]]);
   expect(row('gitlab').getByText('Inactive')).toBeVisible();

@@ -5,7 +5,7 @@ import { aLink, aPost, aSocialLink, someSettings } from '../../support/builders'
 import { renderApp } from '../../support/render-app';
 import { accounts, staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { editPost, fill, shown, submit, written } from './post-form';
 import { dialog, inDialog, pressed, versions } from './staff-screen';
@@ -30,7 +30,7 @@ describe('settings that somebody else saved since they were read', () => {
   async function saveOverTheirs(before = [someSettings()]) {
     network.tables.site_settings = before;
     renderApp('/admin/settings', { as: 'admin' });
-    change(await screen.findByLabelText(says.settings.metaKeywords), 'mine');
+    change(await screen.findByLabelText(wording.settings.metaKeywords), 'mine');
     network.tables.site_settings = [theirs()];
     await pressed('Save settings');
     await screen.findByRole('dialog', { name: 'These settings have changed since you opened them' });
@@ -47,7 +47,7 @@ describe('settings that somebody else saved since they were read', () => {
     await saveOverTheirs();
     await waitFor(() => expect(versions()).toHaveLength(1));
     await inDialog('Save my version');
-    await expectToast(says.settings.saved);
+    await expectToast(wording.settings.saved);
     expect(network.writesOf('site_settings').at(-1)?.search.get('updated_at')).toBe(`eq.${theirMoment}`);
     expect(network.tables.site_settings).toMatchObject([
       { siteName: 'Theirs', metaKeywords: 'mine', maintenanceMode: true },
@@ -57,9 +57,9 @@ describe('settings that somebody else saved since they were read', () => {
   test('can be used, and mine are offered again', async () => {
     await saveOverTheirs();
     await inDialog('Use the saved version');
-    expect(screen.getByLabelText(says.settings.siteName)).toHaveValue('Theirs');
+    expect(screen.getByLabelText(wording.settings.siteName)).toHaveValue('Theirs');
     await pressed('Restore');
-    expect(screen.getByLabelText(says.settings.metaKeywords)).toHaveValue('mine');
+    expect(screen.getByLabelText(wording.settings.metaKeywords)).toHaveValue('mine');
   });
 
   test('can be used; a device without room for mine says so', async () => {
@@ -71,7 +71,7 @@ describe('settings that somebody else saved since they were read', () => {
     expect(await screen.findByText(/storage is full, so your unsaved changes from/)).toBeVisible();
     expect(screen.queryByText(/We kept your unsaved changes from/)).not.toBeInTheDocument();
     await pressed('Restore');
-    expect(screen.getByLabelText(says.settings.metaKeywords)).toHaveValue('mine');
+    expect(screen.getByLabelText(wording.settings.metaKeywords)).toHaveValue('mine');
   });
 
   test('can be used; mine are kept where there is room for one copy of them', async () => {
@@ -101,7 +101,7 @@ describe('why a save was rejected', () => {
     await editPost(post.id, { as: 'contributor' });
     fill({ excerpt: 'Mine.' });
     network.tables.blog_posts = [{ ...post, published: true, updated_at: theirMoment }];
-    await submit(says.postEditor.saveFailed);
+    await submit(wording.postEditor.saveFailed);
     expect(await screen.findByText(/This post is published, so only editors and admins can edit it\./)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(shown()).toMatchObject({ excerpt: 'Mine.' });
@@ -114,7 +114,7 @@ describe('why a save was rejected', () => {
     fill({ excerpt: 'Mine.' });
     demoteEditor();
     network.hidesWrites.add('blog_posts');
-    await submit(says.postEditor.saveFailed);
+    await submit(wording.postEditor.saveFailed);
     expect(await screen.findByText('You can only edit your own posts.')).toBeVisible();
     expect(shown()).toMatchObject({ excerpt: 'Mine.' });
   });
@@ -126,7 +126,7 @@ describe('why a save was rejected', () => {
     demoteEditor();
     network.hidesWrites.add('links');
     await pressed('Save Pan Docs');
-    await expectToast(says.links.updateFailed);
+    await expectToast(wording.links.updateFailed);
     expect(await screen.findByText('Only editors and admins can change this.')).toBeVisible();
   });
 
@@ -155,7 +155,7 @@ describe('a row that somebody deleted', () => {
     await screen.findByRole('button', { name: 'Delete Pocket' });
     network.tables.blog_posts = [{ ...post, published: true }];
     await confirmed('Delete Pocket');
-    await expectToast(says.posts.deleteFailed);
+    await expectToast(wording.posts.deleteFailed);
     expect(await screen.findByText('This post is published, so only editors and admins can edit it.')).toBeVisible();
     expect(screen.queryByText(/Somebody deleted/)).not.toBeInTheDocument();
   });
@@ -167,7 +167,7 @@ describe('a row that somebody deleted', () => {
     demoteEditor();
     network.tables.links = [];
     await confirmed('Delete Pocket');
-    await expectToast(says.links.deleteFailed);
+    await expectToast(wording.links.deleteFailed);
     expect(await screen.findByText('Only editors and admins can change this.')).toBeVisible();
     expect(screen.queryByText(/Somebody deleted/)).not.toBeInTheDocument();
   });
@@ -190,8 +190,8 @@ test.each(['saving', 'Cancel'])('%s leads back to the table as it was left', asy
   network.tables.blog_posts = [post];
   const { router } = renderApp('/admin/blog?q=pocket', { as: 'editor' });
   await userEvent.click(await screen.findByRole('link', { name: 'Edit Pocket' }));
-  await screen.findByLabelText(says.postEditor.excerpt);
-  if (way === 'saving') await pressed(says.postEditor.update);
+  await screen.findByLabelText(wording.postEditor.excerpt);
+  if (way === 'saving') await pressed(wording.postEditor.update);
   else await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
   await screen.findByRole('heading', { level: 1, name: 'Blog Posts' });
   expect(router.state.location.pathname).toBe('/admin/blog');

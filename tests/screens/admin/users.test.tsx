@@ -7,7 +7,7 @@ import { renderApp } from '../../support/render-app';
 import { accountAnswers, factorId } from '../../support/network/accounts';
 import { accounts, staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import {
   button,
@@ -48,7 +48,7 @@ describe('list', () => {
     renderApp('/admin/users', { as: 'admin' });
     await screen.findAllByTestId('skeleton');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: says.users.add })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: wording.users.add })).not.toBeInTheDocument();
   });
 
   test('everybody is listed, the newest first, with what is to be known of them', async () => {
@@ -63,12 +63,12 @@ describe('list', () => {
     await openUsers();
     expect(rowNames()).toEqual(['Nora Newest', 'Cora Contributor', 'Edith Editor', 'Alex Admin']);
     expect(columnNames()).toEqual([
-      says.users.columns.name,
-      says.users.columns.email,
-      says.users.columns.role,
+      wording.users.columns.name,
+      wording.users.columns.email,
+      wording.users.columns.role,
       'Account',
-      says.users.columns.joined,
-      says.users.columns.actions,
+      wording.users.columns.joined,
+      wording.users.columns.actions,
     ]);
     const nora = screen.getByRole('row', { name: /^Nora Newest/ });
     expect(nora).toHaveTextContent('nora@example.org');
@@ -109,7 +109,7 @@ describe('search', () => {
 
   test('nobody found is said, and the search can be cleared', async () => {
     const { router } = await openUsers('?q=nobody');
-    expect(await screen.findByText(says.users.empty)).toBeVisible();
+    expect(await screen.findByText(wording.users.empty)).toBeVisible();
     await pressed('Clear search');
     await waitFor(() => expect(rowNames()).toHaveLength(3));
     await waitFor(() => expect(box()).toHaveValue(''));
@@ -120,7 +120,12 @@ describe('search', () => {
 describe('actions', () => {
   test('every one carries its own name and whom it is about', async () => {
     await openUsers();
-    for (const action of [says.users.write, says.users.editPermissions, says.users.edit, says.users.remove]) {
+    for (const action of [
+      wording.users.write,
+      wording.users.editPermissions,
+      wording.users.edit,
+      wording.users.remove,
+    ]) {
       expect(row('Edith Editor').getByText(action)).toHaveAccessibleName(`${action} Edith Editor`);
     }
   });
@@ -138,8 +143,8 @@ describe('actions', () => {
     await openUsers();
     for (const name of ['Delete Alex Admin', 'Delete Ada Admin']) {
       expect(button(name)).toHaveAttribute('aria-disabled', 'true');
-      expect(button(name)).toHaveAttribute('title', says.users.adminKept);
-      expect(button(name)).toHaveAccessibleDescription(new RegExp(says.users.adminKept));
+      expect(button(name)).toHaveAttribute('title', wording.users.adminKept);
+      expect(button(name)).toHaveAccessibleDescription(new RegExp(wording.users.adminKept));
     }
     expect(button('Edit Permissions Alex Admin')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Edit Permissions Alex Admin')).toHaveAttribute('title', 'You can’t change your own role');
@@ -252,14 +257,14 @@ describe('editing', () => {
 
 describe('adding', () => {
   async function fillIn(name = 'Newton Newcomer', email = 'newton@example.org') {
-    await pressed(says.users.add);
+    await pressed(wording.users.add);
     await userEvent.type(field('Name'), name);
     await userEvent.type(field('Email'), email);
   }
 
   test('a person is added, gets a mail, and stands first in the list as invited', async () => {
     await openUsers();
-    expect(screen.getByRole('button', { name: says.users.add })).toBeEnabled();
+    expect(screen.getByRole('button', { name: wording.users.add })).toBeEnabled();
     await fillIn();
     await userEvent.selectOptions(field('Role'), 'editor');
     await inDialog('Add User');
@@ -467,5 +472,5 @@ test('the database has the last word where the role is not known', async () => {
   network.faults.set('own_access', '500');
   await openTable('/admin/users', { as: 'editor' });
   expect(network.readsOf('users').filter((search) => search.has('order'))).not.toEqual([]);
-  await expectToast(says.users.loadFailed);
+  await expectToast(wording.users.loadFailed);
 });

@@ -6,7 +6,7 @@ import { deviceWants } from '../../support/device';
 import { renderApp } from '../../support/render-app';
 import { staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { button, editPost, field, fill, newPost, submit, tab, written } from './post-form';
 
 const area = () => field('content') as HTMLTextAreaElement;
@@ -96,7 +96,7 @@ describe('the toolbar', () => {
     fill(written);
     write('The Pocket', 'Pocket');
     await userEvent.click(tool('Bold'));
-    await submit(says.postEditor.created);
+    await submit(wording.postEditor.created);
     expect(network.writesOf('blog_posts')[0]?.body).toMatchObject({ content: 'The **Pocket**' });
   });
 
@@ -213,7 +213,7 @@ test('in the preview a link to a heading leads to the only element with its id',
   await newPost();
   fill({ content: '## Batteries & more\n[below](#batteries--more)[^1]\n\n[^1]: Note' });
   await within(await screen.findByLabelText('Live preview')).findByText('Batteries & more');
-  await tab(says.postEditor.preview);
+  await tab(wording.postEditor.preview);
   const article = await screen.findByRole('article');
   for (const name of ['below', 'Footnote 1', 'Back to reference 1']) {
     const { hash } = within(article).getByRole<HTMLAnchorElement>('link', { name });
@@ -266,10 +266,10 @@ describe('the preview beside the text', () => {
     expect(beside()).toBeNull();
     wide(true);
     expect(await screen.findByLabelText('Live preview')).toBeVisible();
-    await tab(says.postEditor.preview);
+    await tab(wording.postEditor.preview);
     expect(await screen.findByRole('article')).toBeVisible();
     expect(beside()).not.toBeVisible();
-    await tab(says.postEditor.edit);
+    await tab(wording.postEditor.edit);
     wide(false);
     expect(beside()).toBeNull();
     expect(area()).toBe(before);

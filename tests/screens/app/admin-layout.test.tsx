@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { accounts } from '../../support/network/auth';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 const sidebar = () => screen.getByRole('navigation', { name: 'Admin' });
 const navigation = () => within(sidebar());
@@ -22,37 +22,37 @@ describe('sidebar', () => {
       .getAllByRole('listitem')
       .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? 'button']);
     expect(entries).toEqual([
-      [says.sidebar.dashboard, '/admin'],
-      [says.sidebar.users, '/admin/users'],
+      [wording.sidebar.dashboard, '/admin'],
+      [wording.sidebar.users, '/admin/users'],
       ['Messages', '/admin/messages'],
-      [says.sidebar.posts, '/admin/blog'],
+      [wording.sidebar.posts, '/admin/blog'],
       ['Categories', '/admin/categories'],
       ['Pictures', '/admin/pictures'],
       ['Consoles', '/admin/consoles'],
-      [says.sidebar.consoleOfMonth, '/admin/console-of-month'],
-      [says.sidebar.socialLinks, '/admin/social-media'],
-      [says.sidebar.links, '/admin/links'],
+      [wording.sidebar.consoleOfMonth, '/admin/console-of-month'],
+      [wording.sidebar.socialLinks, '/admin/social-media'],
+      [wording.sidebar.links, '/admin/links'],
       ['Activity', '/admin/activity'],
       ['Content check', '/admin/content-check'],
-      [says.sidebar.settings, '/admin/settings'],
+      [wording.sidebar.settings, '/admin/settings'],
       ['Your account', '/admin/account'],
-      [says.logout.button, 'button'],
+      [wording.logout.button, 'button'],
     ]);
   });
 
   test.each([
-    ['/admin', says.sidebar.dashboard],
-    ['/admin/users', says.sidebar.users],
+    ['/admin', wording.sidebar.dashboard],
+    ['/admin/users', wording.sidebar.users],
     ['/admin/messages', 'Messages'],
     ['/admin/messages/50000000-0000-4000-8000-000000000001', 'Messages'],
-    ['/admin/blog', says.sidebar.posts],
-    ['/admin/blog/new', says.sidebar.posts],
-    ['/admin/console-of-month', says.sidebar.consoleOfMonth],
-    ['/admin/social-media', says.sidebar.socialLinks],
-    ['/admin/links', says.sidebar.links],
+    ['/admin/blog', wording.sidebar.posts],
+    ['/admin/blog/new', wording.sidebar.posts],
+    ['/admin/console-of-month', wording.sidebar.consoleOfMonth],
+    ['/admin/social-media', wording.sidebar.socialLinks],
+    ['/admin/links', wording.sidebar.links],
     ['/admin/content-check', 'Content check'],
-    ['/admin/settings', says.sidebar.settings],
-    ['/admin/settings/setup', says.sidebar.settings],
+    ['/admin/settings', wording.sidebar.settings],
+    ['/admin/settings/setup', wording.sidebar.settings],
     ['/admin/account', 'Your account'],
   ])('at %s the entry %s is marked, and no other', async (address, name) => {
     renderApp(address, { as: 'admin' });
@@ -74,17 +74,23 @@ describe('sidebar', () => {
     expect(button).toHaveAccessibleName('Expand sidebar');
     expect(sidebar()).toHaveClass('md:w-20');
     expect(sidebar()).not.toHaveClass('md:w-64');
-    expect(navigation().getByRole('link', { name: says.sidebar.users })).toHaveAttribute('title', says.sidebar.users);
-    expect(navigation().getByRole('button', { name: says.logout.button })).toHaveAttribute('title', says.logout.button);
+    expect(navigation().getByRole('link', { name: wording.sidebar.users })).toHaveAttribute(
+      'title',
+      wording.sidebar.users,
+    );
+    expect(navigation().getByRole('button', { name: wording.logout.button })).toHaveAttribute(
+      'title',
+      wording.logout.button,
+    );
     await userEvent.click(button);
     expect(sidebar()).toHaveClass('md:w-64');
-    expect(navigation().getByRole('link', { name: says.sidebar.users })).not.toHaveAttribute('title');
+    expect(navigation().getByRole('link', { name: wording.sidebar.users })).not.toHaveAttribute('title');
   });
 
   test('this device remembers it, for the next visit and on every screen', async () => {
     await openAdmin();
     await userEvent.click(header().getByRole('button', { name: 'Collapse sidebar' }));
-    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.links }));
+    await userEvent.click(navigation().getByRole('link', { name: wording.sidebar.links }));
     await screen.findByRole('heading', { level: 1, name: 'Links' });
     expect(sidebar()).toHaveClass('md:w-20');
     cleanup();
@@ -116,7 +122,7 @@ describe('sidebar', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(button).toHaveAccessibleName('Close');
     expect(sidebar()).not.toHaveClass('hidden');
-    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.links }));
+    await userEvent.click(navigation().getByRole('link', { name: wording.sidebar.links }));
     await screen.findByRole('heading', { level: 1, name: 'Links' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(sidebar()).toHaveClass('hidden');
@@ -128,7 +134,7 @@ describe('sidebar', () => {
   test('the menu closes also when the current entry is chosen', async () => {
     await openAdmin();
     await userEvent.click(header().getByRole('button', { name: 'Menu' }));
-    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.dashboard }));
+    await userEvent.click(navigation().getByRole('link', { name: wording.sidebar.dashboard }));
     await waitFor(() => expect(sidebar()).toHaveClass('hidden'));
   });
 
@@ -136,7 +142,7 @@ describe('sidebar', () => {
     await openAdmin();
     const button = header().getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
-    navigation().getByRole('link', { name: says.sidebar.links }).focus();
+    navigation().getByRole('link', { name: wording.sidebar.links }).focus();
     await userEvent.keyboard('{Escape}');
     expect(sidebar()).toHaveClass('hidden');
     expect(button).toHaveFocus();
@@ -146,7 +152,7 @@ describe('sidebar', () => {
     renderApp('/admin/links', { as: 'editor' });
     await userEvent.type(await screen.findByLabelText(/^Title/), 'Half a');
     await userEvent.click(header().getByRole('button', { name: 'Menu' }));
-    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.users }));
+    await userEvent.click(navigation().getByRole('link', { name: wording.sidebar.users }));
     screen.getByRole('button', { name: 'Stay' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -167,7 +173,7 @@ describe('header', () => {
     await userEvent.click(header().getByRole('link', { name: 'View site' }));
     expect(await screen.findByText('1989 - 2020')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/');
-    await userEvent.click(screen.getByRole('link', { name: says.header.admin }));
+    await userEvent.click(screen.getByRole('link', { name: wording.header.admin }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeInTheDocument();
   });
 });
@@ -179,9 +185,9 @@ test.each(['/admin/nonsense', '/admin/blog/edit', '/admin/links/1', '/admin/%E0%
     renderApp(address, { as: 'editor' });
     expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeInTheDocument();
     expect(screen.getByText("Game Over! This level doesn't exist.")).toBeVisible();
-    expect(navigation().getByRole('link', { name: says.sidebar.dashboard })).toBeVisible();
+    expect(navigation().getByRole('link', { name: wording.sidebar.dashboard })).toBeVisible();
     expect(screen.getAllByRole('main')).toHaveLength(1);
-    await userEvent.click(navigation().getByRole('link', { name: says.sidebar.links }));
+    await userEvent.click(navigation().getByRole('link', { name: wording.sidebar.links }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Links' })).toBeInTheDocument();
   },
 );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/render-app';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 vi.mock(import('@/site/env'), async (importOriginal) => {
   const { env } = await importOriginal();
@@ -10,8 +10,8 @@ vi.mock(import('@/site/env'), async (importOriginal) => {
 });
 
 test.each([
-  [says.footer.cookies, 'https://policies.example/cookies'],
-  [says.footer.privacy, 'https://policies.example/privacy'],
+  [wording.footer.cookies, 'https://policies.example/cookies'],
+  [wording.footer.privacy, 'https://policies.example/privacy'],
 ])('%s leads to its provider in a new tab where the address is set', async (name, address) => {
   renderApp('/contact');
   const link = await screen.findByRole('link', { name });

@@ -5,7 +5,7 @@ import { listed } from '../../security/inputs/input';
 import { aConsole, aPost } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 test.each(['/contact', '/login', '/login/password'])('%s stands between header and footer', async (address) => {
   renderApp(address);
@@ -17,7 +17,7 @@ test.each(['/contact', '/login', '/login/password'])('%s stands between header a
 
 describe.each([
   { at: '/contact', as: undefined, title: 'Contact', menu: 'Main', entry: 'Blog' },
-  { at: '/admin', as: 'editor', title: 'Welcome', menu: 'Admin', entry: says.sidebar.posts },
+  { at: '/admin', as: 'editor', title: 'Welcome', menu: 'Admin', entry: wording.sidebar.posts },
 ] as const)('with keyboard and screen reader, at $at', ({ at, as, title, menu, entry }) => {
   async function open() {
     const app = renderApp(at, { as });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { turnSlides } from '@/before-hydration/carousel';
-import { sendFiltersAtOnce } from '@/before-hydration/filters';
+import { submitFiltersOnChange } from '@/before-hydration/filters';
 import { holdContactForm } from '@/before-hydration/held-form';
-import { takeLaterMailLinks, takeMailLink } from '@/before-hydration/take-mail-link';
+import { takeMailLinksOfOpenPage, takeMailLink } from '@/before-hydration/take-mail-link';
 import { waitForPart } from '@/before-hydration/part-of-list';
 import { siteCode } from '@/before-hydration/site-code';
 import { ownCode } from '@/before-hydration/trusted-types';
@@ -12,10 +12,10 @@ let loseCode = () => {};
 const code = { fetch: vi.fn(), missing: new Promise<void>((resolve) => (loseCode = resolve)) };
 
 // Once: they listen on the window.
-sendFiltersAtOnce();
+submitFiltersOnChange();
 turnSlides();
 holdContactForm(code);
-takeLaterMailLinks();
+takeMailLinksOfOpenPage();
 
 /** A page with this in it, at this address. */
 function open(body: string, { head = '', search = '' } = {}): void {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { aSocialLink } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 const footer = async () => within(await screen.findByRole('contentinfo'));
 
@@ -18,11 +18,13 @@ test('the footer carries name and blurb of the settings, the copyright of the ye
 
 test('Explore links to the timeline, the consoles and the blog', async () => {
   renderApp('/contact');
-  const explore = within((await footer()).getByRole('navigation', { name: says.footer.explore })).getAllByRole('link');
+  const explore = within((await footer()).getByRole('navigation', { name: wording.footer.explore })).getAllByRole(
+    'link',
+  );
   expect(explore.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [says.header.timeline, '/timeline'],
-    [says.header.consoles, '/consoles'],
-    [says.header.blog, '/blog'],
+    [wording.header.timeline, '/timeline'],
+    [wording.header.consoles, '/consoles'],
+    [wording.header.blog, '/blog'],
   ]);
 });
 
@@ -46,8 +48,8 @@ test('More links to what the header has no room for, and to the feed', async () 
 test('the policies lead to the site’s own page', async () => {
   renderApp('/contact');
   const addressOf = async (name: string) => (await footer()).getByRole('link', { name }).getAttribute('href');
-  expect(await addressOf(says.footer.cookies)).toBe('/privacy#cookies');
-  expect(await addressOf(says.footer.privacy)).toBe('/privacy');
+  expect(await addressOf(wording.footer.cookies)).toBe('/privacy#cookies');
+  expect(await addressOf(wording.footer.privacy)).toBe('/privacy');
 });
 
 test('social icons come from the active links alone, by platform', async () => {

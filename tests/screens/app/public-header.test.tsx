@@ -4,7 +4,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sessionKey } from '@/data/service/session-record';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 /** The header of the site; that of a page stands in its main part. */
 const header = async () => {
@@ -22,17 +22,17 @@ test('the header links to every part of the site and to the sign-in, leads home 
   expect(name).toHaveAttribute('href', '/');
   const links = (await menu()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [says.header.home, '/'],
-    [says.header.timeline, '/#handheld-evolution'],
-    [says.header.consoles, '/consoles'],
-    [says.header.blog, '/blog'],
-    [says.header.links, '/links'],
-    [says.header.contact, '/contact'],
+    [wording.header.home, '/'],
+    [wording.header.timeline, '/#handheld-evolution'],
+    [wording.header.consoles, '/consoles'],
+    [wording.header.blog, '/blog'],
+    [wording.header.links, '/links'],
+    [wording.header.contact, '/contact'],
     ['Tools', '/tools'],
-    [says.header.signIn, '/login'],
+    [wording.header.signIn, '/login'],
   ]);
   const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
-  expect(marked.map(({ textContent }) => textContent)).toEqual([says.header.contact]);
+  expect(marked.map(({ textContent }) => textContent)).toEqual([wording.header.contact]);
 });
 
 describe('the entry for staff', () => {
@@ -48,30 +48,30 @@ describe('the entry for staff', () => {
 
   test('leads to the admin area for a user who is signed in', async () => {
     const { router } = renderApp('/contact', { as: 'nobody' });
-    const link = await entry(says.header.admin);
+    const link = await entry(wording.header.admin);
     expect(link).toHaveAttribute('href', '/admin');
-    expect((await menu()).queryByRole('link', { name: says.login.signIn })).not.toBeInTheDocument();
+    expect((await menu()).queryByRole('link', { name: wording.login.signIn })).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/contact');
   });
 
   test('follows signing out and in in another tab', async () => {
     renderApp('/contact', { as: 'editor' });
-    await entry(says.header.admin);
+    await entry(wording.header.admin);
     const record = localStorage.getItem(sessionKey) ?? '';
     otherTab(() => localStorage.removeItem(sessionKey));
-    expect(await entry(says.login.signIn)).toBeInTheDocument();
+    expect(await entry(wording.login.signIn)).toBeInTheDocument();
     otherTab(() => localStorage.setItem(sessionKey, record));
-    expect(await entry(says.header.admin)).toBeInTheDocument();
+    expect(await entry(wording.header.admin)).toBeInTheDocument();
   });
 
   test('turns back when the time of the session is up', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     renderApp('/contact', { as: 'editor', seconds: 60 });
-    await entry(says.header.admin);
+    await entry(wording.header.admin);
     await act(() => vi.advanceTimersByTimeAsync(50_000));
-    expect(await entry(says.header.admin)).toBeInTheDocument();
+    expect(await entry(wording.header.admin)).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(11_000));
-    expect(await entry(says.login.signIn)).toBeInTheDocument();
+    expect(await entry(wording.login.signIn)).toBeInTheDocument();
     expect(localStorage.getItem(sessionKey)).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe('the entry for staff', () => {
   test('is the sign-in where the record is garbage', async () => {
     localStorage.setItem(sessionKey, '{"user":{}}');
     renderApp('/contact');
-    expect(await entry(says.login.signIn)).toBeInTheDocument();
+    expect(await entry(wording.login.signIn)).toBeInTheDocument();
     await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull());
   });
 });
@@ -121,7 +121,7 @@ describe('mobile menu', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
     try {
       renderApp('/contact');
-      await userEvent.click((await menu()).getByRole('link', { name: says.header.blog }));
+      await userEvent.click((await menu()).getByRole('link', { name: wording.header.blog }));
       expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
     } finally {
       Object.defineProperty(HTMLElement.prototype, 'hidePopover', hidePopover);
@@ -136,11 +136,11 @@ describe('mobile menu', () => {
       await userEvent.click((await menu()).getByRole('link', { name: entry }));
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     };
-    await choose(says.header.timeline);
+    await choose(wording.header.timeline);
     // The header compares location keys, and going back brings the old key again.
     await act(() => router.navigate(-1));
     await screen.findByRole('heading', { level: 1, name: 'Contact' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
-    await choose(says.header.contact);
+    await choose(wording.header.contact);
   });
 });

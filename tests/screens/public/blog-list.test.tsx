@@ -5,7 +5,7 @@ import { aCategory, aPost } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { cardTitles, textsOf } from '../../support/texts-of';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search articles' });
 const categoryBox = () => screen.getByRole('combobox', { name: 'Category' });
@@ -37,7 +37,7 @@ describe('list', () => {
     renderApp('/blog');
     await screen.findAllByRole('article');
     expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
-    expect(screen.getByPlaceholderText(says.blog.search)).toBeInTheDocument();
+    expect(screen.getByPlaceholderText(wording.blog.search)).toBeInTheDocument();
     expect(cardTitles()).toEqual(['Newer', 'Older']);
     expect(network.searches()).toEqual([{ q: '', category_slug: '', page_number: 1, page_size: 12 }]);
     expect(network.readsOf('blog_posts')).toEqual([]);
@@ -98,16 +98,16 @@ describe('search and category', () => {
 
   test('the categories come from the server and their slugs filter', async () => {
     const { router } = await openBlog();
-    expect(textsOf('option', categoryBox())).toEqual([says.blog.allCategories, 'Game Reviews', 'Tech Preservation']);
+    expect(textsOf('option', categoryBox())).toEqual([wording.blog.allCategories, 'Game Reviews', 'Tech Preservation']);
     expect(network.readsOf('blog_categories')[0]?.get('order')).toBe('position.asc,name.asc,id.asc');
     finds('About caps');
     await userEvent.selectOptions(categoryBox(), 'tech');
     await waitFor(() => expect(cardTitles()).toEqual(['About caps']));
     expect(router.state.location.search).toBe('?category=tech');
     expect(lastSearch()).toMatchObject({ category_slug: 'tech' });
-    await userEvent.selectOptions(categoryBox(), says.blog.allCategories);
+    await userEvent.selectOptions(categoryBox(), wording.blog.allCategories);
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(await screen.findByRole('heading', { name: says.blog.empty })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: wording.blog.empty })).toBeInTheDocument();
   });
 
   test('the feeds of the chosen category are beside those of the site', async () => {
@@ -156,16 +156,16 @@ describe('search and category', () => {
 
   test('nothing found is said, and Reset Filters brings everything back, whatever was typed in the meantime', async () => {
     const { router } = renderApp('/blog?q=zeppelin&category=history&page=3');
-    expect(await screen.findByRole('heading', { name: says.blog.empty })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: wording.blog.empty })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     finds('Pocket');
     // Typed, and not yet searched.
     await userEvent.type(searchBox(), 's');
-    await userEvent.click(screen.getByRole('button', { name: says.blog.reset }));
+    await userEvent.click(screen.getByRole('button', { name: wording.blog.reset }));
     expect(await screen.findByText('Pocket')).toBeInTheDocument();
     expect(router.state.location.search).toBe('');
     await waitFor(() => expect(searchBox()).toHaveValue(''));
-    expect(categoryBox()).toHaveDisplayValue(says.blog.allCategories);
+    expect(categoryBox()).toHaveDisplayValue(wording.blog.allCategories);
   });
 });
 
@@ -175,7 +175,7 @@ describe('what comes close, and what is mentioned', () => {
     network.answers.search_posts = () => ({ posts: [] });
     await userEvent.type(searchBox(), 'virtual boy{Enter}');
     expect(await screen.findByText(/^The Virtual Boy is outside our scope:/)).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: says.blog.empty })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: wording.blog.empty })).toBeInTheDocument();
   });
 
   test('where nothing has the text exactly, the closest articles are listed and that is said', async () => {
@@ -211,9 +211,9 @@ describe('what comes close, and what is mentioned', () => {
     const mentions = [{ ...aPost({ title: 'The lamp' }), sentence: 'By zeppelin.' }];
     network.answers.search_posts = () => ({ mentions });
     renderApp('/blog?q=zeppelin');
-    expect(await screen.findByRole('heading', { name: says.blog.empty })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: wording.blog.empty })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Also mentioned in' })).toHaveTextContent('By zeppelin.');
-    expect(screen.getByRole('button', { name: says.blog.reset })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: wording.blog.reset })).toBeInTheDocument();
   });
 });
 
@@ -234,7 +234,7 @@ describe('pages', () => {
 
   test.each([
     ['past the end', thirteenPosts(), () => screen.findByText('Page 2 of 2')],
-    ['of an empty blog', [], () => screen.findByRole('heading', { name: says.blog.empty })],
+    ['of an empty blog', [], () => screen.findByRole('heading', { name: wording.blog.empty })],
   ])('a page %s is the last one, or the empty state', async (_what, posts, shown) => {
     network.tables.blog_posts = posts;
     renderApp('/blog?page=7');

@@ -6,7 +6,7 @@ import { aCategory, aConsole, anOldAddress, aPost } from '../../support/builders
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { cardTitles, textsOf } from '../../support/texts-of';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 test('a post shows badge, title, author, date, read time and picture', async () => {
   network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
@@ -17,7 +17,7 @@ test('a post shows badge, title, author, date, read time and picture', async () 
   expect(article.getByText('Tales of tin')).toBeInTheDocument();
   expect(article.getByText('Ada Author')).toBeInTheDocument();
   expect(article.getByText('1 March 2025')).toBeInTheDocument();
-  expect(article.getByText(says.post.readTime.replace('{read_time}', '5 min'))).toBeInTheDocument();
+  expect(article.getByText(wording.post.readTime.replace('{read_time}', '5 min'))).toBeInTheDocument();
   expect(article.getByRole('presentation')).toHaveAttribute('src', '/images/blog/gba-sp-second-look.svg');
   const [read] = network.readsOf('blog_posts');
   expect(read?.get('slug')).toBe('eq.it');
@@ -81,9 +81,9 @@ test('the text is shown as its Markdown says: headings, paragraphs, breaks, pict
 test('a lookup that fails is said in words, and Try again that finds no post leads to the blog', async () => {
   network.faults.set('blog_posts', '400');
   const { router } = renderApp('/blog/it');
-  await screen.findByRole('heading', { name: says.post.notFound });
-  expect(screen.getByText(says.post.notFoundText)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: says.post.back })).toHaveAttribute('href', '/blog');
+  await screen.findByRole('heading', { name: wording.post.notFound });
+  expect(screen.getByText(wording.post.notFoundText)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: wording.post.back })).toHaveAttribute('href', '/blog');
   network.faults.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
@@ -179,7 +179,7 @@ describe('addresses without a post', () => {
 });
 
 describe('after an article', () => {
-  const related = async () => cardTitles(await screen.findByRole('region', { name: says.post.related }));
+  const related = async () => cardTitles(await screen.findByRole('region', { name: wording.post.related }));
   const otherArticles = () =>
     within(screen.getByRole('navigation', { name: 'Other articles' }))
       .getAllByRole('link')
@@ -248,7 +248,7 @@ describe('after an article', () => {
     await screen.findByRole('heading', { level: 1, name: 'It' });
     await waitFor(() => expect(network.callsOf('post_relations')).toHaveLength(1));
     await act(() => Promise.resolve());
-    expect(screen.queryByText(says.post.related)).not.toBeInTheDocument();
+    expect(screen.queryByText(wording.post.related)).not.toBeInTheDocument();
     for (const name of ['Other articles', 'Consoles in this article'])
       expect(screen.queryByRole('navigation', { name })).not.toBeInTheDocument();
   });

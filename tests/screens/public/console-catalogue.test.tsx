@@ -5,7 +5,7 @@ import { aConsole } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { cardTitles, textsOf } from '../../support/texts-of';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search consoles' });
 const eraBox = () => facet('Era');
@@ -50,9 +50,9 @@ test('what is typed is searched for, and what is found is shown', async () => {
 });
 
 test.each([
-  ['Era', says.catalogue.gameBoyEra, 'era', 'gameboy'],
-  ['Era', says.catalogue.dsEra, 'era', 'ds'],
-  ['Era', says.catalogue.switchEra, 'era', '3ds'],
+  ['Era', wording.catalogue.gameBoyEra, 'era', 'gameboy'],
+  ['Era', wording.catalogue.dsEra, 'era', 'ds'],
+  ['Era', wording.catalogue.switchEra, 'era', '3ds'],
   ['Plays', 'Game Boy Advance (0)', 'plays', 'GBA'],
   ['Screen', 'Lit (0)', 'lit', 'yes'],
   ['Region lock', 'None (0)', 'lock', 'none'],
@@ -73,12 +73,12 @@ test('the eras are offered in order, all of them first', async () => {
   renderApp('/consoles');
   await screen.findByRole('combobox', { name: 'Era' });
   expect(textsOf('option', eraBox())).toEqual([
-    says.catalogue.allEras,
-    says.catalogue.gameBoyEra,
-    says.catalogue.dsEra,
-    says.catalogue.switchEra,
+    wording.catalogue.allEras,
+    wording.catalogue.gameBoyEra,
+    wording.catalogue.dsEra,
+    wording.catalogue.switchEra,
   ]);
-  expect(eraBox()).toHaveDisplayValue(says.catalogue.allEras);
+  expect(eraBox()).toHaveDisplayValue(wording.catalogue.allEras);
 });
 
 test('back from a console finds search and era as they were left', async () => {
@@ -98,10 +98,10 @@ test('back from a console finds search and era as they were left', async () => {
 
 test('nothing found is said, and Reset Filters brings everything back', async () => {
   const router = await openCatalogue('?q=zeppelin&era=ds', []);
-  expect(await screen.findByRole('heading', { name: says.catalogue.empty })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: wording.catalogue.empty })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   finds('One', 'Two', 'Three');
-  await userEvent.click(screen.getByRole('button', { name: says.catalogue.reset }));
+  await userEvent.click(screen.getByRole('button', { name: wording.catalogue.reset }));
   await waitFor(() => expect(cardTitles()).toHaveLength(3));
   expect(router.state.location.search).toBe('');
   await waitFor(() => expect(searchBox()).toHaveValue(''));
@@ -170,14 +170,14 @@ test('a search for what is out of scope says so, whether something comes close o
   finds();
   await userEvent.clear(searchBox());
   await userEvent.type(searchBox(), 'Pokémon Mini{Enter}');
-  await screen.findByRole('heading', { name: says.catalogue.empty });
+  await screen.findByRole('heading', { name: wording.catalogue.empty });
   expect(screen.getByText(/^The Pokémon mini is outside our scope:/)).toBeInTheDocument();
 });
 
 test('where nothing is found, the one filter to drop is named, with what it would bring', async () => {
   network.answers.find_consoles = () => ({ consoles: [], counts: { without: { lock: 1, weight: 2 } } });
   const { router } = renderApp('/consoles?plays=GBA&lock=full&decade=2000&weight=under-150');
-  await screen.findByRole('heading', { name: says.catalogue.empty });
+  await screen.findByRole('heading', { name: wording.catalogue.empty });
   expect(screen.getByText('No consoles match your search.')).toBeInTheDocument();
   const way = (name: string) => screen.queryByRole('link', { name });
   expect(way('Drop Plays: Game Boy Advance')).not.toBeInTheDocument();

@@ -5,13 +5,13 @@ import { aCompatibility, aConsole, aPost, aPostAbout, aRelease, aSource } from '
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { textsOf } from '../../support/texts-of';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 /** Opens the sheet of this console and gives its specifications as pairs. */
 async function openSheet(changes: Parameters<typeof aConsole>[0]) {
   network.tables.consoles = [aConsole({ slug: 'it', ...changes })];
   renderApp('/consoles/it');
-  const sheet = await screen.findByRole('region', { name: says.console.specs });
+  const sheet = await screen.findByRole('region', { name: wording.console.specs });
   const values = textsOf('definition', sheet);
   return textsOf('term', sheet).map((term, index) => [term, values[index]]);
 }
@@ -23,8 +23,8 @@ test('the sheet shows year, name, picture and the full description, and leads to
   expect(screen.getByRole('img', { name: /Game Boy/ })).toHaveAttribute('src', '/images/consoles/game-boy.svg');
   expect(screen.getByText('It had four shades.').tagName).toBe('P');
   expect(screen.getByText('And four batteries.').tagName).toBe('P');
-  expect(screen.getByRole('link', { name: says.console.back })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('link', { name: says.console.articles })).toHaveAttribute('href', '/blog');
+  expect(screen.getByRole('link', { name: wording.console.back })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: wording.console.articles })).toHaveAttribute('href', '/blog');
   expect(network.readsOf('consoles').map((read) => read.get('slug'))).toContain('eq.it');
 });
 
@@ -32,13 +32,13 @@ test('the sheet shows year, name, picture and the full description, and leads to
 test('the specifications that are known are shown under their labels', async () => {
   expect(await openSheet({ dimensions: '90 × 148 × 32 mm', weight: '220 g', specs: { games: 'about 1,050' } })).toEqual(
     [
-      [says.console.processor, 'Sharp LR35902'],
-      [says.console.display, '160 × 144'],
-      [says.console.controls, 'D-pad, A, B'],
-      [says.console.battery, '4 × AA'],
-      [says.console.dimensions, '90 × 148 × 32 mm'],
-      [says.console.weight, '220 g'],
-      [says.console.games, 'about 1,050'],
+      [wording.console.processor, 'Sharp LR35902'],
+      [wording.console.display, '160 × 144'],
+      [wording.console.controls, 'D-pad, A, B'],
+      [wording.console.battery, '4 × AA'],
+      [wording.console.dimensions, '90 × 148 × 32 mm'],
+      [wording.console.weight, '220 g'],
+      [wording.console.games, 'about 1,050'],
     ],
   );
 });
@@ -46,7 +46,7 @@ test('the specifications that are known are shown under their labels', async () 
 test('a slug without a console is not found', async () => {
   network.tables.consoles = [aConsole({ name: 'Another' })];
   const { router } = renderApp('/consoles/nothing-here');
-  expect(await screen.findByRole('heading', { level: 1, name: says.console.notFound })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: wording.console.notFound })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/consoles/nothing-here');
 });

@@ -6,21 +6,21 @@ import { aConsole, someSettings } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { textsOf } from '../../support/texts-of';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
-const sent = says.contact.sent;
-const notSent = says.contact.failed;
+const sent = wording.contact.sent;
+const notSent = wording.contact.failed;
 
-const name = () => screen.getByRole('textbox', { name: says.contact.name });
-const email = () => screen.getByRole('textbox', { name: says.contact.email });
-const subject = () => screen.getByRole('combobox', { name: says.contact.subject });
-const message = () => screen.getByRole('textbox', { name: says.contact.message });
+const name = () => screen.getByRole('textbox', { name: wording.contact.name });
+const email = () => screen.getByRole('textbox', { name: wording.contact.email });
+const subject = () => screen.getByRole('combobox', { name: wording.contact.subject });
+const message = () => screen.getByRole('textbox', { name: wording.contact.message });
 const button = () => screen.getByRole('button', { name: /^Send/ });
 
 const written = {
   name: 'Zoë "Z" O\'Neil <zoe>',
   email: 'zoe+fan@example.org',
-  subject: says.contact.contribution,
+  subject: wording.contact.contribution,
   message: 'First line\nSecond line with {braces}, 100 % & "quotes" 🎮',
 };
 
@@ -53,10 +53,15 @@ describe('form', () => {
     expect(message()).toBeRequired();
     expect(message()).toHaveAttribute('rows', '6');
     expect(subject()).not.toBeRequired();
-    expect(subject()).toHaveValue(says.contact.general);
-    const subjects = [says.contact.support, says.contact.contribution, says.contact.marketplace, says.contact.other];
-    expect(textsOf('option', subject())).toEqual([says.contact.general, ...subjects]);
-    expect(button()).toHaveTextContent(says.contact.send);
+    expect(subject()).toHaveValue(wording.contact.general);
+    const subjects = [
+      wording.contact.support,
+      wording.contact.contribution,
+      wording.contact.marketplace,
+      wording.contact.other,
+    ];
+    expect(textsOf('option', subject())).toEqual([wording.contact.general, ...subjects]);
+    expect(button()).toHaveTextContent(wording.contact.send);
   });
 
   test('the side panel shows the contact address of the settings', async () => {
@@ -81,19 +86,19 @@ describe('form', () => {
   });
 
   test.each([
-    [says.contact.name, ''],
-    [says.contact.name, '   '],
-    [says.contact.email, ''],
-    [says.contact.email, 'not an address'],
-    [says.contact.message, ''],
-    [says.contact.message, '   '],
+    [wording.contact.name, ''],
+    [wording.contact.name, '   '],
+    [wording.contact.email, ''],
+    [wording.contact.email, 'not an address'],
+    [wording.contact.message, ''],
+    [wording.contact.message, '   '],
   ])('with %s %j it is not sent, until that is put right', async (label, wrong) => {
     await fillForm();
     const field = screen.getByRole('textbox', { name: label });
     fireEvent.change(field, { target: { value: wrong } });
     expect(field).toBeInvalid();
     await userEvent.click(button());
-    expect(button()).toHaveTextContent(says.contact.send);
+    expect(button()).toHaveTextContent(wording.contact.send);
     expect(network.emails()).toEqual([]);
     fireEvent.change(field, { target: { value: ' a@words.example ' } });
     expect(field).toBeValid();
@@ -114,7 +119,7 @@ describe('sending', () => {
         template_params: {
           from_name: written.name,
           to_name: 'Test Legacy Team',
-          subject: says.contact.contribution,
+          subject: wording.contact.contribution,
           message: written.message,
           reply_to: written.email,
         },
@@ -130,7 +135,7 @@ describe('sending', () => {
       });
     await fillForm();
     await userEvent.click(button());
-    await waitFor(() => expect(button()).toHaveTextContent(says.contact.busy));
+    await waitFor(() => expect(button()).toHaveTextContent(wording.contact.busy));
     expect(button()).toBeDisabled();
     expectEverythingKept();
     await waitFor(() => expect(network.emails()).toHaveLength(1));
@@ -138,7 +143,7 @@ describe('sending', () => {
     answer();
     expect(await screen.findByText(sent)).toBeInTheDocument();
     expect(message()).toHaveValue('One more thing');
-    expect(button()).toHaveTextContent(says.contact.send);
+    expect(button()).toHaveTextContent(wording.contact.send);
     expect(button()).toBeEnabled();
   });
 
@@ -151,8 +156,8 @@ describe('sending', () => {
     expect(await screen.findByText(sent)).toBeInTheDocument();
     expect(network.emails()).toHaveLength(1);
     for (const field of [name(), email(), message()]) expect(field).toHaveValue('');
-    expect(subject()).toHaveValue(says.contact.general);
-    expect(button()).toHaveTextContent(says.contact.send);
+    expect(subject()).toHaveValue(wording.contact.general);
+    expect(button()).toHaveTextContent(wording.contact.send);
     expect(screen.queryByText(notSent)).not.toBeInTheDocument();
   });
 });
@@ -290,7 +295,7 @@ describe('the message in the database', () => {
     expect(screen.getByText(inTab)).toBeInTheDocument();
     cleanup();
     renderApp('/contact');
-    await screen.findByLabelText(says.contact.name);
+    await screen.findByLabelText(wording.contact.name);
     await waitFor(() => expectEverythingKept());
   });
 
@@ -352,7 +357,7 @@ describe('a correction', () => {
   ])('%s begins the message, and says what it is about', async (query, about) => {
     openAbout(query);
     await waitFor(() => expect(message()).toHaveValue(`About the ${about}\n\n${lines}`));
-    expect(subject()).toHaveValue(says.contact.contribution);
+    expect(subject()).toHaveValue(wording.contact.contribution);
     expect([name(), email()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
   });
 
@@ -361,7 +366,7 @@ describe('a correction', () => {
     await screen.findByRole('link', { name: 'team@example.org' });
     await waitFor(() => expect(network.onTheirWay()).toBe(0));
     expect([subject(), message()].map((field) => (field as HTMLInputElement).value)).toEqual([
-      says.contact.general,
+      wording.contact.general,
       '',
     ]);
   });

@@ -6,25 +6,25 @@ import { renderApp } from '../../support/render-app';
 import { scrolledTo } from '../../support/scrolled-to';
 import { network } from '../../support/network/server';
 import { cardTitles, textsOf } from '../../support/texts-of';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 const section = (name: string) => screen.findByRole('region', { name });
 const pageOf = (page: number, pages: number) =>
-  says.home.page.replace('{page}', String(page)).replace('{pages}', String(pages));
+  wording.home.page.replace('{page}', String(page)).replace('{pages}', String(pages));
 
 // That an address with an anchor opens there: tests/e2e/scrolling.test.ts.
 test('the hero names the years and the legacy, and its buttons scroll to their sections, also the second time', async () => {
   const { router } = renderApp('/');
   const place = () => router.state.location.pathname + router.state.location.hash;
-  expect(await screen.findByText(says.home.years)).toBeInTheDocument();
+  expect(await screen.findByText(wording.home.years)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/handheld legacy/i);
-  const explore = screen.getByRole('link', { name: says.home.exploreTimeline });
+  const explore = screen.getByRole('link', { name: wording.home.exploreTimeline });
   await userEvent.click(explore);
   await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution']));
   expect(place()).toBe('/#handheld-evolution');
   await userEvent.click(explore);
   await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution', 'handheld-evolution']));
-  await userEvent.click(screen.getByRole('link', { name: says.home.consoleOfMonth }));
+  await userEvent.click(screen.getByRole('link', { name: wording.home.consoleOfMonth }));
   await waitFor(() => expect(scrolledTo().at(-1)).toBe('console-of-month'));
   expect(place()).toBe('/#console-of-month');
 });
@@ -52,7 +52,7 @@ test('Try the tools shows four results of each tool, and each of them opens the 
 });
 
 describe('Console of the Month', () => {
-  const month = () => section(says.home.consoleOfMonth);
+  const month = () => section(wording.home.consoleOfMonth);
   const monthly = async () => within(await month());
 
   test('the featured console shows its picture, four specifications and the way to all of them', async () => {
@@ -65,13 +65,13 @@ describe('Console of the Month', () => {
     expect(part.getByText('The grey one.')).toBeInTheDocument();
     expect(part.getByRole('img')).toHaveAttribute('src', '/images/consoles/game-boy.svg');
     expect(textsOf('term', await month())).toEqual([
-      says.console.processor,
-      says.console.display,
-      says.console.controls,
-      says.console.battery,
+      wording.console.processor,
+      wording.console.display,
+      wording.console.controls,
+      wording.console.battery,
     ]);
     expect(textsOf('definition', await month())).toEqual(['Sharp LR35902', '160 × 144', 'D-pad, A, B', '4 × AA']);
-    expect(part.getByRole('link', { name: new RegExp(`^${says.home.fullSpecs}`) })).toHaveAttribute(
+    expect(part.getByRole('link', { name: new RegExp(`^${wording.home.fullSpecs}`) })).toHaveAttribute(
       'href',
       '/consoles/virtual-boy',
     );
@@ -84,9 +84,9 @@ describe('Console of the Month', () => {
     arrange();
     renderApp('/');
     const part = await monthly();
-    expect(await part.findByRole('heading', { name: says.builtIn.ofMonth })).toBeInTheDocument();
+    expect(await part.findByRole('heading', { name: wording.builtIn.ofMonth })).toBeInTheDocument();
     expect(part.getAllByRole('definition')).toHaveLength(4);
-    expect(part.getByRole('link', { name: new RegExp(`^${says.home.fullSpecs}`) })).toHaveAttribute(
+    expect(part.getByRole('link', { name: new RegExp(`^${wording.home.fullSpecs}`) })).toHaveAttribute(
       'href',
       '/consoles/game-boy-micro',
     );
@@ -107,15 +107,15 @@ describe('Console of the Month', () => {
     network.tables.console_of_month = [aFeaturedConsole('no-such-console')];
     renderApp('/');
     const part = await monthly();
-    expect(await part.findByRole('heading', { name: says.home.notFeatured })).toBeInTheDocument();
-    expect(part.getByText(says.home.notFeaturedText)).toBeInTheDocument();
-    expect(part.queryByText(says.builtIn.ofMonth)).not.toBeInTheDocument();
+    expect(await part.findByRole('heading', { name: wording.home.notFeatured })).toBeInTheDocument();
+    expect(part.getByText(wording.home.notFeaturedText)).toBeInTheDocument();
+    expect(part.queryByText(wording.builtIn.ofMonth)).not.toBeInTheDocument();
   });
 });
 
 describe('Latest Articles', () => {
   const sevenPosts = () => Array.from({ length: 7 }, (_, index) => aPost({ title: `Post ${index + 1}` }));
-  const latest = () => section(says.home.articles);
+  const latest = () => section(wording.home.articles);
   const shownTitles = async () => cardTitles(await latest());
 
   test('the cards are those of the blog, and all articles are one link away', async () => {
@@ -126,7 +126,7 @@ describe('Latest Articles', () => {
     const card = within(await part.findByRole('article'));
     expect(card.getByText('Tales of tin')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Caps' })).toHaveAttribute('href', '/blog/caps');
-    expect(part.getByRole('link', { name: says.home.allArticles })).toHaveAttribute('href', '/blog');
+    expect(part.getByRole('link', { name: wording.home.allArticles })).toHaveAttribute('href', '/blog');
   });
 
   test('the page size is that of the settings and the page count an exact one', async () => {

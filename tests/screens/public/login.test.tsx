@@ -7,14 +7,14 @@ import { aLink, aUser } from '../../support/builders';
 import { recordOf, renderApp } from '../../support/render-app';
 import { accounts } from '../../support/network/auth';
 import { network, server } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 
 const { email: address, password: secret } = accounts.editor;
 const token = /\/auth\/v1\/token$/;
 
-const email = () => screen.getByLabelText(says.login.email);
-const password = () => screen.getByLabelText(says.login.password);
+const email = () => screen.getByLabelText(wording.login.email);
+const password = () => screen.getByLabelText(wording.login.password);
 const button = () => within(screen.getByRole('main')).getByRole('button');
 const signIns = () => network.requests.filter(({ url }) => url.searchParams.get('grant_type') === 'password');
 const stored = () => localStorage.getItem(sessionKey);
@@ -41,7 +41,7 @@ test('the form asks for email and password, and says whose', async () => {
   expect(password()).toHaveAttribute('type', 'password');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByText(/password of your authentication-service account/)).toBeVisible();
-  expect(button()).toHaveTextContent(says.login.signIn);
+  expect(button()).toHaveTextContent(wording.login.signIn);
   await waitFor(() => expect(document.title).toBe('Sign In | Test Legacy'));
   expect(network.requests.filter(({ url }) => url.pathname.startsWith('/auth/'))).toEqual([]);
 });
@@ -55,19 +55,19 @@ test.each([
   await openLogin();
   fillIn(credentials);
   await userEvent.click(button());
-  expect(button()).toHaveTextContent(says.login.signIn);
+  expect(button()).toHaveTextContent(wording.login.signIn);
   expect(signIns()).toEqual([]);
 });
 
 describe('the right password', () => {
   test('leads to the admin area, and leaves one record on this device and no way back to the sign-in', async () => {
     const { router } = renderApp('/contact');
-    await userEvent.click(await screen.findByRole('link', { name: says.login.signIn }));
+    await userEvent.click(await screen.findByRole('link', { name: wording.login.signIn }));
     await screen.findByRole('heading', { level: 1, name: 'Staff sign-in' });
     const before = Math.floor(Date.now() / 1000);
     fillIn();
     await userEvent.click(button());
-    await expectToast(says.login.success);
+    await expectToast(wording.login.success);
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeInTheDocument();
 
@@ -96,7 +96,7 @@ describe('the right password', () => {
   test('is enough for the guard, which does not ask again who is there', async () => {
     const { container } = await openLogin();
     let asked = false;
-    const watch = new MutationObserver(() => (asked ||= container.textContent.includes(says.guard.unknown)));
+    const watch = new MutationObserver(() => (asked ||= container.textContent.includes(wording.guard.unknown)));
     fillIn();
     watch.observe(container, { childList: true, subtree: true });
     await userEvent.click(button());
@@ -114,10 +114,10 @@ describe('the right password', () => {
     fireEvent.click(button());
     fireEvent.click(button());
     fireEvent.submit(button().closest('form') ?? button());
-    await waitFor(() => expect(button()).toHaveTextContent(says.login.busy));
+    await waitFor(() => expect(button()).toHaveTextContent(wording.login.busy));
     expect(button()).toBeDisabled();
     answer();
-    await expectToast(says.login.success);
+    await expectToast(wording.login.success);
     expect(signIns()).toHaveLength(1);
   });
 });
@@ -126,7 +126,7 @@ test('a wrong password is said to be wrong, and what was typed stays', async () 
   const { router } = await openLogin();
   fillIn({ address, secret: 'handheld-1988' });
   await userEvent.click(button());
-  await expectToast(says.login.invalid);
+  await expectToast(wording.login.invalid);
   expect(email()).toHaveValue(address);
   expect(password()).toHaveValue('handheld-1988');
   expect(button()).toBeEnabled();
@@ -134,7 +134,7 @@ test('a wrong password is said to be wrong, and what was typed stays', async () 
   expect(stored()).toBeNull();
   fillIn();
   await userEvent.click(button());
-  await expectToast(says.login.success);
+  await expectToast(wording.login.success);
 });
 
 const rejection = (status: number, error_code: string) =>
@@ -162,7 +162,7 @@ test.each<[string, () => Response, string]>([
   fillIn();
   await userEvent.click(button());
   await expectToast(words);
-  expect(screen.queryByText(says.login.failed)).not.toBeInTheDocument();
+  expect(screen.queryByText(wording.login.failed)).not.toBeInTheDocument();
   expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/login');
   expect(stored()).toBeNull();
@@ -200,15 +200,15 @@ describe('an answer that is not what it should be', () => {
     const { router } = await openLogin();
     fillIn();
     await userEvent.click(button());
-    await expectToast(says.login.failed);
-    expect(screen.queryByText(says.login.invalid)).not.toBeInTheDocument();
-    expect(screen.queryByText(says.login.success)).not.toBeInTheDocument();
+    await expectToast(wording.login.failed);
+    expect(screen.queryByText(wording.login.invalid)).not.toBeInTheDocument();
+    expect(screen.queryByText(wording.login.success)).not.toBeInTheDocument();
     expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/login');
     expect(email()).toHaveValue(address);
     expect(password()).toHaveValue(secret);
     expect(button()).toBeEnabled();
-    expect(button()).toHaveTextContent(says.login.signIn);
+    expect(button()).toHaveTextContent(wording.login.signIn);
     expect(Object.keys(localStorage)).toEqual([]);
     expect(signIns()).toHaveLength(1);
   });
@@ -236,12 +236,12 @@ describe('a browser that keeps nothing', () => {
   async function signInAndOut() {
     fillIn();
     await userEvent.click(button());
-    await expectToast(says.login.success);
+    await expectToast(wording.login.success);
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeInTheDocument();
     const sidebar = within(screen.getByRole('navigation', { name: 'Admin' }));
-    await userEvent.click(sidebar.getByRole('link', { name: says.sidebar.links }));
+    await userEvent.click(sidebar.getByRole('link', { name: wording.sidebar.links }));
     expect(await screen.findByRole('rowheader', { name: /Pan Docs/ })).toBeInTheDocument();
-    await userEvent.click(sidebar.getByRole('button', { name: says.logout.button }));
+    await userEvent.click(sidebar.getByRole('button', { name: wording.logout.button }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeInTheDocument();
   }
 
@@ -266,7 +266,7 @@ describe('a browser that keeps nothing', () => {
     network.tables.users = [itsUser()];
     renderApp('/links');
     expect(await screen.findByRole('link', { name: /Pan Docs/ })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: says.login.signIn }));
+    await userEvent.click(screen.getByRole('link', { name: wording.login.signIn }));
     await screen.findByRole('heading', { level: 1, name: 'Staff sign-in' });
     await signInAndOut();
   });

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { aConsole } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 const stage = () => screen.findByRole('group', { name: /^\d+ of \d+$/ });
 const shown = async () => within(await stage()).getByRole('heading').textContent;
 
-const learnMore = async () => within(await stage()).getByRole('link', { name: new RegExp(`^${says.home.learnMore}`) });
+const learnMore = async () =>
+  within(await stage()).getByRole('link', { name: new RegExp(`^${wording.home.learnMore}`) });
 const dots = () => screen.getAllByRole('link', { name: /^Show / });
 const namesOf = (links: HTMLElement[]) => links.map((link) => link.getAttribute('aria-label'));
 
@@ -57,14 +58,14 @@ test('a single console wraps around to itself', async () => {
 test('five built-in consoles stand in for a catalogue that cannot be read', async () => {
   network.faults.set('consoles', '400');
   renderApp('/');
-  const timeline = within(await screen.findByRole('region', { name: says.home.timeline }));
+  const timeline = within(await screen.findByRole('region', { name: wording.home.timeline }));
   await timeline.findByRole('group', { name: '1 of 5' });
   expect(namesOf(dots())).toEqual([
-    `Show ${says.builtIn.gameBoy} (1989)`,
-    `Show ${says.builtIn.gameBoyColor} (1998)`,
-    `Show ${says.builtIn.gameBoyAdvance} (2001)`,
-    `Show ${says.builtIn.nintendoDs} (2004)`,
-    `Show ${says.builtIn.nintendo3ds} (2011)`,
+    `Show ${wording.builtIn.gameBoy} (1989)`,
+    `Show ${wording.builtIn.gameBoyColor} (1998)`,
+    `Show ${wording.builtIn.gameBoyAdvance} (2001)`,
+    `Show ${wording.builtIn.nintendoDs} (2004)`,
+    `Show ${wording.builtIn.nintendo3ds} (2011)`,
   ]);
 });
 

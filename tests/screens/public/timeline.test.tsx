@@ -6,7 +6,7 @@ import { renderApp } from '../../support/render-app';
 import { scrolledTo } from '../../support/scrolled-to';
 import { network } from '../../support/network/server';
 import { textsOf } from '../../support/texts-of';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 const line = () => screen.findByRole('list', { name: 'Models by year' });
 const models = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -96,7 +96,7 @@ describe('the eras', () => {
 describe('without a catalogue', () => {
   test.each(['/', '/timeline'])('no consoles at all is said in words at %s', async (address) => {
     renderApp(address);
-    expect(await screen.findByText(says.home.noConsoles)).toBeInTheDocument();
+    expect(await screen.findByText(wording.home.noConsoles)).toBeInTheDocument();
   });
 
   test('five built-in models stand in when it cannot be read, until trying again helps', async () => {

@@ -93,13 +93,13 @@ test('the whole guide is on the page as tables, with the limits of it and the li
     if (!found) throw new Error(`There’s no table ${name}`);
     return found;
   };
-  for (const [key, { asks, answers }] of Object.entries(questions)) {
+  for (const [key, { question: asks, answers }] of Object.entries(questions)) {
     const part = table(asks);
     const rows = Array.from(part.querySelectorAll('tbody tr'));
     const heads = rows.map((row) => row.querySelector('th[scope="row"]')?.textContent);
     expect(heads).toEqual(answers.map(wordsOf));
     expect(part.closest('section')?.querySelector('h3')).toHaveAttribute('id', `guide-${key}`);
-    for (const [index, { says = '', model, next }] of answers.entries()) {
+    for (const [index, { text: says = '', model, next }] of answers.entries()) {
       const row = rows[index] ?? document.body;
       expect(row.textContent).toContain(says);
       if (model) expect(row.querySelector(`a[href="/consoles/${model}"]`)).toHaveTextContent(models[model].name);

@@ -5,7 +5,7 @@ import { aLink } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { textsOf } from '../../support/texts-of';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 const categoryBox = () => screen.getByRole('combobox', { name: 'Category' });
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
@@ -86,9 +86,9 @@ test('an address with a category opens with it', async () => {
 test('a category without links says its name, and Show All Links leads out of it', async () => {
   network.tables.links = [aLink({ title: 'Pan Docs' })];
   const { router } = renderApp('/links?category=Knitting');
-  expect(await screen.findByRole('heading', { name: says.usefulLinks.empty })).toBeInTheDocument();
-  expect(screen.getByText(says.usefulLinks.noneInCategory.replace('{category}', 'Knitting'))).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: says.usefulLinks.showAll }));
+  expect(await screen.findByRole('heading', { name: wording.usefulLinks.empty })).toBeInTheDocument();
+  expect(screen.getByText(wording.usefulLinks.noneInCategory.replace('{category}', 'Knitting'))).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: wording.usefulLinks.showAll }));
   expect(await screen.findByRole('link', { name: /^Pan Docs/ })).toBeInTheDocument();
   expect(router.state.location.search).toBe('');
 });
@@ -96,7 +96,7 @@ test('a category without links says its name, and Show All Links leads out of it
 test('no links at all are said in words', async () => {
   network.tables.links = [aLink({ active: false })];
   renderApp('/links');
-  expect(await screen.findByRole('heading', { name: says.usefulLinks.empty })).toBeInTheDocument();
-  expect(screen.getByText(says.usefulLinks.none)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: says.usefulLinks.showAll })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: wording.usefulLinks.empty })).toBeInTheDocument();
+  expect(screen.getByText(wording.usefulLinks.none)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: wording.usefulLinks.showAll })).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import { adminSettled, settled } from '../../support/browser/settled';
 import { expectTyped, openAs, toast, typeInto } from '../../support/browser/staff';
 import { deleteRows, readRows } from '../../support/browser/stored';
 import { provesItsTests } from '../../support/evidence.ts';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 provesItsTests('A site that is open during a deployment, in Chromium');
 
@@ -142,14 +142,14 @@ describe('something typed', () => {
     requests.length = 0;
     await deploy(page, { chunk: /\/assets\/[\w-]+\.js$/, mended: true });
     await page.route('**/rest/v1/rpc/save_post*', (route) => route.fulfill({ status: 503 }));
-    await page.getByRole('button', { name: says.postEditor.create }).click();
-    await toast(page, says.postEditor.saveFailed);
+    await page.getByRole('button', { name: wording.postEditor.create }).click();
+    await toast(page, wording.postEditor.saveFailed);
     await expectTyped(page, typed);
     expect(await rows()).toEqual([]);
     expect(documents(requests)).toBe(0);
 
     await page.unroute('**/rest/v1/rpc/save_post*');
-    await page.getByRole('button', { name: says.postEditor.create }).click();
+    await page.getByRole('button', { name: wording.postEditor.create }).click();
     await page.getByRole('row', { name: new RegExp(title) }).waitFor();
     // The code of the table was asked for, was not there, and came with the page.
     expect(asked(requests, /\/assets\/post-table-/)).toBeGreaterThan(1);
@@ -182,11 +182,11 @@ test('who comes to the admin area, where there are always messages, gets their c
   await settled(page);
   const chunk = /\/assets\/notify-/;
   await deploy(page, { chunk, mended: true });
-  await page.getByRole('link', { name: says.header.admin, exact: true }).click();
+  await page.getByRole('link', { name: wording.header.admin, exact: true }).click();
   await expect.poll(() => documents(requests)).toBe(2);
   await adminSettled(page);
   expect(asked(requests, chunk)).toBeGreaterThan(1);
-  await page.getByRole('button', { name: says.logout.button }).click();
-  await toast(page, says.logout.success);
+  await page.getByRole('button', { name: wording.logout.button }).click();
+  await toast(page, wording.logout.success);
   expect(documents(requests)).toBe(2);
 });

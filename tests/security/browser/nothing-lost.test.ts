@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import type { Role } from '../../support/browser/accounts';
 import { adminSettled } from '../../support/browser/settled';
 import { expectTyped, openAs, signIn, toast, typeInto } from '../../support/browser/staff';
@@ -137,9 +137,9 @@ describe('text typed two seconds before comes back', () => {
     await typeInto(page, typed);
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await toast(page, says.logout.success);
+    await toast(page, wording.logout.success);
     await signIn(page, 'editor');
-    await toast(page, says.login.success);
+    await toast(page, wording.login.success);
     await page.goto('/admin/blog/new');
     await adminSettled(page);
     // The offer stands in nobody's way: one can just as well start again.
@@ -197,22 +197,22 @@ test('two people who save one post: the second sees both texts, and nothing is o
   ]);
   await second.page.getByLabel('Excerpt').fill('Of the second.');
   await first.page.getByLabel('Excerpt').fill('Of the first.');
-  await first.page.getByRole('button', { name: says.postEditor.update }).click();
-  await toast(first.page, says.postEditor.updated);
+  await first.page.getByRole('button', { name: wording.postEditor.update }).click();
+  await toast(first.page, wording.postEditor.updated);
 
-  await second.page.getByRole('button', { name: says.postEditor.update }).click();
+  await second.page.getByRole('button', { name: wording.postEditor.update }).click();
   const dialog = second.page.getByRole('dialog', { name: 'This post has changed since you opened it' });
   await dialog.getByText('Of the first.').waitFor();
   await dialog.getByText('Of the second.').waitFor();
   // The toast stands below what the dialog asks, and covers nothing of it.
   const [said, asked] = await Promise.all([
-    dialog.getByText(says.postEditor.saveFailed).boundingBox(),
+    dialog.getByText(wording.postEditor.saveFailed).boundingBox(),
     dialog.getByRole('button', { name: 'Save my version' }).boundingBox(),
   ]);
   expect(said && asked && said.y - (asked.y + asked.height)).toBeGreaterThanOrEqual(0);
   expect(await readRows(`blog_posts?select=excerpt&id=eq.${id}`)).toEqual([{ excerpt: 'Of the first.' }]);
   await dialog.getByRole('button', { name: 'Save my version' }).click();
-  await toast(second.page, says.postEditor.updated);
+  await toast(second.page, wording.postEditor.updated);
   expect(await readRows(`blog_posts?select=excerpt&id=eq.${id}`)).toEqual([{ excerpt: 'Of the second.' }]);
 });
 

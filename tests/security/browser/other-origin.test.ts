@@ -13,7 +13,7 @@ import { emailOf, password, signInAt } from '../../support/browser/accounts';
 import { newBuildFolder } from '../../support/browser/build-folder';
 import { failedToast, keptMessages, sendMessage, sentToast } from '../../support/browser/message';
 import { signIn, toast } from '../../support/browser/staff';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { needsCases, proves } from '../../support/evidence.ts';
 
 const category = 'hardening';
@@ -282,7 +282,7 @@ describe('a hosted build on another port', () => {
   test('from another origin it says that it cannot', async (context) => {
     proves(context, { category, surface, challenge: 'an origin that is not named', expected: 'no sign-in, no mail' });
     const page = await openLogin(elsewhere);
-    await toast(page, says.login.failed);
+    await toast(page, wording.login.failed);
     await page.goto('/contact');
     await sendMessage(page, 'From another port.');
     await toast(page, failedToast);

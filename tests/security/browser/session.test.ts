@@ -21,7 +21,7 @@ import { adminSettled } from '../../support/browser/settled';
 import { expectTyped, openAs, signIn, signInWith, toast, typeInto } from '../../support/browser/staff';
 import { deleteRows } from '../../support/browser/stored';
 import { provesItsTests } from '../../support/evidence.ts';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 provesItsTests('Sessions in Chromium');
 
@@ -47,7 +47,7 @@ async function signOutElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/admin');
   await adminSettled(other);
-  await other.getByRole('button', { name: says.logout.button }).click();
+  await other.getByRole('button', { name: wording.logout.button }).click();
 }
 
 /** How often a new token was asked for. */
@@ -64,7 +64,7 @@ describe.skipIf(!hasBackForwardCache)('a page of the admin area that comes back 
     'sign-out in another tab': {
       from: '/admin',
       end: async (other) => {
-        await other.getByRole('button', { name: says.logout.button }).click();
+        await other.getByRole('button', { name: wording.logout.button }).click();
         await signedOut(other);
       },
     },
@@ -129,12 +129,12 @@ test.for(Object.entries(endings))('two tabs of one session both stay signed in w
   for (const tab of tabs) await tab.getByRole('row', { name: /Pan Docs/ }).waitFor();
   // Also what is asked from now on, and after another start.
   for (const tab of tabs) {
-    await adminLink(tab, says.sidebar.socialLinks).click();
+    await adminLink(tab, wording.sidebar.socialLinks).click();
     await tab.waitForURL('**/admin/social-media');
     await tab.getByRole('row', { name: /github/i }).waitFor();
     await tab.reload();
     await adminSettled(tab);
-    await tab.getByRole('button', { name: says.logout.button }).waitFor();
+    await tab.getByRole('button', { name: wording.logout.button }).waitFor();
     expect(new URL(tab.url()).pathname).toBe('/admin/social-media');
   }
   expect(await tokenOf(page)).not.toBe(old);
@@ -152,7 +152,7 @@ test.for([
   await page.goto('/login');
   await signIn(page, 'editor');
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
-  await adminLink(page, says.sidebar.links).click();
+  await adminLink(page, wording.sidebar.links).click();
   await page.getByRole('row', { name: /Pan Docs/ }).waitFor();
   expect(renewals(requests)).toBe(0);
   for (const hour of [1, 2]) {
@@ -198,7 +198,7 @@ describe('a session that ends over an open editor', () => {
     await page.route('**/rest/v1/rpc/save_post*', (route) =>
       route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
     );
-    await page.getByRole('button', { name: says.postEditor.create }).click();
+    await page.getByRole('button', { name: wording.postEditor.create }).click();
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await dialog.waitFor();
     await page.unrouteAll();
@@ -206,8 +206,8 @@ describe('a session that ends over an open editor', () => {
     await dialog.getByRole('button', { name: 'Sign In' }).click();
     await dialog.waitFor({ state: 'detached' });
     await expectTyped(page, typed);
-    await page.getByRole('button', { name: says.postEditor.create }).click();
-    await toast(page, says.postEditor.created);
+    await page.getByRole('button', { name: wording.postEditor.create }).click();
+    await toast(page, wording.postEditor.created);
   });
 
   test('asks within 2 s when another tab signed out, and offers the text again to the user who signs in there', async () => {
@@ -218,7 +218,7 @@ describe('a session that ends over an open editor', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
     // Somebody else at this device is not offered it.
     await signIn(page, 'admin');
-    await toast(page, says.login.success);
+    await toast(page, wording.login.success);
     await page.goto('/admin/blog/new');
     await adminSettled(page);
     expect(await page.getByRole('button', { name: 'Restore' }).count()).toBe(0);
@@ -229,7 +229,7 @@ test('signing out in one tab signs out the others within 2 s', async () => {
   const { page } = await openAs('editor', '/admin/links');
   const home = await page.context().newPage();
   await home.goto('/contact');
-  await home.getByRole('link', { name: says.header.admin, exact: true }).waitFor();
+  await home.getByRole('link', { name: wording.header.admin, exact: true }).waitFor();
   await signOutElsewhere(page);
   await signedOut(page, 2_000);
   await home.getByRole('link', { name: 'Sign In' }).waitFor({ timeout: 2_000 });
@@ -280,7 +280,7 @@ describe('a storage that throws on every access', () => {
     await page.goto('/login');
     await signIn(page, 'editor');
     await page.getByRole('heading', { name: 'Welcome' }).waitFor();
-    await adminLink(page, says.sidebar.links).click();
+    await adminLink(page, wording.sidebar.links).click();
     await page.getByRole('row', { name: /Pan Docs/ }).waitFor();
     await page.goto('/admin/links');
     await signedOut(page);
@@ -348,7 +348,7 @@ test('the viewer shows every screen of the staff, writes nothing and ends after 
   await page.clock.install();
   await page.goto('/login');
   await signInWith(page, viewer.email, viewer.secret);
-  await toast(page, says.login.success);
+  await toast(page, wording.login.success);
   const token = await tokenOf(page);
   for (const screen of new Set(adminScreens.map(({ address }) => address))) {
     await page.goto(screen);
@@ -356,7 +356,7 @@ test('the viewer shows every screen of the staff, writes nothing and ends after 
     await page.getByText(/^Offline mode: the server can’t be reached/).waitFor();
     expect(await openWrites(page), screen).toEqual([]);
     if (screen === '/admin/blog/new')
-      await page.getByRole('button', { name: says.postEditor.create, disabled: true }).waitFor();
+      await page.getByRole('button', { name: wording.postEditor.create, disabled: true }).waitFor();
   }
 
   // A whole hour of it: nothing is renewed, nothing carries the token, and then it is over.

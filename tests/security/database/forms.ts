@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { newPost, postErrors, postSchema } from '@/features/blog/editor/post-schema';
 import { categoryErrors, categorySchema } from '@/features/categories/category-schema';
 import {
-  another,
+  otherConsoleOption,
   consoleSave,
   emptyCable,
   emptyRelease,
@@ -54,7 +54,12 @@ const aConsole = {
   ...newConsole,
   ...{ name: 'n', slug: 's', description: 'd', full_description: 'f', year: '1989' },
   ...{ processor: 'p', display: 'd', controls: 'c', battery: 'b' },
-  ...{ predecessor_id: another, predecessor_name: 'p', successor_id: another, successor_name: 's' },
+  ...{
+    predecessor_id: otherConsoleOption,
+    predecessor_name: 'p',
+    successor_id: otherConsoleOption,
+    successor_name: 's',
+  },
 };
 const released = (values: Values) => {
   return { ...aConsole, releases: [{ ...emptyRelease, region: 'jp', price: '1', currency: 'EUR', ...values }] };
@@ -63,7 +68,7 @@ const sourced = (values: Values) => {
   return { ...aConsole, sources: [{ ...emptySource, field: 'weight_g', title: 't', ...values }] };
 };
 const cabled = (values: Values) => {
-  return { ...aConsole, cables: [{ ...emptyCable, via: 'v', to: another, to_name: 'n', ...values }] };
+  return { ...aConsole, cables: [{ ...emptyCable, via: 'v', to: otherConsoleOption, to_name: 'n', ...values }] };
 };
 const playing = (values: Values) => {
   return {

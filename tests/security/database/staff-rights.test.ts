@@ -8,7 +8,7 @@ import {
   emptyCable,
   emptyRelease,
   emptySource,
-  itself,
+  sameConsoleOption,
   newConsole,
 } from '@/features/consoles/editor/console-draft';
 import { emptyLink, linkFields } from '@/features/links/link-schema';
@@ -161,7 +161,7 @@ const ofUnused = aConsoleDraft({
   weight_g: '300',
   releases: [{ ...emptyRelease, region: 'jp' }],
   plays: newConsole.plays.map((row) => (row.family === 'GB' ? { ...row, plays: 'no' } : row)),
-  cables: [{ ...emptyCable, via: 'A cable', to: itself }],
+  cables: [{ ...emptyCable, via: 'A cable', to: sameConsoleOption }],
   sources: [{ ...emptySource, field: 'weight_g', title: 'A book' }],
   articles: [posts.published, posts.draft, posts.ownDraft, posts.scheduled],
 });

@@ -61,7 +61,7 @@ const known = new RegExp(
 );
 
 /** The errors that were logged. @throws when one of them is none that a fault ends in. */
-export function expectKnownErrors(log: ErrorLog): Error[] {
+export function expectOnlyExpectedErrors(log: ErrorLog): Error[] {
   const errors = log.mock.calls.map(([error]: unknown[]) => error);
   const unknown = errors.filter((error) => !known.test(String(error)) && !String(error).startsWith('404'));
   expect(unknown).toEqual([]);

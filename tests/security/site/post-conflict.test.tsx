@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aPost } from '../../support/builders';
 import { holdWrites } from '../../support/network/hold-writes';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import {
   backAtTheTable,
@@ -65,7 +65,7 @@ async function saveOverTheirs(changes: Partial<TypedFields> = { title: 'Their ti
 describe('two people save one post', () => {
   test('the second sees both versions, and nothing is overwritten before a choice', async () => {
     const theirs = await saveOverTheirs({ title: 'Their title', published: true, content: 'Two\nlines' });
-    await expectToast(says.postEditor.saveFailed);
+    await expectToast(wording.postEditor.saveFailed);
     expect(versions()).toEqual([
       ['Title', 'Pocket Printer', 'Their title'],
       ['Excerpt', 'My excerpt.', 'Thermal paper in 1998.'],
@@ -78,7 +78,7 @@ describe('two people save one post', () => {
 
   test('Save my version saves over exactly the version that was shown', async () => {
     const theirs = await saveOverTheirs();
-    await inDialog('Save my version', says.postEditor.updated);
+    await inDialog('Save my version', wording.postEditor.updated);
     await backAtTheTable();
     expect(writes()).toHaveLength(2);
     expect(lastWrite()?.search.get('id')).toBe(`eq.${post.id}`);
@@ -93,7 +93,7 @@ describe('two people save one post', () => {
     await inDialog('Save my version');
     await waitFor(() => expect(versions()).toContainEqual(['Title', 'Pocket Printer', 'A third title']));
     expect(rows()).toMatchObject([{ title: 'A third title' }]);
-    await inDialog('Save my version', says.postEditor.updated);
+    await inDialog('Save my version', wording.postEditor.updated);
     expect(lastOver()).toBe(`eq.${third.updated_at}`);
   });
 
@@ -105,7 +105,7 @@ describe('two people save one post', () => {
     await closed();
     expect(shown()).toEqual(mine);
     network.writeFaults.clear();
-    await submit(says.postEditor.updated);
+    await submit(wording.postEditor.updated);
     expect(lastOver()).toBe(`eq.${theirs.updated_at}`);
   });
 
@@ -126,7 +126,7 @@ describe('two people save one post', () => {
     await inDialog('Keep editing');
     await pressed('Restore');
     expect(field('author')).toHaveValue('Both of us');
-    await submit(says.postEditor.updated);
+    await submit(wording.postEditor.updated);
     expect(lastOver()).toBe(`eq.${theirs.updated_at}`);
     expect(rows()).toMatchObject([{ title: 'Their title', author: 'Both of us' }]);
   });
@@ -146,7 +146,7 @@ describe('two people save one post', () => {
     await editThePost();
     theySave(mine);
     fill(mine);
-    await submit(says.postEditor.updated);
+    await submit(wording.postEditor.updated);
     await backAtTheTable();
   });
 
@@ -155,7 +155,7 @@ describe('two people save one post', () => {
     theySave({ title: 'Their title' });
     network.faults.set('blog_posts', '500');
     fill(mine);
-    await submit(says.postEditor.saveFailed);
+    await submit(wording.postEditor.saveFailed);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(shown()).toEqual(mine);
   });
@@ -172,7 +172,7 @@ describe('a post that was deleted while it was being edited', () => {
 
   test('can be saved as a new one', async () => {
     await saveDeleted();
-    await inDialog('Save as new post', says.postEditor.created);
+    await inDialog('Save as new post', wording.postEditor.created);
     await backAtTheTable();
     expect(lastWrite()).toMatchObject({ method: 'POST', body: mine });
     expect(rows()).toMatchObject([mine]);
@@ -193,16 +193,16 @@ describe('a post that was deleted while it was being edited', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
     await closed();
     network.replyFaults.clear();
-    expect(await screen.findByRole('button', { name: says.postEditor.create })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: wording.postEditor.create })).toBeEnabled();
     expect(shown()).toEqual(mine);
-    await submit(says.postEditor.created);
+    await submit(wording.postEditor.created);
     expect(rows()).toHaveLength(1);
   });
 
   test('is asked about before it is left, also when nothing was changed in it', async () => {
     await saveDeleted({});
     network.writeFaults.set('blog_posts', '500');
-    await inDialog('Save as new post', says.postEditor.saveFailed);
+    await inDialog('Save as new post', wording.postEditor.saveFailed);
     await waitFor(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
   });
 });
@@ -212,10 +212,10 @@ describe('an answer that got lost', () => {
     await editThePost();
     fill(mine);
     network.replyFaults.set('blog_posts', 'offline');
-    await submit(says.postEditor.saveFailed);
+    await submit(wording.postEditor.saveFailed);
     expect(shown()).toEqual(mine);
     network.replyFaults.clear();
-    await submit(says.postEditor.updated);
+    await submit(wording.postEditor.updated);
     await backAtTheTable();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(rows()).toMatchObject([mine]);
@@ -226,7 +226,7 @@ describe('an answer that got lost', () => {
     await newPost();
     fill(written);
     network.replyFaults.set('blog_posts', 'offline');
-    await submit(says.postEditor.saveFailed);
+    await submit(wording.postEditor.saveFailed);
     network.replyFaults.clear();
     expect(rows()).toHaveLength(1);
     expect(shown()).toEqual(written);
@@ -242,7 +242,7 @@ describe('an answer that got lost', () => {
 
   test('of a new post: the next try leaves exactly one', async () => {
     await createUnheard();
-    await submit(says.postEditor.created);
+    await submit(wording.postEditor.created);
     await backAtTheTable();
     expect(rows()).toMatchObject([written]);
     expect(writes().map(({ body }) => (body as { id: string }).id)).toEqual([rows()[0]?.id, rows()[0]?.id]);
@@ -260,7 +260,7 @@ describe('an answer that got lost', () => {
   test('of a new post, and other words since: both are shown, and one post comes of it', async () => {
     await sendOtherWords();
     expect(versions()).toEqual([['Excerpt', 'Other words.', written.excerpt]]);
-    await inDialog('Save my version', says.postEditor.updated);
+    await inDialog('Save my version', wording.postEditor.updated);
     expect(rows()).toMatchObject([{ ...written, excerpt: 'Other words.' }]);
   });
 
@@ -271,7 +271,7 @@ describe('an answer that got lost', () => {
     await closed();
     await waitFor(() => expect(writes()).toHaveLength(3));
     network.writeFaults.clear();
-    await submit(says.postEditor.updated);
+    await submit(wording.postEditor.updated);
     expect(rows()).toMatchObject([{ ...written, excerpt: 'Other words.' }]);
   });
 
@@ -281,7 +281,7 @@ describe('an answer that got lost', () => {
     await closed();
     expect(shown()).toEqual(written);
     fill({ author: 'Somebody' });
-    await submit(says.postEditor.updated);
+    await submit(wording.postEditor.updated);
     expect(rows()).toMatchObject([{ ...written, author: 'Somebody' }]);
   });
 });
@@ -301,7 +301,7 @@ describe('what is typed while a save is on its way', () => {
 
   test('of an edited post is asked about, and can be saved afterwards', async () => {
     await editThePost();
-    const later = await typeOn(mine, says.postEditor.updated);
+    const later = await typeOn(mine, wording.postEditor.updated);
     await inDialog('Stay');
     expect(shown()).toEqual(later);
     const version = rows()[0]?.updated_at;
@@ -313,22 +313,22 @@ describe('what is typed while a save is on its way', () => {
 
   test('of a new post likewise, and it stays one', async () => {
     await newPost();
-    const later = await typeOn(written, says.postEditor.created);
+    const later = await typeOn(written, wording.postEditor.created);
     await inDialog('Stay');
-    await submit(says.postEditor.updated);
+    await submit(wording.postEditor.updated);
     await backAtTheTable();
     expect(rows()).toMatchObject([later]);
   });
 
   test('is offered again to who leaves', async () => {
     await newPost();
-    const later = await typeOn(written, says.postEditor.created);
+    const later = await typeOn(written, wording.postEditor.created);
     await inDialog('Leave');
     await backAtTheTable();
-    await userEvent.click(screen.getByRole('link', { name: says.posts.create }));
+    await userEvent.click(screen.getByRole('link', { name: wording.posts.create }));
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(shown()).toEqual(later);
-    await submit(says.postEditor.updated);
+    await submit(wording.postEditor.updated);
     expect(rows()).toMatchObject([later]);
   });
 });

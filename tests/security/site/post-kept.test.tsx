@@ -5,7 +5,7 @@ import type { PostFields } from '@/data/posts/posts.admin';
 import { aPost } from '../../support/builders';
 import { accounts, staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import {
   backAtTheTable,
   editPost,
@@ -58,7 +58,7 @@ async function crashOver(values: Partial<PostFields>, open: () => Promise<unknow
 /** Sends the form, but hears nothing of what came of it. */
 async function sendUnheard(): Promise<void> {
   network.replyFaults.set('blog_posts', 'offline');
-  await submit(says.postEditor.saveFailed);
+  await submit(wording.postEditor.saveFailed);
   network.replyFaults.clear();
 }
 
@@ -71,7 +71,7 @@ describe('after a crash', () => {
     await pressed('Restore');
     expect(shown()).toEqual(written);
     expect(offers()).toEqual([]);
-    await submit(says.postEditor.created);
+    await submit(wording.postEditor.created);
     await backAtTheTable();
     expect(keptKeys()).toEqual([]);
     expect(network.tables.blog_posts).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('after a crash', () => {
     crash();
     await newPost();
     await pressed('Restore');
-    await submit(says.postEditor.created);
+    await submit(wording.postEditor.created);
     expect(network.tables.blog_posts).toHaveLength(1);
   });
 
@@ -193,7 +193,7 @@ describe('the copy on the device', () => {
     await newPost();
     await typed(written);
     network.writeFaults.set('blog_posts', '500');
-    await submit(says.postEditor.saveFailed);
+    await submit(wording.postEditor.saveFailed);
     expect(onDevice()).toEqual([expect.stringContaining('7 min')]);
     network.writeFaults.clear();
     await submit();
@@ -252,7 +252,7 @@ describe('a device without room', () => {
     await newPost();
     fullStorage();
     fill(written);
-    await submit(says.postEditor.created);
+    await submit(wording.postEditor.created);
     await backAtTheTable();
     expect(network.tables.blog_posts).toHaveLength(1);
   });
@@ -264,10 +264,10 @@ test('an ended session is signed in to again over the text, and the save goes on
   network.endSessions();
   await submit();
   await screen.findByRole('dialog', { name: 'Please sign in again' });
-  await userEvent.type(screen.getByLabelText(says.login.password), accounts.editor.password);
-  await userEvent.click(screen.getByRole('button', { name: says.login.signIn }));
+  await userEvent.type(screen.getByLabelText(wording.login.password), accounts.editor.password);
+  await userEvent.click(screen.getByRole('button', { name: wording.login.signIn }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(shown()).toEqual(written);
-  await submit(says.postEditor.created);
+  await submit(wording.postEditor.created);
   expect(network.tables.blog_posts).toHaveLength(1);
 });

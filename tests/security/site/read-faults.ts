@@ -3,7 +3,7 @@ import { renderApp } from '../../support/render-app';
 import { isWaiting, network, type Fault } from '../../support/network/server';
 import { proves } from '../../support/evidence';
 import { comeBackOnline, holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
-import { expectKnownErrors, expectWholePage, nothingLoads, toasts, type ErrorLog } from './page';
+import { expectOnlyExpectedErrors, expectWholePage, nothingLoads, toasts, type ErrorLog } from './page';
 import { fillTables, type Part, type Read, type ReadSurface } from './read-surfaces';
 
 /** A page and those of its reads that go wrong. */
@@ -83,7 +83,7 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
 }
 
 /** How often a read failed for good. */
-const readErrors = (log: ErrorLog) => expectKnownErrors(log).filter(({ name }) => name === 'ReadError');
+const readErrors = (log: ErrorLog) => expectOnlyExpectedErrors(log).filter(({ name }) => name === 'ReadError');
 
 const readsOf = ({ parts }: ReadSurface) => Object.keys(parts) as Read[];
 

@@ -24,7 +24,7 @@ import { staffIds, type accounts } from '../../support/network/auth';
 import { network, type FunctionName } from '../../support/network/server';
 import type { TableName } from '../../support/network/tables';
 import type { ViewName } from '../../support/network/views';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { keyHashOf } from '../database/permission-fixtures';
 
 /** What a page asks the database for: a table, a view, or what a function finds. */
@@ -183,7 +183,7 @@ export const readByAllStaff: Read[] = ['own_access', 'site_settings'];
 
 /** What the Console of the Month asks for, and what stands there when either read fails. */
 const featured = (content: string, needs: Read): Part => ({
-  ...{ content, needs, toast: says.consoleOfMonth.loadFailed },
+  ...{ content, needs, toast: wording.consoleOfMonth.loadFailed },
   fallback: ['We couldn’t load the Console of the Month.', tryAgain],
 });
 
@@ -206,7 +206,7 @@ export const staffPages: ReadSurface[] = [
       where: 'main table',
       content: 'The written post',
       fallback: [tryAgain],
-      toast: says.posts.loadFailed,
+      toast: wording.posts.loadFailed,
     },
     blog_categories: { content: '>Tales of tin</option>', fallback: ['All categories'] },
     // What the table meets its function meets as well.
@@ -218,27 +218,31 @@ export const staffPages: ReadSurface[] = [
   opened('/admin/consoles/new', {}),
   opened(
     '/admin/consoles/new',
-    { consoles: { content: '(available).', fallback: ['/consoles/brand-new'], toast: says.postEditor.loadFailed } },
+    { consoles: { content: '(available).', fallback: ['/consoles/brand-new'], toast: wording.postEditor.loadFailed } },
     { name: 'is the slug of a console free?', act: typeSlug },
   ),
   opened(
     '/admin/consoles/new',
     {
-      consoles: { content: '>Alpha</option>', fallback: ['Another console'], toast: says.postEditor.loadFailed },
-      blog_posts: { content: 'The written post', fallback: ['Articles about it'], toast: says.postEditor.loadFailed },
+      consoles: { content: '>Alpha</option>', fallback: ['Another console'], toast: wording.postEditor.loadFailed },
+      blog_posts: {
+        content: 'The written post',
+        fallback: ['Articles about it'],
+        toast: wording.postEditor.loadFailed,
+      },
     },
     { name: 'what a console is related to', act: openRelated },
   ),
   opened(
     '/admin/consoles/new',
-    { consoles: { content: '>Alpha</option>', fallback: ['Link cables'], toast: says.postEditor.loadFailed } },
+    { consoles: { content: '>Alpha</option>', fallback: ['Link cables'], toast: wording.postEditor.loadFailed } },
     { name: 'what a console is linked with', act: addCable },
   ),
   opened(`/admin/consoles/${consoleId}`, {
     consoles: {
       content: 'Update console',
       fallback: ['We couldn’t load this console.', tryAgain],
-      toast: says.postEditor.loadFailed,
+      toast: wording.postEditor.loadFailed,
     },
   }),
   opened(
@@ -254,8 +258,8 @@ export const staffPages: ReadSurface[] = [
     { as: 'admin' },
   ),
   opened('/admin/blog/new', {
-    blog_categories: { content: 'Tales of tin', fallback: ['Create Post'], toast: says.postEditor.loadFailed },
-    consoles: { content: 'Alpha', fallback: ['Create Post'], toast: says.postEditor.loadFailed },
+    blog_categories: { content: 'Tales of tin', fallback: ['Create Post'], toast: wording.postEditor.loadFailed },
+    consoles: { content: 'Alpha', fallback: ['Create Post'], toast: wording.postEditor.loadFailed },
   }),
   opened(
     '/admin/blog/new',
@@ -271,14 +275,14 @@ export const staffPages: ReadSurface[] = [
       blog_posts: {
         content: 'Update Post',
         fallback: ['We couldn’t load this post.', tryAgain],
-        toast: says.postEditor.loadFailed,
+        toast: wording.postEditor.loadFailed,
       },
     },
     { also: [...readByAllStaff, 'blog_categories', 'consoles'] },
   ),
   opened(
     editor,
-    { blog_categories: { content: 'Tales of tin', fallback: ['Update Post'], toast: says.postEditor.loadFailed } },
+    { blog_categories: { content: 'Tales of tin', fallback: ['Update Post'], toast: wording.postEditor.loadFailed } },
     { name: 'what a post may be filed under', also: [...readByAllStaff, 'blog_posts', 'consoles'] },
   ),
   opened(
@@ -295,14 +299,14 @@ export const staffPages: ReadSurface[] = [
   opened(
     '/admin/users',
     {
-      users: { where: 'main table', content: 'Edith Editor', fallback: [tryAgain], toast: says.users.loadFailed },
+      users: { where: 'main table', content: 'Edith Editor', fallback: [tryAgain], toast: wording.users.loadFailed },
       staff_accounts: { where: 'main table', content: 'Active', fallback: [], needs: 'users' },
     },
     { as: 'admin' },
   ),
   opened('/admin/console-of-month', {
     consoles: featured('Alpha (1989)', 'console_of_today'),
-    console_of_today: featured(says.consoleOfMonth.active, 'consoles'),
+    console_of_today: featured(wording.consoleOfMonth.active, 'consoles'),
     // The queue comes with the form.
     console_of_month: {
       where: 'main table',
@@ -318,7 +322,7 @@ export const staffPages: ReadSurface[] = [
       where: 'main table',
       content: 'https://github.com/example',
       fallback: [tryAgain],
-      toast: says.socialLinks.loadFailed,
+      toast: wording.socialLinks.loadFailed,
     },
   }),
   opened('/admin/pictures', {
@@ -332,7 +336,7 @@ export const staffPages: ReadSurface[] = [
     },
   }),
   opened('/admin/links', {
-    links: { where: 'main table', content: 'Docs of docs', fallback: [tryAgain], toast: says.links.loadFailed },
+    links: { where: 'main table', content: 'Docs of docs', fallback: [tryAgain], toast: wording.links.loadFailed },
   }),
   opened('/admin/activity', {
     revisions: {
@@ -351,7 +355,7 @@ export const staffPages: ReadSurface[] = [
       site_settings: {
         content: 'Save settings',
         fallback: ['We couldn’t load the settings.', tryAgain],
-        toast: says.settings.loadFailed,
+        toast: wording.settings.loadFailed,
       },
       build_state: { content: 'Not set', fallback: ['We couldn’t load the state of the build hook.', tryAgain] },
     },

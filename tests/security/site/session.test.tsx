@@ -15,10 +15,18 @@ import { needsCases, proves, provesItsTests } from '../../support/evidence';
 import { accounts } from '../../support/network/auth';
 import { faults, network, server, type Fault } from '../../support/network/server';
 import { addStaff, openAt, recordOf, renderApp } from '../../support/render-app';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { holdTheClock, letEverythingEnd, pass as passes, standsInTime } from './fake-time';
-import { allPairs, expectKnownErrors, expectWholePage, loadPages, mostRequests, nothingLoads, toasts } from './page';
+import {
+  allPairs,
+  expectOnlyExpectedErrors,
+  expectWholePage,
+  loadPages,
+  mostRequests,
+  nothingLoads,
+  toasts,
+} from './page';
 import { fillTables } from './read-surfaces';
 
 const ended = 'Your session has ended. Please sign in again.';
@@ -63,7 +71,7 @@ function otherTab(record: StoredSession | null) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey })));
 }
 
-const openTheLinks = () => userEvent.click(entry(says.sidebar.links));
+const openTheLinks = () => userEvent.click(entry(wording.sidebar.links));
 const linkRow = () => screen.findByRole('rowheader', { name: /Read by the editor/ });
 
 /** The admin area of an editor, who has not read the one link yet. */
@@ -82,9 +90,9 @@ async function openLinks() {
 }
 
 function signInAsEditor() {
-  fireEvent.change(screen.getByLabelText(says.login.email), { target: { value: accounts.editor.email } });
-  fireEvent.change(screen.getByLabelText(says.login.password), { target: { value: accounts.editor.password } });
-  fireEvent.submit(screen.getByLabelText(says.login.password));
+  fireEvent.change(screen.getByLabelText(wording.login.email), { target: { value: accounts.editor.email } });
+  fireEvent.change(screen.getByLabelText(wording.login.password), { target: { value: accounts.editor.password } });
+  fireEvent.submit(screen.getByLabelText(wording.login.password));
 }
 
 const rejection = (status: number, error_code: string) => () =>
@@ -113,10 +121,10 @@ describe('a session', () => {
 
     test('it is unknown, then allowed', async () => {
       renderApp('/admin', { as: 'editor' });
-      expect(screen.getByText(says.guard.unknown)).toBeInTheDocument();
+      expect(screen.getByText(wording.guard.unknown)).toBeInTheDocument();
       expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
       await welcome();
-      expect(screen.queryByText(says.guard.unknown)).not.toBeInTheDocument();
+      expect(screen.queryByText(wording.guard.unknown)).not.toBeInTheDocument();
     });
 
     test('it is over on opening: signed out, and the record is gone', async () => {
@@ -127,7 +135,7 @@ describe('a session', () => {
 
     test('it is over on opening the public site: the record is gone', async () => {
       renderApp('/contact', { as: 'editor', seconds: -1 });
-      expect(await screen.findByRole('link', { name: says.login.signIn })).toBeInTheDocument();
+      expect(await screen.findByRole('link', { name: wording.login.signIn })).toBeInTheDocument();
       await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull());
     });
 
@@ -291,7 +299,7 @@ describe('a session', () => {
         return HttpResponse.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
       };
       server.use(http.get('*/rest/v1/consoles', late, { once: true }));
-      await userEvent.click(entry(says.sidebar.consoleOfMonth));
+      await userEvent.click(entry(wording.sidebar.consoleOfMonth));
       // In the form, and in that of the queue.
       await screen.findAllByRole('option', { name: 'Pocket (1996)' });
       expect(renewals()).toHaveLength(1);
@@ -319,7 +327,7 @@ describe('a session', () => {
       network.expireTokens();
       server.use(http.post(token, answer));
       await openTheLinks();
-      await waitFor(() => expect(toasts()).toEqual([says.links.loadFailed]), { timeout: 9000 });
+      await waitFor(() => expect(toasts()).toEqual([wording.links.loadFailed]), { timeout: 9000 });
       expect(window.location.pathname).toBe('/admin/links');
       expect(stored()).not.toBeNull();
       server.resetHandlers();
@@ -358,8 +366,8 @@ describe('a session', () => {
     }
 
     async function signInAgain(password = accounts.editor.password) {
-      fireEvent.change(within(dialog()).getByLabelText(says.login.password), { target: { value: password } });
-      await userEvent.click(within(dialog()).getByRole('button', { name: says.login.signIn }));
+      fireEvent.change(within(dialog()).getByLabelText(wording.login.password), { target: { value: password } });
+      await userEvent.click(within(dialog()).getByRole('button', { name: wording.login.signIn }));
     }
 
     test('asks on the spot, for the same person, and everything typed can be saved', async () => {
@@ -367,18 +375,18 @@ describe('a session', () => {
       otherTab(null);
       await expectToast(ended);
       expect(toasts()).toEqual([ended]);
-      const email = within(dialog()).getByLabelText(says.login.email);
+      const email = within(dialog()).getByLabelText(wording.login.email);
       expect(email).toHaveValue(accounts.editor.email);
       expect(email).toHaveAttribute('readonly');
-      expect(within(dialog()).getByLabelText(says.login.password)).toHaveFocus();
+      expect(within(dialog()).getByLabelText(wording.login.password)).toHaveFocus();
       expect(field('title').closest('[inert]')).not.toBeNull();
       await signInAgain();
-      await expectToast(says.login.success);
+      await expectToast(wording.login.success);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(window.location.pathname).toBe('/admin/blog/new');
       expect(field('title').closest('[inert]')).toBeNull();
       expect(shown()).toEqual(written);
-      await submit(says.postEditor.created);
+      await submit(wording.postEditor.created);
       expect(network.tables.blog_posts).toMatchObject([written]);
     });
 
@@ -399,14 +407,14 @@ describe('a session', () => {
       await submit();
       await waitFor(() => expect(dialog()).toBeInTheDocument());
       await expectToast(ended);
-      await waitFor(() => expect(screen.getByText(says.postEditor.create)).toBeEnabled());
+      await waitFor(() => expect(screen.getByText(wording.postEditor.create)).toBeEnabled());
       await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
       expect(toasts()).toEqual([ended]);
       expect(network.tables.blog_posts).toEqual([]);
       await signInAgain();
-      await expectToast(says.login.success);
+      await expectToast(wording.login.success);
       expect(shown()).toEqual(written);
-      await submit(says.postEditor.created);
+      await submit(wording.postEditor.created);
       expect(network.tables.blog_posts).toHaveLength(1);
     });
 
@@ -414,7 +422,7 @@ describe('a session', () => {
       await writePost();
       otherTab(null);
       await signInAgain('wrong');
-      expect(await within(dialog()).findByText(says.login.invalid)).toBeInTheDocument();
+      expect(await within(dialog()).findByText(wording.login.invalid)).toBeInTheDocument();
       expect(shown()).toEqual(written);
     });
 
@@ -436,7 +444,7 @@ describe('a session', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       signInAsEditor();
       await welcome();
-      await userEvent.click(screen.getByRole('link', { name: says.posts.create }));
+      await userEvent.click(screen.getByRole('link', { name: wording.posts.create }));
       await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
       expect(shown()).toEqual(written);
     });
@@ -457,7 +465,7 @@ describe('a session', () => {
       otherTab(recordOf('contributor'));
       await screen.findByText(/a contributor: you can/);
       expect(window.location.pathname).toBe('/admin');
-      await userEvent.click(screen.getByRole('link', { name: says.posts.create }));
+      await userEvent.click(screen.getByRole('link', { name: wording.posts.create }));
       await heading('New Post');
       expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
       expect(screen.queryByDisplayValue(written.title)).not.toBeInTheDocument();
@@ -509,7 +517,7 @@ describe('a session', () => {
     test('also not while the first one was looking at the public site', async () => {
       await openLinks();
       await userEvent.click(screen.getByRole('link', { name: 'View site' }));
-      const admin = await screen.findByRole('link', { name: says.header.admin });
+      const admin = await screen.findByRole('link', { name: wording.header.admin });
       network.faults.set('links', 'no answer');
       otherTab(recordOf('admin'));
       await userEvent.click(admin);
@@ -543,7 +551,7 @@ describe('a session', () => {
       async (role) => {
         const entries = window.history.length;
         renderGuard(role);
-        await expectToast(says.guard.denied);
+        await expectToast(wording.guard.denied);
         expect(await screen.findByText('the sign-in')).toBeInTheDocument();
         expect(screen.queryByText('behind the door')).not.toBeInTheDocument();
         expect(window.location.pathname).toBe('/login');
@@ -567,8 +575,8 @@ describe('logging out', () => {
   test('logging out is said, leads to the sign-in, and ends the session at the service', async () => {
     await openLinks();
     const token = network.sessions[0]?.access_token;
-    await press(says.logout.button);
-    await expectToast(says.logout.success);
+    await press(wording.logout.button);
+    await expectToast(wording.logout.success);
     await expectSignIn();
     await waitFor(() => expect(signOuts()).toHaveLength(1));
     const [request] = signOuts();
@@ -576,12 +584,12 @@ describe('logging out', () => {
     // Only this device: the same person may be at work on another.
     expect(request?.url.searchParams.get('scope')).toBe('local');
     expect(network.sessions[0]?.refresh_token).toBeNull();
-    expect(toasts()).toEqual([says.logout.success]);
+    expect(toasts()).toEqual([wording.logout.success]);
   });
 
   test('going back afterwards shows nothing of the admin area, and asks for nothing', async () => {
     const { router } = await openLinks();
-    await press(says.logout.button);
+    await press(wording.logout.button);
     await expectSignIn();
     network.requests = [];
     await act(() => router.navigate(-1));
@@ -600,7 +608,7 @@ describe('logging out', () => {
       }),
     );
     await act(() => router.navigate('/admin/social-media'));
-    await press(says.logout.button);
+    await press(wording.logout.button);
     await expectSignIn();
     await new Promise((resolve) => setTimeout(resolve, 400));
     const keys = queryClient.getQueryCache().getAll();
@@ -608,13 +616,13 @@ describe('logging out', () => {
   });
 
   describe('with something unsaved', () => {
-    const title = () => within(screen.getByRole('region', { name: 'Add link' })).getByLabelText(says.links.title);
+    const title = () => within(screen.getByRole('region', { name: 'Add link' })).getByLabelText(wording.links.title);
     const question = () => screen.getByRole('dialog', { name: 'Leave without saving?' });
 
     async function typeAndLogOut() {
       await openLinks();
       fireEvent.change(title(), { target: { value: 'Half a' } });
-      await press(says.logout.button);
+      await press(wording.logout.button);
     }
 
     test.each(['Stay', 'Escape'])('it asks first, and %s keeps everything', async (way) => {
@@ -627,17 +635,17 @@ describe('logging out', () => {
       expect(window.location.pathname).toBe('/admin/links');
       expect(localStorage.getItem(sessionKey)).not.toBeNull();
       expect(signOuts()).toEqual([]);
-      await press(says.logout.button);
+      await press(wording.logout.button);
       expect(question()).toBeInTheDocument();
     });
 
     test('Leave logs out, without another question, and the text is offered again', async () => {
       await typeAndLogOut();
       await press('Leave');
-      await expectToast(says.logout.success);
+      await expectToast(wording.logout.success);
       await expectSignIn();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(toasts()).toEqual([says.logout.success]);
+      expect(toasts()).toEqual([wording.logout.success]);
       cleanup();
       renderApp('/admin/links', { as: 'editor' });
       await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
@@ -706,7 +714,7 @@ describe('what a session needs', () => {
       nothingLoads(container);
     });
     expectWholePage(container);
-    expectKnownErrors(log);
+    expectOnlyExpectedErrors(log);
     expect(renewals().length).toBeLessThanOrEqual(mostRenewals);
     expect(signOuts().length).toBeLessThanOrEqual(mostRequests);
   }
@@ -717,13 +725,13 @@ describe('what a session needs', () => {
 
   describe(renewal, () => {
     test.for(faults)('%s', async (fault, context) => {
-      const expected = `${says.links.loadFailed}: still signed in, and later all is well`;
+      const expected = `${wording.links.loadFailed}: still signed in, and later all is well`;
       proves(context, { category: 'faults', surface: renewal, challenge: fault, expected });
       const app = await openFaulty();
       network.expireTokens();
       network.authFault = fault;
-      fireEvent.click(entry(says.sidebar.links));
-      await expectEnd(app, 'Links', says.links.loadFailed);
+      fireEvent.click(entry(wording.sidebar.links));
+      await expectEnd(app, 'Links', wording.links.loadFailed);
       expect(stored()).not.toBeNull();
 
       await letEverythingEnd();
@@ -739,7 +747,7 @@ describe('what a session needs', () => {
       proves(context, { category: 'faults', surface: renewal, challenge: 'the end of the session', expected: ended });
       const app = await openFaulty();
       network.endSessions();
-      fireEvent.click(entry(says.sidebar.links));
+      fireEvent.click(entry(wording.sidebar.links));
       await expectEnd(app, 'Staff sign-in', ended);
       expect(stored()).toBeNull();
       await letEverythingEnd();
@@ -752,9 +760,9 @@ describe('what a session needs', () => {
       proves(context, { category: 'faults', surface: signOut, challenge: fault, expected });
       const app = await openFaulty();
       network.authFault = fault;
-      fireEvent.click(sidebar().getByRole('button', { name: says.logout.button }));
+      fireEvent.click(sidebar().getByRole('button', { name: wording.logout.button }));
       expect(await standsInTime(() => expect(stored()).toBeNull())).toBeLessThan(500);
-      await expectEnd(app, 'Staff sign-in', says.logout.success);
+      await expectEnd(app, 'Staff sign-in', wording.logout.success);
       await letEverythingEnd();
     });
   });

@@ -6,7 +6,7 @@ import { renderApp } from '../../support/render-app';
 import { faults, network } from '../../support/network/server';
 import { needsCases, proves } from '../../support/evidence';
 import { comeBackOnline, holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
-import { allPairs, expectKnownErrors, expectWholePage, loadPages, mostRequests, nothingLoads } from './page';
+import { allPairs, expectOnlyExpectedErrors, expectWholePage, loadPages, mostRequests, nothingLoads } from './page';
 
 const post = aPost({ slug: 'written', title: 'The written post', content: 'Its whole text.' });
 const page = { ...post, category_name: 'Hardware History' };
@@ -67,7 +67,7 @@ describe.each(surfaces)('$surface', ({ surface, file, address, holds, content, f
       nothingLoads(container);
     });
     expectWholePage(container);
-    expectKnownErrors(log);
+    expectOnlyExpectedErrors(log);
     expect(router.state.location.pathname).toBe(address);
     expect(network.requests.filter(({ url }) => url.pathname === file).length).toBeLessThanOrEqual(mostRequests);
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aLink, aPost, someSettings } from '../../support/builders';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { expectToast } from '../../support/toasts';
@@ -28,12 +28,12 @@ test('what was typed about a post that is gone in the meantime is offered, and s
   network.tables.blog_posts = [];
 
   await editPost(post.id);
-  await expectToast(says.postEditor.missing);
+  await expectToast(wording.postEditor.missing);
   await press('Restore');
   expect(field('excerpt')).toHaveValue('Typed before the tab died.');
   await submit();
   await press('Save as new post');
-  await expectToast(says.postEditor.created);
+  await expectToast(wording.postEditor.created);
   expect(network.tables.blog_posts).toMatchObject([{ title: 'Pocket', excerpt: 'Typed before the tab died.' }]);
 });
 
@@ -51,19 +51,19 @@ test('an editor stays open when a later look finds its post gone', async () => {
 test('settings that somebody else saved in the meantime stay where nothing was typed', async () => {
   network.tables.site_settings = [someSettings({ siteName: 'Before', metaKeywords: 'old' })];
   const { queryClient } = renderApp('/admin/settings', { as: 'admin' });
-  await screen.findByLabelText(says.settings.siteName);
-  change(says.settings.metaKeywords, 'mine');
+  await screen.findByLabelText(wording.settings.siteName);
+  change(wording.settings.metaKeywords, 'mine');
   network.tables.site_settings = [someSettings({ siteName: 'Theirs', metaKeywords: 'old', maintenanceMode: true })];
   await queryClient.invalidateQueries();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await press('Save settings');
-  await expectToast(says.settings.saved);
+  await expectToast(wording.settings.saved);
   expect(network.tables.site_settings[0]).toMatchObject({
     siteName: 'Theirs',
     metaKeywords: 'mine',
     maintenanceMode: true,
   });
-  await waitFor(() => expect(screen.getByLabelText(says.settings.siteName)).toHaveValue('Theirs'));
+  await waitFor(() => expect(screen.getByLabelText(wording.settings.siteName)).toHaveValue('Theirs'));
 });
 
 test('a link typed after a lost answer does not take the place of the one that arrived', async () => {
@@ -78,7 +78,7 @@ test('a link typed after a lost answer does not take the place of the one that a
   };
   type('Pan Docs', 'https://gbdev.io/pandocs/');
   await add();
-  await expectToast(says.links.addFailed);
+  await expectToast(wording.links.addFailed);
   network.replyFaults.clear();
   network.rejections.set('links', { status: 403, code: '42501', message: 'no' });
   type('GBATEK', 'https://problemkaputt.de/gbatek.htm');
@@ -87,7 +87,7 @@ test('a link typed after a lost answer does not take the place of the one that a
   await waitFor(() => expect(form.getByRole('button', { name: 'Add link' })).toBeEnabled());
   network.rejections.clear();
   await add();
-  await expectToast(says.links.added);
+  await expectToast(wording.links.added);
   expect(network.tables.links.map(({ title }) => title).sort()).toEqual(['GBATEK', 'Pan Docs']);
 });
 
@@ -103,7 +103,7 @@ test('a row keeps what could not be saved, also on a device without room, and sa
   expect(await table.findByText(/we can’t back up your draft/)).toBeInTheDocument();
   network.writeFaults.set('links', '500');
   await press('Save Pan Docs');
-  await expectToast(says.links.updateFailed);
+  await expectToast(wording.links.updateFailed);
   expect(await screen.findByRole('button', { name: 'Edit Pan Docs' })).toHaveAccessibleDescription('Unsaved changes');
   await press('Edit Pan Docs');
   expect(table.getByLabelText('Category')).toHaveValue('Hardware');

@@ -4,7 +4,7 @@ import { renderApp } from '../../support/render-app';
 import { faults, isWaiting, network, type Fault } from '../../support/network/server';
 import { proves } from '../../support/evidence';
 import { holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
-import { expectKnownErrors, expectWholePage, mostRequests, nothingLoads, toasts } from './page';
+import { expectOnlyExpectedErrors, expectWholePage, mostRequests, nothingLoads, toasts } from './page';
 import { fillTables } from './read-surfaces';
 import type { WriteSurface } from './write-surfaces';
 
@@ -78,7 +78,7 @@ export async function expectNothingLost(
   });
   expect(waited).toBeGreaterThanOrEqual(leastWait(fault));
   expectWholePage(container);
-  expectKnownErrors(log);
+  expectOnlyExpectedErrors(log);
   expect(sent(write)).toBe(1);
   expect(done()).toBe(Number(isDone));
 

@@ -6,7 +6,7 @@ import { builds } from '../../support/network/builds';
 import type { Written } from '../../support/network/calls';
 import { network, type Fault } from '../../support/network/server';
 import type { TableName, Tables } from '../../support/network/tables';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 import { consoleId, draftId, messageId, postId } from './read-surfaces';
 
 /** Something that a person does and that is to be kept somewhere. */
@@ -102,26 +102,30 @@ export const writeSurfaces: WriteSurface[] = [
   {
     ...{ ...onPosts, surface: 'create a post', address: '/admin/blog/new', form: inTheScreen },
     typed: {
-      [says.postEditor.title]: 'Typed title',
-      [says.postEditor.excerpt]: 'Typed excerpt.',
-      [says.postEditor.content]: '# Typed\n\ntext',
-      [says.postEditor.category]: 'tin',
-      [says.postEditor.author]: 'Typed Author',
+      [wording.postEditor.title]: 'Typed title',
+      [wording.postEditor.excerpt]: 'Typed excerpt.',
+      [wording.postEditor.content]: '# Typed\n\ntext',
+      [wording.postEditor.category]: 'tin',
+      [wording.postEditor.author]: 'Typed Author',
     },
-    ...{ press: [says.postEditor.create], success: says.postEditor.created, failure: says.postEditor.saveFailed },
+    ...{
+      press: [wording.postEditor.create],
+      success: wording.postEditor.created,
+      failure: wording.postEditor.saveFailed,
+    },
     done: like('blog_posts', { title: 'Typed title' }),
   },
   {
     ...{ ...onPosts, surface: 'change a post', address: `/admin/blog/edit/${postId}`, form: inTheScreen },
-    ...{ typed: { [says.postEditor.excerpt]: 'Typed excerpt.' }, press: [says.postEditor.update] },
-    ...{ success: says.postEditor.updated, failure: says.postEditor.saveFailed },
+    ...{ typed: { [wording.postEditor.excerpt]: 'Typed excerpt.' }, press: [wording.postEditor.update] },
+    ...{ success: wording.postEditor.updated, failure: wording.postEditor.saveFailed },
     done: like('blog_posts', { excerpt: 'Typed excerpt.' }),
   },
   {
     ...{ ...onPosts, surface: 'unpublish a post', press: ['Unpublish The written post'] },
     ...{
-      success: says.posts.unpublishedNow,
-      failure: says.posts.statusFailed,
+      success: wording.posts.unpublishedNow,
+      failure: wording.posts.statusFailed,
       done: like('blog_posts', { published: false }),
     },
   },
@@ -129,14 +133,14 @@ export const writeSurfaces: WriteSurface[] = [
     ...{ ...onPosts, surface: 'publish a post', press: ['Publish The draft'] },
     before: holding('blog_posts', aPost({ title: 'The draft', published: false })),
     ...{
-      success: says.posts.publishedNow,
-      failure: says.posts.statusFailed,
+      success: wording.posts.publishedNow,
+      failure: wording.posts.statusFailed,
       done: like('blog_posts', { published: true }),
     },
   },
   {
     ...{ ...onPosts, surface: 'delete a post', press: ['Delete The written post', 'Delete'] },
-    ...{ success: says.posts.deleted, failure: says.posts.deleteFailed, done: isGone('blog_posts') },
+    ...{ success: wording.posts.deleted, failure: wording.posts.deleteFailed, done: isGone('blog_posts') },
   },
   {
     ...{ ...onDraft, surface: 'make a link to a draft', before: draftWith(), form: 'main form:not([novalidate])' },
@@ -151,21 +155,28 @@ export const writeSurfaces: WriteSurface[] = [
   },
   {
     ...{ ...onFeatured, surface: 'feature a console', before: holding('console_of_month'), form: inTheScreen },
-    ...{ typed: { Console: consoleId }, press: [says.consoleOfMonth.feature], success: says.consoleOfMonth.created },
-    failure: byKnowledge(says.consoleOfMonth.createFailed, says.consoleOfMonth.saveFailed),
-    ...{ done: () => network.tables.console_of_month.length, whenFound: says.consoleOfMonth.update },
+    ...{
+      typed: { Console: consoleId },
+      press: [wording.consoleOfMonth.feature],
+      success: wording.consoleOfMonth.created,
+    },
+    failure: byKnowledge(wording.consoleOfMonth.createFailed, wording.consoleOfMonth.saveFailed),
+    ...{ done: () => network.tables.console_of_month.length, whenFound: wording.consoleOfMonth.update },
   },
   {
     ...{ ...onFeatured, surface: 'change the Console of the Month', form: inTheScreen },
-    ...{ typed: { [says.consoleOfMonth.endDate]: '2026-12-24' }, press: [says.consoleOfMonth.update] },
-    success: says.consoleOfMonth.updated,
-    failure: byKnowledge(says.consoleOfMonth.updateFailed, says.consoleOfMonth.saveFailed),
+    ...{ typed: { [wording.consoleOfMonth.endDate]: '2026-12-24' }, press: [wording.consoleOfMonth.update] },
+    success: wording.consoleOfMonth.updated,
+    failure: byKnowledge(wording.consoleOfMonth.updateFailed, wording.consoleOfMonth.saveFailed),
     done: like('console_of_month', { end_date: '2026-12-24' }),
   },
   {
     ...{ ...onFeatured, surface: 'remove the Console of the Month' },
-    ...{ press: [says.consoleOfMonth.remove, says.consoleOfMonth.remove], success: says.consoleOfMonth.removed },
-    failure: byKnowledge(says.consoleOfMonth.removeRejected, says.consoleOfMonth.removeFailed),
+    ...{
+      press: [wording.consoleOfMonth.remove, wording.consoleOfMonth.remove],
+      success: wording.consoleOfMonth.removed,
+    },
+    failure: byKnowledge(wording.consoleOfMonth.removeRejected, wording.consoleOfMonth.removeFailed),
     done: () => 1 - like('console_of_month', { featured: true })(),
   },
   {
@@ -188,32 +199,32 @@ export const writeSurfaces: WriteSurface[] = [
   },
   {
     ...{ ...onSocialLinks, surface: 'add a social link', form: inTheScreen, press: ['Add link'] },
-    typed: { [says.socialLinks.platform]: 'youtube', [says.socialLinks.url]: 'https://youtube.com/@us' },
-    ...{ success: says.socialLinks.added, failure: says.socialLinks.addFailed },
+    typed: { [wording.socialLinks.platform]: 'youtube', [wording.socialLinks.url]: 'https://youtube.com/@us' },
+    ...{ success: wording.socialLinks.added, failure: wording.socialLinks.addFailed },
     done: like('social_media_links', { platform: 'youtube' }),
   },
   {
     ...{ ...onSocialLinks, surface: 'change a social link', open: 'Edit github', form: inTheRow },
-    ...{ typed: { [says.socialLinks.url]: 'https://github.com/typed' }, press: ['Save github'], again: 'Retry' },
-    ...{ success: says.socialLinks.updated, failure: says.socialLinks.updateFailed },
+    ...{ typed: { [wording.socialLinks.url]: 'https://github.com/typed' }, press: ['Save github'], again: 'Retry' },
+    ...{ success: wording.socialLinks.updated, failure: wording.socialLinks.updateFailed },
     done: like('social_media_links', { url: 'https://github.com/typed' }),
   },
   {
     ...{ ...onSocialLinks, surface: 'switch a social link off', press: ['Deactivate github'] },
-    ...{ success: says.socialLinks.deactivated, failure: says.socialLinks.statusFailed },
+    ...{ success: wording.socialLinks.deactivated, failure: wording.socialLinks.statusFailed },
     done: like('social_media_links', { active: false }),
   },
   {
     ...{ ...onSocialLinks, surface: 'switch a social link on', press: ['Activate github'] },
     before: holding('social_media_links', aSocialLink({ active: false })),
-    ...{ success: says.socialLinks.activated, failure: says.socialLinks.statusFailed },
+    ...{ success: wording.socialLinks.activated, failure: wording.socialLinks.statusFailed },
     done: like('social_media_links', { active: true }),
   },
   {
     ...{ ...onSocialLinks, surface: 'delete a social link', press: ['Delete github', 'Delete'] },
     ...{
-      success: says.socialLinks.deleted,
-      failure: says.socialLinks.deleteFailed,
+      success: wording.socialLinks.deleted,
+      failure: wording.socialLinks.deleteFailed,
       done: isGone('social_media_links'),
     },
   },
@@ -253,20 +264,24 @@ export const writeSurfaces: WriteSurface[] = [
   {
     ...{ ...onLinks, surface: 'add a link', form: inTheScreen, press: ['Add link'] },
     typed: {
-      [says.links.title]: 'Typed link',
-      [says.links.url]: 'https://typed.example/',
-      [says.links.category]: 'Typed',
+      [wording.links.title]: 'Typed link',
+      [wording.links.url]: 'https://typed.example/',
+      [wording.links.category]: 'Typed',
     },
-    ...{ success: says.links.added, failure: says.links.addFailed, done: like('links', { title: 'Typed link' }) },
+    ...{ success: wording.links.added, failure: wording.links.addFailed, done: like('links', { title: 'Typed link' }) },
   },
   {
     ...{ ...onLinks, surface: 'change a link', open: 'Edit Docs of docs', form: inTheRow },
-    ...{ typed: { [says.links.title]: 'Typed link' }, press: ['Save Docs of docs'], again: 'Retry' },
-    ...{ success: says.links.updated, failure: says.links.updateFailed, done: like('links', { title: 'Typed link' }) },
+    ...{ typed: { [wording.links.title]: 'Typed link' }, press: ['Save Docs of docs'], again: 'Retry' },
+    ...{
+      success: wording.links.updated,
+      failure: wording.links.updateFailed,
+      done: like('links', { title: 'Typed link' }),
+    },
   },
   {
     ...{ ...onLinks, surface: 'delete a link', press: ['Delete Docs of docs', 'Delete'] },
-    ...{ success: says.links.deleted, failure: says.links.deleteFailed, done: isGone('links') },
+    ...{ success: wording.links.deleted, failure: wording.links.deleteFailed, done: isGone('links') },
   },
   {
     ...{ ...onConsoles, surface: 'create a console', address: '/admin/consoles/new', form: inTheScreen },
@@ -316,8 +331,8 @@ export const writeSurfaces: WriteSurface[] = [
   },
   {
     ...{ surface: 'save the settings', address: '/admin/settings', as: 'admin', to: 'site_settings' },
-    ...{ form: inTheScreen, typed: { [says.settings.siteName]: 'Typed Legacy' }, press: ['Save settings'] },
-    ...{ success: says.settings.saved, failure: says.settings.saveFailed },
+    ...{ form: inTheScreen, typed: { [wording.settings.siteName]: 'Typed Legacy' }, press: ['Save settings'] },
+    ...{ success: wording.settings.saved, failure: wording.settings.saveFailed },
     done: like('site_settings', { siteName: 'Typed Legacy' }),
   },
   {
@@ -389,13 +404,13 @@ export const writeSurfaces: WriteSurface[] = [
   },
   {
     ...{ ...onUsers, surface: 'delete a person', press: ['Delete Cora Contributor', 'Delete'] },
-    ...{ success: says.users.deleted, failure: says.users.deleteFailed },
+    ...{ success: wording.users.deleted, failure: wording.users.deleteFailed },
     done: () => 1 - like('users', { name: 'Cora Contributor' })(),
   },
   {
-    ...{ surface: 'sign in', address: '/login', to: 'sign-in', form: inTheScreen, press: [says.login.signIn] },
-    typed: { [says.login.email]: accounts.editor.email, [says.login.password]: accounts.editor.password },
-    ...{ success: says.login.success, failure: says.login.failed },
+    ...{ surface: 'sign in', address: '/login', to: 'sign-in', form: inTheScreen, press: [wording.login.signIn] },
+    typed: { [wording.login.email]: accounts.editor.email, [wording.login.password]: accounts.editor.password },
+    ...{ success: wording.login.success, failure: wording.login.failed },
     done: () => Number(localStorage.getItem(sessionKey) !== null),
   },
   {

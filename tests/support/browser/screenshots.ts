@@ -12,7 +12,7 @@ const folder = path.join(import.meta.dirname, '../../../screenshots');
 const widths = [390, 768, 1280];
 const colorSchemes = ['light', 'dark'] as const;
 
-interface Look {
+interface Viewport {
   colorScheme: (typeof colorSchemes)[number];
   width: number;
 }
@@ -34,7 +34,7 @@ try {
 }
 
 /** Takes every screen as one person sees it; gives how many. */
-async function takeAll(browser: Browser, baseURL: string, { colorScheme, width }: Look): Promise<number> {
+async function takeAll(browser: Browser, baseURL: string, { colorScheme, width }: Viewport): Promise<number> {
   const target = path.join(folder, colorScheme, String(width));
   mkdirSync(target, { recursive: true });
   const screens: readonly Screen[] = [...publicScreens, signInScreen, ...adminScreens];

@@ -21,7 +21,14 @@ const base: AuthSettings = {
   ...own,
   ...{ siteUrl: 'http://localhost:3000', redirectUrls: [], signups: true, autoconfirm: false, templates },
   ...{ minimumPasswordLength: 12, requiredCharacters: [], recentSignIn: true, confirmsBothAddresses: true },
-  ...{ secondsBetweenMails: 60, mailsAnHour: 1000, digits: 10, secondsOfLink: 3600, secondsAhead: 0, mailWorks: true },
+  ...{
+    secondsBetweenMails: 60,
+    mailsAnHour: 1000,
+    digits: 10,
+    secondsOfLink: 3600,
+    clockSkewSeconds: 0,
+    mailWorks: true,
+  },
   notifications: { password_changed: null, mfa_factor_enrolled: null, mfa_factor_unenrolled: null },
 };
 

@@ -1,5 +1,5 @@
 import { Client, types } from 'pg';
-import type { Mail } from '../../../build/local-backend/auth/asked.ts';
+import type { Mail } from '../../../build/local-backend/auth/auth-context.ts';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
 import type { StackAddress } from '../../../tools/stack/stack.ts';

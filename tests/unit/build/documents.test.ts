@@ -1,37 +1,133 @@
+// Documents give paths instead of repeating the code, so each name in them has to exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
-const inDocs = readdirSync(path.join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.md'),
-);
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'tools/bench/README.md'].concat(
-  inDocs.map((name) => `docs/${name}`),
-);
-const ownFolders = /^(\.github|build|docs|public|src|supabase|tests|tools)\/[\w./*-]+$/;
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+const below = (folder: string) =>
+  readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
 
-/** Paths within backticks that begin in a folder of the project; those with a star stand for some file. */
-function namedPaths(text: string): string[] {
-  const words = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, word = '']) => word);
-  // The local database is there only while somebody works.
-  return words.filter((word) => ownFolders.test(word) && !word.startsWith('supabase/.temp'));
+const folders = ['.ci', '.github', 'build', 'docs', 'public', 'src', 'supabase', 'tests', 'tools'];
+const files = [...readdirSync(projectRoot), ...folders.flatMap(below)];
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'LICENSES.md', 'tools/bench/README.md'].concat(
+  files.filter((file) => /^docs\/.+\.md$/.test(file)),
+);
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+const fences = /^ *```.*\n([^]*?)^ *```$/gm;
+
+/** Returns each word inside backticks and fences, without quotation marks and punctuation around it. */
+function codeWords(text: string): string[] {
+  const blocks = Array.from(text.matchAll(fences), ([, block = '']) => block);
+  const spans = Array.from(text.replace(fences, '').matchAll(/`([^`\n]+)`/g), ([, span = '']) => span);
+  return [...blocks, ...spans]
+    .flatMap((code) => code.split(/\s+/))
+    .map((word) => word.replace(/^['"(]+|['"),;:]+$/g, ''));
 }
 
-function isThere(named: string): boolean {
-  if (!named.includes('*')) return existsSync(path.join(projectRoot, named));
-  const pattern = new RegExp(`^${path.basename(named).replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
-  return readdirSync(path.join(projectRoot, path.dirname(named))).some((name) => pattern.test(name));
-}
-
-test.each(documents)('every file that %s names is there', (document) => {
-  const text = readFileSync(path.join(projectRoot, document), 'utf8');
-  const links = Array.from(text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g), ([, link = '']) =>
-    path.join(path.dirname(document), link),
+/** Says whether a word is a path from the root of the project, or the end of a path to a source file. */
+function isPath(word: string): boolean {
+  // Vite writes the local database while the development server runs.
+  if (word.includes('://') || word.startsWith('supabase/.temp')) return false;
+  return (
+    folders.some((folder) => word.startsWith(`${folder}/`)) || /^[\w<*{][^=$]*\.(tsx?|sql|css|ya?ml|toml)$/.test(word)
   );
-  expect([...namedPaths(text), ...links].filter((named) => !isThere(named))).toEqual([]);
+}
+
+/** Says whether a path names a file. `*` and `<slug>` stand for any name, `{a,b}` for either. */
+function exists(word: string): boolean {
+  const pattern = word
+    .replace(/\/$/, '')
+    .replace(/[.+()[\]]/g, '\\$&')
+    .replace(/\{([^}]*)\}/g, (_, names: string) => `(${names.replaceAll(',', '|')})`)
+    .replace(/\*+|<\w+>/g, '[^/]*');
+  const whole = new RegExp(
+    folders.some((folder) => word.startsWith(`${folder}/`)) ? `^${pattern}$` : `(^|/)${pattern}$`,
+  );
+  return files.some((file) => whole.test(file));
+}
+
+/** Returns the anchors that GitHub gives the headings of a document. */
+function anchorsOf(text: string): string[] {
+  return Array.from(text.replace(fences, '').matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** Returns the links between documents that lead nowhere. */
+function brokenLinks(document: string): string[] {
+  const links = read(document).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)#?([^)\s]*)\)/g);
+  return Array.from(links).flatMap(([link, target = '', anchor = '']) => {
+    const file = target === '' ? document : path.join(path.dirname(document), target);
+    const leads = existsSync(path.join(projectRoot, file)) && (anchor === '' || anchorsOf(read(file)).includes(anchor));
+    return leads ? [] : [link];
+  });
+}
+
+/** Returns the cells of all tables. */
+function cells(text: string): string[] {
+  const rows = text.replace(fences, '').match(/^ *\|.*\|$/gm) ?? [];
+  return rows.flatMap((row) => row.split(/(?<!\\)\|/)).map((cell) => cell.trim());
+}
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  test('names files that exist', () => {
+    expect(codeWords(text).filter((word) => isPath(word) && !exists(word))).toEqual([]);
+  });
+
+  test('names npm scripts that exist', () => {
+    const names = Array.from(text.matchAll(/\bnpm (?:run |(?=test\b))([\w:]+)/g), ([, name = '']) => name);
+    expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('links to files and headings that exist', () => {
+    expect(brokenLinks(document)).toEqual([]);
+  });
+
+  // The form is a path, a comma and the name: `tests/unit/lib/dates.test.ts`, "formats a date".
+  test('quotes names of tests that exist', () => {
+    const quotes = text.matchAll(/`(tests\/[^`]+\.test\.tsx?)`,\s+"([^"]+)"/g);
+    const missing = Array.from(quotes).filter(([, file = '', name = '']) => !read(file).includes(`'${name}'`));
+    expect(missing.map(([quote]) => quote)).toEqual([]);
+  });
+
+  test('runs test files that exist', () => {
+    const commands = Array.from(text.matchAll(/npx vitest run ([^`\n#]+)/g), ([, words = '']) =>
+      words.replace(/ -.*/, ''),
+    );
+    const filters = commands.flatMap((words) => words.trim().split(/\s+/));
+    expect(
+      filters.filter((filter) => !files.some((file) => file.startsWith('tests/') && file.includes(filter))),
+    ).toEqual([]);
+  });
+
+  test('has at most 100 characters in a cell of a table', () => {
+    expect(cells(text).filter((cell) => cell.length > 100)).toEqual([]);
+  });
 });
 
-test('some are named', () => {
-  expect(namedPaths(readFileSync(path.join(projectRoot, 'SECURITY.md'), 'utf8')).length).toBeGreaterThan(10);
+test('README.md has at most 100 lines', () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(100);
+});
+
+test('docs/architecture.md has at most 150 lines of 120 columns', () => {
+  const lines = read('docs/architecture.md').trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(150);
+  expect(lines.filter((line) => line.length > 120)).toEqual([]);
+});
+
+test('the check of documents finds paths, patterns and anchors', () => {
+  expect(codeWords(read('SECURITY.md')).filter(isPath).length).toBeGreaterThan(10);
+  expect(exists('supabase/migrations/*_accounts.sql')).toBe(true);
+  expect(exists('src/{main,nowhere}.tsx')).toBe(true);
+  expect(exists('tools/art/consoles/<slug>.ts')).toBe(true);
+  expect(exists('size-budget.ts')).toBe(true);
+  expect(exists('src/nowhere/*.ts')).toBe(false);
+  expect(anchorsOf('# What `a` is, and why?')).toEqual(['what-a-is-and-why']);
 });

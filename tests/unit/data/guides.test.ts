@@ -9,7 +9,7 @@ import { consoles } from '../../../tools/art/consoles.ts';
 
 const claims: Claim[] = [...repairs, ...[...checks, ...care].flatMap((section) => section.claims)];
 
-test.each(claims.map((claim) => [claim.says, claim] as const))(
+test.each(claims.map((claim) => [claim.text, claim] as const))(
   'a source stands behind: %s',
   (says, { sources, models }) => {
     expect(sources.length).toBeGreaterThan(0);
@@ -32,8 +32,8 @@ test('each console is in one family of the repair guide', () => {
 });
 
 test('no claim is made twice', () => {
-  const said = claims.map(({ says, models }) => `${models.join()}: ${says}`);
-  expect(said).toEqual([...new Set(said)]);
+  const texts = claims.map(({ text: says, models }) => `${models.join()}: ${says}`);
+  expect(texts).toEqual([...new Set(texts)]);
 });
 
 test('no address has two titles, and no source is there that nothing rests on', () => {
@@ -45,7 +45,7 @@ test('no address has two titles, and no source is there that nothing rests on', 
 
 test('what people read has curly quotes only', () => {
   const texts = [
-    ...claims.map(({ says }) => says),
+    ...claims.map(({ text: says }) => says),
     ...repairs.map(({ takes }) => takes),
     ...wants.map(({ want }) => want),
   ];
@@ -53,6 +53,6 @@ test('what people read has curly quotes only', () => {
 });
 
 test('no price is named', () => {
-  const texts = [...claims.map(({ says }) => says), ...repairs.map(({ takes }) => takes)];
+  const texts = [...claims.map(({ text: says }) => says), ...repairs.map(({ takes }) => takes)];
   expect(texts.filter((text) => /[$€£¥]|\b(?:euros?|dollars?|pounds?|yen)\b/i.test(text))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ReadError, type FailureKind } from '@/data/service/errors';
-import { mayBeSent, publicQuery } from '@/data/reads/public-query';
+import { canRefetch, publicQuery } from '@/data/reads/public-query';
 import { backoffMilliseconds } from '@/data/reads/service-state';
 
 afterEach(() => vi.useRealTimers());
@@ -14,9 +14,9 @@ test.each<[FailureKind, boolean]>([
   ['malformed', true],
 ])('a read that was just %s may be sent again because somebody comes back: %s', (kind, may) => {
   const state = { error: new ReadError(kind, ''), errorUpdatedAt: Date.now() };
-  expect(mayBeSent({ state })).toBe(may);
-  expect(mayBeSent({ state: { ...state, errorUpdatedAt: Date.now() - backoffMilliseconds } })).toBe(true);
-  expect(mayBeSent({ state: { error: null, errorUpdatedAt: 0 } })).toBe(true);
+  expect(canRefetch({ state })).toBe(may);
+  expect(canRefetch({ state: { ...state, errorUpdatedAt: Date.now() - backoffMilliseconds } })).toBe(true);
+  expect(canRefetch({ state: { error: null, errorUpdatedAt: 0 } })).toBe(true);
 });
 
 test.each<FailureKind>(['rejected', 'server', 'network', 'timeout', 'malformed'])(

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ComparedConsole } from '../../../src/data/consoles/console-comparison';
-import { askedConsoles, comparisonAddress, leftOut } from '../../../src/features/consoles/compare/compare-address';
+import {
+  parseComparison,
+  comparisonAddress,
+  omissionNotes,
+} from '../../../src/features/consoles/compare/compare-address';
 import { betterFacts, comparisonOf, differencesIn } from '../../../src/features/consoles/compare/comparison-rows';
 import { factGroups } from '../../../src/features/consoles/console-facts';
 import { aConsole } from '../../support/builders';
@@ -37,22 +41,22 @@ describe('the address of a comparison', () => {
     ['a,b,c,d,e,f', { slugs: ['a', 'b', 'c', 'd'], surplus: ['e', 'f'] }],
     ['a,Game Boy,\0', { slugs: ['a'], impossible: ['Game Boy', '\0'] }],
   ])('%j asks for what can be a console, each once, at most four', (text, asked) => {
-    expect(askedConsoles(text)).toEqual({ slugs: [], impossible: [], repeated: [], surplus: [], ...asked });
+    expect(parseComparison(text)).toEqual({ slugs: [], impossible: [], repeated: [], surplus: [], ...asked });
   });
 
   test('what was left out is said, a sentence for each reason', () => {
     const asked = { impossible: ['B B'], repeated: ['a', 'a'], surplus: ['e', 'f'] };
-    expect(leftOut(asked, ['nope'])).toEqual([
+    expect(omissionNotes(asked, ['nope'])).toEqual([
       `We don’t have a console called "nope" or "B B".`,
       '"a" appears more than once, so we show it once.',
       'Four consoles fit side by side, so we left out "e" and "f".',
     ]);
-    expect(leftOut(askedConsoles('a,b'), [])).toEqual([]);
+    expect(omissionNotes(parseComparison('a,b'), [])).toEqual([]);
   });
 
   test('however much it holds, the sentence stays short', () => {
     const text = Array.from({ length: 5_000 }, (_, index) => `No ${index} ${'x'.repeat(90)}`).join();
-    const [line = ''] = leftOut(askedConsoles(text), []);
+    const [line = ''] = omissionNotes(parseComparison(text), []);
     expect(line).toContain('or 4997 more.');
     expect(line.length).toBeLessThan(250);
   });

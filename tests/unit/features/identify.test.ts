@@ -4,7 +4,7 @@ import type { Answer, Question, QuestionKey } from '@/features/tools/identify/gu
 import { GuidedWay } from '@/features/tools/identify/guided-way';
 import { models, sizeOf, unknowns } from '@/features/tools/identify/identify-models';
 import { sources, type Evidence } from '@/features/tools/identify/identify-sources';
-import { followWay, noneKey, questions, wayOn } from '@/features/tools/identify/identify-way';
+import { followAnswers, noneKey, questions, appendAnswer } from '@/features/tools/identify/identify-way';
 import { linkSockets, mainsAdapters } from '@/features/tools/identify/plug-tables';
 import {
   checkDigit,
@@ -170,9 +170,9 @@ function missing(from: string, ours: string): string[] {
   return wordsOf(from).filter((word) => !empty.includes(word) && !has(word) && !has(otherwise[word] ?? word));
 }
 
-const textOf = ({ sign, detail = '', says = '', model }: Answer) =>
+const textOf = ({ sign, detail = '', text: says = '', model }: Answer) =>
   [sign, detail, says, model ? `${models[model].name} ${models[model].codes.join(' ')}` : ''].join(' ');
-const wholeText = ({ asks, hint = '', note = '', answers }: Question) =>
+const wholeText = ({ question: asks, hint = '', note = '', answers }: Question) =>
   [asks, hint, note, ...answers.map(textOf)].join(' ');
 
 const numbersOf = (text: string) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? []);
@@ -211,9 +211,10 @@ describe.each(cases)('$name', ({ group, question, at, answers }) => {
     const own = at.flatMap((key) => questions[key].answers.map((answer) => `${key}.${answer.key}`));
     expect(own.filter((place) => !used.has(place))).toEqual([]);
     for (const [index, { sign, result = '' }] of original.answers.entries()) {
-      const ours = [...at.map((key) => questions[key].asks), ...(answers[index] ?? []).map(answerOf).map(textOf)].join(
-        ' ',
-      );
+      const ours = [
+        ...at.map((key) => questions[key].question),
+        ...(answers[index] ?? []).map(answerOf).map(textOf),
+      ].join(' ');
       expect({ sign, missing: missing(`${sign} ${result}`, ours) }).toEqual({ sign, missing: [] });
     }
   });
@@ -222,7 +223,7 @@ describe.each(cases)('$name', ({ group, question, at, answers }) => {
     const known = numbersOf(JSON.stringify(original));
     const ours = at
       .flatMap((key) => questions[key].answers)
-      .map(({ sign, detail = '', says = '' }) => [sign, detail, says].join(' '));
+      .map(({ sign, detail = '', text: says = '' }) => [sign, detail, says].join(' '));
     expect([...numbersOf(ours.join(' '))].filter((number) => !known.has(number))).toEqual([]);
   });
 
@@ -255,7 +256,7 @@ test('an answer of the file leads to the model or the question that it names', (
         expect(result?.replace('Nintendo ', '').replace('revised ', '').replace('first ', '')).toMatch(
           new RegExp(`^${name}`),
         );
-      } else expect(answer.says).toBeDefined();
+      } else expect(answer.text).toBeDefined();
     }
   }
   // The one that is a result and goes on.
@@ -265,7 +266,7 @@ test('an answer of the file leads to the model or the question that it names', (
 
 test('the boards of the Pocket are those of the note', () => {
   const { note = '', sources: fileSources } = inFile('Pocket revisions', 'Is there a power lamp beside the screen?');
-  const said = questions['mgb-board'].answers.map(({ sign, says = '' }) => `${sign} ${says}`);
+  const said = questions['mgb-board'].answers.map(({ sign, text: says = '' }) => `${sign} ${says}`);
   const listed = note.replace('Boards: ', '').replace(/\.$/, '').split(', ');
   expect(said).toHaveLength(listed.length);
   for (const [index, board] of listed.entries()) expect(missing(board, said[index] ?? '')).toEqual([]);
@@ -307,7 +308,7 @@ test('what is unknown stays unknown', () => {
 describe('the tree', () => {
   /** Every way that ends at a model or one of its runs, with whom it names. */
   function ways(way = ''): { way: string; model: string | undefined }[] {
-    const { asked, model, steps } = followWay(way);
+    const { current: asked, model, steps } = followAnswers(way);
     const on = (word: string) => (way === '' ? word : `${way}.${word}`);
     if (asked) return questions[asked].answers.flatMap(({ key }) => ways(on(key)));
     const further = model && steps.length < 4 ? models[model].more : [];
@@ -319,9 +320,9 @@ describe('the tree', () => {
     const all = ways();
     expect(new Set(all.map(({ model }) => model))).toEqual(new Set(Object.keys(models)));
     expect(Object.keys(models)).toHaveLength(19);
-    const asked = new Set(all.flatMap(({ way }) => followWay(way).steps.map(({ question }) => question)));
+    const asked = new Set(all.flatMap(({ way }) => followAnswers(way).steps.map(({ question }) => question)));
     expect(asked).toEqual(new Set(Object.keys(questions)));
-    expect(all.every(({ way }) => !followWay(way).lost && followWay(way).known === way)).toBe(true);
+    expect(all.every(({ way }) => !followAnswers(way).lost && followAnswers(way).valid === way)).toBe(true);
   });
 
   test.each(Object.entries(questions))('%s has answers of different words and drawings', (_, { answers }) => {
@@ -340,7 +341,7 @@ describe('the tree', () => {
     ['toString', ''],
     ['upright.game-boy.constructor', 'upright.game-boy'],
   ])('%s is followed as far as it is known', (way, known) => {
-    expect(followWay(way)).toMatchObject({ known, lost: true });
+    expect(followAnswers(way)).toMatchObject({ known, lost: true });
   });
 });
 
@@ -359,15 +360,15 @@ describe('what the guide shows', () => {
 
   /** Has a question about the model been answered? What can be asked beside it is the same as before. */
   const isRun = (way: string) => {
-    const { asked, model, steps } = followWay(way);
+    const { current: asked, model, steps } = followAnswers(way);
     return !asked && model !== undefined && models[model].more.some((key) => key === steps.at(-1)?.question);
   };
 
   /** Every place that answers can lead to, questions too; of the questions about a model one each. */
   function placesFrom(way: string): string[] {
-    const { asked, model } = followWay(way);
+    const { current: asked, model } = followAnswers(way);
     const on = asked ? [...questions[asked].answers.map(({ key }) => key), noneKey] : model ? models[model].more : [];
-    return [way, ...(isRun(way) ? [] : on.flatMap((key) => placesFrom(wayOn(way, key))))];
+    return [way, ...(isRun(way) ? [] : on.flatMap((key) => placesFrom(appendAnswer(way, key))))];
   }
 
   const places = placesFrom('');
@@ -378,18 +379,18 @@ describe('what the guide shows', () => {
       for (const href of isRun(way) ? [] : links(shownAt(way))) reached.add(href.replace(hrefTo(''), ''));
     }
     expect([...reached].sort()).toEqual([...places].sort());
-    expect(places.every((way) => !followWay(way).lost)).toBe(true);
+    expect(places.every((way) => !followAnswers(way).lost)).toBe(true);
   });
 
   test('every question is asked with its number and a drawn link for each answer, and one for none', () => {
     for (const way of places) {
-      const { asked, steps } = followWay(way);
+      const { current: asked, steps } = followAnswers(way);
       if (!asked) continue;
-      const { asks, answers } = questions[asked];
+      const { question: asks, answers } = questions[asked];
       const shown = shownAt(way);
       expect(textsIn(shown, 'h2'), way).toEqual([`Question ${steps.length + 1} ${asks}`]);
       expect(links(shown), way).toEqual(
-        [...answers.map(({ key }) => key), noneKey].map((key) => hrefTo(wayOn(way, key))),
+        [...answers.map(({ key }) => key), noneKey].map((key) => hrefTo(appendAnswer(way, key))),
       );
       expect(textsIn(shown, 'li'), way).toEqual([
         ...answers.map(({ sign, detail }) => expect.stringContaining(detail ? `${sign} ${detail}` : sign) as string),
@@ -401,7 +402,7 @@ describe('what the guide shows', () => {
 
   test('every result shows its model with picture, code, size and serial letters, and what is known of the run', () => {
     for (const way of places) {
-      const { asked, model, code, steps } = followWay(way);
+      const { current: asked, model, code, steps } = followAnswers(way);
       if (asked || !model) continue;
       const { name, codes, more, open } = models[model];
       const answer = steps.at(-1)?.answer;
@@ -411,22 +412,22 @@ describe('what the guide shows', () => {
       expect(valuesIn(shown, 'img', 'src'), way).toEqual([`/images/consoles/${model}.svg`]);
       expect(textsIn(shown, 'a', `href="/consoles/${model}"`), way).toEqual([`All about the ${name}`]);
       expect(textIn(shown)).toContain(`Model code${code ?? codes.join(' or ')}Size${sizeOf(models[model])}`);
-      const told = [serialWords(model, code), answer?.says, open, answer ? '' : 'Your console may still be fine'];
+      const told = [serialWords(model, code), answer?.text, open, answer ? '' : 'Your console may still be fine'];
       for (const words of told) expect(textIn(shown)).toContain(words ?? '');
       const left = more.filter((key) => !steps.some((step) => step.question === key));
-      expect(links(shown), way).toEqual(left.map((key) => hrefTo(wayOn(way, key))));
-      for (const key of left) expect(textIn(shown)).toContain(questions[key].asks);
+      expect(links(shown), way).toEqual(left.map((key) => hrefTo(appendAnswer(way, key))));
+      for (const key of left) expect(textIn(shown)).toContain(questions[key].question);
       expect(textsIn(shown, 'h3'), way).toEqual(left.length > 0 || open ? ['Narrow it down further'] : []);
     }
   });
 
   test('every place after the start lists the answers so far, each to be changed, and a new start', () => {
     for (const way of places) {
-      const { steps } = followWay(way);
+      const { steps } = followAnswers(way);
       const [, list = ''] = markupAt(way).split('<section aria-labelledby="answers-so-far"');
       expect(textsIn(list, 'li'), way).toEqual(
         steps.map(({ question, answer }) => {
-          const { asks } = questions[question];
+          const { question: asks } = questions[question];
           return `${asks}${answer?.sign ?? 'None of these'}Change: ${asks}`;
         }),
       );
@@ -483,9 +484,9 @@ test('an answer that decides between the codes of a model carries its own', () =
   const several = Object.values(models).flatMap(({ codes }) => (codes.length > 1 ? codes : []));
   expect(withCodes.map(({ code }) => code).sort()).toEqual([...several].sort());
   for (const { sign, code } of withCodes) expect(sign.split(' ')).toContain(code);
-  expect(followWay('one-screen.light.ags-101.old-cartridges.takes-them').code).toBe('AGS-101');
-  expect(followWay('switch.revised.tencent.yes').code).toBe('HAC-001(-01)');
-  expect(followWay('one-screen.light.none').code).toBeUndefined();
+  expect(followAnswers('one-screen.light.ags-101.old-cartridges.takes-them').code).toBe('AGS-101');
+  expect(followAnswers('switch.revised.tencent.yes').code).toBe('HAC-001(-01)');
+  expect(followAnswers('one-screen.light.none').code).toBeUndefined();
 });
 
 interface Source {
@@ -599,7 +600,7 @@ describe('the rules of serial numbers are those of the file', () => {
     const { answers, note = '' } = inFile('Switch', 'Which Switch?');
     for (const { sign, result = '' } of answers) {
       const beginning = /serial (..)\.\.\./.exec(sign)?.[1] ?? '';
-      expect(missing(result.replace(/ of.*| \(.*/, ''), switchLetters[beginning]?.says ?? '')).toEqual([]);
+      expect(missing(result.replace(/ of.*| \(.*/, ''), switchLetters[beginning]?.text ?? '')).toEqual([]);
       expect(switchLetters[beginning]?.code).toBe(sign.split(/, /)[0]?.replace(' on the back', ''));
     }
     const said = Object.entries(switchRegions).map(

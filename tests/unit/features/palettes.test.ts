@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   coloursOf,
   headerTitle,
-  knownNames,
-  knownTitle,
+  gameNames,
+  findTitle,
   lettersOf,
   logoChecksums,
   paletteAt,
@@ -14,7 +14,7 @@ import {
 import {
   checksums,
   firstShared,
-  knownTitles,
+  gameTitles,
   letterRows,
   manualChoices,
   setupOfEntry,
@@ -192,15 +192,15 @@ describe('what a person types', () => {
   });
 
   test('every title, and every game, is the title of its cartridge', () => {
-    for (const [title, ...games] of knownTitles)
+    for (const [title, ...games] of gameTitles)
       for (const name of [title, ...games]) expect(headerTitle(name), name).toBe(title);
-    expect(knownNames).toHaveLength(100);
-    expect(new Set(knownNames).size).toBe(100);
+    expect(gameNames).toHaveLength(100);
+    expect(new Set(gameNames).size).toBe(100);
   });
 
   test('no known title is taken for another by its capitals or letters', () => {
-    for (const [title] of knownTitles) {
-      expect(knownTitle(title)?.title).toBe(title);
+    for (const [title] of gameTitles) {
+      expect(findTitle(title)?.title).toBe(title);
       expect(lettersOf(title)).toBe(title.toUpperCase());
     }
   });
@@ -302,7 +302,7 @@ describe('what the finder shows', () => {
     const markup = finderFor('mole mania');
     expect(textsIn(markup, 'h2')).toContain('The colours of MOGURANYA');
     expect(paragraphsIn(markup)).toContain('The header of Moguranya (Japan), Mole Mania says MOGURANYA.');
-    expect(valuesIn(markup, 'option', 'value')).toEqual(knownNames);
+    expect(valuesIn(markup, 'option', 'value')).toEqual(gameNames);
   });
 
   test('where three games share a checksum the fourth letter decides, in a table of three rows', () => {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { categoryName } from '@/data/reads/built-in';
 import { CategoryBadge } from '@/features/blog/byline';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
 /** The classes of a category's badge. */
 function toneOf(category: string) {
@@ -18,13 +18,13 @@ test('a badge shows the name that the service gives the category', () => {
 });
 
 test.each([
-  ['history', says.categories.history],
-  ['reviews', says.categories.reviews],
-  ['collecting', says.categories.collecting],
-  ['tech', says.categories.tech],
-  ['odd-finds', says.categories.history],
-  ['', says.categories.history],
-  ['constructor', says.categories.history],
+  ['history', wording.categories.history],
+  ['reviews', wording.categories.reviews],
+  ['collecting', wording.categories.collecting],
+  ['tech', wording.categories.tech],
+  ['odd-finds', wording.categories.history],
+  ['', wording.categories.history],
+  ['constructor', wording.categories.history],
 ])('an answer without the name of the category %j shows %s', (category, label) => {
   render(<CategoryBadge post={{ category, category_name: null }} />);
   expect(screen.getByText(label)).toBeVisible();

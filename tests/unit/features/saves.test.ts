@@ -78,7 +78,7 @@ describe('every record of the file', () => {
     '%s is not said to be without a battery: software does not see it',
     (id) => {
       const each = byId.get(id);
-      expect(each && saveTypes[each.save].verdict.says).not.toMatch(/needs no battery|there’s none/);
+      expect(each && saveTypes[each.save].verdict.text).not.toMatch(/needs no battery|there’s none/);
     },
   );
 
@@ -152,7 +152,7 @@ describe('what holds for many', () => {
     const inFile = Object.entries(legend);
     expect(saveLegend.map(({ types }) => types)).toEqual(inFile.map(([types]) => types.replace(' / ', ', ')));
     for (const [index, [types, text]] of inFile.entries()) {
-      const own = saveLegend[index]?.says ?? '';
+      const own = saveLegend[index]?.text ?? '';
       for (const fact of text.match(/CR\d+|\d+|April|September|March|October|FRAM/g) ?? []) {
         expect(own, types).toContain(fact);
       }
@@ -314,7 +314,7 @@ describe('the card of a cartridge', () => {
       });
       expect(textsIn(markup, 'h3')).toEqual([record.title]);
       expect(text).toContain(platformWords[record.platform]);
-      expect(text).toContain(`${verdictWords[record.verdict]}${verdict.says}`);
+      expect(text).toContain(`${verdictWords[record.verdict]}${verdict.text}`);
       expect(valuesIn(markup, 'a', 'href')[0]).toBe(record.source);
       expect(text).not.toContain('Known from software only');
     }
@@ -337,7 +337,7 @@ describe('the card of a cartridge', () => {
       });
       expect(textsIn(markup, 'h3')).toEqual([record.title]);
       expect(text).toContain('Known from software only, no opened cartridge recorded');
-      expect(text).toContain(`${softwareVerdictWords[record.verdict]}${verdict.says}`);
+      expect(text).toContain(`${softwareVerdictWords[record.verdict]}${verdict.text}`);
       // Only a board could say that.
       expect(text).not.toMatch(/there’s none/);
     }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { followWay } from '@/features/tools/identify/identify-way';
-import { coloursOf, knownTitle, readTitle } from '@/features/tools/palettes/find-palette';
+import { followAnswers } from '@/features/tools/identify/identify-way';
+import { coloursOf, findTitle, readTitle } from '@/features/tools/palettes/find-palette';
 import { findSaves } from '@/features/tools/saves/cartridges';
 import { saveTypes } from '@/features/tools/saves/save-words';
 import { identifySamples, paletteSamples, saveSamples } from '@/features/tools/tool-samples';
@@ -23,7 +23,7 @@ test('the scenes of the home page are written as they are drawn', () => {
 test.each(paletteSamples.filter(({ title }) => title))(
   'the scene of $name has the colours that the palette finder gives $title',
   ({ name, title = '', picture }) => {
-    expect(knownTitle(name)?.title).toBe(title);
+    expect(findTitle(name)?.title).toBe(title);
     const { background, object0, object1 } = coloursOf(readTitle(title).setup);
     // Nobody sees colour 0 of an object.
     const seen = [...background, ...object0.slice(1), ...object1.slice(1)];
@@ -47,7 +47,7 @@ test.each(saveSamples)('the tool about saves finds one $name by $code, with the 
 test.each(identifySamples)(
   'the answer “$answer” leads on in the tool, which offers it in these words',
   ({ answer, way, model }) => {
-    const { steps, model: found, lost } = followWay(way);
+    const { steps, model: found, lost } = followAnswers(way);
     expect([lost, steps.map((step) => step.answer?.sign)]).toEqual([false, [answer]]);
     expect([undefined, model]).toContain(found);
   },

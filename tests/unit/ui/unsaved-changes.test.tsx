@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../support/render-app';
-import { says } from '../../support/specification-texts';
+import { wording } from '../../support/specification-texts';
 
-const title = () => within(screen.getByRole('region', { name: 'Add link' })).getByLabelText(says.links.title);
+const title = () => within(screen.getByRole('region', { name: 'Add link' })).getByLabelText(wording.links.title);
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 const sidebarLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name });
@@ -13,7 +13,7 @@ const sidebarLink = (name: string) =>
 async function typeSomething(text = 'Half a') {
   const app = renderApp('/admin', { as: 'editor' });
   await screen.findByRole('heading', { level: 1, name: 'Welcome' });
-  await userEvent.click(sidebarLink(says.sidebar.links));
+  await userEvent.click(sidebarLink(wording.sidebar.links));
   await screen.findByRole('region', { name: 'Add link' });
   fireEvent.change(title(), { target: { value: text } });
   return app;
@@ -25,7 +25,7 @@ function asksBeforeUnload(): boolean {
 }
 
 const ways: [string, (router: Awaited<ReturnType<typeof typeSomething>>['router']) => unknown, string][] = [
-  ['a link', () => userEvent.click(sidebarLink(says.sidebar.posts)), '/admin/blog'],
+  ['a link', () => userEvent.click(sidebarLink(wording.sidebar.posts)), '/admin/blog'],
   ['a link to the public site', () => userEvent.click(screen.getByRole('link', { name: 'View site' })), '/'],
   ['the back button', (router) => act(() => router.navigate(-1)), '/admin'],
 ];
@@ -51,7 +51,7 @@ describe.each(ways)('leaving by %s', (_way, leave, target) => {
 test('nothing unsaved, no question', async () => {
   const { router } = await typeSomething();
   fireEvent.change(title(), { target: { value: '' } });
-  await userEvent.click(sidebarLink(says.sidebar.posts));
+  await userEvent.click(sidebarLink(wording.sidebar.posts));
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -99,7 +99,7 @@ function ReadingTime({ form: { control, setValue, setFocus, formState }, content
   return (
     <div className="mt-1.5 flex min-h-9 flex-wrap items-center gap-x-3 text-sm text-muted">
       <p>{`${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}${words > 0 ? `, about ${time}` : ''}`}</p>
-      {words > 0 && chosen !== time && <Button look="quiet" size="small" onClick={choose}>{`Use ${time}`}</Button>}
+      {words > 0 && chosen !== time && <Button kind="quiet" size="small" onClick={choose}>{`Use ${time}`}</Button>}
     </div>
   );
 }

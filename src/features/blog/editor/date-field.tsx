@@ -25,7 +25,7 @@ export function DateField({ form: { control, setValue, setFocus }, goesPublic }:
       </p>
       {isOffered && (
         <Button
-          look="quiet"
+          kind="quiet"
           size="small"
           onClick={() => {
             setValue('date', day, { shouldDirty: true, shouldValidate: true });

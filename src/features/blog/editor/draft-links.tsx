@@ -129,7 +129,7 @@ function LinkForm({ postId, onMade }: LinkFormProps) {
       <Field id={id} label="The link works for">
         <SelectBox id={id} value={hours} options={lifetimes} onSelect={setHours} className="min-w-40" />
       </Field>
-      <Button type="submit" look="quiet" disabled={creation.isPending}>
+      <Button type="submit" kind="quiet" disabled={creation.isPending}>
         {creation.isPending ? 'Creating...' : 'Create link'}
       </Button>
     </form>
@@ -193,7 +193,7 @@ function LinkRow({ link, isNew, onRevoke }: LinkRowProps) {
         </p>
         <p className="text-muted">{`Made ${momentOf(link.created_at)} ${link.created_by === staffId ? 'by you' : 'by someone else'}. ${viewsOf(link)}`}</p>
       </div>
-      <Button size="small" look="quiet" aria-describedby={id} onClick={onRevoke}>
+      <Button size="small" kind="quiet" aria-describedby={id} onClick={onRevoke}>
         Revoke
       </Button>
     </li>

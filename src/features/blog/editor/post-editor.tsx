@@ -64,7 +64,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const form = useForm<PostDraft>({ resolver: valibotResolver(postSchema), defaultValues: initial });
   const draft = useDraft(
     form,
-    staff.keepAs(postDraftKey(post?.id ?? goneId)),
+    staff.draftKeyOf(postDraftKey(post?.id ?? goneId)),
     post ? targetOf(post, post.consoles) : unsavedRow,
   );
   const reason = post ? staff.reasonAgainstPost(post) : staff.reasonAgainst('posts:write');

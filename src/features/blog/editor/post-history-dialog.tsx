@@ -94,7 +94,7 @@ export function PostHistoryDialog({ postId, saved, onRestore, onClose }: PostHis
           </VersionView>
         </div>
       )}
-      <Button look="quiet" onClick={onClose}>
+      <Button kind="quiet" onClick={onClose}>
         Close
       </Button>
     </Dialog>

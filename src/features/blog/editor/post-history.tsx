@@ -27,7 +27,7 @@ export function PostHistory({ onRestore, ...props }: Omit<PostHistoryProps, 'onC
   const [isLoading, startLoading] = useTransition();
   return (
     <>
-      <Button look="quiet" aria-busy={isLoading} onClick={() => startLoading(() => setOpen(true))}>
+      <Button kind="quiet" aria-busy={isLoading} onClick={() => startLoading(() => setOpen(true))}>
         History
       </Button>
       <Suspense>

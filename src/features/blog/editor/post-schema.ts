@@ -7,7 +7,7 @@ import { field, insecurePicture, isInsecure, picture, requiredText } from '@/lib
 import { isSlug } from '@/lib/slugify';
 import type { FieldErrors } from '@/ui/form/fields';
 import { pictureAddresses } from './picture-problems';
-import { isInReach } from '@/features/blog/schedule';
+import { isSupportedDate } from '@/features/blog/schedule';
 
 const messages = {
   title: 'Enter a title (up to 200 characters).',
@@ -44,7 +44,7 @@ export const postSchema = v.object({
   date: field(isPostDay, messages.date, 'Choose a date.'),
   read_time: requiredText(50, messages.read_time, 'Enter a read time.'),
   published: v.boolean(),
-  publish_at: field((moment) => moment === '' || isInReach(moment), messages.publish_at),
+  publish_at: field((moment) => moment === '' || isSupportedDate(moment), messages.publish_at),
 });
 
 export type PostDraft = v.InferOutput<typeof postSchema>;

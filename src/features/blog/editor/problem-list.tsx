@@ -21,7 +21,7 @@ export function ProblemList({ title, problems, onMend }: ProblemListProps) {
           <li key={index}>
             <span>{`Line ${line}: ${reason}`}</span>
             {fix && onMend && (
-              <Button look="quiet" size="small" className="ml-2 wrap-anywhere" onClick={() => onMend(fix)}>
+              <Button kind="quiet" size="small" className="ml-2 wrap-anywhere" onClick={() => onMend(fix)}>
                 {`Use ${fix.address}`}
               </Button>
             )}

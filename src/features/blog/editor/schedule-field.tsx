@@ -3,7 +3,14 @@ import { useController, type Control } from 'react-hook-form';
 import { Field, fieldAttributes, fieldClass } from '@/ui/form/field';
 import { postLabels, type PostDraft } from './post-schema';
 import { isScheduled } from '@/data/posts/post-visibility';
-import { clockChange, isInReach, localTime, momentInWords, fromLocalTime, zoneName } from '@/features/blog/schedule';
+import {
+  clockChange,
+  isSupportedDate,
+  localTime,
+  momentInWords,
+  fromLocalTime,
+  zoneName,
+} from '@/features/blog/schedule';
 
 const id = 'publish-at';
 
@@ -18,7 +25,7 @@ export function ScheduleField({ control }: { control: Control<PostDraft> }) {
     <>
       <span>{`Optional: leave empty to publish at once. In your time zone, ${zoneName()}.`}</span>
       <span role="status" className="block font-semibold text-ink">
-        {[isInReach(value) && sentence(value), clockChange(local)].filter(Boolean).join(' ')}
+        {[isSupportedDate(value) && sentence(value), clockChange(local)].filter(Boolean).join(' ')}
       </span>
     </>
   );

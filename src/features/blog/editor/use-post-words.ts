@@ -1,14 +1,14 @@
 import { plainText } from '@/ui/form/conflict';
 import { useConsoleNames } from './post-consoles-field';
 import type { PostDraft } from './post-schema';
-import { isInReach, momentInWords } from '@/features/blog/schedule';
+import { isSupportedDate, momentInWords } from '@/features/blog/schedule';
 
 /** How a field of a post reads where two versions are compared. */
 export function usePostWords(): (value: PostDraft[keyof PostDraft], field: keyof PostDraft) => string {
   const consoleNames = useConsoleNames();
   return (value, field) => {
     if (Array.isArray(value)) return consoleNames(value);
-    const isMoment = field === 'publish_at' && typeof value === 'string' && isInReach(value);
+    const isMoment = field === 'publish_at' && typeof value === 'string' && isSupportedDate(value);
     return isMoment ? momentInWords(value) : plainText(value);
   };
 }

@@ -32,7 +32,7 @@ export function PostList({ page, search, category, hrefTo, onReset }: PostListPr
           action={
             <>
               {posts.isLoadingError && <Button onClick={() => void posts.refetch()}>Try again</Button>}
-              <Button look="quiet" onClick={onReset}>
+              <Button kind="quiet" onClick={onReset}>
                 Reset Filters
               </Button>
             </>
@@ -53,7 +53,7 @@ export function PostList({ page, search, category, hrefTo, onReset }: PostListPr
   return (
     <div aria-busy={posts.isPlaceholderData}>
       {posts.data.isPartial && <PartialSearch />}
-      {closeTo && <CloseNote text={closeTo} says={outOfScope(closeTo)} />}
+      {closeTo && <CloseNote text={closeTo} note={outOfScope(closeTo)} />}
       <PostGrid posts={posts.data.posts} headingLevel={2} lead={page === 1 && !search && !category} />
       {pageCount > 1 && <Pager label="Article pages" page={shownPage} pageCount={pageCount} hrefTo={hrefTo} />}
       {mentions && <PostMentions search={search} mentions={mentions} />}

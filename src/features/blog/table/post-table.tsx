@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { postsKey } from '@/data/posts/posts';
 import { postRows, setPublished, type PostRow, type PostSort } from '@/data/posts/posts.admin';
 import { tablePageSize } from '@/data/service/table-page.admin';
-import { goneReason } from '@/data/service/writes.admin';
+import { deletedReason } from '@/data/service/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
@@ -57,7 +57,7 @@ export function PostTable({ page, narrowing, sort, onSort, hrefTo, onClear }: Po
     // A missing role has its own notice.
     if (!failed || reasonAgainst('posts:write')) return null;
     const now = posts.data?.posts.find(({ id }) => id === failed.post.id);
-    return goneReason(failed.error, failed.post.title) ?? (now ? reasonAgainstPost(now) : null);
+    return deletedReason(failed.error, failed.post.title) ?? (now ? reasonAgainstPost(now) : null);
   };
   const failure = whyFailed();
 
@@ -141,7 +141,7 @@ export function PostTable({ page, narrowing, sort, onSort, hrefTo, onClear }: Po
         emptyText="No blog posts found."
         emptyAction={
           (search || isFiltered) && (
-            <Button look="quiet" onClick={onClear}>
+            <Button kind="quiet" onClick={onClear}>
               {isFiltered ? 'Clear filters' : 'Clear search'}
             </Button>
           )

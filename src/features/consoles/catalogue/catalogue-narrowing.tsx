@@ -110,7 +110,7 @@ export function ActiveFilters({ choice, active, hrefWith, onRemove }: ActiveFilt
   );
 }
 
-interface WaysOutProps {
+interface FiltersToDropProps {
   choice: ConsoleChoice;
   active: readonly FilterName[];
   counts: ConsoleCounts;
@@ -118,7 +118,7 @@ interface WaysOutProps {
 }
 
 /** Which one of several filters to drop, where nothing is found with all of them. */
-export function WaysOut({ choice, active, counts: { without = {} }, hrefWith }: WaysOutProps) {
+export function FiltersToDrop({ choice, active, counts: { without = {} }, hrefWith }: FiltersToDropProps) {
   const ways = active.filter((name) => without[name]);
   if (ways.length === 0) return <p className="mt-2">Clear at least two filters to see results.</p>;
   return (

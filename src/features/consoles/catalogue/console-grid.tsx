@@ -13,7 +13,7 @@ import { PageLink } from '@/ui/page-link';
 import { CompareButton } from '@/features/consoles/compare/compare-button';
 import { ConsolePicture } from '@/features/consoles/console-picture';
 import { eraTone } from '@/features/consoles/eras';
-import { LeftOut, SortedBy, WaysOut } from './lazy-narrowing';
+import { LeftOut, SortedBy, FiltersToDrop } from './lazy-narrowing';
 import { useFoundConsoles } from './use-found-consoles';
 
 interface ConsoleGridProps {
@@ -37,7 +37,7 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
         action={
           <>
             {found.isLoadingError && <Button onClick={() => void found.refetch()}>Try again</Button>}
-            <Button look="quiet" onClick={onReset}>
+            <Button kind="quiet" onClick={onReset}>
               Reset Filters
             </Button>
           </>
@@ -50,7 +50,7 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
             <p>{outOfScope(choice.q) ?? 'No consoles match your search.'}</p>
             {found.data.counts && active.length > 1 && (
               <HydratesApart>
-                <WaysOut choice={choice} active={active} counts={found.data.counts} hrefWith={hrefWith} />
+                <FiltersToDrop choice={choice} active={active} counts={found.data.counts} hrefWith={hrefWith} />
               </HydratesApart>
             )}
           </>
@@ -69,7 +69,7 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
           <LeftOut names={ignored} />
         </HydratesApart>
       )}
-      {closeTo && <CloseNote text={closeTo} says={outOfScope(closeTo)} />}
+      {closeTo && <CloseNote text={closeTo} note={outOfScope(closeTo)} />}
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {consoles.map((model, index) => (
           <li key={model.id}>

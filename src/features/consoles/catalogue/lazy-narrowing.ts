@@ -9,6 +9,6 @@ const narrowing = () => import('./catalogue-narrowing');
 
 export const FacetBar = later(() => narrowing().then((parts) => parts.FacetBar));
 export const ActiveFilters = later(() => narrowing().then((parts) => parts.ActiveFilters));
-export const WaysOut = later(() => narrowing().then((parts) => parts.WaysOut));
+export const FiltersToDrop = later(() => narrowing().then((parts) => parts.FiltersToDrop));
 export const LeftOut = later(() => narrowing().then((parts) => parts.LeftOut));
 export const SortedBy = later(() => narrowing().then((parts) => parts.SortedBy));

@@ -47,10 +47,10 @@ export function CardCalibration({ before, room, onDone }: CardCalibrationProps) 
         />
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button look="quiet" onClick={() => change(width - 1)}>
+        <Button kind="quiet" onClick={() => change(width - 1)}>
           A bit smaller
         </Button>
-        <Button look="quiet" onClick={() => change(width + 1)}>
+        <Button kind="quiet" onClick={() => change(width + 1)}>
           A bit larger
         </Button>
       </div>
@@ -82,7 +82,7 @@ export function CardCalibration({ before, room, onDone }: CardCalibrationProps) 
         >
           It fits
         </Button>
-        <Button look="quiet" onClick={() => onDone(false)}>
+        <Button kind="quiet" onClick={() => onDone(false)}>
           Cancel
         </Button>
       </div>

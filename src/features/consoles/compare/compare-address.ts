@@ -3,7 +3,7 @@ import { paths } from '@/site/paths';
 import { isSlug } from '@/lib/slugify';
 
 /** What an address of the comparison asks for. */
-export interface Asked {
+export interface ParsedComparison {
   /** What can be a console, each once, at most four, in the order of the address. */
   slugs: string[];
   /** What no console can be called. */
@@ -13,19 +13,22 @@ export interface Asked {
   surplus: string[];
 }
 
-export function askedConsoles(text: string): Asked {
-  const asked: Asked = { slugs: [], impossible: [], repeated: [], surplus: [] };
+export function parseComparison(text: string): ParsedComparison {
+  const parsed: ParsedComparison = { slugs: [], impossible: [], repeated: [], surplus: [] };
   for (const slug of text.split(',').filter(Boolean)) {
-    if (asked.slugs.includes(slug)) asked.repeated.push(slug);
-    else if (!isSlug(slug)) asked.impossible.push(slug);
-    else if (asked.slugs.length < mostCompared) asked.slugs.push(slug);
-    else asked.surplus.push(slug);
+    if (parsed.slugs.includes(slug)) parsed.repeated.push(slug);
+    else if (!isSlug(slug)) parsed.impossible.push(slug);
+    else if (parsed.slugs.length < mostCompared) parsed.slugs.push(slug);
+    else parsed.surplus.push(slug);
   }
-  return asked;
+  return parsed;
 }
 
 /** What was left out, a sentence each. @param missing slugs without a console */
-export function leftOut({ impossible, repeated, surplus }: Omit<Asked, 'slugs'>, missing: readonly string[]): string[] {
+export function omissionNotes(
+  { impossible, repeated, surplus }: Omit<ParsedComparison, 'slugs'>,
+  missing: readonly string[],
+): string[] {
   const unknown = [...missing, ...impossible];
   return [
     unknown.length > 0 && `We don’t have a console called ${named(unknown, 'or')}.`,
@@ -35,26 +38,26 @@ export function leftOut({ impossible, repeated, surplus }: Omit<Asked, 'slugs'>,
 }
 
 /** Few and short enough for a line, whatever the address holds. */
-const mostNamed = 3;
-const longestNamed = 40;
+const mostListed = 3;
+const longestListed = 40;
 
 function named(slugs: readonly string[], word: 'and' | 'or'): string {
   const quoted = [...new Set(slugs)].map(
-    (slug) => `"${slug.length > longestNamed ? `${slug.slice(0, longestNamed)}...` : slug}"`,
+    (slug) => `"${slug.length > longestListed ? `${slug.slice(0, longestListed)}...` : slug}"`,
   );
-  const others = quoted.length - mostNamed;
-  const shown = others > 0 ? [...quoted.slice(0, mostNamed), `${others} more`] : quoted;
+  const others = quoted.length - mostListed;
+  const shown = others > 0 ? [...quoted.slice(0, mostListed), `${others} more`] : quoted;
   const last = shown.pop() ?? '';
   return shown.length > 0 ? `${shown.join(', ')} ${word} ${last}` : last;
 }
 
-export interface AskedComparison {
+export interface ComparisonQuery {
   slugs: readonly string[];
   onlyDifferences: boolean;
 }
 
 /** The address of a comparison: it is all there is to share. */
-export function comparisonAddress({ slugs, onlyDifferences }: AskedComparison, search = ''): string {
+export function comparisonAddress({ slugs, onlyDifferences }: ComparisonQuery, search = ''): string {
   const address = slugs.length > 0 ? paths.comparing(slugs) : paths.compare;
   const more = new URLSearchParams({ ...(onlyDifferences && { only: 'differences' }), ...(search && { q: search }) });
   if (more.size === 0) return address;

@@ -47,7 +47,7 @@ export function CompareTray() {
               {`Compare ${consoles.length} ${consoles.length === 1 ? 'console' : 'consoles'}`}
             </Link>
             <Button
-              look="quiet"
+              kind="quiet"
               onClick={() => {
                 clearCompared();
                 focusOn(document.getElementById('main'));

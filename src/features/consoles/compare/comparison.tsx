@@ -6,13 +6,13 @@ import { mostCompared } from './most-compared';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonBlock } from '@/ui/skeletons';
-import { comparisonAddress, leftOut, type Asked } from './compare-address';
+import { comparisonAddress, omissionNotes, type ParsedComparison } from './compare-address';
 import { ComparePicker } from './compare-picker';
 import { ComparisonTable } from './comparison-table';
 import { ScaleDrawing } from './scale-drawing';
 
 interface ComparisonProps {
-  asked: Asked;
+  asked: ParsedComparison;
   onlyDifferences: boolean;
   search: string;
 }
@@ -37,7 +37,7 @@ export function Comparison({ asked, onlyDifferences, search }: ComparisonProps) 
 
   return (
     <>
-      {[...leftOut(asked, missing), ...notShown(unsaved)].map((line) => (
+      {[...omissionNotes(asked, missing), ...notShown(unsaved)].map((line) => (
         <p key={line} role="status" className="mb-3 rounded-xl bg-sunken px-4 py-3 print:hidden">
           {line}
         </p>
@@ -123,7 +123,7 @@ function CopyLink({ address }: CopyLinkProps) {
   });
   return (
     <p className="mt-8 print:hidden">
-      <Button look="quiet" onClick={() => copy.mutate()}>
+      <Button kind="quiet" onClick={() => copy.mutate()}>
         Copy link
       </Button>
     </p>

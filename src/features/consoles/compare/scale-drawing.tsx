@@ -37,7 +37,7 @@ export function ScaleDrawing({ models }: ScaleDrawingProps) {
             <div className="mt-4 flex flex-wrap gap-3 print:hidden">
               <Button
                 ref={sizeButton}
-                look="quiet"
+                kind="quiet"
                 aria-pressed={actual}
                 onClick={() => {
                   setWanted(!actual);
@@ -47,7 +47,7 @@ export function ScaleDrawing({ models }: ScaleDrawingProps) {
                 Actual size
               </Button>
               {measured !== null && (
-                <Button look="quiet" onClick={() => setCalibrating(true)}>
+                <Button kind="quiet" onClick={() => setCalibrating(true)}>
                   Calibrate again
                 </Button>
               )}

@@ -70,7 +70,7 @@ export function PlayMatrix({ slug, page, onSlug, hrefTo }: PlayMatrixProps) {
         <EmptyState
           title="No such console"
           action={
-            <Button look="quiet" onClick={() => onSlug('')}>
+            <Button kind="quiet" onClick={() => onSlug('')}>
               Show all consoles
             </Button>
           }

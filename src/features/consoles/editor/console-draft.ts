@@ -78,10 +78,10 @@ export interface ConsoleDraft extends Record<FactName, string> {
 }
 
 /** What is meant is no console of the catalogue. */
-export const another = 'another';
+export const otherConsoleOption = 'another';
 
 /** The other end of a link cable is the same console: a copy is linked to a copy. */
-export const itself = 'itself';
+export const sameConsoleOption = 'itself';
 
 export const emptyRelease: ReleaseDraft = {
   ...{
@@ -138,16 +138,16 @@ export function consoleDraft(row: EditedConsole): ConsoleDraft {
       [via, to_id === row.id ? '' : to_id, to_name].join('\n'),
     ).map(({ to_id, games, ...cable }) => ({
       ...texts(cable),
-      to: to_id === row.id ? itself : (to_id ?? another),
+      to: to_id === row.id ? sameConsoleOption : (to_id ?? otherConsoleOption),
       games: factText(games),
     })),
     sources: inOrder(row.sources, ({ field, title }) => `${field} ${title}`).map((source) => ({
       ...emptySource,
       ...texts(source),
     })),
-    predecessor_id: row.predecessor_id ?? (row.predecessor_name === null ? '' : another),
+    predecessor_id: row.predecessor_id ?? (row.predecessor_name === null ? '' : otherConsoleOption),
     predecessor_name: row.predecessor_name ?? '',
-    successor_id: row.successor_id ?? (row.successor_name === null ? '' : another),
+    successor_id: row.successor_id ?? (row.successor_name === null ? '' : otherConsoleOption),
     successor_name: row.successor_name ?? '',
     articles: articlesOf(row.posts)
       .map(({ id }) => id)
@@ -202,8 +202,8 @@ export function consoleSave(draft: ConsoleDraft, specs: Json, ownId: string): Co
       })),
     cables: draft.cables.map(({ via, to, to_name, games, note, source_title, source_url }) => ({
       via,
-      to_id: to === another ? null : to === itself ? ownId : to,
-      to_name: to === another ? to_name : null,
+      to_id: to === otherConsoleOption ? null : to === sameConsoleOption ? ownId : to,
+      to_name: to === otherConsoleOption ? to_name : null,
       games: linesOrNull(games),
       ...{ note: orNull(note), source_title: orNull(source_title), source_url: orNull(source_url) },
     })),
@@ -226,8 +226,8 @@ const linesOrNull = (typed: string) => (typed.trim() === '' ? null : linesOf(typ
 
 function neighbour<Side extends 'predecessor' | 'successor'>(side: Side, id: string, name: string) {
   return {
-    [`${side}_id`]: id === another ? null : orNull(id),
-    [`${side}_name`]: id === another ? name : null,
+    [`${side}_id`]: id === otherConsoleOption ? null : orNull(id),
+    [`${side}_name`]: id === otherConsoleOption ? name : null,
   } as Record<`${Side}_id` | `${Side}_name`, string | null>;
 }
 

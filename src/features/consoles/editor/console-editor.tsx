@@ -63,7 +63,7 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
   });
   const draft = useDraft(
     form,
-    staff.keepAs(consoleDraftKey(row?.id ?? goneId)),
+    staff.draftKeyOf(consoleDraftKey(row?.id ?? goneId)),
     row ? targetOf(row, idsOf(row)) : unsavedRow,
   );
   const reason = staff.reasonAgainst('site:edit');

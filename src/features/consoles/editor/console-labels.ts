@@ -3,8 +3,8 @@ import { eras } from '@/features/consoles/eras';
 import { cartridgeFamilies } from '@/data/consoles/cartridge-families';
 import { regions } from '@/data/consoles/regions';
 import {
-  another,
-  itself,
+  otherConsoleOption,
+  sameConsoleOption,
   type CableDraft,
   type ConsoleDraft,
   type PlaysDraft,
@@ -75,9 +75,9 @@ export const cableLabels: Record<keyof CableDraft, string> = {
 /** What a link cable can end at. */
 export const cableOptions = (consoles: Names['consoles']) => [
   choose,
-  { value: itself, label: 'Another of its kind' },
+  { value: sameConsoleOption, label: 'Another of its kind' },
   ...consoles.map(({ id, name }) => ({ value: id, label: name })),
-  { value: another, label: 'Something else...' },
+  { value: otherConsoleOption, label: 'Something else...' },
 ];
 
 export const sourceLabels: Record<keyof SourceDraft, string> = {
@@ -139,7 +139,7 @@ export function versionText(draft: ConsoleDraft, field: keyof ConsoleDraft, name
     case 'cables':
       return draft.cables
         .map(({ via, to, to_name, ...row }) =>
-          lineOf(via, { to: to === another ? to_name : wordIn(cableOptions(names.consoles), to), ...row }),
+          lineOf(via, { to: to === otherConsoleOption ? to_name : wordIn(cableOptions(names.consoles), to), ...row }),
         )
         .join('\n');
     case 'sources':
@@ -151,7 +151,7 @@ export function versionText(draft: ConsoleDraft, field: keyof ConsoleDraft, name
     case 'predecessor_id':
     case 'successor_id': {
       const id = draft[field];
-      return id === another ? 'Another' : (names.consoles.find((each) => each.id === id)?.name ?? id);
+      return id === otherConsoleOption ? 'Another' : (names.consoles.find((each) => each.id === id)?.name ?? id);
     }
     default: {
       const fact = Object.hasOwn(factFields, field) ? factFields[field as FactName] : undefined;

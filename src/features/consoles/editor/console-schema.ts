@@ -5,7 +5,7 @@ import { field, optionalText, picture, requiredText } from '@/lib/form-rules';
 import { isHttpUrl } from '@/lib/safe-url';
 import { isSlug } from '@/lib/slugify';
 import type { FieldErrors } from '@/ui/form/fields';
-import { another, type ConsoleDraft } from './console-draft';
+import { otherConsoleOption, type ConsoleDraft } from './console-draft';
 import { factFields, factNames, type FactName } from './fact-fields';
 import { dateRule, factRule, isFact, isList, isNumberFrom, isPartialDate, listRule } from './fact-rules';
 
@@ -134,7 +134,11 @@ const cable = v.pipe(
     source_url: urlField,
   }),
   v.forward(
-    v.partialCheck([['to'], ['to_name']], (row) => row.to !== another || row.to_name.trim() !== '', 'Enter its name.'),
+    v.partialCheck(
+      [['to'], ['to_name']],
+      (row) => row.to !== otherConsoleOption || row.to_name.trim() !== '',
+      'Enter its name.',
+    ),
     ['to_name'],
   ),
 );
@@ -173,7 +177,8 @@ const releases = v.pipe(
 const cables = v.pipe(
   v.array(cable),
   eachOnce(
-    ({ via, to, to_name }) => (via === '' || to === '' ? '' : JSON.stringify([via, to, to === another && to_name])),
+    ({ via, to, to_name }) =>
+      via === '' || to === '' ? '' : JSON.stringify([via, to, to === otherConsoleOption && to_name]),
     'via',
     'This link is in the list already. Enter something else that links them, or remove one.',
   ),
@@ -234,7 +239,7 @@ export const consoleSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['predecessor_id'], ['predecessor_name']],
-      (row) => row.predecessor_id !== another || row.predecessor_name.trim() !== '',
+      (row) => row.predecessor_id !== otherConsoleOption || row.predecessor_name.trim() !== '',
       'Enter its name.',
     ),
     ['predecessor_name'],
@@ -242,7 +247,7 @@ export const consoleSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['successor_id'], ['successor_name']],
-      (row) => row.successor_id !== another || row.successor_name.trim() !== '',
+      (row) => row.successor_id !== otherConsoleOption || row.successor_name.trim() !== '',
       'Enter its name.',
     ),
     ['successor_name'],

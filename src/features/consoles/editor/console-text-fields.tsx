@@ -9,7 +9,7 @@ import type { ConsoleDraft } from './console-draft';
 import { consoleLabels, eraOptions } from './console-labels';
 import { ConsolePicture } from '@/features/consoles/console-picture';
 import { slugTaken } from './console-schema';
-import { farFromYears, IsItRight } from './far-off';
+import { outlierYearRange, OutlierWarning } from './outliers';
 import { useOtherConsoles } from './use-other-consoles';
 
 export interface ConsoleTextFieldsProps {
@@ -132,7 +132,7 @@ function YearField({ control, savedYear, consoleId }: YearFieldProps) {
   const isAsked = /^\d{4}$/.test(year) && year !== savedYear;
   const others = useOtherConsoles(consoleId, isAsked) ?? [];
   const usual = isAsked
-    ? farFromYears(
+    ? outlierYearRange(
         Number(year),
         others.map((other) => Number(other.year)),
       )
@@ -144,7 +144,11 @@ function YearField({ control, savedYear, consoleId }: YearFieldProps) {
       inputMode="numeric"
       control={control}
       name="year"
-      hint={usual && <IsItRight>{`That’s far from the other consoles (${usual.least} to ${usual.most}).`}</IsItRight>}
+      hint={
+        usual && (
+          <OutlierWarning>{`That’s far from the other consoles (${usual.least} to ${usual.most}).`}</OutlierWarning>
+        )
+      }
     />
   );
 }

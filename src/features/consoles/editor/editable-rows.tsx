@@ -39,7 +39,7 @@ export function EditableRows({ rows, hint, empty, addLabel, error, onAdd, onRemo
             </RowFieldset>
           ),
       )}
-      <Button ref={add} look="quiet" onClick={onAdd}>
+      <Button ref={add} kind="quiet" onClick={onAdd}>
         {addLabel}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { SelectField, TextAreaField, TextField } from '@/ui/form/fields';
 import type { ConsoleDraft } from './console-draft';
 import { factFields, factSections, type FactName } from './fact-fields';
 import { isFact } from './fact-rules';
-import { farFrom, IsItRight } from './far-off';
+import { outlierRange, OutlierWarning } from './outliers';
 import { useOtherConsoles } from './use-other-consoles';
 
 interface FactInputsProps {
@@ -94,7 +94,7 @@ function FigureInput({ name, control, others }: FigureInputProps) {
   const typed = useWatch({ control, name });
   const isKnown = typed.trim() !== '' && isFact(field, typed);
   const usual = isKnown
-    ? farFrom(
+    ? outlierRange(
         Number(typed),
         others.map((other) => other[name]),
       )
@@ -108,7 +108,7 @@ function FigureInput({ name, control, others }: FigureInputProps) {
       name={name}
       hint={
         usual && (
-          <IsItRight>{`That’s far from the other consoles (${figure.format(usual.least)} to ${figure.format(usual.most)} ${field.unit}).`}</IsItRight>
+          <OutlierWarning>{`That’s far from the other consoles (${figure.format(usual.least)} to ${figure.format(usual.most)} ${field.unit}).`}</OutlierWarning>
         )
       }
     />

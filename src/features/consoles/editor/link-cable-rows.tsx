@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { CableFrom } from '@/data/consoles/console-editor.admin';
 import { adminPaths } from '@/site/admin-paths';
 import { SelectField, TextAreaField, TextField } from '@/ui/form/fields';
-import { another, emptyCable, type CableDraft, type ConsoleDraft } from './console-draft';
+import { otherConsoleOption, emptyCable, type CableDraft, type ConsoleDraft } from './console-draft';
 import { cableLabels, cableOptions } from './console-labels';
 import { EditableRows } from './editable-rows';
 import { useOtherConsoles } from './use-other-consoles';
@@ -22,7 +22,7 @@ export function LinkCableRows({ control, consoleId, endingHere }: LinkCableRowsP
   const typed = useWatch({ control, name: 'cables' });
   const ends = cableOptions(useOtherConsoles(consoleId) ?? []);
   const endOf = ({ to, to_name }: CableDraft) =>
-    to === another ? to_name : ends.find(({ value }) => value !== '' && value === to)?.label;
+    to === otherConsoleOption ? to_name : ends.find(({ value }) => value !== '' && value === to)?.label;
   return (
     <section aria-labelledby="cables" className="mt-10">
       <h2 id="cables" className="mb-2 text-lg/tight font-bold">
@@ -58,7 +58,7 @@ export function LinkCableRows({ control, consoleId, endingHere }: LinkCableRowsP
                 control={control}
                 name={`cables.${index}.to`}
               />
-              {typed[index]?.to === another && (
+              {typed[index]?.to === otherConsoleOption && (
                 <TextField label={cableLabels.to_name} required control={control} name={`cables.${index}.to_name`} />
               )}
             </div>

@@ -4,7 +4,7 @@ import type { Article, OtherConsole } from '@/data/consoles/console-editor.admin
 import { isPublic } from '@/data/posts/post-visibility';
 import { FieldError } from '@/ui/form/field';
 import { SelectField, TextField } from '@/ui/form/fields';
-import { another, type ConsoleDraft } from './console-draft';
+import { otherConsoleOption, type ConsoleDraft } from './console-draft';
 import { consoleLabels } from './console-labels';
 import { useArticles, useOtherConsoles } from './use-other-consoles';
 
@@ -50,12 +50,12 @@ function NeighbourField({ side, control, others }: NeighbourFieldProps) {
         options={[
           { value: '', label: 'Unknown, or none' },
           ...others.map((other) => ({ value: other.id, label: other.name })),
-          { value: another, label: 'Another console...' },
+          { value: otherConsoleOption, label: 'Another console...' },
         ]}
         control={control}
         name={`${side}_id`}
       />
-      {id === another && (
+      {id === otherConsoleOption && (
         <TextField label={consoleLabels[`${side}_name`]} required control={control} name={`${side}_name`} />
       )}
     </div>

@@ -7,7 +7,7 @@ import { regionOptions, releaseLabels } from './console-labels';
 import { isPrice } from './console-schema';
 import { EditableRows } from './editable-rows';
 import { isPartialDate } from './fact-rules';
-import { farFrom, farFromFirst, IsItRight } from './far-off';
+import { outlierRange, outlierDelay, OutlierWarning } from './outliers';
 import { useOtherConsoles } from './use-other-consoles';
 
 interface ReleaseRowsProps {
@@ -83,7 +83,7 @@ interface RowFieldProps {
 function DateField({ control, index }: RowFieldProps) {
   const name = `releases.${index}.released` as const;
   const [released, year] = useWatch({ control, name: [name, 'year'] });
-  const later = isPartialDate(released) && isPartialDate(year) ? farFromFirst(released, year) : null;
+  const later = isPartialDate(released) && isPartialDate(year) ? outlierDelay(released, year) : null;
   return (
     <TextField
       label={releaseLabels.released}
@@ -91,11 +91,11 @@ function DateField({ control, index }: RowFieldProps) {
         <>
           <span>Such as 1989, 1989-04 or 1989-04-21.</span>
           {later !== null && (
-            <IsItRight>
+            <OutlierWarning>
               {later < 0
                 ? `That’s before the year of the console (${year}).`
                 : `That’s ${later} years after the year of the console (${year}).`}
-            </IsItRight>
+            </OutlierWarning>
           )}
         </>
       }
@@ -120,7 +120,7 @@ function PriceField({ control, index, name, hint, others }: PriceFieldProps) {
   const prices = others
     .flatMap(({ releases }) => releases.filter((release) => release.currency === currency))
     .flatMap(({ price, price_to }) => [price, price_to]);
-  const usual = typed !== '' && isPrice(typed) ? farFrom(Number(typed), prices) : null;
+  const usual = typed !== '' && isPrice(typed) ? outlierRange(Number(typed), prices) : null;
   return (
     <TextField
       label={releaseLabels[name]}
@@ -129,7 +129,7 @@ function PriceField({ control, index, name, hint, others }: PriceFieldProps) {
           <>
             <span>{hint}</span>
             {usual && (
-              <IsItRight>{`That’s far from the other consoles (${amount.format(usual.least)} to ${amount.format(usual.most)} ${currency}).`}</IsItRight>
+              <OutlierWarning>{`That’s far from the other consoles (${amount.format(usual.least)} to ${amount.format(usual.most)} ${currency}).`}</OutlierWarning>
             )}
           </>
         )

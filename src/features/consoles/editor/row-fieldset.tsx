@@ -22,7 +22,7 @@ export function RowFieldset({ legend, onRemove, inPairs = false, children }: Row
       </div>
       {onRemove && (
         <Button
-          look="quiet"
+          kind="quiet"
           size="small"
           aria-label={`Remove ${legend}`}
           className="absolute top-3 right-3"

@@ -1,5 +1,5 @@
 import { kindOf, type SourceKind } from './source-kinds';
-import { toldFacts, unsourcedFacts, type ToldConsole } from './told-facts';
+import { shownFacts, unsourcedFacts, type ShownConsole } from './shown-facts';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
@@ -16,7 +16,7 @@ export interface ConsoleEvidence {
   unsourced: string[];
 }
 
-type Sourced = Omit<ToldConsole, 'sources'> & {
+type Sourced = Omit<ShownConsole, 'sources'> & {
   slug: string;
   name: string;
   sources: readonly { field: string; title: string | null; url: string | null; confidence: string | null }[];
@@ -31,7 +31,7 @@ export function evidenceOf(model: Sourced): ConsoleEvidence {
     name: model.name,
     kinds: counted(named.map(kindOf)),
     confidence: counted(named.flatMap(({ confidence }) => (isConfidence(confidence) ? confidence : []))),
-    doubtful: toldFacts(model).flatMap(({ field, name }) => {
+    doubtful: shownFacts(model).flatMap(({ field, name }) => {
       const known = confidenceIn(field);
       return known.length > 0 && known.every((each) => each === 'low') ? name : [];
     }),

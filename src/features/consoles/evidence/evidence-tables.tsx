@@ -93,7 +93,7 @@ function KindTable({ consoles }: TableProps) {
         ))}
         <KindRow
           title="None"
-          says="Facts without a source. Each says ‘no source’ on its page."
+          text="Facts without a source. Each says ‘no source’ on its page."
           count={sum(consoles.map(({ unsourced }) => unsourced.length))}
         />
       </tbody>
@@ -103,18 +103,18 @@ function KindTable({ consoles }: TableProps) {
 
 interface KindRowProps {
   title: string;
-  says: string;
+  text: string;
   count: number;
   /** Of how many; left out where the count is not a part of them. */
   all?: number;
 }
 
-function KindRow({ title, says, count, all }: KindRowProps) {
+function KindRow({ title, text, count, all }: KindRowProps) {
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="py-2.5 pr-4 font-normal">
         <span className="block font-semibold">{title}</span>
-        <span className="block text-sm text-pretty text-muted">{says}</span>
+        <span className="block text-sm text-pretty text-muted">{text}</span>
       </th>
       <td className="py-2.5 text-right whitespace-nowrap tabular-nums">
         <span>{formatNumber(count)}</span>

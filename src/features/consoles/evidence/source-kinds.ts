@@ -1,14 +1,14 @@
 /** Kinds of sources, the strongest first, with what a reader is told about each. */
 export const sourceKinds = {
-  nintendo: { title: 'Nintendo', says: 'Nintendo’s own pages, manuals, patents and interviews.' },
+  nintendo: { title: 'Nintendo', text: 'Nintendo’s own pages, manuals, patents and interviews.' },
   technical: {
     title: 'Technical',
-    says: 'Hardware databases, documentation by developers, source code and teardowns.',
+    text: 'Hardware databases, documentation by developers, source code and teardowns.',
   },
-  press: { title: 'Press', says: 'Magazines, newspapers and news sites, some as copies.' },
-  wiki: { title: 'Wikis', says: 'Wikipedia, other wikis and their many copies.' },
-  fan: { title: 'Fans', says: 'Blogs, fan pages, shops and whatever else fits nowhere above.' },
-  inferred: { title: 'Inferred', says: 'No source says it: we infer it from one that describes the hardware.' },
+  press: { title: 'Press', text: 'Magazines, newspapers and news sites, some as copies.' },
+  wiki: { title: 'Wikis', text: 'Wikipedia, other wikis and their many copies.' },
+  fan: { title: 'Fans', text: 'Blogs, fan pages, shops and whatever else fits nowhere above.' },
+  inferred: { title: 'Inferred', text: 'No source says it: we infer it from one that describes the hardware.' },
 } as const;
 
 export type SourceKind = keyof typeof sourceKinds;

@@ -40,7 +40,7 @@ interface ConsoleOfMonthFormProps {
 }
 
 export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }: ConsoleOfMonthFormProps) {
-  const { reasonAgainst, keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const queryClient = useQueryClient();
   const [unsavedRow] = useState(newTarget);
@@ -165,7 +165,7 @@ function ConsoleOfMonthRemoval({ id, disabled, onRemoved }: ConsoleOfMonthRemova
   });
   return (
     <>
-      <Button look="quiet" disabled={disabled || remove.isPending} onClick={() => setAsking(true)}>
+      <Button kind="quiet" disabled={disabled || remove.isPending} onClick={() => setAsking(true)}>
         Remove
       </Button>
       {asking && (

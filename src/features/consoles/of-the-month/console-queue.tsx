@@ -11,7 +11,7 @@ import {
   updateQueued,
   type QueuedRow,
 } from '@/data/consoles/console-queue.admin';
-import { conflictIn, goneReason, isOutcomeUnknown } from '@/data/service/writes.admin';
+import { conflictIn, deletedReason, isOutcomeUnknown } from '@/data/service/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { formatDay, isDay, oneMonthAfter } from '@/lib/dates';
 import type { Target } from '@/site/drafts';
@@ -63,7 +63,7 @@ function useConsoleOptions() {
 }
 
 function QueueAddForm() {
-  const { reasonAgainst, keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   // The table fetches them; this only reads the cache.
   const rows = useQuery({ ...queue(), enabled: false }).data ?? [];
@@ -150,7 +150,7 @@ function OverlapNote({ control, rows }: { control: Control<FeaturedPeriod>; rows
 }
 
 function QueueTable() {
-  const { reasonAgainst, keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const rows = useQuery(queue());
   const { nameOf, options } = useConsoleOptions();
@@ -249,7 +249,7 @@ function QueueTable() {
           invalidates={consolesKey}
           onClose={(error) => {
             setDeleting(null);
-            setGone(goneReason(error, title(deleting)));
+            setGone(deletedReason(error, title(deleting)));
           }}
         />
       )}

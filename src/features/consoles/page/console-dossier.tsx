@@ -11,7 +11,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { factGroups } from '@/features/consoles/console-facts';
 import { ConsolePlays } from './console-plays';
 import { Note, Releases, releasesIn, type Evidence } from './console-releases';
-import { notKnown } from '@/features/consoles/console-specs';
+import { unknownText } from '@/features/consoles/console-specs';
 import { numberSources } from './fact-sources';
 import { TellUs } from './tell-us';
 
@@ -73,7 +73,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
                       {label}
                     </th>
                     <td className="py-2.5">
-                      <span className={shown === null ? 'text-muted' : undefined}>{shown ?? notKnown}</span>
+                      <span className={shown === null ? 'text-muted' : undefined}>{shown ?? unknownText}</span>
                       {marks(field, shown !== null)}
                       <Note text={noteOf(field)} />
                     </td>
@@ -175,7 +175,7 @@ function Lineage({ model, marks, noteOf }: Evidence & { model: ConsolePage }) {
               <div key={field}>
                 <dt className="text-label text-muted">{label}</dt>
                 <dd>
-                  {of ? <Neighbour of={of} /> : <span className="text-muted">{notKnown}</span>}
+                  {of ? <Neighbour of={of} /> : <span className="text-muted">{unknownText}</span>}
                   {marks(field, Boolean(of))}
                   <Note text={noteOf(field)} />
                 </dd>

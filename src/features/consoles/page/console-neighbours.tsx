@@ -1,4 +1,4 @@
-import { consoleRelations, type NamedConsole } from '@/data/consoles/console-page';
+import { consoleRelations, type ConsoleSummary } from '@/data/consoles/console-page';
 import type { ConsolePage } from '@/data/consoles/consoles';
 import { paths } from '@/site/paths';
 import { PageLink } from '@/ui/page-link';
@@ -19,7 +19,7 @@ export function ConsoleNeighbours({ model }: { model: ConsolePage }) {
 }
 
 interface NeighbourProps {
-  model: NamedConsole;
+  model: ConsoleSummary;
   label: string;
   className?: string;
 }

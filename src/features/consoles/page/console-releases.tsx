@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ConsolePage } from '@/data/consoles/consoles';
 import { regions } from '@/data/consoles/regions';
 import { formatPartialDate } from '@/lib/dates';
-import { notKnown } from '@/features/consoles/console-specs';
+import { unknownText } from '@/features/consoles/console-specs';
 import { inTodaysDollars, money, pricesOf } from '@/features/consoles/launch-price';
 
 /** What is said about a fact, below it. */
@@ -66,7 +66,7 @@ export function Releases({ name, releases, marks, noteOf }: ReleasesProps) {
                 </th>
                 <td className="py-2.5 pr-4">
                   <span className={released ? undefined : 'text-muted'}>
-                    {released ? formatPartialDate(released) : notKnown}
+                    {released ? formatPartialDate(released) : unknownText}
                   </span>
                   {marks(`release.${region}`, released !== null)}
                   <Note text={noteOf(`release.${region}`)} />
@@ -78,7 +78,7 @@ export function Releases({ name, releases, marks, noteOf }: ReleasesProps) {
                       {price_to !== null && <span>{` to ${money(price_to, currency)}`}</span>}
                     </>
                   ) : (
-                    <span className="text-muted">{notKnown}</span>
+                    <span className="text-muted">{unknownText}</span>
                   )}
                   {marks(`price.${region}`, price !== null)}
                   {today !== null && (
@@ -94,7 +94,7 @@ export function Releases({ name, releases, marks, noteOf }: ReleasesProps) {
                   <td colSpan={2} className="pb-2.5 text-sm text-muted">
                     {atLaunch.map(({ label, field, values }) => (
                       <p key={field}>
-                        <span>{`${label}: ${values?.join(', ') ?? notKnown}`}</span>
+                        <span>{`${label}: ${values?.join(', ') ?? unknownText}`}</span>
                         {marks(field, values !== null)}
                         {noteOf(field) && <span>{` ${noteOf(field)}`}</span>}
                       </p>

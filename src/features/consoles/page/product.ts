@@ -5,7 +5,7 @@ import { wholeAddress } from '@/site/whole-address';
 import type { Thing } from '@/site/schema-org';
 import { firstRelease } from '@/features/consoles/console-facts';
 import { allSpecs } from './console-sheet';
-import { notKnown } from '@/features/consoles/console-specs';
+import { unknownText } from '@/features/consoles/console-specs';
 import { eras } from '@/features/consoles/eras';
 
 /** Units by their UN/CEFACT codes. */
@@ -52,7 +52,7 @@ function quantity(value: number | null, unit: Unit): Thing | undefined {
 }
 
 function textProperties(model: ConsolePage): Thing[] {
-  const specs = allSpecs(model).filter(({ value }) => value !== notKnown);
+  const specs = allSpecs(model).filter(({ value }) => value !== unknownText);
   return specs.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value }));
 }
 

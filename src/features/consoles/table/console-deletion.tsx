@@ -9,7 +9,7 @@ import {
   type ConsoleRow,
 } from '@/data/consoles/consoles.admin';
 import { restoreDeleted, restoreFailure } from '@/data/staff/revisions.admin';
-import { conflictIn, goneReason, isStillReferred } from '@/data/service/writes.admin';
+import { conflictIn, deletedReason, isStillReferred } from '@/data/service/writes.admin';
 import { formatDay } from '@/lib/dates';
 import { adminPaths } from '@/site/admin-paths';
 import { useWrite } from '@/lib/use-write';
@@ -68,7 +68,7 @@ export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
       return (
         <>
           <p>We couldn’t look up what belongs to this console, so it can’t be deleted yet.</p>
-          <Button look="quiet" size="small" onClick={() => void dependants.refetch()}>
+          <Button kind="quiet" size="small" onClick={() => void dependants.refetch()}>
             Try again
           </Button>
         </>
@@ -144,5 +144,5 @@ function reasonOf(error: Error, name: string): string | null {
   if (conflictIn(error))
     return `${name} has changed since this list was loaded. Take another look before you delete it.`;
   if (isStillReferred(error)) return `${name} is the Console of the Month now. Feature another console first.`;
-  return goneReason(error, name);
+  return deletedReason(error, name);
 }

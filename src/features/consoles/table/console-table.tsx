@@ -81,7 +81,7 @@ export function ConsoleTable({ page, search, sort, onSort, hrefTo, onClearSearch
         emptyText="No consoles found."
         emptyAction={
           search && (
-            <Button look="quiet" onClick={onClearSearch}>
+            <Button kind="quiet" onClick={onClearSearch}>
               Clear search
             </Button>
           )

@@ -1,11 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import type { WayState } from './identify-way';
+import type { GuideState } from './identify-way';
 import { SignDrawing, type Drawing } from './sign-drawing';
 
 /** What stands where the answers have led. */
 export interface PlaceProps {
-  state: WayState;
+  state: GuideState;
   /** Takes the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
   hrefTo: (way: string) => string;

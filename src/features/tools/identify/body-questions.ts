@@ -2,7 +2,7 @@ import type { BodyKey, Questions } from './guide-question';
 
 export const bodyQuestions: Questions<BodyKey> = {
   start: {
-    asks: 'How does it open?',
+    question: 'How does it open?',
     answers: [
       {
         key: 'upright',
@@ -50,7 +50,7 @@ export const bodyQuestions: Questions<BodyKey> = {
   },
 
   upright: {
-    asks: 'Which upright Game Boy?',
+    question: 'Which upright Game Boy?',
     hint: 'Open the battery cover, and read the code on the back.',
     answers: [
       {
@@ -87,7 +87,7 @@ export const bodyQuestions: Questions<BodyKey> = {
   },
 
   wide: {
-    asks: 'Which wide handheld?',
+    question: 'Which wide handheld?',
     hint: 'If the controllers slide off, go back one step: it’s a Switch.',
     answers: [
       {
@@ -117,7 +117,7 @@ export const bodyQuestions: Questions<BodyKey> = {
   },
 
   switch: {
-    asks: 'Which Switch?',
+    question: 'Which Switch?',
     hint: 'Read the code and the serial number on the console, not on the box.',
     answers: [
       {
@@ -127,7 +127,7 @@ export const bodyQuestions: Questions<BodyKey> = {
         drawing: ['label', 'HAC-001'],
         model: 'nintendo-switch',
         code: 'HAC-001',
-        says: 'The first Switch, which runs for 2.5 to 6.5 hours.',
+        text: 'The first Switch, which runs for 2.5 to 6.5 hours.',
       },
       {
         key: 'revised',
@@ -136,7 +136,7 @@ export const bodyQuestions: Questions<BodyKey> = {
         drawing: ['label', 'HAC-001(-01)'],
         model: 'nintendo-switch',
         code: 'HAC-001(-01)',
-        says: 'The revised Switch of August 2019, which runs for 4.5 to 9 hours.',
+        text: 'The revised Switch of August 2019, which runs for 4.5 to 9 hours.',
       },
       {
         key: 'lite',
@@ -144,7 +144,7 @@ export const bodyQuestions: Questions<BodyKey> = {
         detail: 'The serial number begins with XJ.',
         drawing: ['label', 'HDH-001'],
         model: 'nintendo-switch-lite',
-        says: 'The Switch Lite, which runs for 3 to 7 hours.',
+        text: 'The Switch Lite, which runs for 3 to 7 hours.',
       },
     ],
     note: 'The third letter is the region of sale: W for the Americas, J for Japan and Europe, K for Korea, C for China. A fourth letter F marks factory units. So a revised console begins with XKW in America, and with XKJ in Europe or Japan. The colour of the box is only a hint.',

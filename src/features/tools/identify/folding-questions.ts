@@ -4,7 +4,7 @@ const closed = 'Measure the width with the lid closed.';
 
 export const foldingQuestions: Questions<FoldingKey> = {
   'two-screens': {
-    asks: 'What does it have besides its two screens?',
+    question: 'What does it have besides its two screens?',
     answers: [
       {
         key: 'advance-slot',
@@ -40,7 +40,7 @@ export const foldingQuestions: Questions<FoldingKey> = {
   },
 
   'advance-slot': {
-    asks: 'Which DS?',
+    question: 'Which DS?',
     hint: closed,
     answers: [
       {
@@ -63,7 +63,7 @@ export const foldingQuestions: Questions<FoldingKey> = {
   },
 
   dsi: {
-    asks: 'Which DSi?',
+    question: 'Which DSi?',
     hint: closed,
     answers: [
       {
@@ -86,7 +86,7 @@ export const foldingQuestions: Questions<FoldingKey> = {
   },
 
   '3ds': {
-    asks: 'Which 3DS?',
+    question: 'Which 3DS?',
     hint: closed,
     answers: [
       {
@@ -109,7 +109,7 @@ export const foldingQuestions: Questions<FoldingKey> = {
   },
 
   'new-3ds': {
-    asks: 'Which of the New models?',
+    question: 'Which of the New models?',
     hint: closed,
     answers: [
       {

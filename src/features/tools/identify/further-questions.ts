@@ -3,13 +3,13 @@ import type { FurtherKey } from './identify-models';
 
 const openCase = 'Open the case and read the print on the board.';
 
-function board(name: string, says: string): Answer {
-  return { key: name.toLowerCase(), sign: name, drawing: ['board', name], says };
+function board(name: string, text: string): Answer {
+  return { key: name.toLowerCase(), sign: name, drawing: ['board', name], text };
 }
 
 export const furtherQuestions: Questions<FurtherKey> = {
   'dmg-board': {
-    asks: 'Which board is inside the Game Boy?',
+    question: 'Which board is inside the Game Boy?',
     hint: openCase,
     answers: [
       board('DMG-CPU-01', 'The earliest. The processors on record are dated weeks 7 to 22 of 1989.'),
@@ -30,21 +30,21 @@ export const furtherQuestions: Questions<FurtherKey> = {
   },
 
   shell: {
-    asks: 'Does the Game Boy have a coloured shell?',
+    question: 'Does the Game Boy have a coloured shell?',
     answers: [
       {
         key: 'bros',
         sign: 'One of six colours, with a Japanese box',
         detail: 'From November 1994.',
         drawing: ['box', '1994'],
-        says: 'Game Boy Bros.',
+        text: 'Game Boy Bros.',
       },
       {
         key: 'play-it-loud',
         sign: 'A coloured shell of the Western market',
         detail: 'From 1995.',
         drawing: ['upright', 'shell'],
-        says: 'Play It Loud!',
+        text: 'Play It Loud!',
       },
     ],
     confidence: 'medium',
@@ -52,14 +52,14 @@ export const furtherQuestions: Questions<FurtherKey> = {
   },
 
   lamp: {
-    asks: 'Is there a power lamp beside the screen?',
+    question: 'Is there a power lamp beside the screen?',
     answers: [
-      { key: 'none-there', sign: 'No lamp', drawing: ['lamp', 'none'], says: 'The first run of 1996.' },
+      { key: 'none-there', sign: 'No lamp', drawing: ['lamp', 'none'], text: 'The first run of 1996.' },
       {
         key: 'red',
         sign: 'A red lamp',
         drawing: ['lamp', 'red'],
-        says: 'A later run: the lamp was added on demand. New colours came from 28 April 1997.',
+        text: 'A later run: the lamp was added on demand. New colours came from 28 April 1997.',
       },
     ],
     confidence: 'medium',
@@ -67,7 +67,7 @@ export const furtherQuestions: Questions<FurtherKey> = {
   },
 
   'mgb-board': {
-    asks: 'Which board is inside the Pocket?',
+    question: 'Which board is inside the Pocket?',
     hint: openCase,
     answers: [
       board('MGB-CPU-01', 'Recorded from May to July 1996.'),
@@ -80,7 +80,7 @@ export const furtherQuestions: Questions<FurtherKey> = {
   },
 
   'cgb-board': {
-    asks: 'Which board is inside the Color?',
+    question: 'Which board is inside the Color?',
     hint: openCase,
     answers: [
       board('CGB-CPU-01', 'Recorded from August to October 1998, with the earliest chip revisions, up to B.'),
@@ -99,7 +99,7 @@ export const furtherQuestions: Questions<FurtherKey> = {
   },
 
   'agb-board': {
-    asks: 'Which board is inside the Advance?',
+    question: 'Which board is inside the Advance?',
     hint: openCase,
     answers: [
       board('AGB-CPU-01', 'Recorded in January and February 2001.'),
@@ -117,7 +117,7 @@ export const furtherQuestions: Questions<FurtherKey> = {
   },
 
   light: {
-    asks: 'Does the SP have a front light or a backlight?',
+    question: 'Does the SP have a front light or a backlight?',
     hint: 'Shells are often swapped, so don’t rely on the label alone. Switch the console on; you needn’t open it.',
     answers: [
       {
@@ -126,7 +126,7 @@ export const furtherQuestions: Questions<FurtherKey> = {
         detail: 'The light button switches the light on and off.',
         drawing: ['label', 'AGS-001'],
         code: 'AGS-001',
-        says: 'The front-lit SP (2003).',
+        text: 'The front-lit SP (2003).',
       },
       {
         key: 'ags-101',
@@ -134,7 +134,7 @@ export const furtherQuestions: Questions<FurtherKey> = {
         detail: 'The same button switches between two brightnesses; while it’s on, the screen is never dark.',
         drawing: ['label', 'AGS-101'],
         code: 'AGS-101',
-        says: 'The backlit SP (autumn 2005).',
+        text: 'The backlit SP (autumn 2005).',
       },
     ],
     note: 'The colour decides nothing: Pearl Blue was sold as AGS-101 in America and Australia, but a Japanese one in Pearl Blue with the front-light board of 2003 is on record. Inside, boards marked C/AGT-CPU-01, recorded from July to December 2005, belong to the backlit model. Boards marked C/AGS-CPU run from 2003; a C/AGS-CPU-30 of April 2006 is recorded in pink.',
@@ -143,20 +143,20 @@ export const furtherQuestions: Questions<FurtherKey> = {
   },
 
   'old-cartridges': {
-    asks: 'Is the SP a copy? See whether it takes old Game Boy cartridges',
+    question: 'Is the SP a copy? See whether it takes old Game Boy cartridges',
     answers: [
       {
         key: 'takes-them',
         sign: 'It takes them',
         detail: 'A small switch in the slot feels their shape.',
         drawing: ['cartridge', 'old'],
-        says: 'It has the switch, as patented.',
+        text: 'It has the switch, as patented.',
       },
       {
         key: 'advance-only',
         sign: 'It only plays Advance games',
         drawing: ['cartridge', 'advance'],
-        says: 'A copy that plays only those lacks this switch.',
+        text: 'A copy that plays only those lacks this switch.',
       },
     ],
     note: 'One sign is a hint, not proof.',
@@ -165,14 +165,14 @@ export const furtherQuestions: Questions<FurtherKey> = {
   },
 
   tencent: {
-    asks: 'Is it the Chinese Tencent model?',
+    question: 'Is it the Chinese Tencent model?',
     answers: [
       {
         key: 'yes',
         sign: 'A box in simplified Chinese with the Tencent mark',
         detail: 'Its cards have codes that end in CHN.',
         drawing: ['box', 'CHN'],
-        says: 'The Chinese Tencent model. Its cards run only on it; it plays other cards offline.',
+        text: 'The Chinese Tencent model. Its cards run only on it; it plays other cards offline.',
       },
     ],
     confidence: 'high',

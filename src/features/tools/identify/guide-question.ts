@@ -19,11 +19,11 @@ export interface Answer {
   /** The code it decides for, of a model that has several. */
   code?: string;
   /** What is known of this one. */
-  says?: string;
+  text?: string;
 }
 
 export interface Question extends Evidence {
-  asks: string;
+  question: string;
   hint?: string;
   answers: readonly Answer[];
   note?: string;

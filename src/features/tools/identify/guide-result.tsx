@@ -5,13 +5,13 @@ import { buttonClass } from '@/ui/button';
 import { FallbackImage } from '@/ui/fallback-image';
 import { AnswerLink, type PlaceProps } from './answer-link';
 import { models, sizeOf, type ConsoleSlug } from './identify-models';
-import { questions, wayOn } from './identify-way';
+import { questions, appendAnswer } from './identify-way';
 import { serialWords } from './serial-number';
 import { SourceNote } from './source-note';
 
 /** What the answers lead to: a model, one of its runs, or the end of what is known. */
 export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
-  const { model, code, steps, known } = state;
+  const { model, code, steps, valid } = state;
   const last = steps.at(-1);
   if (!model || !last) {
     return (
@@ -53,7 +53,7 @@ export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
             </span>
             <span>{further ? `${name}: ${answer?.sign ?? 'not on record'}` : name}</span>
           </h2>
-          {answer?.says && <p className="mt-3 text-lead text-pretty">{answer.says}</p>}
+          {answer?.text && <p className="mt-3 text-lead text-pretty">{answer.text}</p>}
           {!answer && (
             <p className="mt-3 text-pretty">
               None of the recorded signs fits. Your console may still be fine: the records cover only some consoles.
@@ -82,9 +82,9 @@ export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
               {others.map((key) => (
                 <AnswerLink
                   key={key}
-                  to={hrefTo(wayOn(known, key))}
+                  to={hrefTo(appendAnswer(valid, key))}
                   drawing={questions[key].answers[0]?.drawing}
-                  sign={questions[key].asks}
+                  sign={questions[key].question}
                 />
               ))}
             </ul>

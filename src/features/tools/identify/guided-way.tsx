@@ -4,7 +4,7 @@ import { buttonClass, loneLinkClass } from '@/ui/button';
 import { AnswerLink, type PlaceProps } from './answer-link';
 import type { QuestionKey } from './guide-question';
 import { GuideResult } from './guide-result';
-import { followWay, noneKey, questions, wayOn, type WayState } from './identify-way';
+import { followAnswers, noneKey, questions, appendAnswer, type GuideState } from './identify-way';
 import { SourceNote } from './source-note';
 
 interface GuidedWayProps {
@@ -22,7 +22,7 @@ export function GuidedWay({ way, hrefTo }: GuidedWayProps) {
     shownWay.current = way;
     heading.current?.focus();
   }, [way]);
-  const state = followWay(way);
+  const state = followAnswers(way);
   return (
     // Another heading for another question: one that already has the focus would not be read out.
     <div
@@ -35,8 +35,8 @@ export function GuidedWay({ way, hrefTo }: GuidedWayProps) {
             Part of this link isn’t valid. We’ve opened the last step we recognise.
           </p>
         )}
-        {state.asked ? (
-          <AskedQuestion asked={state.asked} state={state} heading={heading} hrefTo={hrefTo} />
+        {state.current ? (
+          <AskedQuestion asked={state.current} state={state} heading={heading} hrefTo={hrefTo} />
         ) : (
           <GuideResult state={state} heading={heading} hrefTo={hrefTo} />
         )}
@@ -54,16 +54,16 @@ function AskedQuestion({ asked, state, heading, hrefTo }: PlaceProps & { asked: 
         <span className="mb-1.5 block font-sans text-label font-semibold tracking-normal text-muted">
           {`Question ${state.steps.length + 1} `}
         </span>
-        <span>{question.asks}</span>
+        <span>{question.question}</span>
       </h2>
       {question.hint && <p className="mt-3 text-pretty">{question.hint}</p>}
       <ul className={`mt-6 grid gap-4 sm:grid-cols-2 ${state.steps.length > 0 ? '' : 'lg:grid-cols-3'}`}>
         {question.answers.map(({ key, sign, detail, drawing }) => (
-          <AnswerLink key={key} to={hrefTo(wayOn(state.known, key))} drawing={drawing} sign={sign}>
+          <AnswerLink key={key} to={hrefTo(appendAnswer(state.valid, key))} drawing={drawing} sign={sign}>
             {detail}
           </AnswerLink>
         ))}
-        <AnswerLink to={hrefTo(wayOn(state.known, noneKey))} drawing={['unsure']} sign="None of these" />
+        <AnswerLink to={hrefTo(appendAnswer(state.valid, noneKey))} drawing={['unsure']} sign="None of these" />
       </ul>
       {question.note && <p className="mt-6 text-sm text-pretty">{question.note}</p>}
       <SourceNote {...question} className="mt-4" />
@@ -72,7 +72,7 @@ function AskedQuestion({ asked, state, heading, hrefTo }: PlaceProps & { asked: 
 }
 
 interface StepListProps extends Pick<GuidedWayProps, 'hrefTo'> {
-  steps: WayState['steps'];
+  steps: GuideState['steps'];
 }
 
 function StepList({ steps, hrefTo }: StepListProps) {
@@ -83,17 +83,17 @@ function StepList({ steps, hrefTo }: StepListProps) {
       </h2>
       <ol className="mt-4 space-y-3">
         {steps.map(({ question, answer, way }) => {
-          const { asks } = questions[question];
+          const { question: heading } = questions[question];
           return (
             <li key={way} className="border-l-2 border-line pl-4">
-              <span className="block text-sm text-muted">{asks}</span>
+              <span className="block text-sm text-muted">{heading}</span>
               <span className="block">{answer?.sign ?? 'None of these'}</span>
               <Link
                 to={hrefTo(way)}
                 preventScrollReset
                 className={`${loneLinkClass} text-sm underline underline-offset-4 hover:text-accent`}
               >
-                Change<span className="sr-only">{`: ${asks}`}</span>
+                Change<span className="sr-only">{`: ${heading}`}</span>
               </Link>
             </li>
           );

@@ -18,49 +18,49 @@ interface Step {
   way: string;
 }
 
-export interface WayState {
+export interface GuideState {
   steps: Step[];
   /** What is asked now. */
-  asked: QuestionKey | undefined;
+  current: QuestionKey | undefined;
   /** The console that the answers lead to. */
   model: ConsoleSlug | undefined;
   /** The code that an answer decided for. */
   code: string | undefined;
   /** The whole way as far as it is known. */
-  known: string;
+  valid: string;
   /** The rest of the address leads nowhere. */
   lost: boolean;
 }
 
 /** Follows an address such as "upright.game-boy.shell.bros" from the first question. */
-export function followWay(way: string): WayState {
-  const state: WayState = { steps: [], asked: 'start', model: undefined, code: undefined, known: '', lost: false };
+export function followAnswers(way: string): GuideState {
+  const state: GuideState = { steps: [], current: 'start', model: undefined, code: undefined, valid: '', lost: false };
   for (const word of way === '' ? [] : way.split('.')) {
-    if (!(state.asked ? answerWith(state, state.asked, word) : askFurther(state, word))) {
+    if (!(state.current ? answerWith(state, state.current, word) : askFurther(state, word))) {
       state.lost = true;
       break;
     }
-    state.known = wayOn(state.known, word);
+    state.valid = appendAnswer(state.valid, word);
   }
   return state;
 }
 
-export function wayOn(way: string, word: string): string {
+export function appendAnswer(way: string, word: string): string {
   return way === '' ? word : `${way}.${word}`;
 }
 
-function answerWith(state: WayState, question: QuestionKey, word: string): boolean {
+function answerWith(state: GuideState, question: QuestionKey, word: string): boolean {
   const answer = questions[question].answers.find(({ key }) => key === word);
   if (!answer && word !== noneKey) return false;
-  state.steps.push({ question, answer, way: state.known });
-  state.asked = answer?.next;
+  state.steps.push({ question, answer, way: state.valid });
+  state.current = answer?.next;
   state.model = answer?.model ?? state.model;
   state.code = answer?.code ?? state.code;
   return true;
 }
 
-function askFurther(state: WayState, word: string): boolean {
+function askFurther(state: GuideState, word: string): boolean {
   const key = state.model && models[state.model].more.find((each) => each === word);
-  state.asked = key;
+  state.current = key;
   return key !== undefined;
 }

@@ -151,10 +151,10 @@ function SerialRules() {
           caption="Beginning of the serial number of a Switch"
           columns={['Letters', 'What it means']}
           rows={[
-            ...Object.entries(switchLetters).map(([letters, { says, code }]) => ({
+            ...Object.entries(switchLetters).map(([letters, { text, code }]) => ({
               key: letters,
               head: letters,
-              cells: [`${says}, ${code}`],
+              cells: [`${text}, ${code}`],
             })),
             ...Object.entries(switchRegions).map(([letter, place]) => ({
               key: letter,

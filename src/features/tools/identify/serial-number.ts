@@ -30,10 +30,10 @@ export const salesRegions: readonly SalesRegion[] = [
   { letters: ['S'], place: 'the Middle East and South-East Asia', lock: 'American lock' },
 ];
 
-export const switchLetters: Readonly<Record<string, { slug: ConsoleSlug; says: string; code: string }>> = {
-  XA: { slug: 'nintendo-switch', says: 'the first Switch', code: 'HAC-001' },
-  XK: { slug: 'nintendo-switch', says: 'the revised Switch', code: 'HAC-001(-01)' },
-  XJ: { slug: 'nintendo-switch-lite', says: 'the Switch Lite', code: 'HDH-001' },
+export const switchLetters: Readonly<Record<string, { slug: ConsoleSlug; text: string; code: string }>> = {
+  XA: { slug: 'nintendo-switch', text: 'the first Switch', code: 'HAC-001' },
+  XK: { slug: 'nintendo-switch', text: 'the revised Switch', code: 'HAC-001(-01)' },
+  XJ: { slug: 'nintendo-switch-lite', text: 'the Switch Lite', code: 'HDH-001' },
 };
 
 /** The third letter of a Switch. */
@@ -122,14 +122,14 @@ function judgeSwitch(letters: string): NamedFinding | undefined {
     return {
       verdict: 'No rule known',
       model: known.slug,
-      lines: [`${letters.slice(0, 2)} is ${known.says}, ${known.code}, but ${why}.`],
+      lines: [`${letters.slice(0, 2)} is ${known.text}, ${known.code}, but ${why}.`],
     };
   }
   return {
     verdict: 'Known beginning',
     model: known.slug,
     lines: [
-      `${letters.slice(0, 2)} is ${known.says}, ${known.code}, and ${letters.charAt(2)} is for ${region}.`,
+      `${letters.slice(0, 2)} is ${known.text}, ${known.code}, and ${letters.charAt(2)} is for ${region}.`,
       ...(factory ? ['The fourth letter, F, marks a factory unit.'] : []),
       'For a Switch we only know the beginning: no rule for its digits is on record.',
     ],

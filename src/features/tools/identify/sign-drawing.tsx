@@ -4,13 +4,13 @@ import {
   Adapter,
   Cartridge,
   Cells,
-  Folding,
+  FoldingConsole,
   Lamp,
   Print,
-  Shut,
+  ClosedConsole,
   sockets,
-  Upright,
-  Wide,
+  UprightConsole,
+  WideConsole,
 } from './sign-parts';
 
 /** What is drawn, in words and measures; widths are in millimetres. */
@@ -54,13 +54,13 @@ export function SignDrawing({ of: drawing, className = '' }: { of: Drawing; clas
 function partsOf(drawing: Drawing): ReactNode {
   switch (drawing[0]) {
     case 'upright':
-      return <Upright mark={drawing[1]} />;
+      return <UprightConsole mark={drawing[1]} />;
     case 'wide':
-      return <Wide mark={drawing[1]} width={drawing[2]} />;
+      return <WideConsole mark={drawing[1]} width={drawing[2]} />;
     case 'folding':
-      return <Folding mark={drawing[1]} />;
+      return <FoldingConsole mark={drawing[1]} />;
     case 'shut':
-      return <Shut width={drawing[1]} />;
+      return <ClosedConsole width={drawing[1]} />;
     case 'cells':
       return <Cells count={drawing[1]} size={drawing[2]} />;
     case 'lamp':

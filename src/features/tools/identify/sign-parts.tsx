@@ -25,7 +25,7 @@ export function Print({ x = 60, y, size, children }: PrintProps) {
   );
 }
 
-export function Upright({ mark }: { mark: 'buttons' | 'light' | 'infrared' | 'shell' }) {
+export function UprightConsole({ mark }: { mark: 'buttons' | 'light' | 'infrared' | 'shell' }) {
   const controls = (
     <>
       <path d={cross(47, 56)} />
@@ -52,7 +52,7 @@ interface WideProps {
   width: number | undefined;
 }
 
-export function Wide({ mark, width = 208 }: WideProps) {
+export function WideConsole({ mark, width = 208 }: WideProps) {
   const half = width / 4;
   const high = mark === 'plate' ? 25 : 42;
   const top = 42 - high / 2;
@@ -98,7 +98,7 @@ function Measure({ half, text }: { half: number; text: string }) {
   );
 }
 
-export function Shut({ width }: { width: number }) {
+export function ClosedConsole({ width }: { width: number }) {
   const half = width * 0.32;
   return (
     <>
@@ -118,7 +118,7 @@ const foldingMarks = {
   stick: 'M83 54a3 3 0 1 0 .1 0zM26 44h8M86 44h8',
 };
 
-export function Folding({ mark }: { mark: keyof typeof foldingMarks }) {
+export function FoldingConsole({ mark }: { mark: keyof typeof foldingMarks }) {
   const narrow = mark === 'one';
   const [x, width] = narrow ? [34, 52] : [24, 72];
   const strong = mark === 'slot' || mark === 'cameras' ? 6 : 2.5;

@@ -95,15 +95,15 @@ function guideId(key: string): string {
 }
 
 function WholeQuestion({ id, question }: { id: string; question: Question }) {
-  const { asks, hint, answers, note } = question;
+  const { question: heading, hint, answers, note } = question;
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h3 id={id} className="text-heading">
-        {asks}
+        {heading}
       </h3>
       {hint && <p className="mt-2 text-pretty">{hint}</p>}
       <FactTable
-        caption={asks}
+        caption={heading}
         columns={['Sign', 'What it means']}
         rows={answers.map((answer) => ({
           key: answer.key,
@@ -122,7 +122,7 @@ function WholeQuestion({ id, question }: { id: string; question: Question }) {
   );
 }
 
-function Meaning({ answer: { next, model, says } }: { answer: Answer }) {
+function Meaning({ answer: { next, model, text } }: { answer: Answer }) {
   const further = model ? models[model].more : [];
   return (
     <>
@@ -131,7 +131,7 @@ function Meaning({ answer: { next, model, says } }: { answer: Answer }) {
           {models[model].name}
         </Link>
       )}
-      {says && <span>{model ? `. ${says}` : says}</span>}
+      {text && <span>{model ? `. ${text}` : text}</span>}
       {next && (
         <>
           <span>Go on: </span>
@@ -151,18 +151,18 @@ function Meaning({ answer: { next, model, says } }: { answer: Answer }) {
 function QuestionLink({ to }: { to: keyof typeof questions }) {
   return (
     <a href={`#${guideId(to)}`} className={linkClass}>
-      {questions[to].asks}
+      {questions[to].question}
     </a>
   );
 }
 
 const honest = [
-  { about: 'All of the 3DS family', says: unknowns.panels },
-  { about: 'Game Boy Advance', says: unknowns.ribbons },
-  { about: 'Nintendo DS and DS Lite', says: unknowns.visible },
+  { about: 'All of the 3DS family', text: unknowns.panels },
+  { about: 'Game Boy Advance', text: unknowns.ribbons },
+  { about: 'Nintendo DS and DS Lite', text: unknowns.visible },
   {
     about: 'Game Boy Light, Game Boy Micro, Nintendo DSi, DSi XL and Switch Lite',
-    says: unknowns.runs,
+    text: unknowns.runs,
   },
 ];
 
@@ -174,10 +174,10 @@ export function GuideLimits() {
         What we can’t tell apart
       </h2>
       <dl className="mt-4 space-y-3">
-        {honest.map(({ about, says }) => (
+        {honest.map(({ about, text }) => (
           <div key={about}>
             <dt className="font-semibold">{about}</dt>
-            <dd className="text-pretty">{says}</dd>
+            <dd className="text-pretty">{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { checksums, colourWords, firstShared, knownTitles, letterRows, setupOfEntry, setups } from './palette-data';
+import { checksums, colourWords, firstShared, gameTitles, letterRows, setupOfEntry, setups } from './palette-data';
 
 /** The bytes of a title in the header, from $0134 to $0143. */
 export const titleLength = 16;
@@ -92,39 +92,39 @@ function colourOf(word: string): string {
   return `#${channels.map((channel) => hex(channel * 8 + (channel >> 2))).join('')}`;
 }
 
-export interface KnownTitle {
+export interface GameTitle {
   title: string;
   games: readonly string[];
 }
 
-const known: readonly KnownTitle[] = knownTitles.map(([title, ...games]) => ({ title, games }));
+const titles: readonly GameTitle[] = gameTitles.map(([title, ...games]) => ({ title, games }));
 
 /** What a person may type: games, and titles of which no game is known. */
-export const knownNames: readonly string[] = known.flatMap(({ title, games }) => (games.length > 0 ? games : [title]));
+export const gameNames: readonly string[] = titles.flatMap(({ title, games }) => (games.length > 0 ? games : [title]));
 
 /** Capitals without accents, as headers have them. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toUpperCase();
 }
 
-export function knownTitle(text: string): KnownTitle | undefined {
+export function findTitle(text: string): GameTitle | undefined {
   const wanted = plain(text);
   return (
-    known.find(({ title }) => plain(title) === wanted) ??
-    known.find(({ games }) => games.some((game) => plain(game) === wanted))
+    titles.find(({ title }) => plain(title) === wanted) ??
+    titles.find(({ games }) => games.some((game) => plain(game) === wanted))
   );
 }
 
 /** The known titles that a text is a part of, or of whose games. */
-export function titlesLike(text: string): KnownTitle[] {
+export function titlesLike(text: string): GameTitle[] {
   const wanted = plain(text).trim();
   if (wanted.length < 3) return [];
-  return known.filter(({ title, games }) => [title, ...games].some((name) => plain(name).includes(wanted)));
+  return titles.filter(({ title, games }) => [title, ...games].some((name) => plain(name).includes(wanted)));
 }
 
 /** A typed text as the letters of a header: those of a known title, or as many of its own as there's room for. */
 export function headerTitle(text: string): string {
-  return knownTitle(text)?.title ?? lettersOf(text).slice(0, titleLength);
+  return findTitle(text)?.title ?? lettersOf(text).slice(0, titleLength);
 }
 
 /** A text in the letters that a header has, of any length. */
@@ -138,7 +138,7 @@ export interface TableEntry {
   /** The fourth letter that it's for; null where none is asked. */
   letter: string | null;
   setup: number;
-  titles: readonly KnownTitle[];
+  titles: readonly GameTitle[];
 }
 
 /** The whole table, entry by entry. */
@@ -159,10 +159,10 @@ export function tableEntries(): TableEntry[] {
 }
 
 /** Found by the console's own rule. */
-const entriesOfKnown = known.map(({ title }) => readTitle(title).entry);
+const entriesOfKnown = titles.map(({ title }) => readTitle(title).entry);
 
-export function titlesOf(entry: number): KnownTitle[] {
-  return known.filter((_title, index) => entriesOfKnown[index] === entry);
+export function titlesOf(entry: number): GameTitle[] {
+  return titles.filter((_title, index) => entriesOfKnown[index] === entry);
 }
 
 /** Checksums with which the console also puts the large logo of the original Game Boy into its tile map. */

@@ -105,7 +105,7 @@ export const manualChoices: readonly ManualChoice[] = [
 ];
 
 /** Titles of known cartridges, and the games that have them. */
-export const knownTitles: readonly (readonly [title: string, ...games: string[]])[] = [
+export const gameTitles: readonly (readonly [title: string, ...games: string[]])[] = [
   ['ALLEY WAY', 'Alleyway'],
   ['YAKUMAN', 'Yakuman (Japan)'],
   ['BASEBALL', 'Baseball'],

@@ -5,8 +5,8 @@ import { FinderSteps } from './finder-steps';
 import {
   headerTitle,
   letterName,
-  knownNames,
-  knownTitle,
+  gameNames,
+  findTitle,
   lettersOf,
   readTitle,
   titleLength,
@@ -62,7 +62,7 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
         {/* Of use to the page's code only. */}
         {!native && (
           <datalist id="known-names">
-            {knownNames.map((name) => (
+            {gameNames.map((name) => (
               <option key={name} value={name} />
             ))}
           </datalist>
@@ -121,7 +121,7 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
 
 /** What became of the text that was typed, where it isn't plain. */
 function TypedNotes({ typed }: { typed: string }) {
-  const known = knownTitle(typed);
+  const known = findTitle(typed);
   const letters = lettersOf(typed);
   const isForeign = !known && Array.from(typed.normalize('NFC')).length > letters.length;
   const like = known ? [] : titlesLike(typed).slice(0, 6);

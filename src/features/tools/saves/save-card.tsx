@@ -20,7 +20,7 @@ export function SaveCard({ cartridge }: { cartridge: Cartridge }) {
         </p>
       )}
       <p className="mt-3 text-lg font-semibold">{verdict.label}</p>
-      <p className="text-pretty">{verdict.says}</p>
+      <p className="text-pretty">{verdict.text}</p>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-sm">
         <Fact name="Save type">{label}</Fact>
         <Fact name="Chip">{chipWords(cartridge)}</Fact>

@@ -1,31 +1,31 @@
-export const saveLegend: readonly { types: string; says: string }[] = [
+export const saveLegend: readonly { types: string; text: string }[] = [
   {
     types: 'SRAM + battery',
-    says: 'This memory forgets without power, so a CR1616 or CR2025 battery feeds it. When the battery is flat, the save is lost. The game still starts.',
+    text: 'This memory forgets without power, so a CR1616 or CR2025 battery feeds it. When the battery is flat, the save is lost. The game still starts.',
   },
   {
     types: 'RAM inside the MBC2 + battery',
-    says: 'The bank controller has 512 half-bytes of memory. A battery feeds them, and a flat one loses the save too.',
+    text: 'The bank controller has 512 half-bytes of memory. A battery feeds them, and a flat one loses the save too.',
   },
   {
     types: 'SRAM + battery with clock',
-    says: 'SRAM and a clock share one battery. The clock runs day and night, so the battery empties sooner.',
+    text: 'SRAM and a clock share one battery. The clock runs day and night, so the battery empties sooner.',
   },
   {
     types: 'Flash + RTC battery, EEPROM + RTC battery',
-    says: 'The save is permanent. The battery only runs the clock. When it is flat in Pokémon Ruby, Sapphire and Emerald, the berries stop growing.',
+    text: 'The save is permanent. The battery only runs the clock. When it is flat in Pokémon Ruby, Sapphire and Emerald, the berries stop growing.',
   },
   {
     types: 'EEPROM, Flash, FRAM',
-    says: 'The save is permanent, and there is no battery.',
+    text: 'The save is permanent, and there is no battery.',
   },
   {
     types: 'SRAM type: battery or FRAM',
-    says: 'Software sees SRAM. The board may have SRAM and a battery, as recorded boards of April to September 2001 do, or FRAM and no battery, as those of March 2003 to October 2006 do. No board from between is recorded, so look for a coin battery.',
+    text: 'Software sees SRAM. The board may have SRAM and a battery, as recorded boards of April to September 2001 do, or FRAM and no battery, as those of March 2003 to October 2006 do. No board from between is recorded, so look for a coin battery.',
   },
   {
     types: 'none',
-    says: 'Nothing to save to. The game has passwords, or high scores that last until you switch off.',
+    text: 'Nothing to save to. The game has passwords, or high scores that last until you switch off.',
   },
 ];
 

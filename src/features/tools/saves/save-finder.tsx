@@ -101,7 +101,7 @@ function NothingFound({ choice, onReset }: Pick<SaveFinderProps, 'choice' | 'onR
       title="Not recorded"
       action={
         <>
-          <Button look="quiet" onClick={onReset}>
+          <Button kind="quiet" onClick={onReset}>
             Show all cartridges
           </Button>
           <Link to={paths.contact} className={buttonClass('quiet')}>

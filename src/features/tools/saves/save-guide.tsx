@@ -52,10 +52,10 @@ export function SaveGuide() {
       </Part>
       <Part id="types" title="What keeps a save">
         <dl className="gap-x-10 md:columns-2">
-          {saveLegend.map(({ types, says }) => (
+          {saveLegend.map(({ types, text }) => (
             <div key={types} className="mb-5 break-inside-avoid">
               <dt className="font-semibold">{types}</dt>
-              <dd className="mt-1 text-pretty">{says}</dd>
+              <dd className="mt-1 text-pretty">{text}</dd>
             </div>
           ))}
         </dl>

@@ -21,7 +21,7 @@ export function SaveTables({ cartridges }: SaveTablesProps) {
         <Part
           id="recorded"
           title="Recorded cartridges"
-          says="Opened, photographed and recorded. The first code leads to the record, in a new tab. Below the save type is the print on the save chip of one copy, where it’s recorded. The battery is the one the board is built for: read yours before you buy a new one. Confidence is high where nothing else is said."
+          text="Opened, photographed and recorded. The first code leads to the record, in a new tab. Below the save type is the print on the save chip of one copy, where it’s recorded. The battery is the one the board is built for: read yours before you buy a new one. Confidence is high where nothing else is said."
           columns={recordedColumns}
         >
           {opened.map((cartridge) => (
@@ -33,7 +33,7 @@ export function SaveTables({ cartridges }: SaveTablesProps) {
         <Part
           id="software"
           title="Known from software only"
-          says={
+          text={
             <span>
               {'No opened cartridge is recorded. All are Game Boy Advance games; the save type is what the '}
               <SourceLink title="save type table of the EZ-Flash Omega" url={saveSources.ezFlash.url} />
@@ -100,19 +100,19 @@ const softwareColumns: readonly Column[] = [
 interface PartProps {
   id: string;
   title: string;
-  says: ReactNode;
+  text: ReactNode;
   columns: readonly Column[];
   children: ReactNode;
 }
 
 /** A table whose first column stays while the others scroll. Its cells are styled here, not each by itself. */
-function Part({ id, title, says, columns, children }: PartProps) {
+function Part({ id, title, text, columns, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="mt-10">
       <h2 id={id} className="mb-3 text-title">
         {title}
       </h2>
-      <p className="mb-4 max-w-3xl text-pretty">{says}</p>
+      <p className="mb-4 max-w-3xl text-pretty">{text}</p>
       <div
         role="region"
         aria-label={`${title}: table`}

@@ -20,59 +20,59 @@ export const outcomes = {
 interface Verdict {
   label: string;
   outcome: keyof typeof outcomes;
-  says: string;
+  text: string;
 }
 
 const verdicts = {
   lost: {
     label: 'Save lost',
     outcome: 'lost',
-    says: 'The save goes with the battery. The game itself still starts.',
+    text: 'The save goes with the battery. The game itself still starts.',
   },
   bothLost: {
     label: 'Save and clock lost',
     outcome: 'lost',
-    says: 'Save and clock go with the battery. It empties sooner than others, because the clock runs even when you don’t play.',
+    text: 'Save and clock go with the battery. It empties sooner than others, because the clock runs even when you don’t play.',
   },
   partLost: {
     label: 'SRAM part lost',
     outcome: 'lost',
-    says: 'The part of the save in SRAM goes with the battery. The part in Flash needs no power.',
+    text: 'The part of the save in SRAM goes with the battery. The part in Flash needs no power.',
   },
   clockStops: {
     label: 'Save stays, clock stops',
     outcome: 'clock',
-    says: 'The save needs no battery. Only the clock stops, and with it everything the game times by it.',
+    text: 'The save needs no battery. Only the clock stops, and with it everything the game times by it.',
   },
   stays: {
     label: 'Save stays',
     outcome: 'stays',
-    says: 'The save needs no battery, so there is none to run flat.',
+    text: 'The save needs no battery, so there is none to run flat.',
   },
   staysExpected: {
     label: 'Save should stay',
     outcome: 'stays',
-    says: 'The save shouldn’t need a battery, but no board is recorded.',
+    text: 'The save shouldn’t need a battery, but no board is recorded.',
   },
   noChip: {
     label: 'No save chip',
     outcome: 'none',
-    says: 'There’s no chip for a save, so there’s nothing to lose.',
+    text: 'There’s no chip for a save, so there’s nothing to lose.',
   },
   noChipExpected: {
     label: 'No save chip expected',
     outcome: 'none',
-    says: 'Software expects no chip for a save here.',
+    text: 'Software expects no chip for a save here.',
   },
   lookInside: {
     label: 'Look inside',
     outcome: 'unsure',
-    says: 'If there is a coin battery, the save goes with it. If there is an FRAM chip (MB85R256), the save stays.',
+    text: 'If there is a coin battery, the save goes with it. If there is an FRAM chip (MB85R256), the save stays.',
   },
   unknown: {
     label: 'Not documented',
     outcome: 'unsure',
-    says: 'Nobody has documented what a flat battery costs on this board.',
+    text: 'Nobody has documented what a flat battery costs on this board.',
   },
 } as const satisfies Record<string, Verdict>;
 

@@ -11,7 +11,7 @@ const fewest = 3;
  * Where a value is far from those of the other consoles (more than twice the most, less than half the least), what they
  * are; null where it is not, or where there are too few to tell.
  */
-export function farFrom(value: number, others: readonly (number | null)[]): Range | null {
+export function outlierRange(value: number, others: readonly (number | null)[]): Range | null {
   const usual = rangeOf(others);
   return usual && (value > 2 * usual.most || value < usual.least / 2) ? usual : null;
 }
@@ -19,7 +19,7 @@ export function farFrom(value: number, others: readonly (number | null)[]): Rang
 const nearYears = 10;
 
 /** As `farFrom`, for years: more than ten before the first or after the last. */
-export function farFromYears(year: number, others: readonly number[]): Range | null {
+export function outlierYearRange(year: number, others: readonly number[]): Range | null {
   const usual = rangeOf(others);
   return usual && (year > usual.most + nearYears || year < usual.least - nearYears) ? usual : null;
 }
@@ -32,7 +32,7 @@ const mostYearsLater = 5;
  * more than five after it; else null.
  * @param released a year, month or day
  */
-export function farFromFirst(released: string, year: string): number | null {
+export function outlierDelay(released: string, year: string): number | null {
   const later = Number(released.slice(0, 4)) - Number(year);
   return later < 0 || later > mostYearsLater ? later : null;
 }
@@ -43,7 +43,7 @@ function rangeOf(others: readonly (number | null)[]): Range | null {
 }
 
 /** Asks about a value that can be right, but seldom is. */
-export function IsItRight({ children }: { children: string }) {
+export function OutlierWarning({ children }: { children: string }) {
   return (
     <strong className="block text-collecting" role="status">
       {`${children} Is it right?`}

@@ -4,7 +4,7 @@ import type { ConsoleFacts } from '@/data/consoles/console-page';
 import { factGroups } from '@/features/consoles/console-facts';
 
 /** A console with what its page tells of it, and the sources of that. */
-export type ToldConsole = ConsoleFacts & {
+export type ShownConsole = ConsoleFacts & {
   predecessor_id: string | null;
   successor_id: string | null;
   releases: readonly {
@@ -19,13 +19,13 @@ export type ToldConsole = ConsoleFacts & {
 };
 
 /** A fact that the page of a console shows, by what its sources are filed under. */
-export interface ToldFact {
+export interface ShownFact {
   field: string;
   name: string;
 }
 
-export function toldFacts(model: ToldConsole): ToldFact[] {
-  const told: [field: string, name: string, shown: boolean][] = [
+export function shownFacts(model: ShownConsole): ShownFact[] {
+  const facts: [field: string, name: string, shown: boolean][] = [
     ...factGroups.flatMap(({ title, facts }) =>
       facts.map(({ field, label, value }): [string, string, boolean] => [
         field,
@@ -33,7 +33,7 @@ export function toldFacts(model: ToldConsole): ToldFact[] {
         value(model) !== null,
       ]),
     ),
-    ...byRegion(model.releases).flatMap(({ region, released, price, launch_games, launch_colours }): typeof told => {
+    ...byRegion(model.releases).flatMap(({ region, released, price, launch_games, launch_colours }): typeof facts => {
       const place = regions[region] ?? region;
       return [
         [`release.${region}`, `Release: ${place}`, released !== null],
@@ -50,19 +50,19 @@ export function toldFacts(model: ToldConsole): ToldFact[] {
     ['predecessor', 'Predecessor', (model.predecessor_id ?? model.predecessor_name) !== null],
     ['successor', 'Successor', (model.successor_id ?? model.successor_name) !== null],
   ];
-  return told.flatMap(([field, name, shown]) => (shown ? { field, name } : []));
+  return facts.flatMap(([field, name, shown]) => (shown ? { field, name } : []));
 }
 
 /** The facts that the page of a console marks with "no source". */
-export function unsourcedFacts(model: ToldConsole): string[] {
+export function unsourcedFacts(model: ShownConsole): string[] {
   const sources = [
     ...model.sources,
     ...played(model).map(({ family, source_title }) => ({ field: `plays.${family}`, title: source_title })),
   ];
   const sourced = new Set(sources.filter(({ title }) => title !== null).map(({ field }) => field));
-  return toldFacts(model).flatMap(({ field, name }) => (sourced.has(field) ? [] : name));
+  return shownFacts(model).flatMap(({ field, name }) => (sourced.has(field) ? [] : name));
 }
 
-function played({ plays }: ToldConsole) {
+function played({ plays }: ShownConsole) {
   return plays.filter((each) => each.plays !== 'no');
 }

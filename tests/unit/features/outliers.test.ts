@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { farFrom, farFromFirst, farFromYears } from '@/features/consoles/editor/far-off';
+import { outlierRange, outlierDelay, outlierYearRange } from '@/features/consoles/editor/outliers';
 
 const weights = [80, 200, null, 398];
 const usual = { least: 80, most: 398 };
@@ -13,11 +13,11 @@ describe('a number is far from those of the other consoles', () => {
     [796.1, usual],
     [2900, usual],
   ])('%d of 80 to 398', (value, found) => {
-    expect(farFrom(value, weights)).toEqual(found);
+    expect(outlierRange(value, weights)).toEqual(found);
   });
 
   test.each([[[]], [[null, null, null]], [[80, 200, null]]])('never where too few are known: %j', (others) => {
-    expect(farFrom(2900, others)).toBeNull();
+    expect(outlierRange(2900, others)).toBeNull();
   });
 });
 
@@ -29,8 +29,8 @@ test.each<[year: number, found: object | null]>([
   [2030, { least: 1989, most: 2019 }],
   [2091, { least: 1989, most: 2019 }],
 ])('the year %d is far from those of 1989 to 2019: %j', (year, found) => {
-  expect(farFromYears(year, [2019, 1989, 2001])).toEqual(found);
-  expect(farFromYears(year, [2019, 1989])).toBeNull();
+  expect(outlierYearRange(year, [2019, 1989, 2001])).toEqual(found);
+  expect(outlierYearRange(year, [2019, 1989])).toBeNull();
 });
 
 test.each<[released: string, years: number | null]>([
@@ -41,5 +41,5 @@ test.each<[released: string, years: number | null]>([
   ['1995-01', 6],
   ['2091-04-21', 102],
 ])('a release of %s of a console of 1989', (released, years) => {
-  expect(farFromFirst(released, '1989')).toBe(years);
+  expect(outlierDelay(released, '1989')).toBe(years);
 });

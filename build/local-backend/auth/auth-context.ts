@@ -15,7 +15,7 @@ export interface Mail {
 }
 
 /** A request, and all that a route answers it with. */
-export interface Asked {
+export interface AuthContext {
   request: Request;
   /** Its path begins after `/auth/v1`. */
   url: URL;
@@ -36,7 +36,7 @@ export interface Asked {
 }
 
 /** A text of the body; '' when there is none. */
-export function textOf({ body }: Asked, name: string): string {
+export function textOf({ body }: AuthContext, name: string): string {
   const value = body[name] ?? '';
   if (typeof value !== 'string') {
     throw new AuthFailure(400, 'bad_json', `Could not parse request body as JSON: ${name} is no string`);
@@ -45,7 +45,7 @@ export function textOf({ body }: Asked, name: string): string {
 }
 
 /** An object of the body; empty when there is none. */
-export function objectOf({ body }: Asked, name: string): Record<string, unknown> {
+export function objectOf({ body }: AuthContext, name: string): Record<string, unknown> {
   return (body[name] ?? {}) as Record<string, unknown>;
 }
 
@@ -62,33 +62,33 @@ export function checkedAddress(address: string): string {
 }
 
 /** The audience of the accounts that a request is about. */
-export function audienceOf({ request, caller }: Asked): string {
+export function audienceOf({ request, caller }: AuthContext): string {
   const { role, aud } = caller.claims ?? {};
   const ofToken = role !== 'service_role' && typeof aud === 'string' ? aud : '';
   return request.headers.get('x-jwt-aud') || ofToken || 'authenticated';
 }
 
 /** The address that a request came from. */
-export function networkAddress({ request }: Asked): string {
+export function networkAddress({ request }: AuthContext): string {
   const [first = ''] = (request.headers.get('x-forwarded-for') ?? '').split(',');
   return first.trim() || '127.0.0.1';
 }
 
 /** Where the service is, without a slash at the end. */
-export function serviceUrl({ request }: Asked): string {
+export function serviceUrl({ request }: AuthContext): string {
   return `http://${request.headers.get('host') ?? new URL(request.url).host}/auth/v1`;
 }
 
 /** Where the site is, without a slash at the end. */
-export function siteUrl({ request, settings }: Asked): string {
+export function siteUrl({ request, settings }: AuthContext): string {
   const { headers } = request;
   return settings.siteUrl || (headers.get('origin') ?? `http://${headers.get('host') ?? new URL(request.url).host}`);
 }
 
 /** Where a link leads in the end: what the asker says when that is allowed, otherwise the site. */
-export function redirectOf(asked: Asked): string {
-  const { request, url, settings } = asked;
-  const site = siteUrl(asked);
+export function redirectOf(context: AuthContext): string {
+  const { request, url, settings } = context;
+  const site = siteUrl(context);
   const said = [
     url.searchParams.get('redirect_to'),
     request.headers.get('redirect_to'),
