@@ -35,17 +35,21 @@ function isPath(word: string): boolean {
   );
 }
 
-/** Says whether a path names a file. `*` and `<slug>` stand for any name, `{a,b}` for either. */
+/** Returns the paths of a pattern such as `src/{main,prerender}.tsx`. */
+function alternatives(word: string): string[] {
+  const [braces, names] = /\{([^}]*)\}/.exec(word) ?? [];
+  if (braces === undefined || names === undefined) return [word];
+  return names.split(',').flatMap((name) => alternatives(word.replace(braces, name)));
+}
+
+/** Says whether each alternative of a path names a file. `*` and `<slug>` stand for any name. */
 function exists(word: string): boolean {
-  const pattern = word
-    .replace(/\/$/, '')
-    .replace(/[.+()[\]]/g, '\\$&')
-    .replace(/\{([^}]*)\}/g, (_, names: string) => `(${names.replaceAll(',', '|')})`)
-    .replace(/\*+|<\w+>/g, '[^/]*');
-  const whole = new RegExp(
-    folders.some((folder) => word.startsWith(`${folder}/`)) ? `^${pattern}$` : `(^|/)${pattern}$`,
-  );
-  return files.some((file) => whole.test(file));
+  return alternatives(word).every((one) => {
+    const isWhole = folders.some((folder) => one.startsWith(`${folder}/`));
+    const name = one.replace(/\/$/, '').replace(/[.+()[\]]/g, '\\$&');
+    const pattern = new RegExp(`${isWhole ? '^' : '(^|/)'}${name.replace(/\*+|<\w+>/g, '[^/]*')}$`);
+    return files.some((file) => pattern.test(file));
+  });
 }
 
 /** Returns the anchors that GitHub gives the headings of a document. */
@@ -66,6 +70,16 @@ function brokenLinks(document: string): string[] {
     const leads = existsSync(path.join(projectRoot, file)) && (anchor === '' || anchorsOf(read(file)).includes(anchor));
     return leads ? [] : [link];
   });
+}
+
+/** Returns the quoted names that no test has. The form is a path and a name: `tests/unit/x.test.ts`, "does this". */
+function missingTests(text: string): string[] {
+  const quotes = text.matchAll(/`(tests\/[^`]+\.test\.tsx?)`,\s+"([^"]+)"/g);
+  const isMissing = (file: string, name: string) => {
+    const code = read(file).replace(/\(\s+/g, '(');
+    return !["'", '"', '`'].some((mark) => code.includes(`(${mark}${name}${mark}`));
+  };
+  return Array.from(quotes).flatMap(([, file = '', name = '']) => (isMissing(file, name) ? [name] : []));
 }
 
 /** Returns the cells of all tables. */
@@ -90,21 +104,15 @@ describe.each(documents)('%s', (document) => {
     expect(brokenLinks(document)).toEqual([]);
   });
 
-  // The form is a path, a comma and the name: `tests/unit/lib/dates.test.ts`, "formats a date".
   test('quotes names of tests that exist', () => {
-    const quotes = text.matchAll(/`(tests\/[^`]+\.test\.tsx?)`,\s+"([^"]+)"/g);
-    const missing = Array.from(quotes).filter(([, file = '', name = '']) => !read(file).includes(`'${name}'`));
-    expect(missing.map(([quote]) => quote)).toEqual([]);
+    expect(missingTests(text)).toEqual([]);
   });
 
   test('runs test files that exist', () => {
-    const commands = Array.from(text.matchAll(/npx vitest run ([^`\n#]+)/g), ([, words = '']) =>
-      words.replace(/ -.*/, ''),
-    );
-    const filters = commands.flatMap((words) => words.trim().split(/\s+/));
-    expect(
-      filters.filter((filter) => !files.some((file) => file.startsWith('tests/') && file.includes(filter))),
-    ).toEqual([]);
+    const commands = Array.from(text.matchAll(/npx vitest run ([^`\n#]+)/g), ([, words = '']) => words);
+    const filters = commands.flatMap((words) => words.replace(/ -.*/, '').trim().split(/\s+/));
+    const tests = files.filter((file) => file.startsWith('tests/'));
+    expect(filters.filter((filter) => !tests.some((file) => file.includes(filter)))).toEqual([]);
   });
 
   test('has at most 100 characters in a cell of a table', () => {
@@ -122,12 +130,15 @@ test('docs/architecture.md has at most 150 lines of 120 columns', () => {
   expect(lines.filter((line) => line.length > 120)).toEqual([]);
 });
 
-test('the check of documents finds paths, patterns and anchors', () => {
+test('the check of documents tells existing names from others', () => {
   expect(codeWords(read('SECURITY.md')).filter(isPath).length).toBeGreaterThan(10);
   expect(exists('supabase/migrations/*_accounts.sql')).toBe(true);
-  expect(exists('src/{main,nowhere}.tsx')).toBe(true);
+  expect(exists('src/{main,prerender}.tsx')).toBe(true);
+  expect(exists('src/{main,nowhere}.tsx')).toBe(false);
   expect(exists('tools/art/consoles/<slug>.ts')).toBe(true);
   expect(exists('size-budget.ts')).toBe(true);
   expect(exists('src/nowhere/*.ts')).toBe(false);
+  expect(missingTests('`tests/unit/build/documents.test.ts`, "names no test"')).toEqual(['names no test']);
+  expect(missingTests('`tests/unit/build/documents.test.ts`, "names files that exist"')).toEqual([]);
   expect(anchorsOf('# What `a` is, and why?')).toEqual(['what-a-is-and-why']);
 });
