@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
-/** All of Chromium, which also keeps pages that were left: those without a window do not. */
+/** Full Chromium, which also has the back/forward cache. The headless shell lacks it. */
 const withWindow = '/usr/bin/chromium';
-/** Is it here? */
 export const hasBackForwardCache = existsSync(withWindow);
-/** Chromium without the parts that draw its own window: the same engine for half the work. */
+/** Chromium without the parts that draw its window: the same engine for half the work. */
 const withoutWindow = '/usr/bin/chromium-headless-shell';
 
-/** The browser that CHROMIUM_PATH names, or what Debian's packages install. */
+/** The browser in CHROMIUM_PATH, or the one from Debian's packages. */
 export const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : withWindow);
 
-/** Without calls home. */
+/** Switches that stop background requests. */
 export const switches = [
   '--no-sandbox',
   '--disable-quic',
@@ -22,13 +21,12 @@ export const switches = [
 ];
 
 interface LaunchOptions {
-  /** Keep pages that were left, as the browsers of visitors do. */
+  /** Keeps left pages in the back/forward cache, as the browsers of visitors do. */
   backForwardCache?: boolean;
-  /** The hash of a certificate's public key that is as good as one of an authority. */
+  /** Hash of the public key of a certificate that the browser trusts. */
   trusted?: string;
 }
 
-/** Starts the browser. */
 export function launchChromium({ backForwardCache = false, trusted }: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: backForwardCache ? withWindow : executablePath,

@@ -4,7 +4,7 @@ import { format } from 'prettier';
 import { startBackend } from '../build/local-backend/backend.ts';
 import { readSchemaFiles } from '../build/local-backend/schema-files.ts';
 
-/** The types of the tables and functions, src/data/service/database.types.ts, from the migrations. */
+/** Returns src/data/service/database.types.ts: the types of the tables and functions of the migrations. */
 export async function databaseTypes(): Promise<Map<string, string>> {
   const { migrations } = readSchemaFiles(path.join(import.meta.dirname, '..'));
   const backend = await startBackend({ schema: { migrations, seeds: [] } });

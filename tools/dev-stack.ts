@@ -6,7 +6,7 @@ import { pushMigrations, supabase } from './stack/supabase-cli.ts';
 
 const environmentFile = path.join(import.meta.dirname, '../.env.local');
 
-/** `npm run dev:stack`: has `npm run dev` ask the stack of the Supabase CLI, which needs Docker. */
+/** `npm run dev:stack`: connects `npm run dev` to the stack of the Supabase CLI, which needs Docker. */
 async function startLocalStack(): Promise<void> {
   console.info('Starting the stack of the Supabase CLI; the first time it downloads for minutes.');
   await supabase('start');

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 
 interface Face {
   file: string;
-  /** The file it is made from, as its package names it. */
+  /** The package's file that it is made from. */
   source: string;
   letters: string;
   /** A fixed weight, or the range that stays variable. */
@@ -13,7 +13,7 @@ interface Face {
 
 const ascii = lettersFrom(0x20, 0x7e);
 const latin1 = lettersFrom(0xa0, 0xff);
-/** The accents of names and titles in the languages around us; rarer ones come from the fallback face. */
+/** Accents of names and titles in European languages. The fallback face has rarer ones. */
 const accents = 'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÜàáâäåæçèéêëíîïñóôöøúûüßŒœ';
 const punctuation = '\u00a0–—‘’‚“”„…×→←↗¥€£©';
 
@@ -50,8 +50,8 @@ function lettersFrom(first: number, last: number): string {
 }
 
 /**
- * The files of src/fonts/, made of the type faces' packages. Only the letters and weights that the site uses
- * are kept, so that a first visit loads less than 45 kB of them.
+ * Makes the files of src/fonts/ from the packages of the type faces. They keep only the letters and weights of the
+ * site, so that a first visit loads less than 45 kB of fonts.
  */
 export async function webFonts(): Promise<Map<string, Buffer>> {
   const { resolve } = createRequire(import.meta.url);

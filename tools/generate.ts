@@ -16,15 +16,15 @@ const generators: Record<string, () => Files | Promise<Files>> = {
   charts: drawnCharts,
   fonts: webFonts,
   scenes: toolScenes,
-  // After those that draw.
+  // Runs after the generators that draw: it reads their files.
   sizes: pictureSizes,
   types: databaseTypes,
 };
 const projectRoot = path.join(import.meta.dirname, '..');
 
 /**
- * `npm run generate`: writes the files of the repository that are made by code; `npm run generate -- art` some of them.
- * With --check it writes nothing, names the files that are not up to date and fails if there are any.
+ * `npm run generate`: writes the generated files of the repository. `npm run generate -- art` writes some of them. With
+ * --check it writes nothing: it names the outdated files, and fails when it finds one.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
 
-// `npx tsx tools/interface-texts.ts [COMMIT]` prints each text of src/ with its file: an editor reads them in one list.
-// With a commit it prints the texts that are new since then (+) and those that are gone (-).
+// `npx tsx tools/interface-texts.ts [COMMIT]` prints each text of src/ with its file, as one list for an editor. With a
+// commit it prints the texts that are new since that commit (+) and those that are gone (-).
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 });
 
-/** Attributes whose values are read by programs only. */
+/** Attributes whose values only programs read. */
 const forPrograms = /class|^(?:d|id|type|rel|role|viewBox|to|href|path|name|src|fill|stroke|sizes|autoComplete)$/i;
 
-/** Every text of the files of src/ at a commit, as 'path: text'. */
+/** Returns every text of src/ at a commit, as 'path: text'. */
 function textsAt(commit: string): string[] {
   const files = git('ls-tree', '-r', '--name-only', commit, 'src').split('\n');
   return files
@@ -36,7 +36,7 @@ function textOf(node: ts.Node): string | undefined {
   return ts.isJsxAttribute(node.parent) && forPrograms.test(node.parent.name.getText()) ? undefined : node.text;
 }
 
-/** A sentence, or a label that begins with a capital. */
+/** Says whether a text is a sentence, or a label that begins with a capital. */
 function isForPeople(text: string): boolean {
   return /^[A-Z“‘$\d{][^_]*[a-z]{2}/.test(text) && !/^[\w-]+[:[]\S|(?:^| )(?:px|py|mt|flex|grid|text)-/.test(text);
 }

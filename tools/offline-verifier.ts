@@ -1,13 +1,13 @@
 import { pbkdf2Sync, randomBytes, randomInt } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that nobody confuses. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const rounds = 600_000;
 
 /**
- * What a build may know of the offline viewer's credential: enough to check it, too
- * little to find it out. No `$` in it, which `.env` files would expand.
+ * Returns the verifier of the offline viewer's credential. A build can check the secret with it, but cannot find it
+ * out. It contains no `$`, which `.env` files would expand.
  */
 export function offlineVerifier(email: string, secret: string, iterations = rounds): string {
   const salt = randomBytes(16);
@@ -15,7 +15,7 @@ export function offlineVerifier(email: string, secret: string, iterations = roun
   return ['pbkdf2-sha256', iterations, salt.toString('base64url'), hash.toString('base64url')].join('.');
 }
 
-/** Five groups of five: 125 bits, and still something one can write down. */
+/** Returns five groups of five characters: 125 bits, short enough to write down. */
 export function randomSecret(): string {
   const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return Array.from({ length: 5 }, group).join('-');

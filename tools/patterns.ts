@@ -9,22 +9,22 @@ import ts from 'typescript';
 interface Pattern {
   /** File and line. */
   place: string;
-  /** As it stands there. */
+  /** Source text of the expression. */
   code: string;
-  /** Null when it is put together from what only the running code knows. */
+  /** Null when only the running code knows its parts. */
   expression: RegExp | null;
 }
 
-/** What is known of the time that a pattern takes: 'searched' means that no text was found for which it is slow. */
+/** The speed of a pattern. 'searched' means that the search found no text that makes it slow. */
 export type Verdict = 'proven' | 'searched' | 'slow';
 
 interface Judgement {
   verdict: Verdict;
-  /** What is wrong with a slow one. */
+  /** The problem of a slow pattern. */
   reason: string;
 }
 
-/** Every regular expression of a file: literals, and `new RegExp` of constant parts, which are not told apart. */
+/** Finds every regular expression of a file: literals, `new RegExp` and `RegExp`. */
 export function patternsIn(file: string, text: string): Pattern[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Pattern[] = [];
@@ -43,7 +43,7 @@ function isConstructed(node: ts.Node): boolean {
   return (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp';
 }
 
-/** The value of an expression that needs nothing around it. */
+/** Evaluates an expression without its context. */
 function valueOf(code: string): RegExp | null {
   try {
     return runInNewContext(ts.transpile(code)) as RegExp;
@@ -53,8 +53,8 @@ function valueOf(code: string): RegExp | null {
 }
 
 /**
- * The same verdict on every machine, whether recheck has a program for it or runs as JavaScript, which takes longer:
- * one seed, and no limit of time but one that nothing comes near to.
+ * Options with the same verdict on every machine, whether recheck runs natively or as slower JavaScript. They have one
+ * seed, and only a limit of time that no pattern comes near.
  */
 const options = {
   randomSeed: 20250118,
@@ -64,7 +64,7 @@ const options = {
   seedingTimeout: null,
 };
 
-/** Is there a text for which the time grows faster than its length? What cannot be judged counts as slow. */
+/** Judges whether a text exists for which the time grows faster than its length. Unjudged patterns count as slow. */
 export async function judgementOf({ expression }: Pick<Pattern, 'expression'>): Promise<Judgement> {
   if (!expression) return { verdict: 'slow', reason: 'not a constant: write it so that it can be checked' };
   const found = await check(expression.source, expression.flags, options);
@@ -73,10 +73,10 @@ export async function judgementOf({ expression }: Pick<Pattern, 'expression'>): 
   return { verdict: 'slow', reason: `${found.complexity.summary}, such as ${found.attack.pattern}` };
 }
 
-/** What meets texts of other people; the bench reads pages of ours. */
+/** Code that meets texts of other people. The bench reads only pages of this site. */
 const judgedFolders = ['src', 'build', 'tools/art', 'tools/backup', 'tools/content-check'];
 
-/** Fails when a regular expression can be made slow by a text. */
+/** Fails when a text can make a regular expression slow. */
 async function main(): Promise<void> {
   const projectRoot = path.join(import.meta.dirname, '..');
   const files = judgedFolders.flatMap((folder) =>

@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 
 const folder = path.join(import.meta.dirname, '../public');
 
-/** The module that knows the size of each picture in public/images, so that an article keeps room for it. */
+/** Returns the module with the size of each picture in public/images. Articles reserve that space. */
 export function pictureSizes(): Map<string, string> {
   const files = readdirSync(path.join(folder, 'images'), { recursive: true, withFileTypes: true });
   const lines = files

@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 const projectRoot = path.join(import.meta.dirname, '..');
 const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
 
-/** What a developer, or vitest, has set for hosting must not send tests and benches to a real project or mail service. */
+/**
+ * Clears settings for hosting from a developer or vitest: tests and benches must never reach a real project or mail
+ * service.
+ */
 function forgetHosting(): void {
   for (const [, name = ''] of readFileSync(path.join(projectRoot, '.env.example'), 'utf8').matchAll(
     /^#? ?(VITE_\w+)=/gm,
@@ -16,9 +19,9 @@ function forgetHosting(): void {
 }
 
 /**
- * Builds the site into a folder. It is a local build unless the environment says more.
- * @returns what the build printed.
- * @throws Error with what the build printed when it fails.
+ * Builds the site into a folder. It is a local build unless the environment has other settings.
+ * @returns the output of the build.
+ * @throws Error with the output of the build when it fails.
  */
 export async function buildSite(
   outDir = path.join(projectRoot, 'dist'),
@@ -32,7 +35,7 @@ export async function buildSite(
   return stdout + stderr;
 }
 
-/** A server of the site, and where it is. */
+/** A running server of the site. */
 interface Served {
   /** Without a slash at the end. */
   baseUrl: string;
@@ -40,16 +43,16 @@ interface Served {
 }
 
 /**
- * Serves `dist/` from a process of its own, with a throw-away database, on a port that is free.
- * @throws Error when it does not answer.
+ * Serves `dist/` from a new process, with a throw-away database, on a free port.
+ * @throws Error when the server does not start.
  */
 export function servePreview(): Promise<Served> {
   return serve('preview');
 }
 
 /**
- * As `servePreview`, the development server.
- * @param environment what it is started with beside what this process has.
+ * Starts the development server in the same way.
+ * @param environment variables in addition to those of this process.
  */
 export function serveDevelopment(environment: Record<string, string> = {}): Promise<Served> {
   forgetHosting();
@@ -74,7 +77,7 @@ async function serve(command: 'dev' | 'preview', environment: Record<string, str
   }
 }
 
-/** The address that a server prints once it serves. */
+/** Returns the address from the server's output. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * A page translator moves each text into an element of its own. React can no longer change that text, or put anything
- * before it: the page breaks. So a text is the only child of an element if it changes or can be removed by itself, or if
- * something before it can come or go. What is typed as ReactNode is up to whoever hands it over.
+ * A page translator moves each text into a new element. React can then neither change the text nor insert before it:
+ * the page breaks. So a text must be the only child of an element when it changes, when it can be removed alone, or
+ * when something before it can come or go. For a value of type ReactNode, the code that passes it is responsible.
  */
 export const textBesideSiblings = {
   meta: {
@@ -35,7 +35,7 @@ export const textBesideSiblings = {
       }
     }
 
-    /** The text of a component has siblings wherever the component has. */
+    /** The text of a component has siblings where the component has siblings. */
     function checkComponent(node) {
       if (!/^[A-Z]/.test(node.id?.name ?? '')) return;
       const signature = checker.getSignatureFromDeclaration(esTreeNodeToTSNodeMap.get(node));
@@ -58,7 +58,7 @@ export const textBesideSiblings = {
   },
 };
 
-/** The words of a text that is always the same; null for anything else. */
+/** Returns the words of a constant text; null for anything else. */
 function wordsOf(child) {
   if (child.type === 'JSXText') return child.value;
   const isString = child.type === 'JSXExpressionContainer' && typeof child.expression.value === 'string';

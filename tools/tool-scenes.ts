@@ -5,7 +5,7 @@ import { element, group, path, rect } from './art/shapes.ts';
 
 const { width, height } = sceneSize;
 
-/** The pictures of the scene that the home page shows, by the fragment of their address. */
+/** Colours of the scene on the home page, by the fragment of the picture's address. */
 const views: readonly { id: string; colours: Colours }[] = [
   { id: 'original', colours: originalColours },
   { id: 'tetris', colours: coloursOf(readTitle('TETRIS').setup) },
@@ -13,7 +13,7 @@ const views: readonly { id: string; colours: Colours }[] = [
   { id: 'kirby', colours: coloursOf(readTitle('KIRBY DREAM LAND').setup) },
 ];
 
-/** One picture, in which the scene is drawn once; each view has its own colours. */
+/** Draws one picture that contains the scene once. Each view has its own colours. */
 export function toolScenes(): Map<string, string> {
   const shapes = layers.flatMap(({ name, paths }) =>
     paths.map((data, index) => path(data, { id: `${name}-${index + 1}` })),

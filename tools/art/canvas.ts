@@ -15,19 +15,19 @@ export interface Box extends Point {
 }
 
 interface CanvasOptions {
-  /** Where the point 0, 0 lies in the picture. */
+  /** Position of the point 0, 0 in the picture. */
   left: number;
   top: number;
   /** Picture units per unit of the canvas: a millimetre, or a dot of a display. */
   scaleX: number;
   scaleY: number;
-  /** Begins the ids of the gradients. */
+  /** Prefix of the ids of the gradients. */
   ids: string;
   detail: Detail;
 }
 
 /**
- * Turns shapes in millimetres, `stroke-width` too, into SVG text in picture units. Holds no state: every method only
+ * Turns shapes in millimetres, `stroke-width` too, into SVG text in picture units. It has no state: every method only
  * returns text.
  */
 export class Canvas {
@@ -46,12 +46,12 @@ export class Canvas {
     };
   }
 
-  /** Width of an outline, in millimetres: close to two picture units, finer where a console is drawn small. */
+  /** Width of an outline, in millimetres: close to two picture units, and finer on small consoles. */
   get outline(): number {
     return Math.min(2, Math.max(0.9, this.options.scaleX * 0.6)) / this.options.scaleX;
   }
 
-  /** A part of the canvas, such as a display, with a unit of its own: so many columns and rows. */
+  /** A part of the canvas, such as a display, with a unit from its columns and rows. */
   inside(box: Box, columns: number, rows: number): Canvas {
     const { scaleX, scaleY } = this.options;
     return new Canvas({
@@ -114,7 +114,7 @@ export class Canvas {
     return element('g', this.measured(attributes), ...shapes);
   }
 
-  /** The attributes as they are written: of the numbers, only the width of a line is a length. */
+  /** Converts attributes to picture units. Of the numbers, only the width of a line is a length. */
   private measured(attributes: Attributes): Attributes {
     const texts = Object.entries(attributes).map(([name, value]) => {
       const isLength = name === 'stroke-width' && typeof value === 'number';

@@ -3,7 +3,7 @@ export const ink = '#0d0b14';
 
 const channels = (colour: string) => [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
 
-/** A colour between two (#rrggbb); `share` 0 gives the first, 1 the second. */
+/** Mixes two colours (#rrggbb). `share` 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   return (
@@ -18,13 +18,16 @@ export function mix(from: string, to: string, share: number): string {
 export const lighter = (colour: string, share: number) => mix(colour, '#ffffff', share);
 export const darker = (colour: string, share: number) => mix(colour, ink, share);
 
-/** Whether a colour is dark enough to need light marks on it. */
+/** Says whether a colour needs light marks on it. */
 export function isDark(colour: string): boolean {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   return 0.299 * red + 0.587 * green + 0.114 * blue < 90;
 }
 
-/** The line round a shape: darker than a bright shape, lighter than a dark one, so that it shows on paper and at night. */
+/**
+ * Returns the colour of an outline: darker than a bright shape, lighter than a dark one. So it shows on paper and at
+ * night.
+ */
 export function outlineOf(colour: string): string {
   return isDark(colour) ? mix(colour, '#aab0bb', 0.5) : darker(colour, 0.48);
 }

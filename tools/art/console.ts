@@ -1,13 +1,13 @@
 import { Canvas, type Detail } from './canvas.ts';
 
-/** A console as it is drawn, in millimetres. */
+/** The drawing of a console, in millimetres. */
 export interface Console<Slug extends string = string> {
   slug: Slug;
   name: string;
   /** Year of the first release anywhere. */
   year: number;
   width: number;
-  /** As drawn: a clamshell is open. */
+  /** Height of the drawing: a clamshell is open. */
   height: number;
   /** A clamshell's distance from the axis of the hinge to the back edge of the closed console. */
   hingeInset?: number;
@@ -15,8 +15,8 @@ export interface Console<Slug extends string = string> {
 }
 
 /**
- * The height of a clamshell standing open, both halves flat in view: they turn round the axis of the hinge, so each half
- * reaches from there to its far edge.
+ * Returns the height of an open clamshell, with both halves flat in view. They turn round the axis of the hinge, so
+ * each half reaches from the axis to its far edge.
  */
 export function openHeight(closedDepth: number, hingeInset: number): number {
   return Math.round(20 * (closedDepth - hingeInset)) / 10;
@@ -29,11 +29,11 @@ interface Stand {
   /** Picture units per millimetre. */
   scale: number;
   detail: Detail;
-  /** Begins the ids of the gradients. */
+  /** Prefix of the ids of the gradients. */
   ids: string;
 }
 
-/** The shapes of a console standing somewhere in a picture, without the gradients they refer to. */
+/** Returns the shapes of a console at a place in a picture, without their gradients. */
 export function shapesOf(model: Console, { x, base, scale, detail, ids }: Stand): string {
   const top = base - model.height * scale;
   return model.draw(new Canvas({ left: x, top, scaleX: scale, scaleY: scale, detail, ids }));

@@ -19,7 +19,7 @@ import { whatTheyCostThenAndNow } from './covers/what-they-cost-then-and-now.ts'
 import { whyOldSavesVanish } from './covers/why-old-saves-vanish.ts';
 import { whyTheGameBoyStayedGrey } from './covers/why-the-game-boy-stayed-grey.ts';
 
-/** The covers of the articles by the slug of the article; each is written to public/images/blog/<slug>.svg. */
+/** The covers of the articles by slug. Each becomes public/images/blog/<slug>.svg. */
 export const covers: readonly { slug: string; svg: () => string }[] = [
   { slug: 'why-the-game-boy-stayed-grey', svg: whyTheGameBoyStayedGrey },
   { slug: 'gba-sp-second-look', svg: gbaSpSecondLook },

@@ -14,7 +14,10 @@ const digits: Record<string, readonly string[]> = {
   '9': ['###', '# #', '###', '  #', '###'],
 };
 
-/** A year in the dots of an old display: middle of its upper edge at a point, `pitch` from dot to dot. */
+/**
+ * Draws a year in the dots of an old display. The point is the middle of its upper edge; `pitch` is the distance of
+ * dots.
+ */
 export function dotYear(canvas: Canvas, year: number, { x, y }: Point, pitch: number, colour: string): string {
   const text = String(year);
   const left = x - ((text.length * 4 - 2) / 2) * pitch;

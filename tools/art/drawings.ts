@@ -15,7 +15,7 @@ import { threeDsByQuarter } from './drawings/three-ds-by-quarter.ts';
 import { twoSpScreens } from './drawings/two-sp-screens.ts';
 import { twoTitles } from './drawings/two-titles.ts';
 
-/** Drawings that explain something in an article; each is written to public/images/drawings/<name>.svg. */
+/** Drawings that explain something in an article. Each becomes public/images/drawings/<name>.svg. */
 export const drawings: readonly { name: string; svg: () => string }[] = [
   { name: 'ds-and-lite', svg: dsAndLite },
   { name: 'light-and-pocket', svg: lightAndPocket },

@@ -10,7 +10,7 @@ interface Cabinet {
   width: number;
   /** Picture units per millimetre, for all consoles. */
   scale: number;
-  /** From dot to dot of the years, in picture units. */
+  /** Distance from dot to dot of the years, in picture units. */
   pitch: number;
   /** The newest year on each shelf. */
   shelvesUntil: readonly number[];
@@ -24,7 +24,9 @@ const narrow: Cabinet = { width: 780, scale: 0.98, pitch: 2.8, shelvesUntil: [20
 /** A tone that shows on paper and at night. */
 const shelfColour = '#8b8270';
 
-/** The cabinet with all consoles in one scale, from the oldest to the newest, for a wide and for a narrow window. */
+/**
+ * Draws the cabinet with all consoles in one scale, from the oldest to the newest, for a wide and for a narrow window.
+ */
 export const familyPictures = () => ({ wide: cabinetPicture(wide), narrow: cabinetPicture(narrow) });
 
 function cabinetPicture(cabinet: Cabinet): string {

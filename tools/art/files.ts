@@ -5,7 +5,7 @@ import { familyPictures } from './family.ts';
 import { consolePicture } from './picture.ts';
 import { consoleSheet } from './sheet.ts';
 
-/** Every drawn file of the project: its path from the project root, and its content. */
+/** Returns every drawn file of the project by its path from the project root. */
 export function drawnFiles(): Map<string, string> {
   const family = familyPictures();
   return new Map([

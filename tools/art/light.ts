@@ -11,7 +11,8 @@ const black = (at: number, opacity: number): Stop => ({ at, colour: ink, opacity
 
 /**
  * The one light of all drawings, from above left, as transparent layers over flat colours.
- * surface: over a raised shape; edge: the line along its rim; hollow: over a sunken shape; barrel: over a lying cylinder;
+ * surface: over a raised shape; edge: the line along its rim; hollow: over a sunken shape; barrel: over a lying
+ * cylinder;
  * glare: on glass; ground: the shadow under a console.
  */
 const layers = {
@@ -27,7 +28,7 @@ export type Layer = keyof typeof layers;
 
 const names = Object.keys(layers) as Layer[];
 
-/** The gradients that a piece of SVG refers to under this prefix, as one `<defs>`, or nothing. */
+/** Returns the gradients that SVG text uses under this prefix, as one `<defs>`, or nothing. */
 export function lightOf(svg: string, prefix: string): string {
   const used = names.filter((name) => svg.includes(`url(#${prefix}-${name})`));
   return used.length === 0 ? '' : `<defs>${used.map((name) => gradient(name, `${prefix}-${name}`)).join('')}</defs>`;

@@ -1,6 +1,6 @@
 import { rounded } from './shapes.ts';
 
-/** How the numbers of each path command are read: h = across, v = down, l = a length, n = kept as it is. */
+/** The kinds of numbers of each path command: h = across, v = down, l = a length, n = unchanged. */
 const commands: Record<string, string> = {
   M: 'hv',
   L: 'hv',
@@ -20,15 +20,14 @@ export interface Mapping {
 
 export type Corners = number | readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
 
-/** A rounded number without the zero that it may begin with: consoles have thousands of them. */
+/** Formats a rounded number without a leading zero: consoles have thousands of them. */
 export function compact(value: number): string {
   return String(rounded(value)).replace(/^(-?)0\./, '$1.');
 }
 
 /**
- * Moves a path (absolute M L H V C Q A Z, each with one set of numbers) to other coordinates. It comes out with relative
- * commands, which are shorter.
- * The pen is followed in rounded numbers, so that no error adds up.
+ * Moves a path (absolute M L H V C Q A Z, each with one set of numbers) to other coordinates. The result has relative
+ * commands, which are shorter. It follows the pen in rounded numbers, so that no error adds up.
  */
 export function mapPath(path: string, to: Mapping): string {
   let [penX, penY, startX, startY] = [0, 0, 0, 0];
@@ -52,7 +51,7 @@ export function mapPath(path: string, to: Mapping): string {
   return result.replace(/ -/g, '-');
 }
 
-/** A rectangle with rounded corners; one radius for all of them or four, clockwise from the top left. */
+/** A rectangle with rounded corners: one radius for all of them, or four, clockwise from the top left. */
 export function roundedBox(x: number, y: number, width: number, height: number, corners: Corners): string {
   const [a, b, c, d] = typeof corners === 'number' ? [corners, corners, corners, corners] : corners;
   const right = x + width;

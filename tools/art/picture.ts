@@ -1,17 +1,17 @@
 import { groundShadow, shapesOf, type Console } from './console.ts';
 import { lightOf } from './light.ts';
 
-/** Of every picture of one console, in picture units; the console is fitted into the inner field. */
+/** Size of every console's picture, and of the inner field for the console, in picture units. */
 const picture = { width: 800, height: 600 };
 const field = { width: 720, height: 512 };
 
-/** A whole SVG file. */
+/** Returns a whole SVG file. */
 export function svgFile(width: number, height: number, content: string): string {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>\n`;
 }
 
-/** The picture of one console, 800 by 600: as large as the field allows, in the middle, on its shadow. */
+/** Returns the picture of one console, 800 by 600: as large as the field allows, in the middle, on its shadow. */
 export function consolePicture(model: Console): string {
   const scale = Math.min(field.width / model.width, field.height / model.height);
   const stand = {

@@ -10,13 +10,13 @@ export interface Place {
   base: number;
   /** Picture units per millimetre. */
   scale: number;
-  /** 'low' leaves out what nobody sees below about 1.2 units per millimetre. */
+  /** 'low' leaves out details that are invisible below about 1.2 units per millimetre. */
   detail: Detail;
   /** Adds the soft shadow on the ground. */
   shadow?: boolean;
 }
 
-/** A `<g>` with one console standing in a larger picture, its gradients included; their ids follow from the place. */
+/** Returns a `<g>` with one console in a larger picture, with its gradients. Their ids follow from the place. */
 export function placeConsole(slug: ConsoleSlug, at: Place): string {
   const model: Console | undefined = consoles.find((candidate) => candidate.slug === slug);
   if (!model) throw new Error(`No drawing of ${slug}`);

@@ -1,7 +1,7 @@
 /** Names as SVG writes them: `{ fill: '#fff', 'stroke-width': 4 }`. Numbers are rounded to one decimal. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** One decimal is finer than any screen shows. */
+/** Rounds to one decimal, which is finer than any screen shows. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10 + 0;
 }
@@ -10,7 +10,7 @@ function written(value: number | string): string {
   return typeof value === 'number' ? String(rounded(value)) : value;
 }
 
-/** Path data with its numbers rounded: d`M${x} ${y}h${width}`. Data made of several pieces may be put in as text. */
+/** Returns path data with rounded numbers: d`M${x} ${y}h${width}`. Values may be finished path data as text. */
 export function d(texts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
   return String.raw({ raw: texts }, ...values.map(written));
 }
@@ -38,7 +38,7 @@ export function path(data: string, attributes: Attributes): string {
   return element('path', { d: data, ...attributes });
 }
 
-/** A path that is drawn as a line and not filled. */
+/** A path with a stroke and no fill. */
 export function line(data: string, stroke: string, width: number, attributes: Attributes = {}): string {
   return path(data, { fill: 'none', stroke, 'stroke-width': width, ...attributes });
 }
@@ -47,7 +47,7 @@ export function group(attributes: Attributes, ...children: readonly string[]): s
   return element('g', attributes, ...children);
 }
 
-/** Colours of a gradient, evenly spread; a pair names a colour and how opaque it is. */
+/** Evenly spread colours of a gradient. A pair is a colour and its opacity. */
 type Stops = readonly (string | readonly [colour: string, opacity: number])[];
 
 function stops(list: Stops): string[] {
@@ -58,12 +58,15 @@ function stops(list: Stops): string[] {
   });
 }
 
-/** From the upper left to (x2, y2), both as parts of the shape: (0, 1) is straight down. Use it as `url(#id)`. */
+/**
+ * A gradient from the upper left to (x2, y2), both as parts of the shape: (0, 1) is straight down. Use it as
+ * `url(#id)`.
+ */
 export function linearGradient(id: string, x2: number, y2: number, ...list: Stops): string {
   return element('linearGradient', { id, x2, y2 }, ...stops(list));
 }
 
-/** From the middle of the shape outwards. Use it as `url(#id)`. */
+/** A gradient from the middle of the shape outwards. Use it as `url(#id)`. */
 export function radialGradient(id: string, ...list: Stops): string {
   return element('radialGradient', { id }, ...stops(list));
 }

@@ -21,7 +21,7 @@ interface Row {
   ground: number;
 }
 
-/** All consoles on one sheet, to one scale, with names, years, sizes and a ruler in millimetres. */
+/** Draws all consoles on one sheet, to one scale, with names, years, sizes and a ruler in millimetres. */
 export function consoleSheet(): string {
   let [ground, first] = [90, 0];
   const content = rows.map((count) => {

@@ -1,4 +1,4 @@
-/** The colours of the site by day, named as in src/index.css, for what is drawn outside of the pages. */
+/** The colours of the site by day, with the names of src/index.css, for drawings outside of the pages. */
 export const siteColours = {
   canvas: '#f5f1e7',
   ink: '#1d1a18',

@@ -13,20 +13,20 @@ import path from 'node:path';
 import { pictureFileName } from './picture-store.ts';
 import { optionalTables, type Table } from './tables.ts';
 
-/** Says what the files beside it hold. */
+/** The file `manifest.json`: describes the files beside it. */
 export interface Manifest {
-  /** Names of the migrations that the database was made by. */
+  /** Names of the migrations of the exported database. */
   migrations: string[];
   /** The columns of each table. */
   tables: Record<string, string[]>;
-  /** The files of pictures with the SHA-256 of what is in them; missing where they could not be read. */
+  /** SHA-256 of each picture file by name. Missing when the export could not read the picture files. */
   pictures?: Record<string, string>;
 }
 
-/** An export: a list of rows for each table, as JSON text, so that Postgres alone reads and writes its values. */
+/** The rows of each table as JSON text: only Postgres reads and writes their values. */
 export type Content = Map<string, string>;
 
-/** What is in the folder of an export. */
+/** An export as read from its folder. */
 export interface Exported {
   manifest: Manifest;
   content: Content;
@@ -34,22 +34,22 @@ export interface Exported {
 
 const manifestName = 'manifest.json';
 
-/** A folder in the folder, in which an export is written before it takes the place of an earlier one. */
+/** Folder inside the export's folder. It holds a new export until that is complete. */
 const unfinishedName = '.unfinished-export';
 
-/** In it a folder for each width, as in the bucket. */
+/** Folder of the picture files, with one folder for each width, as in the bucket. */
 const picturesName = 'pictures';
 
 /**
- * Begins an export to a folder. An earlier one in it stays until all files are written.
- * @throws Error when something else is in the folder.
+ * Begins an export to a folder. An earlier export in it stays until all files are written.
+ * @throws Error when the folder holds anything but an export.
  */
 export function startExport(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = readdirSync(folder);
   if (found.length > 0 && !found.includes(manifestName) && !found.includes(unfinishedName))
     throw new Error(`${folder} holds something else. Name an empty or new folder, or one with an earlier export.`);
-  // Not over the manifest of something else.
+  // A manifest of another program stops the export: `readManifest` throws.
   if (found.includes(manifestName)) readManifest(folder);
   chmodSync(folder, 0o700);
   const unfinished = path.join(folder, unfinishedName);
@@ -57,7 +57,7 @@ export function startExport(folder: string): void {
   mkdirSync(unfinished);
 }
 
-/** Writes the file of a picture to an export that has begun. */
+/** Writes a picture file to an unfinished export. */
 export function writePicture(folder: string, name: string, bytes: Uint8Array): void {
   const file = path.join(folder, unfinishedName, picturesName, name);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -65,9 +65,9 @@ export function writePicture(folder: string, name: string, bytes: Uint8Array): v
 }
 
 /**
- * Ends an export: it takes the place of an earlier one. What else is beside that (a git repository) stays. Drafts and
- * addresses are for this user's eyes only.
- * @param pictures the files that `writePicture` wrote; undefined leaves those of an earlier export where they are.
+ * Completes an export: it replaces the earlier export. Other files in the folder, such as a git repository, stay. Only
+ * this user may read the files: they contain drafts and addresses.
+ * @param pictures the files that `writePicture` wrote; undefined keeps the picture files of the earlier export.
  */
 export function writeContentFiles(
   folder: string,
@@ -85,13 +85,13 @@ export function writeContentFiles(
   };
   const unfinished = path.join(folder, unfinishedName);
   const files = new Map([...content].map(([table, rows]) => [`${table}.json`, rows]));
-  // The last one.
+  // The manifest comes last: it marks the export as complete.
   files.set(manifestName, `${JSON.stringify(manifest, null, 2)}\n`);
   for (const [name, text] of files) writeFileSync(path.join(unfinished, name), text, { mode: 0o600 });
   const gone = Object.keys(earlier?.tables ?? {}).filter((table) => !content.has(table));
   for (const name of found.filter((each) => gone.some((table) => each === `${table}.json`)))
     rmSync(path.join(folder, name));
-  // Without a manifest the files are no export: so a part of one, or of two, is never taken for a whole.
+  // Without a manifest the folder is no export. So a half-written or mixed export is never read as a whole one.
   rmSync(path.join(folder, manifestName), { force: true });
   if (pictures) {
     for (const name of Object.keys(earlier?.pictures ?? {}).filter((each) => !(each in pictures)))
@@ -107,8 +107,8 @@ export function writeContentFiles(
 }
 
 /**
- * Reads an export of a database that was made by these migrations.
- * @throws Error that says which file is missing, damaged or of another version.
+ * Reads an export of a database with these migrations.
+ * @throws Error that names the file that is missing, damaged or of another version.
  */
 export function readContentFiles(folder: string, migrations: string[]): Exported {
   const manifest = readManifest(folder);
@@ -118,15 +118,15 @@ export function readContentFiles(folder: string, migrations: string[]): Exported
       `The export is of another version of the schema (${differing.join(', ')}). ` +
         'Import it with the version of the site that it was made with, and apply the newer migrations then.',
     );
-  // Also looked at, so that nothing is thrown away for an export that is damaged.
+  // Also checks the pictures: an import must not delete content for a damaged export.
   for (const name of Object.keys(manifest.pictures ?? {})) pictureBytes(folder, manifest, name);
   const tables = Object.entries(manifest.tables);
   return { manifest, content: new Map(tables.map(([table, columns]) => [table, rowsOf(folder, table, columns)])) };
 }
 
 /**
- * What is in the file of a picture.
- * @throws Error when it is missing or is not what the manifest says.
+ * Returns the bytes of a picture file.
+ * @throws Error when the file is missing or differs from its hash in the manifest.
  */
 export function pictureBytes(folder: string, { pictures }: Manifest, name: string): Uint8Array<ArrayBuffer> {
   const file = path.join(folder, picturesName, name);
@@ -136,15 +136,15 @@ export function pictureBytes(folder: string, { pictures }: Manifest, name: strin
   return bytes;
 }
 
-/** As the manifest has it for each picture. */
+/** Returns the SHA-256 of a file, as in the manifest. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** @throws Error when an export is not of these tables and columns; some may be left out of it. */
+/** @throws Error when the export has other tables or columns. Optional tables may be missing. */
 export function requireTables({ manifest }: Exported, tables: Table[]): void {
-  const asked = tables.filter(({ name }) => !optionalTables.includes(name) || name in manifest.tables);
-  const expected = Object.fromEntries(asked.map(({ name, columns }) => [name, columns]));
+  const required = tables.filter(({ name }) => !optionalTables.includes(name) || name in manifest.tables);
+  const expected = Object.fromEntries(required.map(({ name, columns }) => [name, columns]));
   const unlike = [...new Set([...Object.keys(manifest.tables), ...Object.keys(expected)])].filter(
     (name) => difference(manifest.tables[name] ?? [], expected[name] ?? []).length > 0,
   );
@@ -152,11 +152,11 @@ export function requireTables({ manifest }: Exported, tables: Table[]): void {
     throw new Error(`The export and the database do not have the same tables and columns: ${unlike.join(', ')}.`);
 }
 
-/** @throws Error when the folder has no manifest, or one of something else. */
+/** @throws Error when the manifest is missing or belongs to another program. */
 function readManifest(folder: string): Manifest {
   const manifest = parsed(folder, manifestName) as Partial<Manifest> | null;
   const columns = Object.values(manifest?.tables ?? {});
-  // Names lead to files: none leads out of the folder.
+  // Names become paths of files: the pattern keeps them inside the folder.
   const named = Object.keys(manifest?.pictures ?? {}).every((name) => pictureFileName.test(name));
   if (
     !Array.isArray(manifest?.migrations) ||
@@ -182,7 +182,7 @@ function rowsOf(folder: string, table: string, columns: string[]): string {
   return readFileSync(path.join(folder, file), 'utf8');
 }
 
-/** @throws Error when the file is not there or holds no JSON. */
+/** @throws Error when the file is missing or is not JSON. */
 function parsed(folder: string, name: string): unknown {
   const file = path.join(folder, name);
   if (!existsSync(file)) throw new Error(`${folder} is not a whole export: ${name} is missing.`);
@@ -193,7 +193,7 @@ function parsed(folder: string, name: string): unknown {
   }
 }
 
-/** What is in one list only. */
+/** Returns the entries that only one of the lists has. */
 function difference(one: string[], other: string[]): string[] {
   return [...one.filter((each) => !other.includes(each)), ...other.filter((each) => !one.includes(each))];
 }

@@ -1,17 +1,17 @@
-/** A database to run SQL in, one statement after the other on one connection. */
+/** A database connection that runs one statement after the other. */
 export interface Database {
-  /** Runs one statement; rows as objects. */
+  /** Runs one statement and returns its rows as objects. */
   sql<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Runs SQL text of several statements. */
+  /** Runs SQL text with several statements. */
   script(statements: string): Promise<void>;
 }
 
-/** A reader sees the whole database as it was at one moment, a writer what was there once it holds its locks. */
+/** A reader sees the database at one moment. A writer sees the state at the time it gets its locks. */
 const isolation = { read: 'repeatable read read only', write: 'read committed' };
 
 /**
- * Runs something in one transaction, of which nothing stays when it throws. With row security off Postgres rejects
- * to read for a user from whom a policy would hide rows, so that no row is missing unnoticed.
+ * Runs a function in one transaction and rolls back when it throws. With row security off, Postgres rejects reads of a
+ * user from whom a policy would hide rows. So no row is missing silently.
  * @throws what `run` throws.
  */
 export async function inTransaction<Result>(
@@ -26,13 +26,13 @@ export async function inTransaction<Result>(
     await database.script('commit');
     return result;
   } catch (error) {
-    // Where the connection is gone there is nothing to undo, and the first error says why.
+    // Without a connection the rollback fails too. The first error says why.
     await database.script('rollback').catch(() => undefined);
     throw error;
   }
 }
 
-/** A name of a table or column, as SQL takes it whatever its letters are. */
+/** Quotes the name of a table or column for SQL, whatever its letters are. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

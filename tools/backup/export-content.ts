@@ -5,10 +5,10 @@ import { requireMigrations } from './schema-version.ts';
 import { optionalTables, readTables, type Table } from './tables.ts';
 
 /**
- * Writes all rows of all public tables to a folder, as they were at one moment, and the files of pictures.
- * @param migrations names of the migrations that the database was made by.
- * @param asked which of `optionalTables` are exported too.
- * @param store where the files of pictures are; null leaves them out.
+ * Writes all rows of all public tables to a folder, as of one moment, and the picture files.
+ * @param migrations names of the migrations of the database.
+ * @param asked the `optionalTables` to export.
+ * @param store the store of the picture files; null leaves them out.
  * @returns the number of rows of each table, and of files.
  * @throws Error with a message for the user.
  */
@@ -34,7 +34,7 @@ export async function exportContent(
   return files ? { ...counts, 'files of pictures': Object.keys(files).length } : counts;
 }
 
-/** One file after the other, because together they are large. */
+/** Exports one picture file at a time: together they are large. */
 async function exportPictures(
   database: Database,
   store: PictureStore,
@@ -49,7 +49,7 @@ async function exportPictures(
   return hashes;
 }
 
-/** Each row as JSON with a line for each column, in an order that is the same on every database. */
+/** Returns each row as JSON with one line for each column. The order is the same on every database. */
 async function readRows(database: Database, { name, columns }: Table): Promise<string[]> {
   const values = columns.map((column) => `to_json(t.${quoted(column)})::text as ${quoted(column)}`);
   const rows = await database.sql<Record<string, string | null>>(

@@ -4,30 +4,30 @@ import { readRoles, roleChanges } from './roles.ts';
 import { requireMigrations } from './schema-version.ts';
 import { messagesTable, passingTables, readTables, type Table } from './tables.ts';
 
-/** What an import did. */
+/** The result of an import. */
 export interface ImportResult {
   /** The number of rows of each table. */
   rows: Record<string, number>;
-  /** Addresses of people who have no account here: they come in by a mail. */
+  /** Addresses of people without an account in this database. They come in by a mail. */
   withoutAccount: string[];
-  /** A line for everybody who can do more, less or something else than before: rights are content too. */
+  /** A line for each person whose role changed: rights are content too. */
   roleChanges: string[];
-  /** Otherwise nobody runs the site before an admin comes in by a mail. */
+  /** False when the site has no admin until one comes in by a mail. */
   adminCanSignIn: boolean;
 }
 
 export interface ImportOptions {
-  /** Whether content that is there may be thrown away. */
+  /** Whether the import may delete existing content. */
   replace: boolean;
 }
 
 /**
- * Fills the public tables with what `exportContent` wrote. All of it, or nothing. A person of the files who is in this
- * database with the same address keeps the account; that of everybody else goes.
+ * Fills the public tables with an export of `exportContent`, all of it or nothing. A person with the same address in
+ * the export and the database keeps the account. All other accounts are deleted.
  *
- * Triggers stay on: the old times and owners pass them, because they bind the API's role only, and what they keep
- * beside the tables (totals, a wish for a new build) is kept here too. That each row is in the end what the file
- * says is compared before it counts.
+ * Triggers stay on. They let the old times and owners pass, because they bind only the API's role. The import also
+ * needs what they keep beside the tables: totals, and a request for a build. At the end the import compares each row
+ * with the file.
  * @throws Error with a message for the user.
  */
 export async function importContent(
@@ -47,7 +47,8 @@ export async function importContent(
     if (!replace) await requireEmpty(database, tables);
     const rolesBefore = await readRoles(database);
     const peopleBefore = await readPeople(database);
-    // At once, because of the references; and row by row the last admin could not go.
+    // One statement for all tables: they refer to each other, and a row-by-row deletion could not remove the last
+    // admin.
     await database.script(`truncate ${names}`);
     const rows: Record<string, number> = {};
     for (const table of tables)
@@ -71,7 +72,7 @@ export async function importContent(
   });
 }
 
-/** @throws Error when there is content. The row of settings that the schema brings is none while nobody changed it. */
+/** @throws Error when the database has content. Unchanged settings from the schema do not count. */
 async function requireEmpty(database: Database, tables: Table[]): Promise<void> {
   const full: string[] = [];
   for (const { name } of tables) {
@@ -87,7 +88,7 @@ async function requireEmpty(database: Database, tables: Table[]): Promise<void> 
     );
 }
 
-/** The rows of `users` as JSON. */
+/** Returns the rows of `users` as JSON. */
 async function readPeople(database: Database): Promise<string> {
   const [people] = await database.sql<{ rows: string }>(
     "select coalesce(json_agg(person), '[]')::text as rows from public.users as person",
@@ -95,7 +96,7 @@ async function readPeople(database: Database): Promise<string> {
   return people?.rows ?? '[]';
 }
 
-/** The columns of the rows of a file, which is the first parameter. */
+/** Returns a query for the rows of a file. The file's text is the first parameter. */
 function rowsFrom({ name, columns }: Table): string {
   const values = columns.map((column) => `r.${quoted(column)}`);
   return `select ${values.join(', ')} from json_populate_recordset(null::public.${quoted(name)}, $1::json) as r`;
@@ -120,7 +121,7 @@ async function fill(database: Database, table: Table, content: Content, peopleBe
   return inserted.length;
 }
 
-/** As when an admin removes them: their accounts go. */
+/** Deletes the accounts of people who are no longer in `users`, as the removal by an admin does. */
 async function deleteAccountsOfOthers(database: Database, peopleBefore: string): Promise<void> {
   await database.sql(
     `delete from auth.users where id in (
@@ -131,7 +132,7 @@ async function deleteAccountsOfOthers(database: Database, peopleBefore: string):
   );
 }
 
-/** New rows of a table that numbers them get numbers behind those that were imported. */
+/** Moves the sequence of a numbered table behind the imported numbers. */
 async function goOnCounting(database: Database, { name, numberedBy }: Table): Promise<void> {
   if (numberedBy === null) return;
   await database.sql(
@@ -141,7 +142,7 @@ async function goOnCounting(database: Database, { name, numberedBy }: Table): Pr
   );
 }
 
-/** @throws Error when a table does not hold what its file says, such as when a trigger has changed a row. */
+/** @throws Error when a table differs from its file, for example after a trigger changed a row. */
 async function requireSame(database: Database, table: Table, content: Content): Promise<void> {
   const held = `select ${table.columns.map(quoted).join(', ')} from public.${quoted(table.name)}`;
   const [difference] = await database.sql<{ rows: number }>(
@@ -156,7 +157,9 @@ async function requireSame(database: Database, table: Table, content: Content): 
     );
 }
 
-/** Runs what Postgres may reject because of a file. @throws Error with the file and Postgres' words. */
+/**
+ * Runs statements that Postgres may reject because of a file. @throws Error with the file and the message of Postgres.
+ */
 async function namingFile<Result>(table: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();

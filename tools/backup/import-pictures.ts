@@ -3,10 +3,9 @@ import type { Database } from './database.ts';
 import { addPicture, deletePicture, readPicture, storedNames, type PictureStore } from './picture-store.ts';
 
 /**
- * Brings the files of pictures back, after the rows. What is there as it was exported stays untouched, so that an import
- * that broke off goes on where it was.
- * @param replace whether files that are not in the export are deleted.
- * @returns the number of files that the export has.
+ * Restores the picture files after the rows. Files equal to the export stay untouched, so that an import can resume.
+ * @param replace whether to delete files that the export lacks.
+ * @returns the number of files in the export.
  * @throws Error with a message for the user.
  */
 export async function importPictures(
@@ -19,7 +18,7 @@ export async function importPictures(
   const hashes = manifest.pictures ?? {};
   const there = new Set(await storedNames(database));
   for (const [name, hash] of Object.entries(hashes)) {
-    // Nothing writes over a file, the store rejects it: one of another browser's making goes first.
+    // The store rejects overwriting. A file of another browser's encoder is deleted first.
     const differs = there.has(name) && hashOf(await readPicture(store, name)) !== hash;
     if (differs) await deletePicture(store, name);
     if (differs || !there.has(name)) await addPicture(store, name, pictureBytes(folder, manifest, name));

@@ -7,23 +7,23 @@ import { findTarget, listed, mayReplace, migrationNames, onDatabase } from './ru
 
 const usage = 'npm run content -- import FOLDER [--replace]';
 
-/** `npm run content -- import FOLDER`: brings an export back into a database. */
+/** `npm run content -- import FOLDER`: restores an export to a database. */
 export async function importCommand(args: string[]): Promise<void> {
   const { folder, replace: given } = readArguments(args);
   const target = findTarget();
   const replace = mayReplace(target, given);
-  // Before the database is opened, for which a local one may have to be thrown away.
+  // The export is checked first: opening the database may delete a local one.
   const exported = readContentFiles(folder, migrationNames());
   await onDatabase(target, replace ? 'replace' : 'import', async (database) => {
     const result = await importContent(database, exported, migrationNames(), { replace });
     console.info(`From ${folder} to ${target.name}: ${listed(result.rows)}.`);
-    for (const line of toldOf(result)) console.info(line);
-    console.info(await broughtBack(database, folder, exported.manifest, replace));
+    for (const line of staffNotices(result)) console.info(line);
+    console.info(await restorePictureFiles(database, folder, exported.manifest, replace));
   });
 }
 
-/** Brings the files of pictures back as far as it can, and says how far. @throws Error that says what to do then. */
-async function broughtBack(
+/** Restores the picture files as far as it can, and returns the message. @throws Error with the next step. */
+async function restorePictureFiles(
   { pictures, ...database }: OpenDatabase,
   folder: string,
   manifest: Manifest,
@@ -47,9 +47,9 @@ async function broughtBack(
   }
 }
 
-/** @throws Error with how the command is used. */
+/** @throws Error with the usage of the command. */
 function readArguments(args: string[]) {
-  // Not strict, so that --replace can stand alone and with a name.
+  // `--replace` may come alone or with a name, which strict parsing rejects.
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
@@ -63,8 +63,8 @@ function readArguments(args: string[]) {
   return { folder, replace };
 }
 
-/** What the owner of the site has to know about its staff now. */
-function toldOf({ withoutAccount, roleChanges, adminCanSignIn }: ImportResult): string[] {
+/** Returns messages for the site's owner about changed rights and missing accounts. */
+function staffNotices({ withoutAccount, roleChanges, adminCanSignIn }: ImportResult): string[] {
   const lines = roleChanges.map((change) => `Rights: ${change}.`);
   if (withoutAccount.length > 0)
     lines.push(`Without an account here, so they come in by a mail (docs/backup.md): ${withoutAccount.join(', ')}.`);

@@ -8,32 +8,35 @@ import { fingerprint, readSchemaFiles } from '../../build/local-backend/schema-f
 import type { Database } from './database.ts';
 import type { PictureStore } from './picture-store.ts';
 
-/** A database that has to be closed. */
+/** An open database, which its user closes. */
 export interface OpenDatabase extends Database {
-  /** Null where nothing says where it is. */
+  /** Null without an address of the picture store. */
   pictures: PictureStore | null;
   close(): Promise<void>;
 }
 
-/** A database that a command works on, not opened yet. */
+/** A database that a command works on, not yet open. */
 export interface Target {
-  /** Such as "the local database", or the address without the password. */
+  /** For example "the local database", or the address without the password. */
   name: string;
-  /** What `--replace` has to say: a hosted database has to be named. */
+  /** The required value of `--replace`: the name of a hosted database. */
   replaceFlag: true | string;
   /** @throws Error with a message for the user. */
   open(purpose: Purpose): Promise<OpenDatabase>;
 }
 
-/** Opening a local database of other migrations throws it away, which is meant for "replace" only. */
+/** Only "replace" may delete a local database with other migrations. */
 export type Purpose = 'export' | 'import' | 'replace';
 
-/** The local database in `supabase/.temp`, which is built first when there is none. */
+/** Returns the local database in `supabase/.temp`. An import builds a missing one first. */
 export function localDatabase(projectRoot: string): Target {
   return { name: 'the local database', replaceFlag: true, open: (purpose) => openLocal(projectRoot, purpose) };
 }
 
-/** @throws Error when another process holds it, or when it is not there or of other migrations and has to be. */
+/**
+ * @throws Error when another process holds the database, or when it is missing or has other migrations and the purpose
+ * forbids that.
+ */
 async function openLocal(projectRoot: string, purpose: Purpose): Promise<OpenDatabase> {
   const schema = readSchemaFiles(projectRoot);
   const state = fingerprint(schema);
@@ -59,7 +62,7 @@ async function openLocal(projectRoot: string, purpose: Purpose): Promise<OpenDat
   }
 }
 
-/** A database of the migrations and seeds, which ends when it is closed. */
+/** Returns a database with the migrations and seeds. Closing deletes it. */
 export function throwAwayDatabase(projectRoot: string): Target {
   const open = async () => opened(await startBackend({ schema: readSchemaFiles(projectRoot) }));
   return { name: 'a throw-away database of the seeds', replaceFlag: true, open };
@@ -71,20 +74,23 @@ function opened(backend: Backend): OpenDatabase {
 }
 
 /**
- * A hosted database by its connection string. The line is encrypted and the server's certificate checked, unless the
- * connection string says otherwise.
- * @param environment `SUPABASE_SECRET_KEY`, and for a project that is not at supabase.co its address in `SUPABASE_URL`.
- * @throws Error when it is no connection string.
+ * Returns a hosted database by its connection string. Unless the connection string says otherwise, the connection is
+ * encrypted and the server's certificate is checked.
+ * @param environment has `SUPABASE_SECRET_KEY`, and `SUPABASE_URL` for a project outside supabase.co.
+ * @throws Error when the connection string is invalid.
  */
 export function hostedDatabase(connectionString: string, environment: NodeJS.ProcessEnv = {}): Target {
   const newClient = () => new Client({ connectionString, ssl: true });
   const client = newClient();
-  // Whole, because the poolers of many projects have the same host.
+  // The full address: the poolers of many projects share a host.
   const name = `${client.user}@${client.host}:${client.port}/${client.database}`;
   return { name, replaceFlag: name, open: () => openHosted(newClient(), name, hostedPictures(client, environment)) };
 }
 
-/** The pictures of the project that a database belongs to. The database says which, so that it is never another's. */
+/**
+ * Returns the picture store of the database's project. The project comes from the connection, so that it never belongs
+ * to another database.
+ */
 export function hostedPictures(
   { user, host }: Pick<Client, 'user' | 'host'>,
   { SUPABASE_URL: given, SUPABASE_SECRET_KEY: secretKey }: NodeJS.ProcessEnv,
@@ -95,9 +101,9 @@ export function hostedPictures(
   return url ? { url, secretKey: secretKey || null, fetch } : null;
 }
 
-/** @throws Error when it cannot be reached or rejects the password. */
+/** @throws Error when the database is unreachable or rejects the password. */
 async function openHosted(client: Client, name: string, pictures: PictureStore | null): Promise<OpenDatabase> {
-  // A connection that breaks is also told by the statement under way.
+  // The running statement also reports a broken connection.
   client.on('error', () => undefined);
   try {
     await client.connect();

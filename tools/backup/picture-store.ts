@@ -1,20 +1,20 @@
 import { inTransaction, type Database } from './database.ts';
 
-/** Where the bytes of pictures are: Supabase Storage, beside the database that has a row for each file. */
+/** The store of picture files: Supabase Storage, beside the database with a row for each file. */
 export interface PictureStore {
-  /** The address of the project, without a slash at its end. */
+  /** Address of the project, without a slash at its end. */
   url: string;
-  /** Adds and deletes files; null where only reading is possible. */
+  /** The key for adding and deleting files; null for reading only. */
   secretKey: string | null;
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** The names of files that the site made; what else somebody has put into the bucket is nobody's content. */
+/** Matches names of files that the site made. Other files in the bucket are not content. */
 export const pictureFileName = /^(?:(?:480|960|1600)\/)?[0-9a-f]{32}-[1-9]\d{0,3}x[1-9]\d{0,3}\.(?<type>webp|jpg|png)$/;
 
 const mimeTypes: Record<string, string> = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
-/** The names of the files that the database knows of. */
+/** Returns the names of the site's files in `storage.objects`. */
 export async function storedNames(database: Database): Promise<string[]> {
   const rows = await inTransaction(database, 'read', () =>
     database.sql<{ name: string }>(
@@ -24,13 +24,13 @@ export async function storedNames(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => pictureFileName.test(name));
 }
 
-/** @throws Error when there is no such file. */
+/** @throws Error when the file does not exist. */
 export async function readPicture(store: PictureStore, name: string): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await ask(store, `public/images/${name}`, {});
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** @throws Error when the store does not take it. */
+/** @throws Error when the store rejects the file. */
 export async function addPicture(store: PictureStore, name: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
   const type = pictureFileName.exec(name)?.groups?.type ?? '';
   await ask(store, `images/${name}`, {
@@ -40,13 +40,13 @@ export async function addPicture(store: PictureStore, name: string, content: Uin
   });
 }
 
-/** @throws Error when the store does not delete it. */
+/** @throws Error when the store rejects the deletion. */
 export async function deletePicture(store: PictureStore, name: string): Promise<void> {
   const body = JSON.stringify({ prefixes: [name] });
   await ask(store, 'images', { method: 'DELETE', body, headers: { 'content-type': 'application/json' } });
 }
 
-/** @throws Error that names the file and says why. */
+/** @throws Error with the file and the reason. */
 async function ask({ url, secretKey, fetch }: PictureStore, file: string, init: RequestInit): Promise<Response> {
   const request = new Request(`${url}/storage/v1/object/${file}`, init);
   if (secretKey !== null && init.method) {

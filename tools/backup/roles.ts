@@ -1,9 +1,9 @@
 import type { Database } from './database.ts';
 
-/** The people who have an account, by its id. */
+/** People with an account, by the account's id. */
 export type Roles = Map<string, { name: string; role: string }>;
 
-/** Who may do what on the site now. */
+/** Reads the current roles of all people with an account. */
 export async function readRoles(database: Database): Promise<Roles> {
   const people = await database.sql<{ account: string; name: string; role: string }>(
     'select auth_user_id as account, name, role from public.users where auth_user_id is not null order by lower(email)',
@@ -11,12 +11,12 @@ export async function readRoles(database: Database): Promise<Roles> {
   return new Map(people.map(({ account, name, role }) => [account, { name, role }]));
 }
 
-/** A line for everybody who has another role than before, or had none or has none. */
+/** Returns a line for each person whose role differs, or who gained or lost it. */
 export function roleChanges(before: Roles, after: Roles): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((account) => {
     const [was, is] = [before.get(account), after.get(account)];
     if (was?.role === is?.role) return [];
-    // In quotation marks, because a name can hold anything, also what steers a terminal.
+    // Quoted, because a name may contain control characters for a terminal.
     const name = JSON.stringify((is ?? was)?.name);
     if (!was) return [`${name} is now ${is?.role}`];
     return [is ? `${name} was ${was.role} and is now ${is.role}` : `${name} is no longer ${was.role}`];

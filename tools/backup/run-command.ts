@@ -11,14 +11,14 @@ import {
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 
-/** Names of the migrations in `supabase/migrations`. */
+/** Returns the names of the migrations in `supabase/migrations`. */
 export function migrationNames(): string[] {
   return readSchemaFiles(projectRoot).migrations.map(({ name }) => path.basename(name));
 }
 
 /**
- * The hosted database that SUPABASE_DB_URL names, else the local one, or with LOCAL_DB=memory one of the seeds. Says
- * which, before anything happens to it.
+ * Returns the hosted database in SUPABASE_DB_URL, or the local database. LOCAL_DB=memory gives a database of the seeds.
+ * Prints its name before anything happens to it.
  */
 export function findTarget(): Target {
   const { SUPABASE_DB_URL: address, LOCAL_DB } = process.env;
@@ -29,8 +29,8 @@ export function findTarget(): Target {
 }
 
 /**
- * Whether `--replace` was given, which throws away what is in the database.
- * @throws Error when it does not name the hosted database, or names one and the database is the local one.
+ * Says whether `--replace` is given. `--replace` deletes the content of the database.
+ * @throws Error when the flag names another database than the target.
  */
 export function mayReplace({ name, replaceFlag }: Target, given: string | boolean | undefined): boolean {
   if (given === undefined) return false;
@@ -39,7 +39,7 @@ export function mayReplace({ name, replaceFlag }: Target, given: string | boolea
   throw new Error(`--replace throws away the content of ${name}. If that is what you want, write ${flag}`);
 }
 
-/** Opens a database, and closes it afterwards. @throws Error with a message for the user. */
+/** Opens a database, runs a function and closes the database. @throws Error with a message for the user. */
 export async function onDatabase<Result>(
   target: Target,
   purpose: Purpose,
@@ -53,7 +53,7 @@ export async function onDatabase<Result>(
   }
 }
 
-/** Runs a command; what goes wrong is said in one sentence, and is the command's exit code. */
+/** Runs a command. An error becomes one sentence and exit code 1. */
 export async function runCommand(run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -63,7 +63,7 @@ export async function runCommand(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The numbers of rows, such as "3 blog_categories, 14 blog_posts". */
+/** Formats numbers of rows, for example "3 blog_categories, 14 blog_posts". */
 export function listed(rows: Record<string, number>): string {
   return Object.entries(rows)
     .map(([table, count]) => `${count} ${table}`)

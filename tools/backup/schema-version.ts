@@ -1,9 +1,9 @@
 import type { Database } from './database.ts';
 
 /**
- * Makes sure that a database has had exactly these migrations, as far as it has a list of them: the Supabase CLI
- * keeps one. Without it the tables and columns alone say whether an export fits.
- * @throws Error that says which migrations differ.
+ * Checks that a database has exactly these migrations, if the Supabase CLI lists them in the database. Without the
+ * list, only the tables and columns show whether an export fits.
+ * @throws Error with the differing migrations.
  */
 export async function requireMigrations(database: Database, migrations: string[]): Promise<void> {
   const [list] = await database.sql<{ kept: boolean }>(

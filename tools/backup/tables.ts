@@ -3,35 +3,35 @@ import type { Database } from './database.ts';
 /** A table of the site's content. */
 export interface Table {
   name: string;
-  /** Those with a value of their own: what the database works out itself is not among them. */
+  /** Columns that a write can set. Computed columns are missing here. */
   columns: string[];
-  /** Columns that say which account a row has: accounts are not content. */
+  /** Columns that refer to an account: accounts are not content. */
   accountColumns: string[];
-  /** The column that numbers its rows by itself; null where none does. */
+  /** The identity column; null without one. */
   numberedBy: string | null;
 }
 
 /**
- * Not content. A link to a draft works for days, and whose it is says who gave it away; it ends with its post. A report
- * is of the content that was looked at.
+ * Tables that are not content. A link to a draft works for days. Its owner is the person who shared it, and it ends
+ * with its post. A report describes content at the time of its check.
  */
 export const passingTables = ['draft_links', 'content_reports'];
 
-/** A restored account would be as its file says: only the database knows who has joined, and by which factor. */
+/** Restored values would come from the file. Only the database knows who has joined, and with which factor. */
 const accountColumns = ['auth_user_id', 'joined_at', 'factor_id'];
 
-/** The table of earlier versions: without it an import leaves none. */
+/** The table of earlier versions. An import without it leaves none. */
 export const historyTable = 'revisions';
 
-/** What visitors have written, which is personal: without it an import leaves those that are there. */
+/** Messages of visitors, which are personal. An import without them keeps the existing ones. */
 export const messagesTable = 'contact_messages';
 
-/** An export has these when asked to. */
+/** An export includes these tables only on request. */
 export const optionalTables = [historyTable, messagesTable];
 
 /**
- * All tables of the schema `public` with content, a table behind those that it refers to. Those of an extension are not content:
- * the extension brings their rows.
+ * Reads all content tables of the schema `public`. Each table comes after the tables that it refers to. Tables of an
+ * extension are not content: the extension creates their rows.
  */
 export async function readTables(database: Database): Promise<Table[]> {
   const rows = await database.sql<Table & { refersTo: string[] }>(catalogue, [passingTables, accountColumns]);

@@ -16,21 +16,20 @@ import { controlPage, withoutScripts } from './twin.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 
-/** The address of `control.html` beside the twins. */
+/** The address of `control.html` on the server of the twins. */
 const controlPath = '/control';
 
-/** What the measurements need. */
 interface Bench {
   browser: Browser;
-  /** Where the browser listens for its developer tools. */
+  /** Port of the browser's developer tools. */
   port: number;
   runs: number;
-  /** The addresses of the site and of its twin, without a slash at the end. */
+  /** Addresses of the site and its twin, without a slash at the end. */
   site: string;
   twin: string;
 }
 
-/** `npm run bench`: the built pages against themselves without script, on a slow phone. */
+/** `npm run bench`: compares the built pages with the same pages without script, on a slow phone. */
 export async function benchPages(args: string[]): Promise<void> {
   const { asked, runs, dist } = readOptions(args);
   if (dist === undefined) await buildSite();
@@ -41,7 +40,7 @@ export async function benchPages(args: string[]): Promise<void> {
   const isForBackend = (url: string) => /^\/(rest|auth|storage)\/v1\//.test(new URL(url).pathname);
   const host = staticHost(files);
   const site = await serve((request) => (isForBackend(request.url) ? backend.fetch(request) : host(request)));
-  // The policy in `_headers` is about the built pages.
+  // The rules in `_headers` fit only the built pages.
   const twin = await serve(staticHost(twins, controlPath));
   const port = await freePort();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
@@ -85,14 +84,14 @@ async function pageFindings(bench: Bench, { name, path: address }: BenchPage): P
   const hydration = await repeated(runs, () => measureHydration(browser, bench.site + address));
   return [
     { name: `${name}: LCP`, ...of('largestPaint'), promise: promises.largestPaint },
-    // Nothing may shift in any run.
+    // The worst run counts: nothing may shift in any run.
     { name: `${name}: CLS`, site: [Math.max(...of('shift').site)], promise: promises.shift },
     { name: `${name}: blocking time`, ...of('blocking') },
     { name: `${name}: hydrated`, site: hydration, promise: promises.hydrated },
   ];
 }
 
-/** What ours are measured by has to be fast itself: the twin of one page against the same page written by hand. */
+/** Compares the twin of one page with the same page written by hand: the reference must be fast itself. */
 async function controlFinding({ port, runs, twin }: Bench): Promise<Finding> {
   const sides = { runs, site: twin + controlled, twin: twin + controlPath };
   const audits = await inTurn(sides, (side) => auditPage(port, sides[side]));
@@ -106,7 +105,7 @@ async function controlFinding({ port, runs, twin }: Bench): Promise<Finding> {
 
 type Side = 'site' | 'twin';
 
-/** Measures both sides as often as asked. The one that came second comes first next time: a busy moment meets both. */
+/** Measures both sides `runs` times. The order alternates, so that a busy moment meets both sides. */
 async function inTurn<T>(
   { runs }: Pick<Bench, 'runs'>,
   measureSide: (side: Side) => Promise<T>,

@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Opens a page on the slow phone and follows a link; milliseconds from the click until the next page is painted. */
+/**
+ * Opens a page on the slow phone and follows a link. Returns the milliseconds from the click to the paint of the next
+ * page.
+ */
 export function measureClick(
   browser: Browser,
   baseUrl: string,
@@ -27,13 +30,13 @@ export function measureClick(
 }
 
 /**
- * Runs in every document before anything else does: after a click it looks, frame by frame, whether the next page is
- * there. It is sent as text: it uses nothing from around it, and gives no function a name, which tsx would need help for.
+ * Runs first in every document. After a click it looks for the next page in each frame. Playwright sends it as text: it
+ * uses nothing from around it, and names no function, because tsx adds a helper for names.
  */
 function observeClick({ heading, words }: BenchClick): void {
   const key = 'bench-clicked-at';
   const channel = new MessageChannel();
-  // The message arrives after the frame in which it was sent has been painted.
+  // The message arrives after the paint of the frame that sent it.
   channel.port1.onmessage = () => {
     window.benchPainted = performance.timeOrigin + performance.now() - Number(sessionStorage.getItem(key));
   };

@@ -8,10 +8,10 @@ const audits = {
   blocking: 'total-blocking-time',
 } as const;
 
-/** What Lighthouse's mobile audit says of a page; times in milliseconds. */
+/** Figures of Lighthouse's mobile audit of a page; times in milliseconds. */
 export type Audit = Record<keyof typeof audits, number>;
 
-/** @param port where the browser listens for its developer tools */
+/** @param port port of the browser's developer tools */
 export async function auditPage(port: number, url: string): Promise<Audit> {
   const flags = {
     port,
@@ -28,10 +28,10 @@ export async function auditPage(port: number, url: string): Promise<Audit> {
   return { largestPaint: figure('largestPaint'), shift: figure('shift'), blocking: figure('blocking') };
 }
 
-/** Opens a page on the slow phone; milliseconds until it is hydrated. */
+/** Opens a page on the slow phone. Returns the milliseconds until hydration. */
 export function measureHydration(browser: Browser, url: string): Promise<number> {
   return onSlowPhone(browser, async ({ page }) => {
-    // Starting a process for the site takes long and differently long.
+    // Starts the site's process first: its start time is long and varies.
     await page.goto(new URL('/robots.txt', url).href);
     await page.goto(url);
     return hydrated(page);

@@ -8,10 +8,13 @@ declare global {
   }
 }
 
-/** What Event Timing reports at least, in milliseconds; it rounds to 8. */
+/** The shortest duration that Event Timing reports, in milliseconds. It rounds to 8. */
 const shortestTimed = 16;
 
-/** Uses a control of a hydrated page on the slow phone; milliseconds from its slowest event until the next paint. */
+/**
+ * Taps a control of a hydrated page on the slow phone. Returns the milliseconds from its slowest event to the next
+ * paint.
+ */
 export function measureTap(browser: Browser, baseUrl: string, { path, control, effect }: BenchTap): Promise<number> {
   return onSlowPhone(browser, async ({ page, touch }) => {
     await page.addInitScript(observeTaps, shortestTimed);
@@ -19,19 +22,19 @@ export function measureTap(browser: Browser, baseUrl: string, { path, control, e
     await hydrated(page);
     await touch(control(page));
     await page.locator(effect).first().waitFor({ state: 'attached' });
-    // Events are reported after the frame that answers them.
+    // The browser reports events after the frame that answers them.
     await page.waitForFunction(() => performance.interactionCount > 0);
     await page.waitForTimeout(500);
     return Math.max(shortestTimed, ...(await page.evaluate(() => window.benchTaps)));
   });
 }
 
-/** Runs in the page before anything else does. It is sent there as text and uses nothing from around it. */
+/** Runs first in the page. Playwright sends it as text, so it uses nothing from around it. */
 function observeTaps(durationThreshold: number): void {
   window.benchTaps = [];
   const timed: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold };
   new PerformanceObserver((list) => {
-    // Others are of the mouse that the browser imagines above a page that has just come.
+    // Events without an id belong to the mouse that the browser simulates above a new page.
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
       if (interactionId > 0) window.benchTaps.push(duration);
   }).observe(timed);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A page that is measured. */
 export interface BenchPage {
   name: string;
   path: string;
@@ -9,7 +8,7 @@ export interface BenchPage {
 const post = '/blog/glasses-free-3d-explained';
 const gameBoy = '/consoles/game-boy';
 
-/** The five pages of the bench, by the names that `--pages` takes. */
+/** The five pages of the bench, by their names for `--pages`. */
 export const pages: readonly BenchPage[] = [
   { name: 'home', path: '/' },
   { name: 'blog', path: '/blog' },
@@ -18,15 +17,15 @@ export const pages: readonly BenchPage[] = [
   { name: 'console', path: gameBoy },
 ];
 
-/** The page that `control.html` is written after. */
+/** The page that `control.html` imitates. */
 export const controlled = gameBoy;
 
-/** A link that leads from one page to another. */
+/** A link from one page to another. */
 export interface BenchClick {
   name: string;
   from: string;
   to: string;
-  /** The next page is there when it has this heading, and in its main part these words of its beginning. */
+  /** The next page has arrived when it shows this heading, and these words in `main`. */
   heading: string;
   words: string;
 }
@@ -53,7 +52,7 @@ export interface BenchTap {
   name: string;
   path: string;
   control: (page: Page) => Locator;
-  /** Is there once the tap has had its effect. */
+  /** Selector of an element that the tap creates. */
   effect: string;
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
-/** Something that is being served. */
+/** A running server. */
 export interface Served {
   /** Without a slash at the end. */
   baseUrl: string;

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 
-/** The phone that Lighthouse shows pages on. */
+/** The phone of Lighthouse's audits. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 const bytesPerMegabit = (1024 * 1024) / 8;
-/** Slow 4G, as Lighthouse defines it, applied by Chromium itself. */
+/** Slow 4G as Lighthouse defines it. Chromium applies it. */
 const slow4G = { latency: 150, downloadThroughput: 1.6 * bytesPerMegabit, uploadThroughput: 0.75 * bytesPerMegabit };
 const cpuSlowdown = 4;
 
-/** How long a finger rests on the glass, in milliseconds. */
+/** Duration of a tap, in milliseconds. */
 const tapLength = 80;
 
-/** A phone that has never seen the site. */
+/** A visit from a phone without a cache. */
 export interface SlowVisit {
   page: Page;
-  /** Rests a finger on something for a moment. */
+  /** Taps a control for `tapLength`. */
   touch: (control: Locator) => Promise<void>;
 }
 
-/** Does something in an empty page with an empty cache, on a slow phone. */
+/** Runs a function with an empty page and an empty cache, on a slow phone. */
 export async function onSlowPhone<T>(browser: Browser, act: (visit: SlowVisit) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone);
   try {
@@ -35,9 +35,9 @@ export async function onSlowPhone<T>(browser: Browser, act: (visit: SlowVisit) =
 }
 
 async function touch(control: Locator, devtools: CDPSession): Promise<void> {
-  // So far down, where it can be, that nothing lies over it.
+  // Scrolled to the middle, so that no bar covers it.
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // What comes into view loads its pictures.
+  // Pictures that come into view load first.
   await sleep(3000);
   const box = await control.boundingBox();
   if (!box) throw new Error('What to touch is not on the screen.');
@@ -47,9 +47,9 @@ async function touch(control: Locator, devtools: CDPSession): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Resolves when the page is hydrated and asks for nothing any more; gives when it was hydrated, in milliseconds. */
+/** Waits until the page is hydrated and the network is idle. Returns the moment of hydration in milliseconds. */
 export async function hydrated(page: Page): Promise<number> {
-  // Asked seldom, which costs the page nothing.
+  // Slow polling costs the page nothing.
   const moment = await page.waitForFunction(
     () =>
       performance.getEntriesByName('hydration', 'measure').map(({ startTime, duration }) => startTime + duration)[0],

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { covers, parseHeaders } from '../../build/hosting/read-host-files.ts';
 
-/** Files by their path inside the site, such as `blog/some-post.html`. */
+/** Files by their path inside the site, for example `blog/some-post.html`. */
 export type Site = ReadonlyMap<string, Buffer>;
 
-/** Reads every file of a folder. @throws Error when there is no such folder. */
+/** Reads every file of a folder. @throws Error when the folder does not exist. */
 export function readSite(folder: string): Site {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -37,8 +37,8 @@ const types: Record<string, string> = {
 const packedAlready = /\.(avif|ico|jpg|png|webp|woff2)$/;
 
 /**
- * Answers as a static host does: Brotli made beforehand, clean addresses, entity tags, the headers of `_headers`.
- * @param unruled an address that no rule of `_headers` is for
+ * Answers as a static host does: precompressed Brotli, clean addresses, entity tags, the headers of `_headers`.
+ * @param unruled an address that the rules of `_headers` skip
  */
 export function staticHost(site: Site, unruled?: string): (request: Request) => Response {
   const rules = parseHeaders(site.get('_headers')?.toString() ?? '');
@@ -62,7 +62,7 @@ interface FileToSend {
   headers: Record<string, string>;
 }
 
-/** Every browser that asks here reads Brotli. */
+/** Compresses with Brotli: every browser of the bench reads it. */
 function fileToSend(name: string, body: Buffer): FileToSend {
   const isPacked = packedAlready.test(name);
   const sent = new Uint8Array(isPacked ? body : brotliCompressSync(body));

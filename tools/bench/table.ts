@@ -1,4 +1,4 @@
-/** Rows of cells as lines with aligned columns; the first row is the heading, the first column text. */
+/** Formats rows of cells as lines with aligned columns. The first row is the heading; the first column is text. */
 export function tableOf(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   const line = (row: string[]) =>

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from './static-site.ts';
 
-/** Also the data of a page; what search engines read stays. */
+/** Also matches the data of a page. Data for search engines stays. */
 const scripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>\s*|<link rel="modulepreload"[^>]*>/gs;
 
-/** The site with each page as plain HTML: the same elements and styles without the site's script. */
+/** Returns the site with each page as plain HTML: the same elements and styles without the site's script. */
 export function withoutScripts(site: Site): Site {
   return new Map(
     Array.from(site, ([name, body]) => [
@@ -16,8 +16,8 @@ export function withoutScripts(site: Site): Site {
 }
 
 /**
- * The hand-written `control.html`. In it `{{fonts}}` stands for the fonts of the page that it is written after,
- * `{{sections}}` for what that page has behind its first article, `{{year}}` for the year of the copyright.
+ * Fills the hand-written `control.html`. `{{fonts}}` stands for the fonts of the page that it imitates. `{{sections}}`
+ * stands for the sections after that page's first article, `{{year}}` for the year of the copyright.
  */
 export function controlPage(page: string): Buffer {
   const html = readFileSync(path.join(import.meta.dirname, 'control.html'), 'utf8')
@@ -29,7 +29,7 @@ export function controlPage(page: string): Buffer {
   return Buffer.from(html);
 }
 
-/** What a page asks fonts with: a control without them would be faster than a fair one. */
+/** Returns the font tags of a page. Without fonts the control would be unfairly fast. */
 function fontsOf(page: string): string {
   const [preloads, faces] = [/<link [^>]*as="font"[^>]*>/g, /@font-face\s*\{[^}]*\}/g].map(
     (pattern) => page.match(pattern)?.join('') ?? '',
@@ -37,7 +37,7 @@ function fontsOf(page: string): string {
   return `${preloads}<style>${faces}</style>`;
 }
 
-/** In elements without classes and marks: tables and lists, as by hand. */
+/** Returns the sections without classes and marks: plain tables and lists, as written by hand. */
 function plainSections(page: string): string {
   const sections = page.slice(page.indexOf('</article>')).match(/<section [^>]*aria-labelledby.*?<\/section>/gs) ?? [];
   return sections
@@ -46,7 +46,7 @@ function plainSections(page: string): string {
     .replaceAll(/ (?:class|style|data-[\w-]+)(?:="[^"]*")?(?=[^<]*>)/g, '');
 }
 
-/** A style sheet without the spaces that mean nothing. */
+/** Removes the spaces that mean nothing in a style sheet. */
 function squeezed(css: string): string {
   return css.replaceAll(/\s*([{};])\s*/g, '$1').replaceAll(/([:,])\s+/g, '$1');
 }

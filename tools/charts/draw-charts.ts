@@ -3,11 +3,11 @@ import { JSDOM } from 'jsdom';
 import { batteryLife, launchPrices, linkSpeed, sales, weight } from '../../src/data/consoles/charts.ts';
 import { siteColours } from '../art/site-colours.ts';
 
-/** As wide as a phone shows it nearly one to one: larger screens enlarge it. */
+/** About the width of a picture on a phone. Larger screens enlarge it. */
 const width = 480;
 const { accent, ink, canvas, tech } = siteColours;
 
-/** Every chart as a picture of its own, by its path from the project root. */
+/** Draws every chart. Returns the pictures by their path from the project root. */
 export function drawnCharts(): Map<string, string> {
   const drawn = {
     [batteryLife.name]: batteryChart(),
@@ -30,7 +30,7 @@ function batteryChart(): string {
     ),
     x: { label: 'hours', domain: [0, 40], grid: true },
     marks: [
-      // A range without a width is drawn as a bar of half an hour.
+      // A range of one value becomes a bar of half an hour.
       Plot.barX(printed, {
         ...{ y: 'model', x1: ({ least }: Range) => least - 0.25, x2: ({ most }: Range) => most + 0.25 },
         ...{ fill: tech, fillOpacity: 0.35, insetTop: 4, insetBottom: 4 },
@@ -88,7 +88,7 @@ function salesChart(): string {
   });
 }
 
-/** Where a name stands, from the middle of its circle: above it, unless it would lie on another. */
+/** The offset of a name from the middle of its circle, for names that would cover another above it. */
 const nameOffsets: Readonly<Record<string, Offset>> = {
   'Game Boy Pocket': { dy: 26 },
   'Game Boy Micro': { dy: 26 },
@@ -156,10 +156,10 @@ function speedChart(): string {
 
 const short = (model: string) => model.replace(/^(New )?Nintendo /, '$1').replace(/^Game Boy (?=Advance|Micro)/, '');
 
-/** A word in a chart: its row, its place in it, and the word. */
+/** Channels of a word in a chart: its row, its place in the row, and the text. */
 const noted = { y: '0', x: '1', text: '2', fontSize: 16 };
 
-/** One row for each name, in this order. */
+/** Returns the options for one row for each name, in this order. */
 function named(height: number, names: readonly string[]): Plot.PlotOptions {
   return { height, marginLeft: 200, y: { domain: names, label: null, tickSize: 0 } };
 }

@@ -10,21 +10,23 @@ interface Flaw {
   detail: string;
 }
 
-/** What readers meet in an article. What is drawn as text, such as a link with a rejected address, is none. */
+/**
+ * The links and flaws of an article as readers see it. A link with a rejected address appears as text and has no entry.
+ */
 interface Read {
-  /** Of other sites: where links lead, and where pictures are. */
+  /** Addresses of links and pictures on other sites. */
   addresses: string[];
   flaws: Flaw[];
 }
 
-/** Reads an article as it is drawn. */
+/** Reads an article as the page draws it. */
 export function readPost(content: string): Read {
   const { tree } = readArticle(content);
   const parts = partsOf(tree);
   const read: Read = { addresses: [], flaws: [] };
   // The title of the page is its h1.
   let level = 1;
-  const look = (node: Nodes) => {
+  const inspect = (node: Nodes) => {
     const flaw = (kind: Kind, detail: string) =>
       read.flaws.push({ kind, detail: `Line ${node.position?.start.line ?? 1}: ${detail}` });
     const picture = pictureOf(node, parts);
@@ -43,12 +45,12 @@ export function readPost(content: string): Read {
       level = drawn;
     }
   };
-  walk(tree, look, 'footnoteDefinition');
-  for (const { note } of parts.notes) for (const child of note.children) walk(child, look);
+  walk(tree, inspect, 'footnoteDefinition');
+  for (const { note } of parts.notes) for (const child of note.children) walk(child, inspect);
   return read;
 }
 
-/** Where a link leads; undefined for what is drawn as none. */
+/** Returns the target of a link; undefined for a link that the page draws as text. */
 function targetOf(node: Nodes, parts: ArticleParts): string | undefined {
   if (node.type !== 'link' && node.type !== 'linkReference') return undefined;
   const target = node.type === 'link' ? node : parts.definitions.get(node.identifier);
@@ -61,7 +63,7 @@ const vagueWords = new Set(
   ),
 );
 
-/** Do these words say nothing about where a link leads? */
+/** Says whether these words hide where a link leads. */
 function isVague(words: string): boolean {
   const plain = words.toLowerCase().replace(/[^\p{L}\p{N}\s]/gu, '');
   return /^\s*$/.test(plain) || vagueWords.has(plain.trim().replace(/\s+/g, ' '));

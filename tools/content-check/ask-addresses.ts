@@ -4,17 +4,17 @@ import robotsParser from 'robots-parser';
 import { ask, type Answer, type AskOptions, type Sought } from './ask.ts';
 import type { Kind } from './findings.ts';
 
-/** What there is to say about an address; null: nothing, it leads to a page. */
+/** A finding about an address; null for an address that leads to a page. */
 export type Verdict = { kind: Kind; detail: string } | null;
 
-/** Hosts that are asked side by side. */
+/** Number of hosts that are asked in parallel. */
 const sideBySide = 8;
 
 const mostRedirects = 5;
 
 /**
- * Asks each address once: at most one request at a host at any time, none that its robots.txt forbids.
- * @throws Error when no host answered at all, so that nothing is known
+ * Requests each address cached: at most one request per host at a time, and none that its robots.txt forbids.
+ * @throws Error when no host answered, because then the network is probably down
  */
 export async function askAddresses(addresses: readonly string[], options: AskOptions): Promise<Map<string, Verdict>> {
   const asker = askerOf(options);
@@ -42,7 +42,7 @@ function askerOf(options: AskOptions) {
   const answers = new Map<string, Promise<Answer>>();
   let answered = false;
 
-  /** Asks when the host has no other request. */
+  /** Waits for the previous request to the host. */
   function inTurn(url: URL, sought: Sought): Promise<Answer> {
     const turn = (turns.get(url.host) ?? Promise.resolve()).then(() => ask(url, sought, options));
     turns.set(
@@ -59,13 +59,13 @@ function askerOf(options: AskOptions) {
     const answer = rejected ? await inTurn(url, 'get') : head;
     if ('status' in answer) {
       answered = true;
-      // The host has had enough of us.
+      // After 429 the host gets no more requests.
       if (answer.status === 429) rules.set(url.host, Promise.resolve({ verdict: verdictOn(429) }));
     }
     return answer;
   }
 
-  /** The robots.txt of a host, wherever it redirects to. */
+  /** Reads the robots.txt of a host, across its redirects. */
   async function rulesAt(url: URL, redirects = 0): Promise<Rules> {
     const answer = await inTurn(url, 'text');
     if ('failure' in answer) return { verdict: redirects === 0 ? unanswered(answer) : withoutRules };
@@ -77,10 +77,10 @@ function askerOf(options: AskOptions) {
     return { verdict: null, text: answer.status < 300 ? answer.text : '' };
   }
 
-  /** Why an address may not be asked. */
+  /** Returns the reason not to request an address. */
   async function obstacleAt(url: URL): Promise<Verdict> {
     const file = new URL('/robots.txt', url);
-    const { verdict, text = '' } = await once(rules, url.host, () => rulesAt(file));
+    const { verdict, text = '' } = await cached(rules, url.host, () => rulesAt(file));
     const allowed = robotsParser(file.href, text).isAllowed(url.href, options.userAgent);
     return verdict ?? (allowed === false ? { kind: 'link-not-asked', detail: 'Its host forbids it to robots.' } : null);
   }
@@ -91,16 +91,16 @@ function askerOf(options: AskOptions) {
     let moved: string | null = null;
     for (;;) {
       const url = next;
-      const told = (verdict: Verdict) => (path.length > 0 ? leadingTo(url, verdict) : verdict);
+      const withRedirect = (verdict: Verdict) => (path.length > 0 ? afterRedirect(url, verdict) : verdict);
       if (path.includes(url.href)) return broken(`It redirects in a loop: ${[...path, url.href].join(', ')}.`);
       if (path.length > mostRedirects) return broken(`It redirects more than ${mostRedirects} times.`);
       const obstacle = await obstacleAt(url);
-      if (obstacle) return told(obstacle);
-      const answer = await once(answers, url.href, () => headOrGet(url));
-      if ('failure' in answer) return told(unanswered(answer));
+      if (obstacle) return withRedirect(obstacle);
+      const answer = await cached(answers, url.href, () => headOrGet(url));
+      if ('failure' in answer) return withRedirect(unanswered(answer));
       next = redirectOf(answer, url);
-      if (!next) return told(verdictOn(answer.status)) ?? movedTo(moved);
-      // What is behind a redirect for now may be elsewhere tomorrow.
+      if (!next) return withRedirect(verdictOn(answer.status)) ?? movedTo(moved);
+      // The target of a temporary redirect may change tomorrow.
       const lasts = answer.status === 301 || answer.status === 308;
       if (lasts && (path.length === 0 || moved === url.href)) moved = next.href;
       path.push(url.href);
@@ -110,27 +110,27 @@ function askerOf(options: AskOptions) {
   return { judge, wasAnswered: () => answered };
 }
 
-/** What the robots.txt of a host says, or why nothing is asked at the host. */
+/** The robots.txt of a host, or the reason not to request anything from it. */
 interface Rules {
   verdict: Verdict;
   text?: string;
 }
 
-/** A robots.txt that cannot be read forbids everything. */
+/** An unreadable robots.txt forbids everything. */
 const withoutRules: Verdict = { kind: 'link-not-asked', detail: 'Its host does not say what robots may ask for.' };
 
-function once<Value>(known: Map<string, Promise<Value>>, key: string, find: () => Promise<Value>): Promise<Value> {
-  const found = known.get(key) ?? find();
-  known.set(key, found);
+function cached<Value>(cache: Map<string, Promise<Value>>, key: string, find: () => Promise<Value>): Promise<Value> {
+  const found = cache.get(key) ?? find();
+  cache.set(key, found);
   return found;
 }
 
-/** What is asked for an address: a place in a page is none of its host's business. */
+/** Returns the address of the request: hosts never see the hash. */
 export function withoutHash(address: string): string {
   return address.split('#', 1)[0] ?? address;
 }
 
-/** Null where an answer leads nowhere else. */
+/** Returns the target of a redirect, or null. */
 function redirectOf(answer: Extract<Answer, { status: number }>, from: URL): URL | null {
   const { status, location } = answer;
   if (![301, 302, 303, 307, 308].includes(status) || !location || !URL.canParse(location, from.href)) return null;
@@ -141,8 +141,8 @@ function redirectOf(answer: Extract<Answer, { status: number }>, from: URL): URL
 function verdictOn(status: number): Verdict {
   if (status >= 200 && status < 300) return null;
   if ([401, 403, 429].includes(status))
-    return { kind: 'link-not-asked', detail: `Its host answers ${named(status)}: it lets no robots in.` };
-  return broken(`Its host answers ${named(status)}.`);
+    return { kind: 'link-not-asked', detail: `Its host answers ${statusText(status)}: it lets no robots in.` };
+  return broken(`Its host answers ${statusText(status)}.`);
 }
 
 function unanswered({ failure, reason }: Extract<Answer, { failure: string }>): Verdict {
@@ -158,13 +158,13 @@ function movedTo(address: string | null): Verdict {
   return address === null ? null : { kind: 'moved-link', detail: `It has moved for good to ${address}` };
 }
 
-/** Says where a redirect led to, of which the verdict is. */
-function leadingTo(url: URL, verdict: Verdict): Verdict {
+/** Adds the target of the redirect to a verdict about it. */
+function afterRedirect(url: URL, verdict: Verdict): Verdict {
   return verdict ? { ...verdict, detail: `It leads to ${url.href}. ${verdict.detail}` } : verdict;
 }
 
-/** Such as "404 (Not Found)". */
-function named(status: number): string {
+/** Formats a status, for example "404 (Not Found)". */
+function statusText(status: number): string {
   const name = STATUS_CODES[status];
   return name ? `${status} (${name})` : String(status);
 }

@@ -4,25 +4,28 @@ import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 export interface AskOptions {
-  /** Says who asks, and where to read about it. */
+  /** Names the checker, and an address with an explanation. */
   userAgent: string;
-  /** Milliseconds that a host has for an answer. */
+  /** Milliseconds until a host counts as slow. */
   timeout: number;
   /** Milliseconds from the end of a request to the next one at the same host. */
   pause: number;
-  /** Whether hosts of this machine and its network may be asked: tests have no others. */
+  /** Whether addresses of this machine and its network are allowed. Only tests use them. */
   privateHosts?: boolean;
 }
 
-/** What a host answered, or why it answered nothing. */
+/** The response of a host, or the reason for its absence. */
 export type Answer =
   | { status: number; location: string | undefined; text: string }
   | { failure: 'unreachable' | 'slow' | 'private'; reason: string };
 
-/** What is asked for: whether there is something, the same by GET for hosts that reject HEAD, or the text. */
+/**
+ * The kind of request. 'head' only tests whether the address exists, 'get' does so for hosts that reject HEAD, 'text'
+ * reads the text.
+ */
 export type Sought = 'head' | 'get' | 'text';
 
-/** Asks for an address once, and follows no redirect. */
+/** Sends one request to an address and follows no redirect. */
 export async function ask(url: URL, sought: Sought, options: AskOptions): Promise<Answer> {
   const { timeout, privateHosts = false } = options;
   const literal = url.hostname.replace(/^\[|\]$/g, '');
@@ -48,8 +51,8 @@ const failures: Partial<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'The certificate of its host has expired.',
 };
 
-// A connection for each request: a kept one may end just as it is used again, which would look like a fault. A host far
-// away needs longer than the quarter of a second that Node gives to each address of a host.
+// Each request has its own connection. A kept connection may end at the moment of reuse, which would look like a fault.
+// Node gives each address of a host a quarter of a second, which is too short for distant hosts.
 const connection = { keepAlive: false, autoSelectFamilyAttemptTimeout: 2500 };
 const agents = { http: new http.Agent(connection), https: new https.Agent(connection) };
 
@@ -70,7 +73,7 @@ function send(url: URL, sought: Sought, signal: AbortSignal, options: AskOptions
   });
 }
 
-/** As much of robots.txt as its standard asks robots to read. */
+/** The part of robots.txt that its standard requires robots to read. */
 const longestText = 500 * 1024;
 
 async function startOf(response: IncomingMessage): Promise<string> {
@@ -86,7 +89,7 @@ class PrivateHost extends Error {}
 
 const privateHost: Answer = { failure: 'private', reason: 'Its host is not public.' };
 
-/** The address that is looked at is the one that is connected to: a name cannot lead elsewhere in between. */
+/** Checks the same address that the request then connects to. So a name cannot change its address in between. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = error ? [] : found;
@@ -109,7 +112,7 @@ reserved.addSubnet('192.168.0.0', 16);
 reserved.addSubnet('198.18.0.0', 15);
 reserved.addSubnet('224.0.0.0', 3);
 
-/** Is it the address of this machine, of its network, or of nobody? */
+/** Says whether an address belongs to this machine, to its network, or to nobody. */
 function isPrivate(address: string): boolean {
   return isIP(address) === 4 ? reserved.check(address) : !publicIpv6.check(address, 'ipv6');
 }

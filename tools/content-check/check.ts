@@ -9,7 +9,7 @@ import { askAddresses } from './ask-addresses.ts';
 import { readContent } from './read-content.ts';
 import { keepReport, printed, reportOn } from './report.ts';
 
-/** `npm run content -- check`: looks for what is wrong with the content, and keeps the report for the dashboard. */
+/** `npm run content -- check`: finds flaws of the content, and keeps the report for the dashboard. */
 export async function checkCommand(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { 'no-network': { type: 'boolean', default: false } } });
   const asking = values['no-network'] ? null : { userAgent: userAgent(), timeout: 10_000, pause: 1000 };
@@ -20,14 +20,14 @@ export async function checkCommand(args: string[]): Promise<void> {
       return readContent(database);
     }),
   );
-  // The database is not held open meanwhile: this takes minutes.
+  // The check takes minutes, so it does not hold the database open.
   const report = await reportOn(content, asking && ((addresses) => askAddresses(addresses, asking)));
   console.info(`\n${printed(report)}\n`);
   await onDatabase(target, 'export', (database) => keepReport(database, report));
   console.info(`The report is kept in ${target.name}.`);
 }
 
-/** @throws Error when nothing says where the site is: who is asked may want to know who asks. */
+/** @throws Error without an address of the site: hosts may want to know who asks. */
 function userAgent(): string {
   const { VITE_SITE_URL: site = '' } = loadEnv('production', path.join(import.meta.dirname, '../..'), 'VITE_SITE_URL');
   if (!isHttpUrl(site))

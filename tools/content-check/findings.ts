@@ -2,7 +2,7 @@ import type { findingKinds } from '../../src/data/site/findings.ts';
 
 export type Kind = keyof typeof findingKinds;
 
-/** Where something was found. */
+/** The row that a finding belongs to. */
 export interface Place {
   thing: 'post' | 'console' | 'link' | 'social' | 'site';
   /** Null for the site itself. */
@@ -10,14 +10,13 @@ export interface Place {
   title: string;
 }
 
-/** As it is kept in `content_reports`. */
+/** A finding as stored in `content_reports`. */
 export interface Finding extends Place {
   kind: Kind;
   detail: string;
   address: string | null;
 }
 
-/** An address of another site in the content. */
 export interface Mention extends Place {
   address: string;
 }

@@ -1,7 +1,7 @@
 import type { ConsoleFacts } from '../../src/data/consoles/console-page.ts';
 import type { Database } from '../backup/database.ts';
 
-/** What visitors can see. The report is for all staff, and drafts are not. */
+/** Published content only: all staff can read the report, but not all drafts. */
 export interface SiteContent {
   posts: { id: string; title: string; content: string; image: string; consoles: number }[];
   consoles: ConsoleRow[];
@@ -28,7 +28,7 @@ export type ConsoleRow = ConsoleFacts & {
   cables: { source_url: string | null }[];
 };
 
-/** Reads what is checked, in the order of titles. */
+/** Reads the content in the order of titles. */
 export async function readContent(database: Database): Promise<SiteContent> {
   return {
     posts: await database.sql(
@@ -55,7 +55,7 @@ const tables: Record<string, string> = {
   cables: 'link_cables as part where part.from_id',
 };
 
-/** The rows that belong to a console, as a column of it. */
+/** Returns a column with the rows that belong to a console. */
 function rowsOf(name: string): string {
   return `(select coalesce(json_agg(part order by part.id), '[]') from public.${tables[name] ?? ''} = console.id) as ${name}`;
 }

@@ -5,18 +5,17 @@ import { readPost } from './article-flaws.ts';
 import { withoutHash, type Verdict } from './ask-addresses.ts';
 import type { Finding, Kind, Mention, Place } from './findings.ts';
 import type { SiteContent } from './read-content.ts';
-import { unsourcedFacts } from '../../src/features/consoles/evidence/told-facts.ts';
+import { unsourcedFacts } from '../../src/features/consoles/evidence/shown-facts.ts';
 
 export interface Report {
-  /** How many addresses of other sites were asked. */
+  /** Number of addresses on other sites that were asked. */
   addresses: number;
   findings: Finding[];
 }
 
-/** Asks addresses, each once. */
 type Ask = (addresses: string[]) => Promise<Map<string, Verdict>>;
 
-/** Checks the content. @param ask null asks no other site */
+/** Checks the content. @param ask null sends no requests */
 export async function reportOn(content: SiteContent, ask: Ask | null): Promise<Report> {
   const { mentions, findings } = readAll(content);
   const addresses = ask ? [...new Set(mentions.map(({ address }) => withoutHash(address)))] : [];
@@ -30,7 +29,7 @@ export async function reportOn(content: SiteContent, ask: Ask | null): Promise<R
   return { addresses: addresses.length, findings: sorted };
 }
 
-/** What is found without asking anybody, and every address of another site, once for each thing that has it. */
+/** Returns the findings without network, and every address of another site, once for each row that has it. */
 function readAll({ posts, consoles, links, site }: SiteContent): { mentions: Mention[]; findings: Finding[] } {
   const mentions: Mention[] = [];
   const findings: Finding[] = [];
@@ -58,7 +57,7 @@ function readAll({ posts, consoles, links, site }: SiteContent): { mentions: Men
   return { mentions, findings };
 }
 
-/** Keeps a report in the place of the last one. */
+/** Replaces the stored report. */
 export async function keepReport(database: Database, { addresses, findings }: Report): Promise<void> {
   await inTransaction(database, 'write', () =>
     database.sql(
@@ -70,7 +69,7 @@ export async function keepReport(database: Database, { addresses, findings }: Re
   );
 }
 
-/** A report for people, grouped by kind. */
+/** Formats a report for people, grouped by kind. */
 export function printed({ addresses, findings }: Report): string {
   const groups = Object.entries(findingKinds).flatMap(([kind, name]) => {
     const found = findings.filter((finding) => finding.kind === kind);

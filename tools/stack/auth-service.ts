@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { authService, type AuthOptions } from '../../build/local-backend/auth/service.ts';
 import type { Service } from './gateway.ts';
 
-/** The stand-in of the auth service, on connections of the role that the service has in a hosted project. */
+/** The stand-in for the auth service. Its connections have the role of the real service in a hosted project. */
 export function pooledAuthService(pool: Pool, options: AuthOptions): Service {
   const answer = authService(options);
   return async (request, caller) => {

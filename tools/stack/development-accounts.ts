@@ -4,7 +4,7 @@ import { Client } from 'pg';
 
 const file = path.join(import.meta.dirname, '../../supabase/seed.dev.sql');
 
-/** Adds the accounts of `supabase/seed.dev.sql`, which no push brings. */
+/** Adds the accounts of `supabase/seed.dev.sql`, which a push leaves out. */
 export async function addDevelopmentAccounts(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { callerOf, type Caller, type ProjectKeys } from '../../build/local-backend/caller.ts';
 
-/** A service behind the gateway. The address of the request begins after `/rest/v1` and the like. */
+/** A service behind the gateway. The request's path begins after the prefix, such as `/rest/v1`. */
 export type Service = (request: Request, caller: Caller) => Promise<Response>;
 
 interface Gateway {
@@ -11,7 +11,10 @@ interface Gateway {
   close(): Promise<void>;
 }
 
-/** Answers on 127.0.0.1 as the gateway of a hosted project does: `services` by the first part of the path, such as `rest`. */
+/**
+ * Answers on 127.0.0.1 as the gateway of a hosted project does.
+ * @param services the services by the first part of the path, for example `rest`.
+ */
 export async function startGateway(keys: ProjectKeys, services: Record<string, Service>): Promise<Gateway> {
   const server = createServer((incoming, response) => {
     answer(incoming, keys, services)
@@ -60,7 +63,7 @@ async function answer(
   return service(new Request(inService, { method, headers, body: body.length > 0 ? body : null }), caller);
 }
 
-/** Any page may ask: what it gets depends on the key and the token alone. */
+/** Allows every origin: the key and the token alone decide about the response. */
 function preflight(asked: Headers): Response {
   return new Response(null, {
     status: 204,
@@ -79,7 +82,7 @@ async function send(response: ServerResponse, answered: Response): Promise<void>
   const body = Buffer.from(await answered.arrayBuffer());
   response.statusCode = answered.status;
   for (const [name, value] of answered.headers) {
-    // The body is here in one piece, and unpacked.
+    // The body is complete and decompressed here.
     if (!/^(access-control-allow-origin|connection|content-encoding|content-length|transfer-encoding)$/.test(name)) {
       response.setHeader(name, value);
     }

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { authTables, type DefaultPrivileges } from '../../build/local-backend/schema-files.ts';
 import type { Cluster } from './postgres.ts';
 
-/** The superuser of a hosted project's cluster, which owns what the service brings. */
+/** The superuser of a hosted project's cluster. It owns the objects of the service. */
 export const superuser = 'supabase_admin';
 
 const apiRoles = 'anon, authenticated, service_role';
@@ -18,11 +18,11 @@ const defaultGrants: Record<DefaultPrivileges, string> = {
       ),
     )
     .join('\n'),
-  // PostgreSQL itself lets everybody call a new function.
+  // PostgreSQL lets everybody call a new function by default.
   nothing: 'alter default privileges for role postgres revoke execute on functions from public;',
 };
 
-/** Makes the roles, once for a cluster. Those that log in have the cluster's password. */
+/** Creates the roles, once for a cluster. Roles that log in have the cluster's password. */
 export async function makeHostedRoles(cluster: Cluster): Promise<void> {
   const client = await cluster.connect(superuser, 'postgres');
   await client.query(sqlFile('hosted-roles.sql'));
@@ -32,7 +32,7 @@ export async function makeHostedRoles(cluster: Cluster): Promise<void> {
   await client.end();
 }
 
-/** Makes a database that is like a new hosted project: without migrations. */
+/** Creates a database like a new hosted project, without migrations. */
 export async function makeHostedDatabase(cluster: Cluster, name: string, grants: DefaultPrivileges): Promise<void> {
   const maker = await cluster.connect(superuser, 'postgres');
   await maker.query(`create database ${name} owner postgres`);

@@ -1,13 +1,13 @@
-/** A stack that the CLI has started on this machine. */
+/** A running stack of the CLI on this machine. */
 export interface LocalProject {
   url: string;
   publishableKey: string;
   databaseUrl: string;
 }
 
-/** Reads what `supabase status --output json` prints. @throws Error when it names no address, key or database */
+/** Reads the output of `supabase status --output json`. @throws Error when it has no address, key or database */
 export function readStatus(printed: string): LocalProject {
-  // A line for people may come before.
+  // A line for people may come before the JSON.
   const status = JSON.parse(printed.slice(printed.indexOf('{'))) as Record<string, unknown>;
   const valueOf = (name: string) => {
     const value = status[name];
@@ -17,7 +17,7 @@ export function readStatus(printed: string): LocalProject {
   return { url: valueOf('API_URL'), publishableKey: valueOf('PUBLISHABLE_KEY'), databaseUrl: valueOf('DB_URL') };
 }
 
-/** The text of an environment file with the address and the key of this project; its other lines stay. */
+/** Sets the project's address and key in the text of an environment file. Other lines stay. */
 export function withProject(text: string, { url, publishableKey }: LocalProject): string {
   const own = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: publishableKey };
   const others = text.split('\n').filter((line) => !Object.keys(own).some((name) => line.startsWith(`${name}=`)));

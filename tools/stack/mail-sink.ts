@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { Mail } from '../../build/local-backend/auth/asked.ts';
+import type { Mail } from '../../build/local-backend/auth/auth-context.ts';
 import type { AuthSettings } from '../../build/local-backend/auth/settings.ts';
 
-/** Where mails end, and where tests change what the auth service does. */
+/** Receives the mails of the auth service. Tests change the settings of the auth service here. */
 interface MailSink {
   /** Without a slash at the end. */
   url: string;
@@ -12,7 +12,9 @@ interface MailSink {
   close(): Promise<void>;
 }
 
-/** Answers on 127.0.0.1: GET /mails gives all mails so far, GET and PUT /settings those of the auth service. */
+/**
+ * Answers on 127.0.0.1: GET /mails returns all mails so far, GET and PUT /settings the settings of the auth service.
+ */
 export async function startMailSink(settings: AuthSettings): Promise<MailSink> {
   const mails: Mail[] = [];
   const server = createServer((incoming, response) => {

@@ -3,22 +3,22 @@ import { applyHostedBaseline, applySqlFile, type SqlFile } from '../../build/loc
 import type { Database } from '../backup/database.ts';
 import { startCluster } from './postgres.ts';
 
-/** A database that several connections can be in at once. */
+/** A database for several connections at once. */
 export interface PostgresDatabase extends Database {
-  /** Opens another connection of the superuser; whoever opens it ends it. */
+  /** Opens another connection of the superuser. The caller ends it. */
   connect(): Promise<Client>;
 }
 
 /** A PostgreSQL whose new databases have the migrations and no content. */
 export interface MigratedPostgres {
-  /** Such as "PostgreSQL 17.10". */
+  /** For example "PostgreSQL 17.10". */
   name: string;
   newDatabase(): Promise<PostgresDatabase>;
-  /** Ends it and throws its databases away. */
+  /** Ends the server and deletes its databases. */
   close(): Promise<void>;
 }
 
-/** Every new database is a copy of this one, which holds nothing but the migrations. */
+/** Every new database copies this one, which has only the migrations. */
 const template = 'template1';
 const superuser = 'postgres';
 
@@ -36,7 +36,7 @@ export async function startMigratedPostgres(migrations: SqlFile[]): Promise<Migr
     await applyHostedBaseline(database);
     for (const file of migrations) await applySqlFile(database, file);
     const [version] = (await client.query<{ server_version: string }>('show server_version')).rows;
-    // Nobody may be in a database while it is copied.
+    // PostgreSQL copies a database only while no client is connected to it.
     await client.end();
     return {
       name: `PostgreSQL ${version?.server_version.split(' ')[0] ?? ''}`,

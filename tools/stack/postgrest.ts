@@ -3,14 +3,17 @@ import { freePort } from './free-port.ts';
 import { postgrestProgram } from './packages.ts';
 import { whenServed } from './server-process.ts';
 
-/** A PostgREST that answers for a database. */
+/** A PostgREST of one database. */
 export interface Postgrest {
   /** Without a slash at the end. */
   origin: string;
   close(): Promise<void>;
 }
 
-/** Starts PostgREST with the settings of a hosted project. @param databaseUrl that of the role `authenticator` */
+/**
+ * Starts PostgREST with the settings of a hosted project. @param databaseUrl connection string of the role
+ * `authenticator`
+ */
 export async function startPostgrest(databaseUrl: string, jwtSecret: string): Promise<Postgrest> {
   const [port, adminPort] = [await freePort(), await freePort()];
   const server = spawn(await postgrestProgram(), [], {
@@ -21,7 +24,7 @@ export async function startPostgrest(databaseUrl: string, jwtSecret: string): Pr
       PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
       PGRST_DB_ANON_ROLE: 'anon',
       PGRST_DB_MAX_ROWS: '1000',
-      // Beyond a hosted project: a test may have its own write undone.
+      // Unlike a hosted project: a test may ask to undo its write.
       PGRST_DB_TX_END: 'commit-allow-override',
       PGRST_JWT_SECRET: jwtSecret,
       PGRST_SERVER_HOST: '127.0.0.1',

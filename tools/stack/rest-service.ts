@@ -1,6 +1,6 @@
 import type { Service } from './gateway.ts';
 
-/** Headers of one connection, and those by which the gateway has found out who asks. */
+/** Headers of one connection, and those that the gateway has read to identify the caller. */
 const notPassedOn = ['authorization', 'apikey', 'connection', 'content-length', 'host', 'keep-alive', 'origin'];
 
 /** Passes requests to PostgREST. */

@@ -5,17 +5,17 @@ interface Started {
   /** The name of the server, for an error. */
   name: string;
   server: ChildProcess;
-  /** Rejects while the server does not answer. */
+  /** Rejects until the server answers. */
   ask: () => Promise<unknown>;
-  /** The signal that ends the server in good order, and the one after this process has died. */
+  /** The signal that ends the server in good order, and the signal after the death of this process. */
   signals: [closing: NodeJS.Signals, orphaned: 'QUIT' | 'TERM'];
-  /** Goes with the server when this process has died. */
+  /** Folder that is deleted with the server after the death of this process. */
   folder?: string;
 }
 
 const startMilliseconds = 15_000;
 
-/** Waits until a server answers. @returns what ends it @throws Error with its log when it does not answer */
+/** Waits until a server answers. @returns a function that ends it @throws Error with its log when it does not answer */
 export async function whenServed({ name, server, ask, signals, folder }: Started): Promise<() => Promise<void>> {
   let log = '';
   server.stderr?.setEncoding('utf8').on('data', (line: string) => (log = (log + line).slice(-5000)));
@@ -42,15 +42,17 @@ export async function whenServed({ name, server, ask, signals, folder }: Started
   }
 }
 
-/** Waits until its input ends, which the death of this process brings about, also by a signal that nothing can catch. */
+/**
+ * Waits until its input ends. The death of this process ends that input, even after a signal that nothing can catch.
+ */
 const watch =
   'signal=$1; shift; cat > /dev/null; kill -$signal "$0"; while kill -0 "$0" 2> /dev/null; do sleep 0.1; done; rm -rf "$@"';
 
-/** Ends a server and deletes its folder when this process ends, whichever way. @returns what stops the watch */
+/** Ends a server and deletes its folder when this process ends in any way. @returns a function that stops the watch */
 function endWithParent(server: ChildProcess, signal: string, folder?: string): () => void {
   const watcher = spawn('sh', ['-c', watch, String(server.pid), signal, ...(folder === undefined ? [] : [folder])], {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // Ctrl+C in a terminal ends the group of this process.
+    // Ctrl+C in a terminal ends the process group, which must spare the watcher.
     detached: true,
   });
   watcher.unref();

@@ -16,19 +16,19 @@ import { restService } from './rest-service.ts';
 import { storageService } from './storage-service.ts';
 import { pushMigrations } from './supabase-cli.ts';
 
-/** What a client of a project has to know. */
+/** The addresses and keys of a project for its clients. */
 export interface StackAddress extends Omit<ProjectKeys, 'jwtSecret'> {
-  /** What its tokens are signed with; unknown of a stack that somebody else has started. */
+  /** Signs the tokens. Unknown for a stack that another program has started. */
   jwtSecret?: string;
   /** Without a slash at the end. */
   url: string;
-  /** That of the role `postgres`, without superuser. */
+  /** Connection string of the role `postgres`, which is not a superuser. */
   databaseUrl: string;
-  /** Gives the mails of the auth service; beside it, `settings` takes changes of what that service does. */
+  /** Returns the mails of the auth service. `settings` beside it accepts changes of the service's settings. */
   mailsUrl: string;
 }
 
-/** A project of this machine: real PostgreSQL and PostgREST, stand-ins for the auth and the storage service. */
+/** A project on this machine: real PostgreSQL and PostgREST, stand-ins for the auth and the storage service. */
 export interface Stack extends StackAddress {
   close(): Promise<void>;
 }

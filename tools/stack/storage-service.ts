@@ -4,8 +4,8 @@ import type { Claims } from '../../build/local-backend/tokens.ts';
 import type { Service } from './gateway.ts';
 
 /**
- * Stands in for the storage service with the answers of the embedded backend.
- * @param pool connections of the role that the service has in a hosted project, `supabase_storage_admin`
+ * Stands in for the storage service with the responses of the embedded backend.
+ * @param pool connections of `supabase_storage_admin`, the service's role in a hosted project
  */
 export function storageService(pool: Pool): Service {
   return async (request, { claims }) => {

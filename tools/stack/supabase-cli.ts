@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 const projectRoot = path.join(import.meta.dirname, '../..');
 const program = path.join(projectRoot, 'node_modules/supabase/dist/supabase.js');
 
-/** Runs the pinned CLI in the project. @returns what it printed @throws Error with what it printed when it fails */
+/** Runs the pinned CLI in the project. @returns its output @throws Error with its output when it fails */
 export async function supabase(...given: string[]): Promise<{ stdout: string; stderr: string }> {
-  // As a program sees it, not as an assistant or a person does: no hints, nothing reported home.
+  // Output for programs: no hints for people or assistants, and no reports to the vendor.
   const env = {
-    // The address of `npm run dev`, which supabase/config.toml asks for.
+    // The address of `npm run dev`, which supabase/config.toml reads from the environment.
     SITE_URL: 'http://localhost:5173',
     ...process.env,
     DO_NOT_TRACK: '1',
@@ -21,7 +21,7 @@ export async function supabase(...given: string[]): Promise<{ stdout: string; st
   return promisify(execFile)(process.execPath, command, { cwd: projectRoot, env, maxBuffer: 10_000_000 });
 }
 
-/** Gives a database the migrations and seeds that it lacks. @returns all that the CLI says about it */
+/** Applies the missing migrations and seeds to a database. @returns the output of the CLI */
 export async function pushMigrations(databaseUrl: string): Promise<string> {
   const { stdout, stderr } = await supabase('db', 'push', `--remote=${databaseUrl}`, '--include-seed', '--yes');
   return stdout + stderr;

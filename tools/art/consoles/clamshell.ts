@@ -10,12 +10,12 @@ export interface Clamshell {
   hingeInset: number;
   colour: string;
   outline?: string;
-  /** Colour of the hinge, where it differs. */
+  /** Colour of the hinge, if different. */
   hingeColour?: string;
   radius?: number;
 }
 
-/** What an open clamshell measures, as its console tells. */
+/** Returns the size of an open clamshell. */
 export function openSize({ width, depth, hingeInset }: Clamshell): {
   width: number;
   height: number;
@@ -24,7 +24,7 @@ export function openSize({ width, depth, hingeInset }: Clamshell): {
   return { width, height: openHeight(depth, hingeInset), hingeInset };
 }
 
-/** Where the hinge of an open clamshell lies, from its upper edge, and how high its barrel is. */
+/** Returns the place of the hinge from the upper edge of the open clamshell, and the height of its barrel. */
 export function hingeOf({ depth, hingeInset }: Clamshell): { axis: number; barrel: number } {
   return { axis: depth - hingeInset, barrel: hingeInset * 1.6 };
 }

@@ -12,7 +12,7 @@ const [width, height, joyCon] = [239, 102, 35.5];
 const picture = displaySize(6.2, 16, 9);
 const right = width - joyCon / 2;
 const left = joyCon / 2;
-/** Where the cases begin, under the shoulder buttons. */
+/** Upper edge of the cases, under the shoulder buttons. */
 const top = 1.2;
 
 export const nintendoSwitch = {

@@ -11,7 +11,7 @@ import { barrel, halves, hingeOf, type Clamshell } from './clamshell.ts';
 
 export interface ThreeDsShape {
   shell: Clamshell;
-  /** Colour of the inner field of the base, where it differs from the shell. */
+  /** Colour of the inner field of the base, if it differs from the shell. */
   inner?: string;
   /** The dark panel of the lid: its colour and its distance from the edge. */
   panel: { colour: string; margin: number };
@@ -22,13 +22,13 @@ export interface ThreeDsShape {
   pad: string;
   button: string;
   letter?: string;
-  /** Colours of X, Y, A and B where each has its own. */
+  /** Colours of X, Y, A and B, if each has another. */
   letters?: Record<Letter, string>;
   /** Colour of the C Stick of the New models. */
   cStick?: string;
-  /** Home sits under the lower display, or under the D-pad. */
+  /** True: Home sits under the D-pad. False: under the lower display. */
   homeUnderDPad?: boolean;
-  /** Models without 3D have no depth slider and their speakers elsewhere; their camera sits in the hinge. */
+  /** Models without 3D have no depth slider and other places for the speakers. Their camera sits in the hinge. */
   flat?: boolean;
 }
 

@@ -8,7 +8,7 @@ const scale = 3.4;
 const open = 330;
 const closed = 908;
 
-/** Height of the lower edge of the closed lids, which hang on the wall. */
+/** Lower edge of the closed lids, which hang on the wall. */
 const hung = 430;
 
 /** Width open and closed, height open, depth and thickness closed, in millimetres. */
@@ -18,7 +18,10 @@ const lite = { width: 133, open: 138.8, depth: 73.9, thick: 21.5 };
 const old = '#5a3fa6';
 const now = '#c2376f';
 
-/** A drawing office: the DS Lite inside the outline of the first DS, open, from above and from the front, with measure lines. */
+/**
+ * A drawing office: the DS Lite inside the outline of the first DS, open, from above and from the front, with measure
+ * lines.
+ */
 export function dsLiteRevisited(): string {
   return cover(
     [linearGradient('paper', 0.3, 1, '#efe8fd', '#cdbff0'), linearGradient('lid', 0.3, 1, '#fff', '#dcdce6')],
@@ -64,12 +67,12 @@ function slab(cx: number, base: number, width: number, height: number, attribute
   return rect(cx - (width / 2) * scale, base - height * scale, width * scale, height * scale, attributes);
 }
 
-/** A measure line with arrow heads, as wide as so many millimetres. */
+/** A measure line with arrow heads. Its length stands for so many millimetres. */
 function across(cx: number, millimetres: number, y: number, colour: string): string {
   return arrow(`translate(${cx} ${y})`, (millimetres / 2) * scale, colour);
 }
 
-/** The same for a height above the shelf. */
+/** The same line for a height above the shelf. */
 function upright(x: number, millimetres: number, colour: string): string {
   const half = (millimetres / 2) * scale;
   return arrow(d`translate(${x} ${ground - half}) rotate(90)`, half, colour);

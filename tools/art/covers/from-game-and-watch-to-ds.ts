@@ -16,7 +16,7 @@ const scale = 3.6;
 const ds = { x: 632, width: 148.7, height: 160.4 };
 const axis = ground - (ds.height / 2) * scale;
 
-/** The older game stands on a plinth, so that its hinge is as high as that of the DS. */
+/** The older game stands on a plinth, so that both hinges have the same height. */
 const old = { x: 92, width: 118, half: 66 };
 const plinth = axis + old.half * scale;
 
@@ -46,7 +46,7 @@ export function fromGameAndWatchToDs(): string {
 
 const colours = { case: '#2b5f74', face: '#d9cda6', glass: '#20242c', screen: '#bcc7a8', picture: '#2a3226' };
 
-/** Two halves with a plate of metal and a screen each; a pad on the left, one button on the right. */
+/** Two halves with a metal plate and a screen each; a pad on the left, one button on the right. */
 function olderGame(): string {
   const { x, width, half } = old;
   const canvas = new Canvas({
@@ -88,12 +88,12 @@ function olderGame(): string {
 interface Segments {
   /** Always dark. */
   fixed: string;
-  /** Dark one after the other, and those that are dark just now. */
+  /** Dark one after the other, and those that are dark in this moment. */
   resting: string;
   shown: string;
 }
 
-/** A screen of fixed pictures, 62 by 38 mm: those that are off can still be seen, as on the real thing. */
+/** A screen of fixed pictures, 62 by 38 mm. Pictures that are off stay visible, as on a real LCD. */
 function lcd(x: number, y: number, { fixed, resting, shown }: Segments): string {
   return group(
     { transform: d`translate(${x} ${y}) scale(${scale / 2})` },

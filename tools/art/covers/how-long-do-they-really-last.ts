@@ -8,7 +8,7 @@ const scale = 2.3;
 
 const watch = { x: 606, y: 388, radius: 252 };
 
-/** Hours on the dial, and those of the longest and the shortest run of 2012. */
+/** Hours on the dial, and the longest and the shortest run of 2012, in hours. */
 const dialHours = 36;
 const longest = 35.75;
 const shortest = 3.92;
@@ -16,7 +16,7 @@ const shortest = 3.92;
 /** Left and upper edge of the 3DS, 134 by 139 mm. */
 const threeDs = { x: 872, y: ground - 139 * scale };
 
-/** A stopwatch between the Game Boy Color with its two cells, which runs on, and the 3DS, which has gone dark. */
+/** A stopwatch between the Game Boy Color with its two cells, which still runs, and the 3DS, which has gone dark. */
 export function howLongDoTheyReallyLast(): string {
   return cover(
     [

@@ -4,10 +4,10 @@ import { circle, d, ellipse, group, line, linearGradient, path, rect } from '../
 import type { ConsoleSlug } from '../consoles.ts';
 import { cover, shelf, shelfShadow } from './parts/frame.ts';
 
-/** Units per millimetre of the parcel; the consoles on its stamps have scales of their own. */
+/** Units per millimetre of the parcel. The consoles on its stamps have other scales. */
 const scale = 7;
 
-/** A parcel from abroad with three stamps, a postmark and a padlock: what plays where. */
+/** A parcel from abroad with three stamps, a postmark and a padlock, for the question of what plays where. */
 export function importsRegionsAndClosedShops(): string {
   return cover(
     [linearGradient('wall', 0.3, 1, '#f0cf85', '#d9a548'), linearGradient('kraft', 0.3, 1, '#c69058', '#a5703c')],

@@ -9,10 +9,10 @@ const scale = 3.5;
 const left = 664;
 const lock = { x: left + 67 * scale, y: ground - 128 };
 
-/** Where the ring of keys hangs. */
+/** The nail that holds the ring of keys. */
 const nail = { x: 330, y: 52 };
 
-/** A 3DS in chains; on the wall three keys whose bows are game cards, and only one has the colour of the lock. */
+/** A 3DS in chains. On the wall hang three keys whose bows are game cards, and only one has the colour of the lock. */
 export function regionLocksExplained(): string {
   return cover(
     [
@@ -46,7 +46,7 @@ function keyRing(): string {
   );
 }
 
-/** A key that hangs from the ring: a game card on a brass shaft with teeth of its own. */
+/** A key that hangs from the ring: a game card on a brass shaft with different teeth. */
 function key(angle: number, colour: string, teeth: string): string {
   const shaft = `M-9 190h18v190q-9 8-18 0z${teeth}`;
   const card = 'M-62 56a10 10 0 0 1 10-10H38l24 22V192a10 10 0 0 1-10 10H-52a10 10 0 0 1-10-10z';

@@ -4,7 +4,7 @@ import { gameBoyShowing, shades } from './parts/game-boy.ts';
 
 const scale = 4.1;
 
-/** The wall is 100 dots wide and 50 high; the display shows those round the mountain. */
+/** The wall is 100 dots wide and 50 high. The display shows the dots round the mountain. */
 const dot = 12;
 const seen = { x: 38, y: -1, width: 56.7, height: 51 };
 

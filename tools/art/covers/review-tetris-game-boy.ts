@@ -35,7 +35,7 @@ const well = [
   '000112222.',
 ];
 
-/** Blocks fall beside a Game Boy that stands in the gap of the heap as if it were one of them. */
+/** Blocks fall beside a Game Boy that stands in the gap of the heap like one of the blocks. */
 export function reviewTetrisGameBoy(): string {
   const left = (1200 - 19 * side) / 2;
   return cover(
@@ -57,7 +57,7 @@ export function reviewTetrisGameBoy(): string {
   );
 }
 
-/** The way that a falling block has come: so many squares wide. */
+/** The way that a falling block has come, so many squares wide. */
 function trail(x: number, bottom: number, squares: number): string {
   return rect(x, 0, squares * side, bottom, { fill: 'url(#trail)' });
 }

@@ -8,7 +8,7 @@ const scale = 13;
 
 const lens = { x: 728, y: 322, radius: 186 };
 
-/** One cartridge, and a magnifier that sees what is wrong with its label; beside it the tally of the signs. */
+/** One cartridge, and a magnifier over the flaw of its label. Beside it hangs the tally of the signs. */
 export function spottingFakeGbaCartridges(): string {
   return cover(
     [

@@ -4,10 +4,13 @@ import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 2.55;
 
-/** Upper edge of the second shelf, the one on which the Switch stands. */
+/** Upper edge of the second shelf, which holds the Switch. */
 const second = 292;
 
-/** Switch above, with the television it can play on; Switch Lite below, where the television is only an empty place. */
+/**
+ * The Switch above, with the television that it can play on. The Switch Lite below, with an empty place instead of the
+ * television.
+ */
 export function switchLiteOrSwitch(): string {
   return cover(
     [linearGradient('wall', 0.2, 1, '#8b70de', '#5a41ad'), linearGradient('dusk', 0, 1, '#ffd9a8', '#ef9a8c')],
@@ -45,7 +48,7 @@ function television(attributes: Attributes): string {
   );
 }
 
-/** What runs on the television: hills at dusk. */
+/** The picture on the television: hills at dusk. */
 function picture(): string {
   return group(
     {},

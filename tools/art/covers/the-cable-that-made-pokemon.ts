@@ -4,7 +4,7 @@ import { gameBoyShowing, gameBoySize, shades } from './parts/game-boy.ts';
 
 const scale = 2.8;
 
-/** Left edges of both Game Boys, and how high their sockets are, on the right side. */
+/** Left edges of both Game Boys, and the height of their sockets, on the right side. */
 const first = 48;
 const second = 860;
 const socket = ground - 106 * scale;
@@ -37,7 +37,10 @@ export function theCableThatMadePokemon(): string {
   );
 }
 
-/** From the socket of the first over to the second, behind it and round into its socket; the light in it is the data. */
+/**
+ * The cable from the socket of the first Game Boy behind the second and round into its socket. The light in it is the
+ * data.
+ */
 function cable(): string {
   const start = first + width + 30;
   const end = second + width + 34;
@@ -62,7 +65,7 @@ function plug(x: number): string {
   );
 }
 
-/** A swelling of the cable that one can see into: a lump of squares, some dark and some bright. */
+/** A transparent swelling of the cable: a lump of squares, some dark and some bright. */
 function lump({ x, y }: typeof high, colour: string, dark: string, bright: string): string {
   const skin = 'M-112-13C-86-13-82-66-36-66H36C82-66 86-13 112-13V13C86 13 82 66 36 66H-36C-82 66-86 13-112 13z';
   return group(
@@ -79,7 +82,7 @@ function lump({ x, y }: typeof high, colour: string, dark: string, bright: strin
   );
 }
 
-/** Lines that a thing leaves behind when it moves; `way` 1 is to the right. */
+/** Lines behind a moving thing. `way` 1 is to the right. */
 function haste(x: number, y: number, way: number): string {
   const lines = d`M${x} ${y - 70}h${way * -54}M${x - way * 22} ${y - 44}h${way * -30}M${x} ${y + 70}h${way * -54}`;
   return line(lines, '#ffe0b0', 7, { 'stroke-linecap': 'round' });

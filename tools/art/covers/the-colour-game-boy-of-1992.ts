@@ -65,7 +65,7 @@ function sheet(): string {
   );
 }
 
-/** Sky, sun, hills and a house in hatching, and the frame in pencil that overshoots its corners. */
+/** Sky, sun, hills and a house in hatching, and a pencil frame that overshoots its corners. */
 function drawing(): string[] {
   return [
     line(hatching(-116, [-84, -86, -84, -60, -44, -40, -52, -80, -86, -84, -86], -6, 22), '#5aa9e0', 7),

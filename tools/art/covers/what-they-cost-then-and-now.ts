@@ -11,13 +11,16 @@ const scale = 2.45;
 const gameBoy = { year: 1989, then: 89.99, now: 242, x: 296, top: 28, angle: -3 };
 const nintendoSwitch = { year: 2017, then: 299.99, now: 412, x: 812, top: 54, angle: 2 };
 
-/** Width of the tag of a price of one dollar; the area grows with the price. */
+/** Width of the tag of a price of one dollar. The area of a tag grows with the price. */
 const unit = 11.4;
 
-/** How much higher than wide a tag is. */
+/** Ratio of a tag's height to its width. */
 const form = 1.3;
 
-/** A Game Boy and a Switch, each under its price tag of the launch and the larger one of today; the areas are true. */
+/**
+ * A Game Boy and a Switch, each under two price tags: one of the launch, and the larger one of today. The areas are
+ * true.
+ */
 export function whatTheyCostThenAndNow(): string {
   return cover(
     [linearGradient('wall', 0.3, 1, '#fbdcc0', '#eba679'), linearGradient('new', 0.3, 1, '#d9553b', '#a8321f')],

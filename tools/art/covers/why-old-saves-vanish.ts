@@ -5,7 +5,7 @@ import { cover, shelf, shelfShadow } from './parts/frame.ts';
 /** A Game Boy cartridge is 57 by 65 mm. */
 const scale = 8.6;
 
-/** An open cartridge with its coin cell, and a picture made of squares that goes to pieces beside it. */
+/** An open cartridge with its coin cell, and a picture of squares that falls apart beside it. */
 export function whyOldSavesVanish(): string {
   return cover(
     [
@@ -63,7 +63,7 @@ function chip(x: number, y: number, width: number, height: number): string {
   );
 }
 
-/** The cell under the tabs that are welded to it. */
+/** The cell under its welded tabs. */
 function coinCell(x: number, y: number): string {
   return group(
     { transform: `translate(${x} ${y})` },

@@ -2,7 +2,7 @@ import { outlineOf } from '../colours.ts';
 import { d, group, rect } from '../shapes.ts';
 import { paper, quiet, strong, words } from './paper.ts';
 
-/** Closed, in millimetres; its volume in cubic centimetres. */
+/** A closed console: its size in millimetres, its volume in cubic centimetres. */
 interface Closed {
   name: string;
   size: readonly [width: number, depth: number, thickness: number];
@@ -18,7 +18,7 @@ const models: readonly Closed[] = [
 const scale = 2.3;
 const columns = { lid: 32, edge: 426 };
 
-/** Both closed, at one scale: the lid at the left, the edge at the right. */
+/** Both consoles closed, at one scale: the lid at the left, the edge at the right. */
 export function dsAndLite(): string {
   return paper(
     620,

@@ -60,7 +60,7 @@ const laneHeight = 138;
 
 const xOf = ([year, month]: Launch) => left + ((year - first + (month - 1) / 12) / (last - first)) * width;
 
-/** A dot for each of nineteen handhelds, at its launch, in the row of what it asks of a game. */
+/** A dot for each of nineteen handhelds at its launch, in the row of its demands on a game. */
 export function lockYears(): string {
   const bottom = 92 + lanes.length * laneHeight;
   return paper(

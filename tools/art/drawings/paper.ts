@@ -2,19 +2,22 @@ import { svgFile } from '../picture.ts';
 import { d, element, group, path, rect, type Attributes } from '../shapes.ts';
 import { siteColours } from '../site-colours.ts';
 
-/** Width of an explanatory drawing: a phone shows it at less than half of that, so its letters are large. */
+/** Width of an explanatory drawing. A phone shows it at less than half of that, so its letters are large. */
 const width = 800;
 const letters = { 'font-family': 'system-ui,sans-serif', fill: siteColours.ink };
 
-/** The words that stand back. */
+/** Colour of less important words. */
 export const quiet = '#5a554e';
 
-/** One explanatory drawing as a file: light paper by day and by night, and what is on it. */
+/** Returns one explanatory drawing as a file, on paper that is light by day and by night. */
 export function paper(height: number, ...children: readonly string[]): string {
   return svgFile(width, height, rect(0, 0, width, height, { fill: siteColours.canvas }) + group(letters, ...children));
 }
 
-/** Words of one line that begin, or with `text-anchor` stand, at a point of their base line. */
+/**
+ * A line of words at a point of its base line. `text-anchor` says which part stands at the point; the default is the
+ * beginning.
+ */
 export function words(x: number, y: number, text: string, more: Attributes = {}): string {
   return element('text', { x, y, 'font-size': 28, ...more }, text);
 }

@@ -16,7 +16,9 @@ const { stripe, slit, slits, seenBy, raysOf } = barrierOf({
   places: [-1.5, -0.5, 0.5, 1.5],
 });
 
-/** From above: two eyes, the barrier, and the screen whose columns are for the left and the right eye in turn. */
+/**
+ * The view from above: two eyes, the barrier, and the screen. Its columns are for the left and the right eye in turn.
+ */
 export function parallaxBarrier(): string {
   const [from = 0] = seenBy(right.x);
   return paper(

@@ -14,7 +14,7 @@ const meadow = '#2e8a72';
 
 const lens = { x: 640, y: 258, radius: 132 };
 
-/** A label with its pressed number under a lens and a lamp; below it the same number pressed and printed. */
+/** A label with its pressed number under a lens and a lamp. Below it the same number pressed and printed. */
 export function pressedNumber(): string {
   return paper(
     668,

@@ -2,7 +2,7 @@ import { d, path } from '../shapes.ts';
 import { siteColours } from '../site-colours.ts';
 import { paper, quiet, strong, words } from './paper.ts';
 
-/** Opened cartridges that can save, by what their battery does: the counts of the save finder. */
+/** Opened cartridges that can save, by the use of their battery: the counts of the save finder. */
 const gameBoyAndColor = { save: 117, none: 3 };
 const advance = { save: 4, clock: 16, none: 69 };
 
@@ -10,7 +10,7 @@ const grey = '#b9b09c';
 const perLine = 25;
 const step = 29.2;
 
-/** A coin for each opened cartridge that can save: solid where a battery keeps the save, a ring where it runs a clock. */
+/** A coin for each opened cartridge that can save: solid if a battery keeps the save, a ring if it runs a clock. */
 export function saveBatteries(): string {
   return paper(
     640,

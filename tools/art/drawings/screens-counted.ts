@@ -14,14 +14,14 @@ const paired: readonly ConsoleSlug[] = [
   'new-nintendo-3ds-xl',
   'new-nintendo-2ds-xl',
 ];
-/** One panel behind a case with two windows. */
+/** The 2DS has one panel behind a case with two windows. */
 const pretender: ConsoleSlug = 'nintendo-2ds';
 
 const xOf = (year: number) => 62 + (year - 1980) * 17.2;
 const side = 13;
 const lanes = { two: 214, one: 420 };
 
-/** Every model in its year: the pairs above, the single screens below, and the Game & Watch before them hollow. */
+/** Every model in its year: the pairs above, the single screens below. The earlier Game & Watch is hollow. */
 export function screensCounted(): string {
   const yearsOf = (models: readonly { year: number }[]) => models.map(({ year }) => year);
   const two = yearsOf(consoles.filter(({ slug }) => paired.includes(slug)));
@@ -54,7 +54,7 @@ export function screensCounted(): string {
   );
 }
 
-/** Squares for screens, upwards from a base line; models of one year stand on each other. */
+/** Squares for screens, upwards from a base line. Models of one year stand on each other. */
 function marks(years: readonly number[], base: number, screens: 1 | 2): string {
   let data = '';
   years.forEach((year, index) => {

@@ -2,13 +2,13 @@ import { d, group, line, rect } from '../shapes.ts';
 import { siteColours } from '../site-colours.ts';
 import { centred, paper, quiet, strong, words } from './paper.ts';
 
-/** A number of the 3DS family: the letters, eight digits and the one that checks them. */
+/** A number of the 3DS family: the letters, eight digits and the check digit. */
 const model = 'C';
 const soldIn = 'W';
 const digits = Array.from('40456777', Number);
 const check = 2;
 
-/** The places that tell something by themselves. */
+/** The places with a meaning of their own, and their colours. */
 const edges: Readonly<Record<number, string>> = {
   0: siteColours.tech,
   1: siteColours.accent,

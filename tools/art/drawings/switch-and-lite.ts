@@ -12,7 +12,7 @@ const scale = 3;
 interface Row {
   model: Console;
   base: number;
-  /** From the top of the console to that of its display. */
+  /** From the top of the console to the top of its display. */
   display: number;
   inches: number;
 }

@@ -13,7 +13,7 @@ const grey = [1989, 3.7] as const;
 const inColour = [1998, 9.7] as const;
 const wonderSwan = [1999, 2.1] as const;
 
-/** Day of the year by months, as a share: 21 April is about 3.7 months into its year. */
+/** The time in a year as months: 21 April is about 3.7 months into its year. */
 const events: readonly { at: readonly [year: number, months: number]; text: string; lower?: number }[] = [
   { at: grey, text: 'Game Boy, in four shades' },
   { at: [1992, 6], text: 'Colour prototype' },
@@ -26,7 +26,7 @@ const events: readonly { at: readonly [year: number, months: number]; text: stri
 
 const yOf = ([year, months]: readonly [number, number]) => top + (year - 1989 + months / 12) * yearHeight;
 
-/** From the first Game Boy to the first in colour, a year as long as the next. */
+/** From the first Game Boy to the first in colour. All years have the same length. */
 export function tenYears(): string {
   const [first, colour, last] = [yOf(grey), yOf(inColour), yOf(wonderSwan)];
   return paper(

@@ -17,7 +17,7 @@ const rowHeight = 70;
 const barX = 300;
 const perMillion = 48;
 
-/** One bar for each quarter from the launch on; those after the price cut are solid. */
+/** One bar for each quarter from the launch on. Quarters after the price cut are solid. */
 export function threeDsByQuarter(): string {
   const rows = quarters.map(({ time, shipped, note }, index) => {
     const y = top + index * rowHeight;

@@ -6,11 +6,11 @@ import { arrowHead, centred, paper, strong, words } from './paper.ts';
 
 const eyeX = 104;
 
-/** Where the layers stand, from the eye to the back of the lid; the picture has the same place in both models. */
+/** Places of the layers, from the eye to the back of the lid. The picture has the same place in both models. */
 const places = { front: 330, picture: 496, back: 662 };
 const layer = { top: 132, height: 150 };
 
-/** How high a ray meets the mirror, and where rays meet the eye. */
+/** The point where rays meet the mirror, and the point where they meet the eye. */
 const source = layer.top + 76;
 const target = { x: eyeX + 78, y: layer.top + 104 };
 
@@ -19,7 +19,7 @@ const names = 334;
 
 const light = '#e39a12';
 
-/** Both screens of the Game Boy Advance SP cut open, seen from the side: one lit from the front, one from behind. */
+/** Both screens of the Game Boy Advance SP in section, from the side: one lit from the front, one from behind. */
 export function twoSpScreens(): string {
   return paper(
     724,

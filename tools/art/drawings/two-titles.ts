@@ -2,7 +2,9 @@ import { ink } from '../colours.ts';
 import { group, rect } from '../shapes.ts';
 import { paper, quiet, strong, words } from './paper.ts';
 
-/** What the Game Boy Color stores for two titles: four colours each for the background and the two object palettes. */
+/**
+ * The palettes of the Game Boy Color for two titles: four colours each for the background and the two object palettes.
+ */
 const titles = [
   {
     name: 'TETRIS',

@@ -4,7 +4,7 @@ import { letterMark, type Letter } from './letters.ts';
 
 interface Button extends Point {
   letter?: Letter;
-  /** Its own colour, where the buttons differ. */
+  /** The colour of this button, if it differs from the others. */
   colour?: string;
 }
 
@@ -59,12 +59,12 @@ function lettersOn(canvas: Canvas, buttons: readonly Button[], radius: number, c
 }
 
 interface Diamond extends Point {
-  /** From the middle to the middle of a button, in millimetres. */
+  /** Distance from the middle of the diamond to the middle of a button, in millimetres. */
   spread: number;
   radius: number;
   colour: string;
   letterColour?: string;
-  /** Colours of X, Y, A and B where each has its own. */
+  /** Colours of X, Y, A and B, if each has another. */
   colours?: Record<Letter, string>;
   plain?: boolean;
 }

@@ -2,16 +2,16 @@ import type { Box, Canvas } from '../canvas.ts';
 import { ink } from '../colours.ts';
 import type { Corners } from '../path.ts';
 
-/** Paints what a display shows; the canvas given to it measures 100 by 100. */
+/** Paints the picture of a display on a canvas of 100 by 100. */
 export type Scene = (display: Canvas) => string;
 
-/** A display's width and height in millimetres from its diagonal in inches and its shape (width : height). */
+/** Returns a display's width and height in millimetres from its diagonal in inches and its shape (width : height). */
 export function displaySize(inches: number, across: number, down: number): { width: number; height: number } {
   const unit = (inches * 25.4) / Math.hypot(across, down);
   return { width: across * unit, height: down * unit };
 }
 
-/** The panel round a display, let into the case. */
+/** The panel round a display, sunk into the case. */
 export function bezel(canvas: Canvas, box: Box, corners: Corners, colour: string): string {
   if (!canvas.full) return canvas.box(box, corners, { fill: colour });
   return canvas.box(box, corners, {
@@ -21,7 +21,7 @@ export function bezel(canvas: Canvas, box: Box, corners: Corners, colour: string
   });
 }
 
-/** A display behind glass: dark gap, picture, the shade of the frame on it, a reflection. */
+/** A display behind glass: dark gap, picture, the frame's shade on the picture, a reflection. */
 export function display(canvas: Canvas, box: Box, scene: Scene): string {
   const { x, y, width, height } = box;
   const picture = scene(canvas.inside(box, 100, 100));

@@ -3,9 +3,9 @@ import { ink } from '../colours.ts';
 
 interface Hinge extends Box {
   colour: string;
-  /** Colour of the two outer knuckles, where they differ from the middle one. */
+  /** Colour of the two outer knuckles, if they differ from the middle one. */
   ends?: string;
-  /** Where the knuckles meet, as shares of the width. */
+  /** Joints of the knuckles, as shares of the width. */
   cuts?: readonly [number, number];
 }
 

@@ -8,7 +8,7 @@ export interface Shell {
   box: Box;
   colour: string;
   outline?: string;
-  /** How much of the lower side shows under the front, in millimetres; it lies inside the box. */
+  /** Height of the visible lower side under the front, in millimetres. It lies inside the box. */
   side?: number;
 }
 

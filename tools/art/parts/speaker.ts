@@ -18,7 +18,7 @@ interface Slots {
   /** Upper end of the first slot. */
   first: Point;
   count: number;
-  /** From a slot to the next, and from its upper to its lower end, in millimetres. */
+  /** From one slot to the next, and from its upper to its lower end, in millimetres. */
   step: Point;
   reach: Point;
   width: number;

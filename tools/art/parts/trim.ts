@@ -40,7 +40,7 @@ interface Shoulder {
   colour: string;
 }
 
-/** A shoulder button that looks out above the case, whose upper edge lies 1.2 mm under that of the console. */
+/** A shoulder button that shows above the case. The case's upper edge lies 1.2 mm under the console's. */
 export function shoulder(canvas: Canvas, { x, width, colour }: Shoulder): string {
   const box = { x, y: 0.2, width, height: 8 };
   if (!canvas.full) return canvas.box(box, 2, { fill: colour });

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import type { Attributes } from '../shapes.ts';
 
-/** Everything a display shows behind the rest. */
+/** The background of a display. */
 export function backdrop(display: Canvas, colour: string): string {
   return display.box({ x: 0, y: 0, width: 100, height: 100 }, 0, { fill: colour });
 }
@@ -26,7 +26,7 @@ export function disc(display: Canvas, colour: string, x: number, y: number, radi
   return display.circle({ x, y }, radius, { fill: colour });
 }
 
-/** Rectangles of one colour in the units of the canvas, as `x,y widthxheight; …`; a single dot needs no size. */
+/** Rectangles of one colour in the units of the canvas, as `x,y widthxheight; …`. A single dot needs no size. */
 export function boxes(display: Canvas, colour: string, list: string, more: Attributes = {}): string {
   const path = list.split('; ').map((item) => {
     const [x = 0, y = 0, width = 1, height = 1] = item.split(/[, x]/).map(Number);
@@ -40,7 +40,7 @@ export function fineBoxes(display: Canvas, colour: string, list: string): string
   return display.full ? boxes(display, colour, list) : '';
 }
 
-/** A puffy cloud with a flat underside; `width` in hundredths of the display. */
+/** A puffy cloud with a flat underside. `width` is in hundredths of the display. */
 export function cloud(x: number, y: number, width: number): string {
   const u = width / 24;
   const at = (dx: number, dy: number) => `${x + dx * u} ${y + dy * u}`;
@@ -50,7 +50,7 @@ export function cloud(x: number, y: number, width: number): string {
   );
 }
 
-/** A conifer: foot in the middle at x, y. */
+/** A conifer. The point x, y is the middle of its foot. */
 export function fir(x: number, y: number, height: number): string {
   const half = height * 0.22;
   return `M${x - half} ${y}L${x} ${y - height}L${x + half} ${y}Z`;

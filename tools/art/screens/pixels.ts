@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 
-/** Ground of one colour; `heights` gives the dots of each column, from the lower edge at row `base`. */
+/** Ground of one colour. `heights` gives the dots of each column, from the lower edge at row `base`. */
 export function skyline(display: Canvas, colour: string, base: number, heights: readonly number[]): string {
   let path = `M0 ${base}`;
   heights.forEach((height, column) => {
@@ -19,7 +19,7 @@ export function hills(columns: number, height: number, swell: number, waves: num
   });
 }
 
-/** A display divided into dots. */
+/** Divides a display into dots. */
 export function dotted(display: Canvas, columns: number, rows: number): Canvas {
   return display.inside({ x: 0, y: 0, width: 100, height: 100 }, columns, rows);
 }

@@ -5,7 +5,7 @@ interface Arrangement {
   screenY: number;
   fenceY: number;
   eyesY: number;
-  /** Where the eyes are. */
+  /** Positions of the eyes. */
   left: number;
   right: number;
   /** Places of the slits, counted from the middle. */
@@ -20,13 +20,13 @@ export interface Barrier {
   slits: readonly number[];
   /** Left ends of the stripes that an eye sees through the slits. */
   seenBy: (eye: number) => number[];
-  /** What an eye sees, as triangles from it to each stripe. */
+  /** The view of an eye, as triangles from it to each stripe. */
   raysOf: (eye: number) => string;
 }
 
-/** Screen, fence and eyes, true to the geometry: behind the slits each eye finds only its own stripes. */
+/** Computes screen, fence and eyes, true to the geometry: behind the slits each eye finds only its own stripes. */
 export function barrierOf({ screenY, fenceY, eyesY, left, right, places }: Arrangement): Barrier {
-  // How much a slit grows when an eye projects it on the screen.
+  // The growth of a slit in the eye's projection on the screen.
   const growth = (eyesY - screenY) / (eyesY - fenceY);
   const stripe = (right - left) * (growth - 1);
   const slit = stripe / growth;

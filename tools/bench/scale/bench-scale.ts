@@ -8,7 +8,7 @@ import { startMigratedPostgres } from '../../stack/migrated-postgres.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
 
-/** `npm run bench -- scale`: what lists, searches and the build cost as the posts grow in number. */
+/** `npm run bench -- scale`: measures lists, searches and the build with growing numbers of posts. */
 export async function benchScale(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const sizes = positionals.length > 0 ? positionals.map(Number) : [100, 1000, 10_000];
@@ -49,7 +49,7 @@ async function buildTable(sizes: number[]): Promise<string> {
   return tableWith('build', ['time', 'processor time', 'memory at its peak', 'files', 'their bytes'], sizes, columns);
 }
 
-/** A column for each size. */
+/** Builds a table with one column for each size. */
 function tableWith(title: string, names: string[], sizes: number[], columns: string[][]): string {
   const heading = [title, ...sizes.map((size) => `${size.toLocaleString('en')} posts`)];
   return tableOf([heading, ...names.map((name, row) => [name, ...columns.map((column) => column[row] ?? '')])]);

@@ -8,22 +8,22 @@ import { buildSite } from '../../run-vite.ts';
 import { serve } from '../serve.ts';
 import { fill } from './database.ts';
 
-/** What the process of a build writes when it ends: `usage-at-exit.js`. */
+/** The figures that `usage-at-exit.js` writes at the end of a build. */
 interface Usage {
   /** Of all threads, in user and system mode. */
   cpuSeconds: number;
-  /** The most memory that the process held at any moment, all of Node among it. */
+  /** Peak memory of the process, including Node. */
   peakBytes: number;
 }
 
 export interface BuildCost extends Usage {
-  /** From the first to the last moment, the answers of the database among it. */
+  /** Wall time, including the responses of the database. */
   seconds: number;
   files: number;
   bytes: number;
 }
 
-/** Runs the whole build for a service that has the seeds and this many posts. */
+/** Runs the whole build for a service with the seeds and this many posts. */
 export async function measureBuild(projectRoot: string, posts: number): Promise<BuildCost> {
   const work = mkdtempSync(path.join(tmpdir(), 'handheld-bench-'));
   const backend = await startSeededBackend(projectRoot);

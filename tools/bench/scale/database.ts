@@ -4,7 +4,7 @@ import { commonWord, postsOf, rareWord } from './posts.ts';
 
 const batch = 1000;
 
-/** Adds this many posts, and brings the database into the order that its housekeeping would. */
+/** Adds this many posts, and does the housekeeping that Postgres would do later. */
 export async function fill(database: Database, posts: number): Promise<void> {
   await database.script(`
     insert into public.blog_categories (name, slug)
@@ -26,7 +26,7 @@ export async function fill(database: Database, posts: number): Promise<void> {
 const list = (given: string) => () => `select * from public.search_posts(${given})`;
 const pageSize = 12;
 
-/** What a visitor asks a database with so many posts, as the site asks it. */
+/** Reads of a visitor in a database with so many posts, as the site sends them. */
 export const readings: { name: string; sql: (posts: number) => string }[] = [
   { name: 'list page', sql: list('') },
   { name: 'list page of a category', sql: list("category_slug => 'tech'") },
@@ -50,7 +50,10 @@ export const readings: { name: string; sql: (posts: number) => string }[] = [
 const warmUps = 3;
 const rounds = 21;
 
-/** The median of warm calls as an anonymous visitor under row-level security, and the answer's size as JSON. */
+/**
+ * Returns the median time of warm calls by an anonymous visitor under row-level security, and the response's size as
+ * JSON.
+ */
 export async function readingTimes(database: Database, posts: number): Promise<string[]> {
   await database.script('set role anon');
   const cells: string[] = [];

@@ -1,4 +1,4 @@
-/** A post as it is put into the database. */
+/** A row for the database. */
 interface NewPost {
   title: string;
   slug: string;
@@ -10,12 +10,12 @@ interface NewPost {
   published: boolean;
 }
 
-/** In every title. */
+/** A word of every title. */
 export const commonWord = 'handheld';
-/** In one excerpt of a thousand. */
+/** A word of one excerpt in a thousand. */
 export const rareWord = 'prototype';
 
-/** Few titles, each in one category: a build draws one picture for sharing for all posts of a title. */
+/** Few titles, each in one category: a build draws one picture for sharing for all posts with a title. */
 const titles = [
   ['Repairing', 'tech'],
   ['Inside', 'tech'],
@@ -34,7 +34,10 @@ const words =
     /\s+/,
   );
 
-/** Posts number `from` to `to`, always the same for a number; one in twenty is a draft. Texts are about 1,000 words. */
+/**
+ * Yields the posts number `from` to `to`, always the same for a number. One in twenty is a draft. Texts have about
+ * 1,000 words.
+ */
 export function* postsOf(from: number, to: number): Generator<NewPost> {
   for (let number = from; number <= to; number += 1) {
     const random = randomOf(number);
@@ -55,7 +58,7 @@ export function* postsOf(from: number, to: number): Generator<NewPost> {
   }
 }
 
-/** Numbers from 0 up to 1 that depend on the seed alone (mulberry32). */
+/** Returns a generator of numbers from 0 up to 1 that depends only on the seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,8 +1,9 @@
-// Loaded into a process before its own code: when it ends, it writes what it has used to the file BENCH_USAGE_FILE.
+// Node loads this file before the program. At its end the process writes its usage to the file BENCH_USAGE_FILE.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 
-// Linux starts a process with the peak of its parent in `resourceUsage()`; in /proc is that of the program alone.
+// On Linux `resourceUsage()` begins with the peak of the parent process. The file in /proc has the peak of this program
+// only.
 const own = '/proc/self/status';
 
 process.once('exit', () => {

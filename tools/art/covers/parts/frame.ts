@@ -5,13 +5,13 @@ import { element, ellipse, group, line, rect } from '../../shapes.ts';
 export const width = 1200;
 export const height = 675;
 
-/** Where things stand on the shelf: their lower edge. */
+/** Lower edge of the things on the shelf. */
 export const ground = 640;
 
 /** Upper edge of the shelf, where the wall behind it ends. */
 export const shelfTop = 594;
 
-/** One cover as a file: its gradients, the background, and what stands on it. */
+/** Returns one cover as a file: its gradients, the background, and the things on the shelf. */
 export function cover(gradients: readonly string[], background: string, ...children: readonly string[]): string {
   return element(
     'svg',
