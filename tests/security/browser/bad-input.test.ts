@@ -1,5 +1,5 @@
-// The most dangerous texts are in the database, and every screen shows them: nothing runs, and nothing
-// makes a phone scroll sideways.
+// The database holds the most dangerous texts, and every screen shows them. No script runs, and no phone scrolls
+// sideways.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsColumns } from '@/data/service/rows';
@@ -16,28 +16,30 @@ import { needsCases, proves } from '../../support/evidence.ts';
 
 declare global {
   interface Window {
-    /** What every dangerous text would call. */
+    /** The function that every dangerous text tries to call. */
     __ran: () => void;
     __runs: number;
   }
 }
 
 const names = quoted(scripts);
-/** Each fits where a name has at most 100 characters. */
+/** Words short enough for a name, which has at most 100 characters. */
 const longWords = texts['very long words'].filter(({ text }) => Array.from(text).length <= 90);
 const shown = [...names, ...longWords];
-/** The cards of articles show all of them. */
+/** A sample for the other screens: the cards of articles show all texts. */
 const some = sampleOf(shown);
-/** Pictures of other sites would be asked for there, and nobody answers in a test. */
+/** Texts without pictures of other sites: no test answers a request to another site. */
 const drawn = [...articles['markup in every place of an article'], ...articles['addresses in an article']].filter(
   ({ text }) => !text.startsWith('![words](https:'),
 );
 const fitting = (text: string, longest: number) => Array.from(text).slice(0, longest).join('');
-/** The site's own name, description and so on. */
+/** The texts for the site's name, description and other settings. */
 const siteTexts = quoted(['</title><script>__ran()</script>"><img src=x onerror=__ran()>']);
-/** So many articles hold everything that can stand in one; the others are there for their titles. */
+/** The number of articles that share all contents. The other articles only add titles. */
 const articleCount = 10;
-/** As many as the settings allow on the home page, and as the blog and the table of the admin area show. */
+/**
+ * Articles a page: the most that the settings allow on the home page, and the sizes of the blog and the admin table.
+ */
 const perPage = { home: 12, blog: 12, table: 20 };
 const slugOf = (index: number) => `bad-input-${index}`;
 
@@ -82,7 +84,7 @@ afterAll(async () => {
   await updateRows('site_settings', 'id=eq.1', settings);
 });
 
-/** A visitor with a phone, and what would notice a script. */
+/** Opens a phone's page that counts the calls of `__ran` and records each dialog. */
 async function watched(as?: 'admin'): Promise<Visit & { dialogs: string[] }> {
   const visitor = await visit({ width: 360, expectedErrors: [/status of 404/] });
   const dialogs: string[] = [];
@@ -98,7 +100,7 @@ async function watched(as?: 'admin'): Promise<Visit & { dialogs: string[] }> {
   return { ...visitor, dialogs };
 }
 
-/** Nothing ran, nothing can be clicked that would, and the page is as wide as the phone. */
+/** Expects that no script ran, that no link or element could start one, and that the page fits the phone. */
 async function expectHarmless(page: Page, about: string): Promise<void> {
   expect(await page.evaluate(() => window.__runs), about).toBe(0);
   const found = await page.evaluate(() => {
@@ -115,7 +117,7 @@ async function expectHarmless(page: Page, about: string): Promise<void> {
   expect(await overhang(page), `${about} at 360 px`).toBe(0);
 }
 
-/** Waits until these texts stand on the page, or in its fields. */
+/** Waits until the page or its fields show these texts. */
 async function expectTexts(page: Page, inputs: readonly Input[]): Promise<void> {
   const missing = async () => {
     const words = await page.evaluate(() => {
@@ -127,14 +129,14 @@ async function expectTexts(page: Page, inputs: readonly Input[]): Promise<void> 
   await expect.poll(missing).toEqual([]);
 }
 
-test('a script that runs would be noticed', async () => {
+test('the check fails on a page where a script ran', async () => {
   const { page } = await watched();
   await page.goto('/contact');
   await page.evaluate(() => window.__ran());
   await expect(expectHarmless(page, 'a page where it ran')).rejects.toThrow('a page where it ran');
 });
 
-test('articles', async (context) => {
+test('articles show dangerous texts as texts', async (context) => {
   prove(context, 'article in Chromium', drawn);
   const { page, dialogs } = await watched();
   for (const [index, { text }] of names.slice(0, articleCount).entries()) {
@@ -147,7 +149,7 @@ test('articles', async (context) => {
   expect(dialogs).toEqual([]);
 });
 
-/** Lists that show every title, on one of their pages. */
+/** Lists that show every title on one of their pages. */
 const lists = [
   {
     name: 'cards of articles',
@@ -173,15 +175,15 @@ const lists = [
   },
 ];
 
-test.for(lists)('$name', async ({ surface, size, as, path, titles }, context) => {
+test.for(lists)('$name show dangerous titles as texts', async ({ surface, size, as, path, titles }, context) => {
   prove(context, surface, shown);
   const { page, dialogs } = await watched(as);
   const missing = new Set(shown.map(({ text }) => text));
-  // They are the newest: the first pages.
+  // These articles are the newest, so the first pages show them.
   for (let number = 1; missing.size > 0; number += 1) {
     await page.goto(`${path}?page=${number}`);
     const left = Math.max(missing.size - size, 0);
-    // The page of the build shows the articles of the build first.
+    // The built page shows the articles of the build first.
     await expect
       .poll(async () => {
         for (const title of await page.locator(titles).allTextContents()) missing.delete(title);
@@ -204,7 +206,7 @@ const screens: readonly { path: string; shows: readonly Input[]; as?: 'admin' }[
   { path: '/admin/settings', as: 'admin', shows: siteTexts },
 ];
 
-test.for(screens)('$path', async ({ path, as, shows }, context) => {
+test.for(screens)('$path shows dangerous texts as texts', async ({ path, as, shows }, context) => {
   prove(context, `${path} in Chromium`, shows);
   const { page, dialogs } = await watched(as);
   await page.goto(path);
@@ -213,7 +215,7 @@ test.for(screens)('$path', async ({ path, as, shows }, context) => {
   expect(dialogs).toEqual([]);
 });
 
-test('every screen has shown its texts', (context) => {
+test('every screen has a case for each of its texts', (context) => {
   const shows: [surface: string, inputs: readonly Input[]][] = [
     ...screens.map(({ path, shows }) => [`${path} in Chromium`, shows] as [string, readonly Input[]]),
     ...lists.map(({ surface }) => [surface, shown] as [string, readonly Input[]]),

@@ -14,7 +14,7 @@ provesItsTests('A site that is open during a deployment, in Chromium');
 
 afterAll(() => deleteRows('blog_posts', 'slug=like.deployment-*'));
 
-/** How a host answers for a file that it no longer has. */
+/** The host's responses to a request for a deleted file. */
 const gone: Record<string, (route: Route) => Promise<void>> = {
   'missing chunk': (route) => route.fulfill({ status: 404 }),
   'missing chunk, answered with a page and status 200': (route) =>
@@ -22,16 +22,16 @@ const gone: Record<string, (route: Route) => Promise<void>> = {
 };
 
 interface Deployment {
-  /** The files that are gone. */
+  /** The files that the host no longer has. */
   chunk: RegExp;
-  /** The new build has them, once the page was loaded again. */
+  /** Whether the host sends the files again after a reload of the page. */
   mended: boolean;
   answer?: (route: Route) => Promise<void>;
-  /** With which status the host sends pages. */
+  /** The status of the host's pages. */
   status?: number;
 }
 
-/** Files are gone, and the server has another build: its pages name another entry. */
+/** Deploys another build: some files are gone, and the pages name another entry script. */
 async function deploy(page: Page, deployment: Deployment): Promise<void> {
   const { chunk, mended, answer = gone['missing chunk'], status = 200 } = deployment;
   let reloaded = false;
@@ -55,14 +55,14 @@ async function deploy(page: Page, deployment: Deployment): Promise<void> {
 const documents = (requests: { resourceType(): string }[]) =>
   requests.filter((request) => request.resourceType() === 'document').length;
 
-const asked = (requests: { url(): string }[], chunk: RegExp) =>
+const requestsFor = (requests: { url(): string }[], chunk: RegExp) =>
   requests.filter((request) => chunk.test(request.url())).length;
 
 test.for([
   ...Object.entries(gone).map(([challenge, answer]) => [challenge, answer, 200, 'Contact', 'Message'] as const),
-  // Where the host has no file for the address, and sends the shell.
+  // The host has no file for the address and sends the shell.
   ['missing chunk, pages with status 404', gone['missing chunk'], 404, 'Sign In', 'Password'] as const,
-])('a page whose code is gone is loaded again, once, and is there: %s', async ([, answer, status, link, field]) => {
+])('a page whose code is gone loads again once and works: %s', async ([, answer, status, link, field]) => {
   const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
   await deploy(page, { chunk: /\/assets\/(contact|login)-/, mended: true, answer, status });
   await page.getByRole('banner').getByRole('link', { name: link }).click();
@@ -71,7 +71,7 @@ test.for([
   expect(documents(requests)).toBe(2);
 });
 
-test('a page of somebody else in its place, such as the sign-in of a network, is no new build', async () => {
+test('the site does not reload for a page of another server, such as the sign-in of a network', async () => {
   const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
   const signIn = { contentType: 'text/html', body: '<!doctype html><title>Hotel</title>' };
   await page.route(/\/assets\/login-|\/login$/, (route) => route.fulfill(signIn));
@@ -81,7 +81,7 @@ test('a page of somebody else in its place, such as the sign-in of a network, is
   expect(documents(requests)).toBe(1);
 });
 
-test('code that is gone when a page is opened has it loaded again, once', async () => {
+test('a first page whose code is gone loads again once', async () => {
   const { page, requests } = await visit({ expectedErrors: everyError });
   await deploy(page, { chunk: /\/assets\/useful-links-/, mended: false });
   await page.goto('/links');
@@ -96,25 +96,22 @@ test('code that is gone when a page is opened has it loaded again, once', async 
 test.for([
   ['/login', /\/assets\/login-/],
   ['/admin', /\/assets\/admin-routes-/],
-] as const)(
-  'where that of %s is gone for good, it is said, and nothing is loaded over and over',
-  async ([address, chunk]) => {
-    const { page, requests } = await visit({ expectedErrors: everyError });
-    await deploy(page, { chunk, mended: false });
-    await page.goto(address);
-    await expect.poll(() => documents(requests)).toBe(2);
-    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-    await page.waitForTimeout(1_000);
-    expect(documents(requests)).toBe(2);
-  },
-);
+] as const)('%s shows an error after one reload when its code stays gone', async ([address, chunk]) => {
+  const { page, requests } = await visit({ expectedErrors: everyError });
+  await deploy(page, { chunk, mended: false });
+  await page.goto(address);
+  await expect.poll(() => documents(requests)).toBe(2);
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await page.waitForTimeout(1_000);
+  expect(documents(requests)).toBe(2);
+});
 
-describe('something typed', () => {
+describe('typed text', () => {
   const title = 'Deployment: typed in the meantime';
   const rows = () => readRows<{ title: string }>('blog_posts?select=title&slug=like.deployment-*');
   const typed = { Title: title, Excerpt: 'Typed while the site was built again.', Content: '# One', Author: 'Edith' };
 
-  test('is asked about before the page of another address is loaded, and is offered again', async () => {
+  test('survives a page load that the site asks about first', async () => {
     const chunk = /\/assets\/settings-/;
     const { page, requests } = await openAs('admin', '/admin/blog/new', { expectedErrors: everyError });
     await typeInto(page, typed);
@@ -128,14 +125,14 @@ describe('something typed', () => {
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await page.getByLabel('Site Name').waitFor();
     expect(documents(requests)).toBe(before + 1);
-    expect(asked(requests, chunk)).toBeGreaterThan(1);
+    expect(requestsFor(requests, chunk)).toBeGreaterThan(1);
     await page.goto('/admin/blog/new');
     await adminSettled(page);
     await page.getByRole('button', { name: 'Restore' }).click();
     await expectTyped(page, typed);
   });
 
-  test('is sent, saved once and spoken of with the code that is here, though all code of the server is another', async () => {
+  test('reaches the database once by the old code after the server changes all its files', async () => {
     const { page, requests } = await openAs('editor', '/admin/blog/new', { expectedErrors: everyError });
     await typeInto(page, typed);
     await page.getByLabel('Publish immediately').check();
@@ -151,8 +148,8 @@ describe('something typed', () => {
     await page.unroute('**/rest/v1/rpc/save_post*');
     await page.getByRole('button', { name: wording.postEditor.create }).click();
     await page.getByRole('row', { name: new RegExp(title) }).waitFor();
-    // The code of the table was asked for, was not there, and came with the page.
-    expect(asked(requests, /\/assets\/post-table-/)).toBeGreaterThan(1);
+    // The table's code was missing at first, and came with the reloaded page.
+    expect(requestsFor(requests, /\/assets\/post-table-/)).toBeGreaterThan(1);
     expect(documents(requests)).toBe(1);
     expect(await rows()).toEqual([{ title }]);
     await page.goto('/admin/blog/new');
@@ -163,21 +160,21 @@ describe('something typed', () => {
   test.for([
     { challenge: 'the mail service takes it', status: 200, says: sentToast, left: '' },
     { challenge: 'the mail service is down', status: 503, says: failedToast, left: 'Typed before.' },
-  ])('in the contact form is sent, and what became of it is said: $challenge', async ({ status, says, left }) => {
+  ])('in the contact form is sent, and the form shows the outcome: $challenge', async ({ status, says, left }) => {
     const { page, requests } = await openSettled('/contact', { expectedErrors: everyError });
     const messages = agreeTo(page);
     const sent = await answerMail(page, status);
     await deploy(page, { chunk: /\/assets\/notify-/, mended: false });
     await sendMessage(page, 'Typed before.');
     await expect.poll(() => messages.map((dialog) => dialog.message())).toEqual([says]);
-    expect(asked(requests, /\/assets\/notify-/)).toBeGreaterThan(0);
+    expect(requestsFor(requests, /\/assets\/notify-/)).toBeGreaterThan(0);
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(left);
     expect(sent).toEqual([expect.stringContaining('Typed before.')]);
     expect(documents(requests)).toBe(1);
   });
 });
 
-test('who comes to the admin area, where there are always messages, gets their code with it or the page again', async () => {
+test('the admin area loads again when the code for its toasts is gone', async () => {
   const { page, requests } = await openAs('editor', '/links', { expectedErrors: everyError });
   await settled(page);
   const chunk = /\/assets\/notify-/;
@@ -185,7 +182,7 @@ test('who comes to the admin area, where there are always messages, gets their c
   await page.getByRole('link', { name: wording.header.admin, exact: true }).click();
   await expect.poll(() => documents(requests)).toBe(2);
   await adminSettled(page);
-  expect(asked(requests, chunk)).toBeGreaterThan(1);
+  expect(requestsFor(requests, chunk)).toBeGreaterThan(1);
   await page.getByRole('button', { name: wording.logout.button }).click();
   await toast(page, wording.logout.success);
   expect(documents(requests)).toBe(2);

@@ -8,10 +8,10 @@ import { provesItsTests } from '../../support/evidence.ts';
 
 provesItsTests('Pages in Chromium');
 
-/** What becomes of a read. */
+/** Answers a read of the page. */
 type Fault = (route: Route) => unknown;
 
-/** What stands in for the data of a page: headings, and what else there is. */
+/** The parts that each page shows in place of its data. */
 const fallbacks: Record<string, (page: Page) => Locator[]> = {
   '/': (page) => [
     page.getByRole('group', { name: '1 of 5', exact: true }),
@@ -37,19 +37,19 @@ const fallbacks: Record<string, (page: Page) => Locator[]> = {
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** Waits until the page shows what stands in for its data. */
+/** Waits until the page shows its fallback. */
 async function fallenBack(page: Page, address: string): Promise<void> {
   for (const part of fallbacks[address]?.(page) ?? []) await part.waitFor();
 }
 
-/** Lets every read of a page end in this way, where neither a file nor a copy of the content is left. */
+/** Answers every read with a fault, and removes the page's file and its snapshot. */
 async function breakService(page: Page, fault: Fault): Promise<void> {
   await answerWithShell(page);
   await page.route('**/data/**', (route) => route.fulfill({ status: 404 }));
   await page.route(rest, fault);
 }
 
-/** Opens an address and gives the milliseconds from its first read to its fallback. */
+/** Opens an address. Returns the milliseconds from its first read to its fallback. */
 async function timeToFallback(page: Page, address: string): Promise<number> {
   const firstRead = page.waitForRequest(rest).then(() => performance.now());
   await page.goto(address);
@@ -70,7 +70,7 @@ test.for<[string, Fault, string[]]>([
   ['cannot be reached', (route) => route.abort('connectionrefused'), everywhere],
   ['answers 401', (route) => route.fulfill({ status: 401, json: { message: 'Invalid API key' } }), ['/']],
   ['answers 200 with rows of something else', (route) => route.fulfill({ json: [{ unexpected: true }] }), ['/']],
-])('when the service %s every page has its fallback in 2 seconds and two tries', async ([, fault, addresses]) => {
+])('every page shows its fallback within 2 seconds and two tries when the service %s', async ([, fault, addresses]) => {
   const { page, requests } = await visit({ expectedErrors: everyError });
   await breakService(page, fault);
   for (const address of addresses) {
@@ -81,8 +81,8 @@ test.for<[string, Fault, string[]]>([
   }
 });
 
-test('when the service never answers every page has its fallback after 10 seconds and one try', async () => {
-  // The contact page is whole from the start, with the settings' defaults.
+test('every page shows its fallback after 10 seconds and one try when the service never answers', async () => {
+  // The contact page needs no read: it starts with the settings' defaults.
   const addresses = everywhere.filter((address) => address !== '/contact');
   const visits = await Promise.all(
     addresses.map(async (address) => ({ address, ...(await visit({ expectedErrors: everyError })) })),
@@ -92,7 +92,7 @@ test('when the service never answers every page has its fallback after 10 second
       await breakService(page, () => undefined);
       const opening = performance.now();
       const waited = await timeToFallback(page, address);
-      // From before the page was opened: on a busy machine the first request is heard of late.
+      // Measures from before the navigation: a busy machine reports the first request late.
       expect(performance.now() - opening, address).toBeGreaterThan(9900);
       expect(waited, address).toBeLessThan(13_000);
       expect(mostReads(requests), address).toBe(1);
@@ -100,7 +100,7 @@ test('when the service never answers every page has its fallback after 10 second
   );
 });
 
-test('the fallbacks of the home page are the five consoles, the Game Boy Micro and three posts, and lead on', async () => {
+test('the home page falls back to five consoles, the Game Boy Micro and three posts, and their links work', async () => {
   const { page } = await visit({ expectedErrors: everyError });
   await breakService(page, (route) => route.fulfill({ status: 500 }));
   await page.goto('/');
@@ -113,7 +113,7 @@ test('the fallbacks of the home page are the five consoles, the Game Boy Micro a
     links.map((link) => ({ title: link.textContent, address: link.getAttribute('href') ?? '' })),
   );
   await page.unrouteAll();
-  // Not for this read: with its answer the link would lead to the real one at the moment it is clicked.
+  // This read keeps failing: its answer would turn the link to the real console just before the click.
   await page.route('**/rest/v1/console_of_today*', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('link', { name: 'View Full Specs of the Game Boy Micro' }).click();
   await page.getByRole('heading', { name: 'Game Boy Micro', level: 1 }).waitFor();
@@ -129,7 +129,7 @@ test.for([
   ['/blog/why-the-game-boy-stayed-grey', 'Why the Game Boy stayed grey'],
   ['/consoles/nintendo-ds', 'Nintendo DS'],
   ['/links', 'Pan Docs'],
-])('Try again on %s brings the data once the service is back', async ([address = '', heading = '']) => {
+])('Try again on %s loads the data when the service works again', async ([address = '', heading = '']) => {
   const { page } = await visit({ expectedErrors: everyError });
   await breakService(page, (route) => route.fulfill({ status: 503 }));
   await timeToFallback(page, address);
@@ -138,7 +138,7 @@ test.for([
   await page.getByRole('heading', { name: heading }).first().waitFor();
 });
 
-test('one failure in passing is not seen: the second try brings the data', async () => {
+test('a second try hides one passing failure of each read', async () => {
   const { page } = await visit({ expectedErrors: everyError });
   const failed = new Set<string>();
   await page.route(rest, (route) => {
@@ -152,10 +152,10 @@ test('one failure in passing is not seen: the second try brings the data', async
   await page.getByText('Page 1 of 7').waitFor();
 });
 
-describe('when pictures are missing', () => {
+describe('missing pictures', () => {
   const notFound = (route: Route) => route.fulfill({ status: 404 });
 
-  test('placeholders stand in for them', async () => {
+  test('show placeholders', async () => {
     const { page } = await visit({ expectedErrors: everyError });
     await page.route('**/images/**/*.svg', notFound);
     for (const address of ['/blog', '/consoles', '/consoles/nintendo-ds', '/blog/why-the-game-boy-stayed-grey']) {
@@ -173,27 +173,31 @@ describe('when pictures are missing', () => {
     }
   });
 
-  test.for(['/', '/consoles'])('and the placeholders too, %s gives up quietly', async (address) => {
-    const { page, requests } = await visit({ expectedErrors: everyError });
-    await page.route('**/images/**', notFound);
-    await page.goto(address);
-    await page.locator('main article').last().waitFor();
-    const asked = () => requests.filter((request) => new URL(request.url()).pathname.startsWith('/images/')).length;
-    /** Passes every picture until each has failed and no request follows, and gives the number of requests. */
-    const settledCount = async () => {
-      let count = -1;
-      while (count !== asked()) {
-        count = asked();
-        await picturesOf(page);
-        await page.waitForTimeout(1000);
-      }
-      return count;
-    };
-    const before = await settledCount();
-    const pictures = await page.locator('main img').count();
-    expect(before).toBeGreaterThan(0);
-    expect(before).toBeLessThanOrEqual(2 * pictures);
-    // Coming past every picture again asks for nothing more.
-    expect(await settledCount()).toBe(before);
-  });
+  test.for(['/', '/consoles'])(
+    'cause at most two requests each on %s when the placeholders are missing too',
+    async (address) => {
+      const { page, requests } = await visit({ expectedErrors: everyError });
+      await page.route('**/images/**', notFound);
+      await page.goto(address);
+      await page.locator('main article').last().waitFor();
+      const pictureRequests = () =>
+        requests.filter((request) => new URL(request.url()).pathname.startsWith('/images/')).length;
+      /** Scrolls past every picture until no request follows. Returns the number of requests. */
+      const settledCount = async () => {
+        let count = -1;
+        while (count !== pictureRequests()) {
+          count = pictureRequests();
+          await picturesOf(page);
+          await page.waitForTimeout(1000);
+        }
+        return count;
+      };
+      const before = await settledCount();
+      const pictures = await page.locator('main img').count();
+      expect(before).toBeGreaterThan(0);
+      expect(before).toBeLessThanOrEqual(2 * pictures);
+      // A second pass over every picture sends no request.
+      expect(await settledCount()).toBe(before);
+    },
+  );
 });

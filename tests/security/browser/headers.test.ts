@@ -14,7 +14,7 @@ const pages = [...filedAddresses, '/login', '/login/password', '/admin', '/admin
 const files = [`/assets/${script}`, '/data/index.json', '/rss.xml', '/images/family.svg', '/og-image.png'];
 const forOtherSites = ['/images/family.svg', '/og-image.png', '/favicon.svg', '/site.webmanifest'];
 
-/** What each answer must say, whatever is asked for. */
+/** The headers of every response. */
 const headers: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'none'; /,
   'strict-transport-security': /^max-age=(?:[3-9]\d{7}|\d{9,})$/,
@@ -26,7 +26,7 @@ const headers: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
-/** What the policy must say: each directive, and nothing beside them. */
+/** The directives of the policy in a page, and no others. */
 const directives: Record<string, RegExp> = {
   'default-src': /^'none'$/,
   'script-src': /^'self'( 'sha256-[\w+/]{43}=')+$/,
@@ -40,7 +40,7 @@ const directives: Record<string, RegExp> = {
   'require-trusted-types-for': /^'script'$/,
   'trusted-types': /^default$/,
 };
-/** For all pages, each of which allows its own styles alone. Only a header can say the last. */
+/** The header serves all pages, so it allows every inline style. Only a header can set `frame-ancestors`. */
 const inHeader = { ...directives, 'style-src': /^'self' 'unsafe-inline'$/, 'frame-ancestors': /^'none'$/ };
 
 function parsed(policy: string): Record<string, string> {
@@ -54,29 +54,32 @@ function expectPolicy(policy: string, expected: Record<string, RegExp>): void {
   for (const [name, pattern] of Object.entries(expected)) expect(found[name], name).toMatch(pattern);
 }
 
-/** The policy of a page for hosts that send no headers, or ''. The first element, so that it holds for all others. */
+/**
+ * Returns the policy in a page, for hosts that send no headers, or ''. It must be the first element to cover all
+ * others.
+ */
 function policyIn(html: string): string {
   return /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
 }
 
-/** The elements that carry style or script of their own, which no policy here allows. */
+/** Returns the elements with a style attribute or a handler. The policy allows neither. */
 function ownStyleOrScript(html: string): string[] {
   return html.match(/<[^>]*\s(?:style|on\w+)\s*=[^>]*>/gi) ?? [];
 }
 
-/** The links of a page that leave the site, as they are written. */
+/** Returns the HTML of each link to another site. */
 function linksAway(html: string): string[] {
   return (html.match(/<a\s[^>]*>/g) ?? []).filter((link) => /\shref="(?:https?:)?\/\//.test(link));
 }
 
-/** Does the site that a link leads to learn nothing of the visitor? */
+/** Says whether a link hides the visitor's page from the other site. */
 function tellsNothing(link: string): boolean {
   const [, rel = ''] = /\srel="([^"]*)"/.exec(link) ?? [];
   return ['noopener', 'noreferrer'].every((word) => rel.split(' ').includes(word));
 }
 
-describe('response headers', () => {
-  test.for([...pages, ...files])('%s comes with all of them', async (address, context) => {
+describe('the response headers', () => {
+  test.for([...pages, ...files])('are complete for %s', async (address, context) => {
     const expected = forOtherSites.includes(address)
       ? { ...headers, 'cross-origin-resource-policy': /^cross-origin$/ }
       : headers;
@@ -89,7 +92,7 @@ describe('response headers', () => {
     expect(answer.headers.get('x-powered-by')).toBeNull();
   });
 
-  test.for(pages)('the policy of %s says all it should, in the header and in the page', async (address, context) => {
+  test.for(pages)('carry the whole policy of %s, and the page carries it too', async (address, context) => {
     for (const [directive, pattern] of Object.entries(inHeader))
       proves(context, { category, surface: address, challenge: directive, expected: String(pattern) });
     const answer = await fetch(baseUrl + address);
@@ -106,13 +109,13 @@ describe('response headers', () => {
   });
 });
 
-describe('every page of the build', () => {
+describe('the HTML check', () => {
   const policy = 'the policy in the page';
   const handlers = 'style and handlers in elements';
   const away = 'links to other sites';
 
   test.for(htmlFiles)(
-    '%s has its policy, no style or handlers in elements, and tells no other site',
+    'finds in %s the policy, no inline style or handler, and no link that tells another site',
     (file, context) => {
       const surface = `file: ${file}`;
       proves(
@@ -125,20 +128,20 @@ describe('every page of the build', () => {
       expectPolicy(policyIn(html), directives);
       expect(ownStyleOrScript(html)).toEqual([]);
       const links = linksAway(html);
-      // The page of links has some, so that looking finds what there is.
+      // Proves that the search finds links: this page has some.
       if (file === 'links.html') expect(links.length).toBeGreaterThan(0);
       expect(links.filter((link) => !tellsNothing(link))).toEqual([]);
     },
   );
 
   test.each(['<p class="a" style="color: red">', '<img alt="" ONERROR = "run()">', '<svg\nonload=run()>'])(
-    '%s would be found',
+    'finds %s',
     (element) => {
       expect(ownStyleOrScript(`<main><p>style=1</p>${element}</main>`)).toEqual([element]);
     },
   );
 
-  test('a page without its policy, or with another, and a link that tells would be found', () => {
+  test('finds a missing policy, a weaker policy and a link without noreferrer', () => {
     const link = '<a class="x" href="https://example.org/" rel="noopener">';
     const html = `<a href="/blog">Blog</a>${link}Away</a>`;
     expect(linksAway(html).filter((each) => !tellsNothing(each))).toEqual([link]);
@@ -146,7 +149,7 @@ describe('every page of the build', () => {
     expect(() => expectPolicy("default-src 'none'", directives)).toThrow();
   });
 
-  test('all of them are looked at', (context) => {
+  test('has a case for every page of the build', (context) => {
     expect(htmlFiles.length).toBeGreaterThan(30);
     needsCases(context, {
       category,

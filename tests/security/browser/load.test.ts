@@ -7,7 +7,7 @@ import { filedPages, mainMenu, outage } from '../../support/browser/screens';
 import { hydrated, settled, whole } from '../../support/browser/settled';
 import { needsCases } from '../../support/evidence.ts';
 
-/** The pages of a visit, and words of each that are there whatever the service does. */
+/** The pages of a visit, with words that each shows during any fault of the service. */
 const pages = filedPages.filter(
   ([address]) => !['/timeline', '/consoles/compare', '/links', '/contact'].includes(address),
 );
@@ -24,7 +24,7 @@ const faults: [how: string, answer: (route: Route) => unknown][] = [
 
 const total = (requests: Request[]) => [...readsOf(requests).values()].reduce((sum, count) => sum + count, 0);
 
-/** Resolves when no read has been asked for in this long. */
+/** Waits until no request came for so many milliseconds. */
 async function quiet(page: Page, requests: Request[], milliseconds = 600): Promise<void> {
   let before = -1;
   while (before !== requests.length) {
@@ -33,7 +33,7 @@ async function quiet(page: Page, requests: Request[], milliseconds = 600): Promi
   }
 }
 
-/** What a tab tells the page when somebody comes back to it, or the line to the net comes and goes. */
+/** The browser's events when a person returns to the tab, and when the connection breaks and returns. */
 const flaps: Record<string, (page: Page) => Promise<void>> = {
   'the tab comes to the front': (page) => page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange'))),
   'the line comes and goes': (page) =>
@@ -43,7 +43,7 @@ const flaps: Record<string, (page: Page) => Promise<void>> = {
     }),
 };
 
-test('each page and each way of coming back has a case for each fault', (context) => {
+test('each page and each returning event has a case for each fault', (context) => {
   needsCases(context, {
     category: 'faults',
     pairs: faults.flatMap(([fault]) => [
@@ -53,7 +53,7 @@ test('each page and each way of coming back has a case for each fault', (context
   });
 });
 
-test('a visit over five pages asks for each thing once', async (context) => {
+test('a visit over five pages sends each read once', async (context) => {
   const { page, requests } = await visit();
   await unchangedSinceBuild(page);
   await page.goto('/');
@@ -75,7 +75,7 @@ test('a visit over five pages asks for each thing once', async (context) => {
 });
 
 describe.each(faults)('while the service answers %s', (fault, answer) => {
-  test('every page of a visit is whole, and no read is asked for more than twice', async (context) => {
+  test('every page of a visit is whole and sends each read at most twice', async (context) => {
     await Promise.all(
       pages.map(async ([address, words]) => {
         provesFault(context, `visit of ${address}`, `${fault} on everything`, 'whole, two requests a read at most');
@@ -83,7 +83,7 @@ describe.each(faults)('while the service answers %s', (fault, answer) => {
         await page.route(rest, answer);
         await page.goto(address);
         await whole(page, words);
-        // The first read waits for a moment without work, of which eight pages at once have few.
+        // The first read waits for an idle moment, and eight pages at once leave few.
         await expect.poll(() => total(requests), { message: address, timeout: 20_000 }).toBeGreaterThan(0);
         await quiet(page, requests);
         expect(mostReads(requests), address).toBeLessThanOrEqual(2);
@@ -92,43 +92,46 @@ describe.each(faults)('while the service answers %s', (fault, answer) => {
     );
   });
 
-  test.for(Object.entries(flaps))('two minutes in which %s 20 times bring no storm', async ([flap, once], context) => {
-    provesFault(
-      context,
-      'two minutes on the home page',
-      `${fault}, ${flap} 20 times`,
-      'two requests a read and minute at most, fresh when the service is back',
-    );
-    const { page, requests } = await visit({ expectedErrors });
-    await page.clock.install();
-    await page.route(rest, answer);
-    await page.goto('/');
-    const asked = () => pass(page, 500).then(() => total(requests));
-    await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThan(0);
-    for (let step = 0; step < 10; step += 1) await pass(page, 500);
-    for (const minute of [1, 2]) {
-      requests.length = 0;
-      for (let count = 0; count < 10; count += 1) {
-        await once(page);
-        for (let step = 0; step < 2; step += 1) await pass(page, 3_000);
+  test.for(Object.entries(flaps))(
+    'the page sends two requests a read and minute at most when %s 20 times',
+    async ([flap, once], context) => {
+      provesFault(
+        context,
+        'two minutes on the home page',
+        `${fault}, ${flap} 20 times`,
+        'two requests a read and minute at most, fresh when the service is back',
+      );
+      const { page, requests } = await visit({ expectedErrors });
+      await page.clock.install();
+      await page.route(rest, answer);
+      await page.goto('/');
+      const readsSoFar = () => pass(page, 500).then(() => total(requests));
+      await expect.poll(readsSoFar, { timeout: 20_000 }).toBeGreaterThan(0);
+      for (let step = 0; step < 10; step += 1) await pass(page, 500);
+      for (const minute of [1, 2]) {
+        requests.length = 0;
+        for (let count = 0; count < 10; count += 1) {
+          await once(page);
+          for (let step = 0; step < 2; step += 1) await pass(page, 3_000);
+        }
+        expect(mostReads(requests), `minute ${minute}`).toBeLessThanOrEqual(2);
       }
-      expect(mostReads(requests), `minute ${minute}`).toBeLessThanOrEqual(2);
-    }
-    await page.getByText(outage).waitFor();
-    await page.unroute(rest);
-    await pass(page, 60_000);
-    await once(page);
-    await expect.poll(() => pass(page, 500).then(() => page.getByText(outage).count())).toBe(0);
-  });
+      await page.getByText(outage).waitFor();
+      await page.unroute(rest);
+      await pass(page, 60_000);
+      await once(page);
+      await expect.poll(() => pass(page, 500).then(() => page.getByText(outage).count())).toBe(0);
+    },
+  );
 });
 
-/** Lets the page's clock go on, and answers arrive. */
+/** Advances the page's clock and lets responses arrive. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await page.waitForTimeout(30);
 }
 
-test('ten tabs that come to the front in turn, while the line comes and goes, leave a rejecting service in peace', async (context) => {
+test('ten tabs send no further read to a rejecting service when they return to the front', async (context) => {
   provesFault(context, 'ten tabs', '429 on everything, each comes back five times', 'nothing is asked for again');
   const { page, requests } = await visit({ expectedErrors });
   const browserContext = page.context();
@@ -146,7 +149,7 @@ test('ten tabs that come to the front in turn, while the line comes and goes, le
 });
 
 test.for(['site_settings', 'social_media_links', 'search_posts'])(
-  'while only %s fails, the answers of the others do not set it off again and again',
+  'a failing %s is read four times at most while other reads succeed',
   async (failing, context) => {
     provesFault(context, 'visit of /', `503 on ${failing} only`, 'four requests a read at most');
     const { page, requests } = await visit({ expectedErrors });
@@ -164,7 +167,7 @@ test.for(['site_settings', 'social_media_links', 'search_posts'])(
   },
 );
 
-test('a service that takes eight seconds is asked for each thing once', async (context) => {
+test('the page sends each read once to a service that takes eight seconds', async (context) => {
   provesFault(context, 'visit of /', 'everything takes 8 s', 'whole, one request a read');
   const { page, requests } = await visit();
   await page.route(rest, async (route) => {

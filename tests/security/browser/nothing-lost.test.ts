@@ -8,28 +8,28 @@ import { deleteRows, insertRows, readRows } from '../../support/browser/stored';
 import { needsCases } from '../../support/evidence';
 import { agreeTo, provesFault } from '../../support/browser/faults';
 
-/** What is typed in the post editor. */
+/** The texts for the post editor. */
 const typed = {
   Title: 'Nothing lost: a test',
   Excerpt: 'Typed two seconds before.',
   Content: '# One\n\nTwo, with “quotes”, emoji 🎮 and \\backslash.',
 };
 
-/** What is on the device no later than two seconds after it was typed. */
+/** The device keeps typed text within this many milliseconds. */
 const keptWithin = 2_000;
 
 afterAll(() => deleteRows('blog_posts', 'slug=like.nothing-lost-*'));
 
-/** Where something is typed in the admin area: how it is come to, and what is typed into which field. */
+/** A form of the admin area, with the text for each of its fields. */
 interface Form {
   as: Role;
   address: string;
   fields: Record<string, string>;
-  /** The button that opens it. */
+  /** The name of the button that opens the form. */
   opener?: string;
-  /** Where its fields are. */
+  /** The selector of the element around the fields. */
   within?: string;
-  /** What says that its opener brings the text back; the others have a button for that. */
+  /** The words of a form whose opener restores the text. Other forms have a Restore button. */
   kept?: string;
 }
 
@@ -67,7 +67,7 @@ const forms: Record<string, Form> = {
   },
 };
 
-/** Has the renderer crash; gives a new page. */
+/** Crashes the renderer. Returns a new page. */
 async function crash(page: Page): Promise<Page> {
   const crashed = page.waitForEvent('crash');
   await page.goto('chrome://crash').catch(() => undefined);
@@ -75,7 +75,7 @@ async function crash(page: Page): Promise<Page> {
   return page.context().newPage();
 }
 
-/** How a page ends; where the browser asks first, the answer is to leave. Each gives the page for what comes then. */
+/** Ends of a page. The test confirms each question of the browser. Each function returns the next page. */
 const ends: Record<string, (page: Page) => Promise<Page>> = {
   'the renderer crashes': crash,
   'the tab is killed': async (page) => {
@@ -83,31 +83,31 @@ const ends: Record<string, (page: Page) => Promise<Page>> = {
     return page.context().newPage();
   },
   'reload, which asks first': async (page) => {
-    const asked = agreeTo(page);
+    const dialogs = agreeTo(page);
     await page.reload();
-    expect(asked.map((dialog) => dialog.type())).toEqual(['beforeunload']);
+    expect(dialogs.map((dialog) => dialog.type())).toEqual(['beforeunload']);
     return page;
   },
   'the tab is closed, which asks first': async (page) => {
-    const asked = agreeTo(page);
+    const dialogs = agreeTo(page);
     const closed = page.waitForEvent('close');
     const next = await page.context().newPage();
     await page.close({ runBeforeUnload: true });
     await closed;
-    expect(asked.map((dialog) => dialog.type())).toEqual(['beforeunload']);
+    expect(dialogs.map((dialog) => dialog.type())).toEqual(['beforeunload']);
     return next;
   },
 };
 
-describe('text typed two seconds before comes back', () => {
-  test('has a case for each form and each end of its page', (context) => {
+describe('text typed two seconds before the end of its page', () => {
+  test('has a case for each form and each end', (context) => {
     const pairs = Object.keys(forms).flatMap((form) =>
       Object.keys(ends).map((end) => [`${form} in Chromium`, end] as const),
     );
     needsCases(context, { category: 'faults', pairs });
   });
 
-  test.for(Object.entries(forms))('in: %s', async ([name, form], context) => {
+  test.for(Object.entries(forms))('comes back in the form: %s', async ([name, form], context) => {
     const expected = 'what was typed 2 s before is offered';
     for (const challenge of Object.keys(ends)) provesFault(context, `${name} in Chromium`, challenge, expected);
     const { as, address, fields, opener, within = 'body', kept } = form;
@@ -131,7 +131,7 @@ describe('text typed two seconds before comes back', () => {
     );
   });
 
-  test('after signing out', async (context) => {
+  test('comes back after a sign-out and a new sign-in', async (context) => {
     provesFault(context, 'post editor in Chromium', 'sign-out', 'offered after signing in');
     const { page } = await openAs('editor', '/admin/blog/new');
     await typeInto(page, typed);
@@ -142,14 +142,14 @@ describe('text typed two seconds before comes back', () => {
     await toast(page, wording.login.success);
     await page.goto('/admin/blog/new');
     await adminSettled(page);
-    // The offer stands in nobody's way: one can just as well start again.
+    // The offer blocks no field: the editor can also start a new text.
     expect(await page.getByLabel('Title').isEditable()).toBe(true);
     await page.getByRole('button', { name: 'Restore' }).click();
     await expectTyped(page, typed);
   });
 });
 
-test('with a full storage a warning stands, and leaving asks', async (context) => {
+test('the post editor warns of a full storage and asks before leaving', async (context) => {
   provesFault(context, 'post editor in Chromium', 'localStorage full', 'a warning, and leaving asks');
   const { page } = await openAs('editor', '/admin/blog/new');
   await page.evaluate(() => {
@@ -157,7 +157,7 @@ test('with a full storage a warning stands, and leaving asks', async (context) =
       try {
         for (let part = 0; ; part += 1) localStorage.setItem(`filler.${size}.${part}`, 'x'.repeat(size));
       } catch {
-        // Full, as far as pieces of this size go.
+        // The storage has no room for a piece of this size.
       }
     }
   });
@@ -169,7 +169,7 @@ test('with a full storage a warning stands, and leaving asks', async (context) =
   expect(await page.getByLabel('Title').inputValue()).toBe(typed.Title);
 });
 
-test('the back button asks, and Stay keeps everything', async (context) => {
+test('the back button opens a dialog, and its Stay keeps the whole text', async (context) => {
   provesFault(context, 'post editor in Chromium', 'back button', 'asked, everything kept');
   const { page } = await openAs('editor', '/admin/blog');
   await page.getByRole('link', { name: 'New Post' }).click();
@@ -184,7 +184,7 @@ test('the back button asks, and Stay keeps everything', async (context) => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/blog');
 });
 
-test('two people who save one post: the second sees both texts, and nothing is overwritten unseen', async (context) => {
+test('the second of two people who save one post sees both texts before overwriting', async (context) => {
   const expected = 'the second sees both texts and loses neither';
   provesFault(context, 'post editor in Chromium', 'two people save one post', expected);
   const id = crypto.randomUUID();
@@ -204,12 +204,12 @@ test('two people who save one post: the second sees both texts, and nothing is o
   const dialog = second.page.getByRole('dialog', { name: 'This post has changed since you opened it' });
   await dialog.getByText('Of the first.').waitFor();
   await dialog.getByText('Of the second.').waitFor();
-  // The toast stands below what the dialog asks, and covers nothing of it.
-  const [said, asked] = await Promise.all([
+  // The toast stands below the dialog's buttons and covers none.
+  const [toastBox, buttonBox] = await Promise.all([
     dialog.getByText(wording.postEditor.saveFailed).boundingBox(),
     dialog.getByRole('button', { name: 'Save my version' }).boundingBox(),
   ]);
-  expect(said && asked && said.y - (asked.y + asked.height)).toBeGreaterThanOrEqual(0);
+  expect(toastBox && buttonBox && toastBox.y - (buttonBox.y + buttonBox.height)).toBeGreaterThanOrEqual(0);
   expect(await readRows(`blog_posts?select=excerpt&id=eq.${id}`)).toEqual([{ excerpt: 'Of the first.' }]);
   await dialog.getByRole('button', { name: 'Save my version' }).click();
   await toast(second.page, wording.postEditor.updated);
@@ -217,7 +217,7 @@ test('two people who save one post: the second sees both texts, and nothing is o
 });
 
 test.for([3_100, 4_300, 5_700])(
-  'a page that dies %i ms after typing began loses no character that is older than 2 s',
+  'a page that dies %i ms after the first character keeps each character older than 2 s',
   async (moment, context) => {
     const surface = 'post editor in Chromium';
     const expected = 'no character older than 2 s is lost';

@@ -1,9 +1,9 @@
-/** The parts of Mozilla's analyser that are used here; it brings no types. */
+/** Types for the used parts of Mozilla's analyser, which ships none. */
 declare module '@mdn/mdn-http-observatory/src/types.js' {
   interface ObservedResponse {
     status: number;
     headers: Record<string, string>;
-    /** Whether its certificate was in order. */
+    /** Whether the certificate was valid. */
     verified: boolean;
     httpEquiv?: Map<string, string[]>;
   }

@@ -9,9 +9,9 @@ import { filedAddresses } from '../../support/browser/screens.ts';
 import { proves } from '../../support/evidence.ts';
 
 /**
- * Mozilla's Observatory on what `vite preview` really sends. Its scanner asks a public host over
- * HTTPS; preview is neither. So its tests and its grader get the answers of preview as if they had
- * come over HTTPS with a good certificate, and as if nothing answered over HTTP: that is up to the host.
+ * Runs Mozilla's Observatory on the responses of `vite preview`. Its scanner needs a public host with HTTPS, and
+ * preview is neither. So its tests and its grader get the responses of preview as if they came over HTTPS with a valid
+ * certificate. Plain HTTP seems not to respond: the host decides about it.
  */
 const [baseUrl = ''] = inject('baseUrls');
 const hostname = 'handheld-legacy.example';
@@ -32,7 +32,7 @@ interface Verdict {
 const realRead = fs.readFileSync;
 
 beforeAll(() => {
-  // The list of hosts known to want HTTPS, which its install script would fetch. This one is not in it.
+  // Replaces the HSTS preload list, which the package's install script fetches. The list lacks this host.
   vi.spyOn(fs, 'readFileSync').mockImplementation((file: fs.PathOrFileDescriptor, ...rest: []) =>
     String(file).endsWith('hsts-preload.json') ? '{}' : realRead(file, ...rest),
   );
@@ -40,11 +40,11 @@ beforeAll(() => {
 });
 
 async function answerOf(address: string): Promise<Answer> {
-  const asked = await fetch(baseUrl + address);
-  return { status: asked.status, headers: Object.fromEntries(asked.headers), html: await asked.text() };
+  const response = await fetch(baseUrl + address);
+  return { status: response.status, headers: Object.fromEntries(response.headers), html: await response.text() };
 }
 
-/** The verdict as the scanner comes to it (`src/scanner/index.js` of the package). */
+/** Returns the scanner's verdict on a response. Source: `src/scanner/index.js` of the package. */
 function verdictOn({ status, headers, html }: Answer, address: string): Verdict {
   const url = new URL(address, `https://${hostname}`);
   const response = { status, headers, verified: true, httpEquiv: parseHttpEquivHeaders(html, url.href) };
@@ -63,7 +63,7 @@ function verdictOn({ status, headers, html }: Answer, address: string): Verdict 
 
 describe("Mozilla's Observatory", () => {
   test.for([...filedAddresses, '/login', '/login/password', '/admin', '/admin/settings'])(
-    'gives %s an A+ with at least 130 points, every test passed',
+    'gives %s an A+ with at least 130 points and passes every test',
     async (address, context) => {
       proves(context, {
         category: 'hardening',
@@ -106,7 +106,7 @@ describe("Mozilla's Observatory", () => {
   });
 });
 
-/** An answer without a header. */
+/** Returns a function that removes a header from a response. */
 function without(name: string): (answer: Answer) => Partial<Answer> {
   return ({ headers }) => ({ headers: Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name)) });
 }

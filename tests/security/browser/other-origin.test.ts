@@ -20,7 +20,7 @@ const category = 'hardening';
 
 const tables = ['blog_posts', 'blog_categories', 'consoles', 'console_of_month', 'links', 'social_media_links'];
 
-/** What a page has at hand: where the server is, keys and a token it has got hold of, and a text to leave there. */
+/** The means of an attacking page: the server's address, stolen keys, a stolen token, and a text to leave there. */
 interface Loot {
   target: string;
   key: string;
@@ -29,7 +29,7 @@ interface Loot {
   mark: string;
 }
 
-/** What a page can try, as code of it: the text that it came to read, or nothing. */
+/** The attempts of a page, as its code. Each returns the text that it read. */
 const attempts: Record<string, string> = {
   'reading with the key in the address': `(await fetch(target + '/rest/v1/blog_posts?select=id&apikey=' + key)).text()`,
   'reading with the key in a header': `(await fetch(target + '/rest/v1/blog_posts?select=id', { headers: { apikey: key } })).text()`,
@@ -52,7 +52,7 @@ const attempts: Record<string, string> = {
   'a style sheet': `load('link', 'href', '/rest/v1/blog_posts?select=id&apikey=' + key)`,
 };
 
-/** What the attempts are written with. */
+/** The helpers that the attempts use. */
 const tools = `
   const json = { 'content-type': 'application/json' };
   const staff = { apikey: key, authorization: 'Bearer ' + token, prefer: 'return=representation' };
@@ -75,7 +75,7 @@ const tools = `
     document.head.append(element);
   });`;
 
-/** What the page comes to read by one attempt; how it fails does not matter. */
+/** Returns the text that the page reads by one attempt, or '' when the attempt fails. */
 function attempt(page: Page, code: string, loot: Loot): Promise<string> {
   return page.evaluate(`(async () => {
     ${Object.entries(loot)
@@ -86,7 +86,7 @@ function attempt(page: Page, code: string, loot: Loot): Promise<string> {
   })()`);
 }
 
-/** A hosted build that talks to the development server, as when it is tried against a local stack. */
+/** The folder of a hosted build that uses the development server, as in a try against a local stack. */
 const outDir = newBuildFolder();
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -96,10 +96,10 @@ const types: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
-/** Servers of that build and of an empty page: one that nobody knows, and one that the development server is told of. */
+/** Servers of that build and of an empty page: an unknown one, and one in the development server's settings. */
 const [elsewhere, friend] = [otherSite(), otherSite()];
 
-/** What has no file gets the shell. */
+/** Creates a server of the build. It sends the shell for an address without a file. */
 function otherSite(): Server {
   return createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
@@ -122,7 +122,7 @@ function originOf(server: Server, host = '127.0.0.1'): string {
 
 let browser: Browser;
 let development: Awaited<ReturnType<typeof serveDevelopment>>;
-/** Where each of them is. */
+/** The address of each server. */
 const targets: Record<string, () => string> = {
   'the development server': () => development.baseUrl,
   'the preview server': () => inject('baseUrls')[Number(process.env.VITEST_POOL_ID) - 1] ?? '',
@@ -140,7 +140,7 @@ afterAll(async () => {
   for (const server of [elsewhere, friend]) server.close();
 });
 
-/** Rows past all policies, asked as a program of this machine does. */
+/** Returns all rows. It reads them with the secret key, which passes every policy. */
 async function everything(target: string): Promise<string> {
   const texts = [...tables, 'users', 'site_settings'].map(async (table) => {
     const answer = await fetch(`${target}/rest/v1/${table}?order=id`, { headers: { apikey: localSecrets.secretKey } });
@@ -156,14 +156,14 @@ async function lootFor(target: string): Promise<Loot> {
   return { target, ...keys, token: access_token, mark: `mark-${crypto.randomUUID()}` };
 }
 
-/** Where each page is. One in a sandbox has no origin. */
+/** The address of each page. A sandboxed page has no origin. */
 const pages: Record<string, () => string> = {
   'a page of another port': () => `${originOf(elsewhere)}/empty`,
   'a page of another site': () => `${originOf(elsewhere, 'localhost')}/empty`,
   'a page without an origin': () => `${originOf(elsewhere)}/sandboxed`,
 };
 
-/** Has a page try everything; gives what it read, and how it was answered, read or not. */
+/** Makes a page try every attempt. Returns the texts that it read and the statuses of all responses. */
 async function attack(address: string, loot: Loot) {
   const page = await browser.newPage();
   const statuses = new Set<number>();
@@ -177,33 +177,36 @@ async function attack(address: string, loot: Loot) {
   return { read, statuses: [...statuses] };
 }
 
-/** What a page of a name that leads here now would ask. */
+/** The addresses that a page requests after DNS rebinding. */
 const rebound = ['/rest/v1/blog_posts', '/auth/v1/user', '/api/v1.0/email/send', '/'];
 
-/** Asks by another name than the address, as `fetch` cannot. */
+/** Sends a request with another host name, which `fetch` cannot do. */
 async function answerTo(options: RequestOptions): Promise<[status: number | undefined, words: string]> {
   const [answer] = (await once(get({ host: '127.0.0.1', ...options }), 'response')) as [IncomingMessage];
   return [answer.statusCode, await text(answer)];
 }
 
 describe.each(Object.entries(targets))('%s', (server, targetOf) => {
-  test.for(Object.entries(pages))('gives nothing to %s, and takes nothing from it', async ([attacker, at], context) => {
-    for (const challenge of Object.keys(attempts)) {
-      const expected = '0 bytes read, 0 rows written, 0 mails';
-      proves(context, { category, surface: `${server}: ${attacker}`, challenge, expected });
-    }
-    const target = targetOf();
-    const loot = await lootFor(target);
-    const before = await everything(target);
-    const { read, statuses } = await attack(at(), loot);
-    expect(read).toEqual(Object.fromEntries(Object.keys(attempts).map((challenge) => [challenge, ''])));
-    expect(statuses).toEqual([403]);
-    expect(await everything(target)).toBe(before);
-    expect(keptMessages(loot.mark)).toEqual([]);
-  });
+  test.for(Object.entries(pages))(
+    'gives no data to %s and accepts no write from it',
+    async ([attacker, at], context) => {
+      for (const challenge of Object.keys(attempts)) {
+        const expected = '0 bytes read, 0 rows written, 0 mails';
+        proves(context, { category, surface: `${server}: ${attacker}`, challenge, expected });
+      }
+      const target = targetOf();
+      const loot = await lootFor(target);
+      const before = await everything(target);
+      const { read, statuses } = await attack(at(), loot);
+      expect(read).toEqual(Object.fromEntries(Object.keys(attempts).map((challenge) => [challenge, ''])));
+      expect(statuses).toEqual([403]);
+      expect(await everything(target)).toBe(before);
+      expect(keptMessages(loot.mark)).toEqual([]);
+    },
+  );
 
   test.for(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])(
-    'is not there under the name %s, which anybody can have lead to this machine',
+    'rejects requests to the name %s, which its owner can point to this machine',
     async (name, context) => {
       const expected = '403, nothing of the answer';
       for (const challenge of rebound)
@@ -219,7 +222,7 @@ describe.each(Object.entries(targets))('%s', (server, targetOf) => {
   );
 });
 
-test('a page of a named origin can do what the site can, by a header only', async (context) => {
+test('a page of a named origin can read and write like the site, with the key in a header only', async (context) => {
   const [surface, challenge] = ['the development server: a page of a named origin', 'everything at once'];
   proves(context, { category, surface, challenge, expected: 'what CORS and the key in a header allow' });
   const loot = await lootFor(development.baseUrl);
@@ -241,7 +244,7 @@ test('each server has a case for each page and each attempt', (context) => {
   needsCases(context, { category, pairs });
 });
 
-describe('a hosted build on another port', () => {
+describe('the hosted build on another port', () => {
   const surface = 'a hosted build on another port';
 
   beforeAll(() =>
@@ -263,7 +266,7 @@ describe('a hosted build on another port', () => {
     return page;
   }
 
-  test('from a named origin the whole site works', async (context) => {
+  test('works completely from a named origin', async (context) => {
     const expected = 'sign-in, reads, writes and mail work';
     proves(context, { category, surface, challenge: 'a named origin', expected });
     const page = await openLogin(friend);
@@ -279,7 +282,7 @@ describe('a hosted build on another port', () => {
     await page.close();
   });
 
-  test('from another origin it says that it cannot', async (context) => {
+  test('says from an unnamed origin that it cannot sign in or send', async (context) => {
     proves(context, { category, surface, challenge: 'an origin that is not named', expected: 'no sign-in, no mail' });
     const page = await openLogin(elsewhere);
     await toast(page, wording.login.failed);

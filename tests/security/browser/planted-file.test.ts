@@ -1,4 +1,5 @@
-// A contributor stores answers in place of a picture, and writes links that once made the site believe them.
+// A contributor uploads a snapshot as a picture and writes links to it. The site once took such a file for its
+// snapshot.
 import type { Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linksKey } from '@/data/site/links';
@@ -21,7 +22,7 @@ const address = `/blog/..%5c..%5cpictures%5c${picture}%3f`;
 const label = 'More about the cable';
 const planted = 'Planted by a contributor';
 
-/** A page of the build, whose answers the file has too. */
+/** A page of the build. The planted file holds other data for it. */
 const target = { slug: 'the-cable-that-made-pokemon', title: 'The cable that made Pokémon' };
 
 const row = (id: string, published: boolean) => ({
@@ -60,7 +61,7 @@ afterAll(async () => {
   await store('', { method: 'DELETE', headers, body: JSON.stringify({ prefixes: [picture] }) });
 });
 
-/** Has the browser prefetch nothing but what is pointed at. */
+/** Limits prefetching to the link under the pointer. */
 async function sparing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -68,7 +69,7 @@ async function sparing(page: Page): Promise<void> {
   await unchangedSinceBuild(page);
 }
 
-/** Puts a link beside what the site draws: files are safe whatever an article may link to. */
+/** Adds a link outside the article: the check must not depend on the links that an article allows. */
 async function addLink(page: Page, href: string, text: string): Promise<Locator> {
   await page.evaluate(
     ([to = '', words = '']) => {
@@ -82,7 +83,7 @@ async function addLink(page: Page, href: string, text: string): Promise<Locator>
   return page.getByRole('link', { name: text, exact: true });
 }
 
-/** A read of the service may name the file: no post has that slug. */
+/** Says whether the browser requested a path with the file's name. A read of the service may name it too. */
 const asksFor = (requests: readonly Request[], file: string) =>
   requests.some((each) => new URL(each.url()).pathname.includes(file));
 
@@ -92,12 +93,12 @@ const hover: Gesture = (link) => link.hover();
 const press: Gesture = async (link, page) => {
   await link.hover();
   await page.mouse.down();
-  // Released elsewhere, so that the page stays.
+  // Releases the button elsewhere, so that the page stays.
   await page.mouse.move(1, 1);
   await page.mouse.up();
 };
 
-/** A link that is pointed at once more is prefetched once more, until its file is there. */
+/** Points at a link again and again until the browser requests its snapshot. */
 async function pointUntilFetched({ page, requests }: Visit, link: Locator, snapshot: string): Promise<void> {
   const fetched = async () => {
     await page.mouse.move(1, 1);
@@ -108,7 +109,7 @@ async function pointUntilFetched({ page, requests }: Visit, link: Locator, snaps
   await expect.poll(fetched).toBe(true);
 }
 
-/** Points at the words of the article, at a link to the file, and at a page whose file is fetched after them. */
+/** Points at the article's link, at a link to the file, and at a page that the browser prefetches afterwards. */
 async function pointAt(visitor: Visit, gesture: Gesture): Promise<void> {
   const { page, requests } = visitor;
   const words = page.locator('main').getByText(label);
@@ -125,7 +126,7 @@ async function pointAt(visitor: Visit, gesture: Gesture): Promise<void> {
   await expect.poll(() => asksFor(requests, '/data/console-of-the-month.json')).toBe(true);
 }
 
-/** The page of the build shows what is stored, and nobody has asked for the file. */
+/** Expects the stored title on the page of the build, and no request for the file. */
 async function expectUntouched({ page, requests }: Visit): Promise<void> {
   await mainMenu(page).getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
@@ -134,11 +135,11 @@ async function expectUntouched({ page, requests }: Visit): Promise<void> {
   expect(asksFor(requests, picture)).toBe(false);
 }
 
-describe('a link that leads from the snapshots to a stored file changes no answers', () => {
+describe('a link to a planted snapshot changes no data', () => {
   test.for([
     ['pointed at', hover],
     ['pressed', press],
-  ] as const)('on a page, when it is %s', async ([, gesture]) => {
+  ] as const)('on a page when the visitor has %s it', async ([, gesture]) => {
     const visitor = await visit();
     await sparing(visitor.page);
     await visitor.page.goto(articleAddress);
@@ -146,7 +147,7 @@ describe('a link that leads from the snapshots to a stored file changes no answe
     await expectUntouched(visitor);
   });
 
-  test('on a page, when it comes into view', async () => {
+  test('on a page when it scrolls into view', async () => {
     const visitor = await visit();
     const { page, requests } = visitor;
     await unchangedSinceBuild(page);
@@ -154,7 +155,7 @@ describe('a link that leads from the snapshots to a stored file changes no answe
     await page.locator('main').getByText(label).waitFor();
     await addLink(page, address, 'The file');
     await addLink(page, '/console-of-the-month', 'Another page');
-    // Links are looked for after each navigation.
+    // The site looks for links after each navigation.
     await mainMenu(page).getByRole('link', { name: 'Links' }).click();
     await page.waitForURL('**/links');
     await page.goBack();
@@ -165,7 +166,7 @@ describe('a link that leads from the snapshots to a stored file changes no answe
     await expectUntouched(visitor);
   });
 
-  test('in a draft that is shared', async () => {
+  test('in a shared draft', async () => {
     const { page } = await openAs('editor', `/admin/blog/edit/${draft.id}`);
     await page.getByRole('button', { name: 'Create link' }).click();
     const shared = await page.getByLabel('Your new link').inputValue();
@@ -185,7 +186,7 @@ describe('an editor', () => {
     await editor.page.goto(address);
     return editor;
   }
-  /** Without leaving the page that the answers are in. */
+  /** Navigates inside the page, which keeps its cache. */
   async function goTo(page: Page, name: string): Promise<void> {
     await mainMenu(page).getByRole('link', { name: 'Admin' }).click();
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click();
@@ -198,7 +199,7 @@ describe('an editor', () => {
     expect(await page.getByRole('table').locator('tbody tr').first().textContent()).toContain(first?.title);
   }
 
-  test('who has pointed at such a link edits the stored post, and its preview prefetches nothing', async () => {
+  test('edits the stored post after pointing at such a link, and the preview prefetches nothing', async () => {
     const editor = await openAsEditor(articleAddress);
     const { page, requests } = editor;
     await pointAt(editor, hover);
@@ -211,7 +212,7 @@ describe('an editor', () => {
     expect(asksFor(requests, picture)).toBe(false);
   });
 
-  test('who has pointed at such a link sees the stored links', async () => {
+  test('sees the stored links after pointing at such a link', async () => {
     const editor = await openAsEditor(articleAddress);
     await pointAt(editor, hover);
     await expectStoredLinks(editor.page);
@@ -232,7 +233,7 @@ describe('an editor', () => {
   });
 });
 
-test('the file is there for whoever asks', async () => {
+test('anybody can download the planted file', async () => {
   const { page } = await open('/about');
   const text = await page.evaluate(async (name) => (await fetch(`/pictures/${name}?.json`)).text(), picture);
   expect(JSON.parse(text)).toEqual(file);

@@ -9,7 +9,7 @@ import { needsCases, proves } from '../../support/evidence.ts';
 
 const category = 'hardening';
 
-/** What somebody who gets to change the page might try, as code, by the directive that stands in the way. */
+/** The attempts of an attacker who can run code in the page, by the directive that rejects them. */
 const attemptsBy: Record<string, Record<string, string>> = {
   'require-trusted-types-for': {
     'an element with a handler, as innerHTML': `document.body.innerHTML = '<img src="data:," onerror="ran = 1">'`,
@@ -36,7 +36,7 @@ const attemptsBy: Record<string, Record<string, string>> = {
     'a second policy for code': `trustedTypes.createPolicy('another', {})`,
   },
   'script-src-elem': {
-    // It passes for JSON, and even that does not run.
+    // The text is valid JSON, and the browser still refuses to run it.
     'a script from harmless text': `const script = document.createElement('script'); script.textContent = '"text"'; document.head.append(script)`,
     'a module from data': `await import('data:text/javascript,globalThis.ran = 1')`,
     'a module of another site': `await import('https://cdn.example.com/a.js')`,
@@ -74,18 +74,18 @@ const attempts = Object.entries(attemptsBy).flatMap(([directive, codes]) =>
   Object.entries(codes).map(([name, code]) => [name, directive, code] as const),
 );
 
-/** One page of each kind of rights: what holds there holds for the others, whose policy is the same. */
+/** A few pages, public and of staff. The other pages have the same policy. */
 const attacked: readonly Screen[] = [...publicScreens, ...adminScreens, signInScreen].filter(({ name }) =>
   ['home', 'post', 'contact', 'sign-in', 'edit post', 'settings'].includes(name),
 );
 
-/** Takes from a visit what it did on purpose. */
+/** Clears the violations and requests that a test caused on purpose. */
 function forget({ violations, requests }: Visit): void {
   violations.length = 0;
   requests.length = 0;
 }
 
-/** Tries one thing as the page's own code would, in a task of its own; how it fails does not matter. */
+/** Runs code in the page, in a separate task. It ignores the error of the code. */
 async function attempt(page: Page, code: string): Promise<void> {
   await page.evaluate(`new Promise((done) => setTimeout(() => {
     (async () => { ${code} })().catch(() => undefined).then(done);
@@ -93,7 +93,7 @@ async function attempt(page: Page, code: string): Promise<void> {
 }
 
 describe('the policy of a page', () => {
-  test.for(attacked)('stands in the way on the screen $name', async (screen, context) => {
+  test.for(attacked)('rejects each attempt on the screen $name', async (screen, context) => {
     for (const [challenge, directive] of attempts)
       proves(context, { category, surface: `screen: ${screen.name}`, challenge, expected: `rejected by ${directive}` });
     const visitor = await openScreen(screen, { expectedErrors: everyError });
@@ -116,18 +116,18 @@ describe('the policy of a page', () => {
     needsCases(context, { category, pairs });
   });
 
-  test('fails the test of a page that acts against it', async () => {
+  test('fails the test of a page that violates it', async () => {
     const visitor = await open('/contact', { expectedErrors: everyError });
     expect(() => expectInOrder(visitor)).not.toThrow();
     await attempt(visitor.page, `document.body.innerHTML = '<b></b>'`);
-    // By the policy of the header and by that in the page.
+    // The header's policy and the page's policy each report it.
     await expect.poll(() => visitor.violations.length).toBe(2);
     expect(() => expectInOrder(visitor)).toThrow('what the content security policy forbids');
     forget(visitor);
   });
 });
 
-test('an error that nothing catches fails the test of a page, whatever is expected in the log', async () => {
+test('an uncaught error fails the test of a page, whatever errors the test expects in the log', async () => {
   const visitor = await open('/contact', { expectedErrors: everyError });
   await visitor.page.evaluate(() => {
     setTimeout(() => {
@@ -140,9 +140,9 @@ test('an error that nothing catches fails the test of a page, whatever is expect
   visitor.uncaught.length = 0;
 });
 
-describe('every screen', () => {
+describe('each screen', () => {
   test.for([...publicScreens, signInScreen, ...adminScreens])(
-    '$name obeys its policy, and tells no other site where a visitor comes from',
+    '$name obeys its policy and hides its address from other sites',
     async (screen, context) => {
       const surface = `screen: ${screen.name}`;
       proves(
@@ -159,13 +159,13 @@ describe('every screen', () => {
             .filter(({ protocol, host, target }) => /^https?:$/.test(protocol) && (host !== location.host || target))
             .map(({ href, rel }) => ({ href, rel })),
         );
-      // The page of links has some, so that looking finds what there is.
+      // Proves that the search finds links: this page has some.
       if (screen.address === '/links') expect(links.length).toBeGreaterThan(0);
       expect(links.filter(({ rel }) => !/\bnoopener\b/.test(rel) || !/\bnoreferrer\b/.test(rel))).toEqual([]);
     },
   );
 
-  test('is drawn again by the script without breaking the policy, with what it tells search engines', async (context) => {
+  test('obeys the policy after navigation in the browser and keeps its structured data', async (context) => {
     const [surface, challenge] = ['navigation in the browser', 'its own policy'];
     proves(context, { category, surface, challenge, expected: 'nothing it forbids' });
     const { page, violations } = await openSettled('/');
@@ -173,9 +173,9 @@ describe('every screen', () => {
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
       await page.waitForFunction((title) => document.title.toLowerCase().includes(title), name.toLowerCase());
       await settled(page);
-      const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-      expect(told, name).toHaveLength(1);
-      expect(JSON.parse(told[0] ?? ''), name).toMatchObject({ '@context': 'https://schema.org' });
+      const structuredData = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(structuredData, name).toHaveLength(1);
+      expect(JSON.parse(structuredData[0] ?? ''), name).toMatchObject({ '@context': 'https://schema.org' });
     }
     expect(violations).toEqual([]);
   });

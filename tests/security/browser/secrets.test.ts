@@ -17,7 +17,7 @@ function aToken(claims: object): string {
 
 const publishableKey = 'sb_publishable_of_the_project';
 
-/** Made up, but of the right form. */
+/** Invented secrets of the right form. */
 const secrets = {
   'a token of the role service_role': aToken({ iss: 'supabase', role: 'service_role' }),
   'a token of the role authenticated': aToken({ role: 'authenticated', sub: 'somebody' }),
@@ -33,7 +33,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&#62
 const asHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 const asJson = (text: string) => JSON.stringify({ text });
 
-/** Files of a build, and how a text stands in them. */
+/** Files of a build, and the way that each encodes a text. */
 const places: Record<string, (text: string) => string> = {
   'assets/site.js': (text) => `const key=${JSON.stringify(text)};`,
   'assets/template.js': (text) => `const key=\`${text.replace(/[\\`$]/g, '\\$&')}\`;`,
@@ -46,7 +46,7 @@ const places: Record<string, (text: string) => string> = {
   'notes.txt': (text) => text,
 };
 
-/** What looks like a secret, and may be in a build. */
+/** Texts that look like secrets and may be in a build. */
 const harmless = {
   'the publishable key': publishableKey,
   'the anonymous key of an older project': aToken({ iss: 'supabase', role: 'anon' }),
@@ -57,7 +57,7 @@ const harmless = {
 const pairsWith = (texts: object) =>
   Object.keys(texts).flatMap((text) => Object.keys(places).map((place) => [place, text] as const));
 
-/** A build with this text in one of its files. */
+/** Writes a build with this text in one of its files. Returns its folder. */
 function aBuild(place: string, text: string): string {
   const folder = newBuildFolder();
   for (const [file, around] of Object.entries(places)) {
@@ -67,16 +67,16 @@ function aBuild(place: string, text: string): string {
   return folder;
 }
 
-const known = localKeys(publishableKey);
+const ownKeys = localKeys(publishableKey);
 
 describe('the scan of a build', () => {
-  test.for(pairsWith(secrets))('finds in %s %s, and does not repeat it', ([place, name], context) => {
+  test.for(pairsWith(secrets))('finds in %s %s and does not print it', ([place, name], context) => {
     const secret = secrets[name as keyof typeof secrets];
     proves(context, { category, surface: `build: ${place}`, challenge: name, expected: 'rejected' });
     const folder = aBuild(place, secret);
     let message = '';
     try {
-      rejectSecrets(folder, known);
+      rejectSecrets(folder, ownKeys);
     } catch (error) {
       message = String(error);
     }
@@ -85,29 +85,29 @@ describe('the scan of a build', () => {
     expect(message).not.toContain(secret);
   });
 
-  test.for(pairsWith(harmless))('lets pass in %s %s', ([place, name], context) => {
+  test.for(pairsWith(harmless))('accepts in %s %s', ([place, name], context) => {
     proves(context, { category, surface: `build: ${place}`, challenge: name, expected: 'let pass' });
     const folder = aBuild(place, harmless[name as keyof typeof harmless]);
     expect(() => {
-      rejectSecrets(folder, known);
+      rejectSecrets(folder, ownKeys);
     }).not.toThrow();
   });
 
-  test('says what it is that it found', () => {
+  test('names the kind of each secret that it finds', () => {
     for (const [name, secret] of Object.entries(secrets)) {
       const kind = name === 'the secret key of the local backend' ? 'a secret key of a Supabase project' : name;
-      expect(secretsIn(secret, known), name).toEqual([kind]);
+      expect(secretsIn(secret, ownKeys), name).toEqual([kind]);
     }
     const withSlashes = 'postgresql://postgres:hun/ter//22@db.example.org:5432/postgres';
-    expect(secretsIn(withSlashes, known)).toEqual(['the address of a database with its password']);
+    expect(secretsIn(withSlashes, ownKeys)).toEqual(['the address of a database with its password']);
   });
 
-  test('lets the local key pass in a build for this machine, and in a hosted one that names it as its own', () => {
+  test('accepts the local key in a local build and in a hosted build that sets it', () => {
     for (const own of [null, localPublishableKey])
       expect(secretsIn(localPublishableKey, localKeys(own)), String(own)).toEqual([]);
   });
 
-  test('was made of the build that the other tests look at, and finds nothing in it', (context) => {
+  test('finds no secret in the build that the other tests use', (context) => {
     proves(context, { category, surface: 'build', challenge: 'every file', expected: 'no secret' });
     rejectSecrets(path.join(projectRoot, 'dist'), localKeys(null));
   });
@@ -118,7 +118,7 @@ describe('the scan of a build', () => {
   });
 });
 
-test('a build that somebody gave a secret key stops', async (context) => {
+test('a build with a secret key in its settings fails', async (context) => {
   proves(context, { category, surface: 'vite build', challenge: 'a secret key as a setting', expected: 'it fails' });
   const canary = `sb_secret_${'canary'.repeat(4)}`;
   const setting = { VITE_COOKIE_POLICY_URL: `https://example.org/?key=${canary}` };

@@ -1,5 +1,5 @@
-// What becomes of a session in a real browser: pages that come back from its memory, two tabs, a wrong
-// clock, a storage that fails, an editor left open, a service that cannot be reached.
+// Sessions in a real browser: the back/forward cache, two tabs, a wrong clock, a failing storage, an open editor and a
+// service out of reach.
 import type { Page, Request } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { StoredSession } from '@/data/service/session-record';
@@ -35,7 +35,7 @@ const keep = (page: Page, text: string) =>
 const kept = async (page: Page) => JSON.parse((await record(page)) ?? '') as StoredSession;
 const tokenOf = async (page: Page) => (await kept(page)).session.access_token;
 
-/** Has the session end so many seconds from now. */
+/** Moves the end of the session to so many seconds from now. */
 async function endIn(page: Page, seconds: number): Promise<void> {
   const { user, session } = await kept(page);
   const expires_at = Math.floor(Date.now() / 1000) + seconds;
@@ -50,16 +50,18 @@ async function signOutElsewhere(page: Page): Promise<void> {
   await other.getByRole('button', { name: wording.logout.button }).click();
 }
 
-/** How often a new token was asked for. */
+/** The number of requests for a new token. */
 const renewals = (requests: Request[]) =>
   requests.filter((each) => each.method() === 'POST' && each.url().includes('grant_type=refresh_token')).length;
 
 const adminLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true });
 
-// Chromium without a window has no such cache.
-describe.skipIf(!hasBackForwardCache)('a page of the admin area that comes back from the back/forward cache', () => {
-  /** Where the other tab is before the page is left: what it says on opening would end the cached page. */
+// Headless Chromium has no back/forward cache.
+describe.skipIf(!hasBackForwardCache)('an admin page from the back/forward cache', () => {
+  /**
+   * `from`: the other tab's page before the navigation. A tab that opens later would end the cached page by its event.
+   */
   const ends: Record<string, { from: string; end: (other: Page) => Promise<unknown> }> = {
     'sign-out in another tab': {
       from: '/admin',
@@ -71,7 +73,7 @@ describe.skipIf(!hasBackForwardCache)('a page of the admin area that comes back 
     'the record is cleared': { from: '/contact', end: (other) => other.evaluate(() => localStorage.clear()) },
   };
 
-  test.for(Object.entries(ends))('shows nothing any more after %s', async ([, { from, end }], { onTestFinished }) => {
+  test.for(Object.entries(ends))('hides its data after %s', async ([, { from, end }], { onTestFinished }) => {
     const browser = await launchChromium({ backForwardCache: true });
     onTestFinished(() => browser.close());
     const browserContext = await browser.newContext({ baseURL: baseUrl });
@@ -90,10 +92,10 @@ describe.skipIf(!hasBackForwardCache)('a page of the admin area that comes back 
     });
     await page.goto('/contact');
     await end(other);
-    // The page does not load again when it comes back: there is no such event to wait for.
+    // A page from the cache sends no load event to wait for.
     await page.goBack({ waitUntil: 'commit' });
     await signedOut(page);
-    // It is the very page that was left.
+    // The browser shows the cached page and loads no new one.
     expect(await page.evaluate(() => document.documentElement.dataset.cameBack)).toBe('true');
     expect(await row.count()).toBe(0);
     expect(await page.getByText(emailOf('admin')).count()).toBe(0);
@@ -101,7 +103,7 @@ describe.skipIf(!hasBackForwardCache)('a page of the admin area that comes back 
   });
 });
 
-/** How a token comes to its end; each gives the requests that the service rejects from then on. */
+/** Ends of a token. Each returns the requests that the service rejects from then on. */
 const endings: Record<string, (page: Page) => Promise<string[]>> = {
   'the token is about to end': (page) => endIn(page, 20).then(() => []),
   'the token is over': async (page) => {
@@ -116,18 +118,18 @@ const endings: Record<string, (page: Page) => Promise<string[]>> = {
   },
 };
 
-test.for(Object.entries(endings))('two tabs of one session both stay signed in when %s', async ([how, end]) => {
-  // The service's rejection of an old token, in the console of each tab.
+test.for(Object.entries(endings))('two tabs of one session stay signed in when %s', async ([how, end]) => {
+  // Each tab logs the service's rejection of the old token.
   const expectedErrors = [/status of 401/, /ReadError/];
   const { page, requests } = await openAs('editor', '/contact', { expectedErrors });
   const rejected = await end(page);
   const old = await tokenOf(page);
-  // Two tokens of one second are the same.
+  // The service gives equal tokens within one second.
   await page.waitForTimeout(1_100);
   const tabs = await Promise.all([page.context().newPage(), page.context().newPage()]);
   await Promise.all(tabs.map((tab) => tab.goto('/admin/links')));
   for (const tab of tabs) await tab.getByRole('row', { name: /Pan Docs/ }).waitFor();
-  // Also what is asked from now on, and after another start.
+  // Later reads and a reload work too.
   for (const tab of tabs) {
     await adminLink(tab, wording.sidebar.socialLinks).click();
     await tab.waitForURL('**/admin/social-media');
@@ -146,7 +148,7 @@ test.for(Object.entries(endings))('two tabs of one session both stay signed in w
 test.for([
   ['2 hours fast', 2],
   ['2 hours slow', -2],
-] as const)('a clock that is %s: signed in for hours, with one new token in each', async ([, hours]) => {
+] as const)('a person stays signed in with one new token an hour on a clock that is %s', async ([, hours]) => {
   const { page, requests } = await visit();
   await page.clock.install({ time: Date.now() + hours * 3_600_000 });
   await page.goto('/login');
@@ -156,7 +158,7 @@ test.for([
   await page.getByRole('row', { name: /Pan Docs/ }).waitFor();
   expect(renewals(requests)).toBe(0);
   for (const hour of [1, 2]) {
-    // To some minutes before the token ends, and on to some minutes later.
+    // Advances the clock to a few minutes before the token's end, then to a few minutes after it.
     await page.clock.fastForward(hour === 1 ? '56:00' : '54:00');
     await pass(page, requests, 300);
     expect(renewals(requests)).toBe(hour);
@@ -168,7 +170,10 @@ test.for([
   expect(renewals(requests)).toBe(2);
 });
 
-/** Lets the page's clock go on, in steps in which answers arrive: none is late by that clock, however slow the machine. */
+/**
+ * Advances the page's clock in steps and waits for the responses of each step. So a slow machine delays none by that
+ * clock.
+ */
 async function pass(page: Page, requests: Request[], seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 2) {
     await page.clock.runFor(2_000);
@@ -189,12 +194,12 @@ describe('a session that ends over an open editor', () => {
     return page;
   }
 
-  test('asks to sign in, and then goes on', async () => {
+  test('asks for a new sign-in and then saves the text', async () => {
     const page = await openTyped();
     await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
       route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found', msg: 'gone' } }),
     );
-    // Only the save: the editor reads as well, to tell whether the slug is free, which may be before the button is pressed.
+    // Rejects only the save: the editor also reads whether the slug is free, perhaps before the click.
     await page.route('**/rest/v1/rpc/save_post*', (route) =>
       route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
     );
@@ -210,13 +215,13 @@ describe('a session that ends over an open editor', () => {
     await toast(page, wording.postEditor.created);
   });
 
-  test('asks within 2 s when another tab signed out, and offers the text again to the user who signs in there', async () => {
+  test('asks within 2 s after a sign-out in another tab, and offers another person no draft', async () => {
     const page = await openTyped();
     await signOutElsewhere(page);
     await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor({ timeout: 2_000 });
     await page.getByRole('button', { name: 'Leave without signing in' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
-    // Somebody else at this device is not offered it.
+    // Another person on this device gets no offer of the draft.
     await signIn(page, 'admin');
     await toast(page, wording.login.success);
     await page.goto('/admin/blog/new');
@@ -235,7 +240,7 @@ test('signing out in one tab signs out the others within 2 s', async () => {
   await home.getByRole('link', { name: 'Sign In' }).waitFor({ timeout: 2_000 });
 });
 
-test('a session that is over when the site is opened counts as none', async () => {
+test('the site removes a session that ended before its opening', async () => {
   const { page } = await openAs('editor', '/contact');
   await endIn(page, -1);
   await page.goto('/admin/blog');
@@ -244,7 +249,7 @@ test('a session that is over when the site is opened counts as none', async () =
 });
 
 describe('a storage that throws on every access', () => {
-  /** As a browser whose visitor allows no site data has it. */
+  /** Simulates a browser that blocks site data. */
   const denyStorage = (page: Page) =>
     page.addInitScript(() => {
       const get = () => {
@@ -254,14 +259,14 @@ describe('a storage that throws on every access', () => {
         Object.defineProperty(window, name, { get, configurable: true });
     });
 
-  test.for([...publicScreens, signInScreen])('$name works', async (screen) => {
+  test.for([...publicScreens, signInScreen])('leaves $name working', async (screen) => {
     const { page } = await visit({ expectedErrors: unknownAddress });
     await denyStorage(page);
     await show(page, screen);
     if (screen !== signInScreen) await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor();
   });
 
-  test('a message can be sent, and the form says that it is not kept', async () => {
+  test('lets a visitor send a message, and the form warns that it keeps no copy', async () => {
     const { page } = await visit();
     await denyStorage(page);
     await show(page, { name: 'contact', address: '/contact' });
@@ -274,7 +279,7 @@ describe('a storage that throws on every access', () => {
     expect(await page.getByLabel('Message').inputValue()).toBe('');
   });
 
-  test('somebody can sign in, until the page is left', async () => {
+  test('lets a person sign in until the next page load', async () => {
     const { page } = await visit();
     await denyStorage(page);
     await page.goto('/login');
@@ -287,7 +292,7 @@ describe('a storage that throws on every access', () => {
   });
 });
 
-describe('a session record that is none', () => {
+describe('an invalid session record', () => {
   const whole = {
     user: { id: '1', email: 'a@b.example', role: 'admin', name: 'Ada' },
     session: { access_token: 'a', refresh_token: 'b', expires_at: 9_999_999_999 },
@@ -308,7 +313,7 @@ describe('a session record that is none', () => {
     'a million characters': 'x'.repeat(1_000_000),
   };
 
-  test.for(Object.entries(garbage))('%s counts as signed out', async ([, text]) => {
+  test.for(Object.entries(garbage))('counts as signed out: %s', async ([, text]) => {
     const { page, requests } = await visit();
     await page.goto('/contact');
     await keep(page, text);
@@ -323,14 +328,14 @@ describe('a session record that is none', () => {
   });
 });
 
-/** Everything on the screen that would write, and can be pressed. */
+/** Returns the names of the enabled buttons that would write. */
 async function openWrites(page: Page): Promise<string[]> {
   const names = /^(save|add|create|update|delete|remove|publish|unpublish|activate|deactivate|edit(?! (post|http)))/i;
   const buttons = await page.locator('main').getByRole('button', { name: names, disabled: false }).all();
   return Promise.all(buttons.map(async (button) => (await button.getAttribute('aria-label')) ?? button.innerText()));
 }
 
-test('the viewer shows every screen of the staff, writes nothing and ends after an hour', async ({
+test('the offline viewer shows every admin screen, writes nothing and ends after an hour', async ({
   onTestFinished,
 }) => {
   const viewer = { email: 'keeper@example.org', secret: randomSecret() };
@@ -359,7 +364,7 @@ test('the viewer shows every screen of the staff, writes nothing and ends after 
       await page.getByRole('button', { name: wording.postEditor.create, disabled: true }).waitFor();
   }
 
-  // A whole hour of it: nothing is renewed, nothing carries the token, and then it is over.
+  // During the whole hour no request renews or carries the token. Then the session ends.
   await page.goto('/admin/users');
   await page.clock.fastForward('58:00');
   await page.clock.runFor('01:00');
@@ -367,7 +372,7 @@ test('the viewer shows every screen of the staff, writes nothing and ends after 
   await page.clock.runFor('02:00');
   await signedOut(page);
   expect(await record(page)).toBeNull();
-  // supabase-js sends the publishable key where it has no token.
+  // supabase-js sends the publishable key when it has no token.
   expect(sent.filter(({ authorization = '' }) => !/^(Bearer sb_publishable_\w+)?$/.test(authorization))).toEqual([]);
   expect(sent.filter(({ url }) => url.includes('refresh_token'))).toEqual([]);
   expect(JSON.stringify(sent)).not.toContain(token);

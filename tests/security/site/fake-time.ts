@@ -3,24 +3,24 @@ import { vi } from 'vitest';
 import { backoffMilliseconds } from '@/data/reads/service-state';
 import { network } from '../../support/network/server';
 
-/** What stands on the screen for longer than this, such as a spinner, stands there for ever. */
+/** A visitor's patience: a spinner that lasts longer counts as endless. */
 export const visitorWaitsMilliseconds = 12_000;
 
-/** Real time for what does not follow the fake clock: loading a module, handing over an answer. */
+/** Real time for work that ignores the fake clock: loading a module, delivering a response. */
 const realMilliseconds = 3_000;
 
 const stepMilliseconds = 500;
 
-/** Takes the clock of the page in hand: nobody waits in earnest for what takes seconds. */
+/** Replaces the page's clock by a fake one, so that no test waits real seconds. */
 export function holdTheClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  // The one timer that does not go through these.
+  // `AbortSignal.timeout` uses none of the faked timers.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const end = new AbortController();
     setTimeout(() => end.abort(new DOMException('too late', 'TimeoutError')), milliseconds);
     return end.signal;
   });
-  // It hashes on another thread, for which the fake clock would not wait.
+  // `digest` works on another thread, and the fake clock does not wait for it.
   vi.spyOn(crypto.subtle, 'digest').mockImplementation((_algorithm, data) => {
     const hash = createHash('sha256').update(new Uint8Array(data as ArrayBuffer));
     return Promise.resolve(new Uint8Array(hash.digest()).buffer);
@@ -28,9 +28,10 @@ export function holdTheClock(): void {
 }
 
 /**
- * Waits until something stands, as long as a visitor waits by the fake clock. The clock
- * stands still while an answer is on its way, so that a busy machine changes nothing.
+ * Waits for an expectation, at most a visitor's patience on the fake clock. The clock stops while a response is on its
+ * way, so a busy machine changes nothing.
  * @returns the milliseconds that passed on the fake clock
+ * @throws the expectation's error when the time is over
  */
 export async function standsInTime(expectation: () => void): Promise<number> {
   const began = Date.now();
@@ -48,12 +49,12 @@ export async function standsInTime(expectation: () => void): Promise<number> {
   }
 }
 
-/** Lets time pass on the fake clock. */
+/** Advances the fake clock. */
 export async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-/** Waits until no answer is on its way and nothing is left to be drawn. */
+/** Waits until no response is on its way and React has rendered everything. */
 export async function quiet(): Promise<void> {
   for (let idle = 0; idle < 4;) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -62,14 +63,14 @@ export async function quiet(): Promise<void> {
   }
 }
 
-/** The connection comes back, after the pause that follows a rejection. */
+/** Restores the connection after the pause that follows a rejection. */
 export async function comeBackOnline(): Promise<void> {
   await pass(backoffMilliseconds);
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('online'));
 }
 
-/** Lets the time that any request is given run out, so that none is left for the next test. */
+/** Lets every request time out, so that none reaches the next test. */
 export async function letEverythingEnd(): Promise<void> {
   await pass(visitorWaitsMilliseconds);
   await quiet();

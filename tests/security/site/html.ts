@@ -1,4 +1,4 @@
-/** What an article may consist of. */
+/** The elements that an article may contain. */
 const articleElements =
   /^(a|blockquote|br|code|del|div|em|figcaption|figure|h2|h3|hr|img|input|li|nav|ol|p|pre|section|strong|sup|table|tbody|td|th|thead|tr|ul)$/;
 
@@ -22,7 +22,7 @@ const articleAttributes: Record<string, readonly string[]> = {
   th: ['class', 'dir', 'scope'],
 };
 
-/** What in here could run, or lead a visitor somewhere by a scheme that is not the web's. Nothing, where all is well. */
+/** Returns descriptions of each element that could run code and each address with a forbidden scheme. */
 export function dangersIn(root: ParentNode): string[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => {
     const name = element.localName;
@@ -40,7 +40,7 @@ export function dangersIn(root: ParentNode): string[] {
   });
 }
 
-/** What in an article is not among what an article may consist of. */
+/** Returns the elements and attributes that no article may contain. */
 export function strangersIn(article: ParentNode): string[] {
   return Array.from(article.querySelectorAll('*')).flatMap((element) => {
     const { localName } = element;
@@ -54,19 +54,19 @@ export function strangersIn(article: ParentNode): string[] {
   });
 }
 
-/** Every element with the names of its attributes, in order: a text that is only a text changes none of it. */
+/** Returns every element with its attributes' names, in order. A harmless text changes none of them. */
 export function skeletonOf(root: ParentNode): string[] {
   return Array.from(root.querySelectorAll('*'), (element) =>
     [element.localName, ...element.getAttributeNames().sort()].join(' '),
   );
 }
 
-/** An address as a browser reads it: of the web or of a mailbox. */
+/** Says whether a browser reads the address as http, https or mailto. */
 function isSafe(address: string): boolean {
   try {
     return ['http:', 'https:', 'mailto:'].includes(new URL(address, 'http://localhost:3000').protocol);
   } catch {
-    // No browser can go there.
+    // No browser can open it.
     return true;
   }
 }

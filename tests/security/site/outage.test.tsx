@@ -38,7 +38,7 @@ const other = aPostPage({ slug: 'other', title: 'Another of the snapshot', categ
 const accented = aPostPage({ title: 'Pokémon’s   cards 50%_*\\' });
 const older = Array.from({ length: blogPageSize - 3 }, () => aPostPage({ title: 'An older one' }));
 
-/** Leaves the snapshots that a build would, and lets every read fail. */
+/** Adds the snapshots of a build and makes every read fail. */
 function breakWithCopy(): void {
   for (const table of Object.keys(network.tables) as (keyof typeof network.tables)[]) network.faults.set(table, '503');
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -104,21 +104,21 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('a quiet line tells the day of the snapshot', async () => {
+test('a notice without an alert gives the day of the snapshot', async () => {
   openWithCopy('/links');
   expect(await screen.findByText(outage)).toBeInTheDocument();
   expect(await screen.findByText(/You’re reading a copy saved on 12 March 2025\.$/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('without a copy the line says what is known', async () => {
+test('the notice names no day without a copy', async () => {
   breakWithCopy();
   network.buildFiles.clear();
   renderApp('/links');
   expect((await screen.findByText(outage)).textContent).toBe('We can’t reach our server right now.');
 });
 
-test('the line goes when the service is back', async () => {
+test('the notice disappears when the service works again', async () => {
   const { queryClient } = openWithCopy('/links');
   await screen.findByText(outage);
   network.faults.clear();
@@ -126,7 +126,7 @@ test('the line goes when the service is back', async () => {
   await waitFor(() => expect(screen.queryByText(outage)).not.toBeInTheDocument());
 });
 
-test('what is shown already stays instead of the snapshot', async () => {
+test('a page keeps the data on the screen instead of the snapshot', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.tables.links = [aLink({ title: 'A link of the service' })];
   const { queryClient } = renderApp('/links');
@@ -138,7 +138,7 @@ test('what is shown already stays instead of the snapshot', async () => {
   expect(screen.queryByText('A link of the snapshot')).not.toBeInTheDocument();
 });
 
-test('an article that the copy does not hold could not be looked up, which is not the same as missing', async () => {
+test('an article outside the copy gets a Try again button, unlike a missing one', async () => {
   openWithCopy('/blog/newer-than-the-copy');
   expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -149,28 +149,28 @@ const partial = 'We can’t reach our server right now, so this search only cove
 test.each([
   ['/blog?q=another', 'Another of the snapshot', 'Caps in the copy'],
   ['/blog?category=tech', 'Caps in the copy', 'Another of the snapshot'],
-])('%s finds what is among the saved articles, and says that these are not all', async (address, found, other) => {
+])('%s searches the saved articles and says that the search is incomplete', async (address, found, other) => {
   openWithCopy(address);
   expect(await screen.findByText(found)).toBeInTheDocument();
   expect(screen.queryByText(other)).not.toBeInTheDocument();
   expect(await screen.findByText(partial)).toBeInTheDocument();
 });
 
-describe('a search of what is saved does not ask for accents, apostrophes and spaces', () => {
+describe('a search of the copy ignores accents, apostrophes and spaces', () => {
   const search = (address: string, q: string) => openWithCopy(`${address}?${new URLSearchParams({ q }).toString()}`);
 
-  test.each(["pokemon's cards", "POKÉMON'S  CARDS", '50%_*\\', 'cards\u00a050'])('articles: %j', async (text) => {
+  test.each(["pokemon's cards", "POKÉMON'S  CARDS", '50%_*\\', 'cards\u00a050'])('in articles: %j', async (text) => {
     search('/blog', text);
     expect(await screen.findByText(/^Pokémon’s/)).toBeInTheDocument();
     expect(screen.queryByText('Caps in the copy')).not.toBeInTheDocument();
   });
 
-  test.each(['pok%mon', 'cards_50', '50%%', '**'])('articles, without a hit: %j', async (text) => {
+  test.each(['pok%mon', 'cards_50', '50%%', '**'])('in articles without a match: %j', async (text) => {
     search('/blog', text);
     expect(await screen.findByText('No Articles Found')).toBeInTheDocument();
   });
 
-  test.each(['ben’s cafe', "BEN'S CAFÉ", 'cafe'])('consoles: %j', async (text) => {
+  test.each(['ben’s cafe', "BEN'S CAFÉ", 'cafe'])('in consoles: %j', async (text) => {
     search('/consoles', text);
     expect(await screen.findByText(/^Ben's/)).toBeInTheDocument();
     expect(screen.queryByText('Game Boy of the snapshot')).not.toBeInTheDocument();
@@ -180,33 +180,33 @@ describe('a search of what is saved does not ask for accents, apostrophes and sp
 test.each([
   ['/consoles?q=boy&plays=GBA', 'Plays'],
   ['/consoles?decade=1980&weight=under-150&sort=price', 'Weight and Sort by'],
-])('%s says that the copy does not know: %s', async (address, left) => {
+])('%s names the filters that the copy cannot apply: %s', async (address, left) => {
   openWithCopy(address);
   expect(await screen.findByText('Game Boy of the snapshot')).toBeInTheDocument();
   const said = `We can’t reach our server right now, so this list leaves out what you chose for ${left}.`;
   expect(await screen.findByText(said)).toBeInTheDocument();
 });
 
-test('of the consoles that are compared those are shown that the copy has, and the others are named', async () => {
+test('a comparison shows the consoles of the copy and names the others', async () => {
   openWithCopy('/consoles/compare?c=game-boy,lost');
   expect(await screen.findByText('Only the Game Boy of the snapshot.')).toBeInTheDocument();
   expect(screen.getByText('We can’t reach our server right now, so we can’t show "lost".')).toBeInTheDocument();
   expect(screen.queryByText(/There’s no console/)).not.toBeInTheDocument();
 });
 
-test('a page of older articles than those saved could not be loaded, which is not the same as empty', async () => {
+test('a page of articles older than the copy gets a Try again button, unlike an empty page', async () => {
   openWithCopy('/blog?page=2');
   expect(await screen.findByText('We couldn’t load the articles. Please try again.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-// All consoles are saved, and a list of articles that is not searched leaves nothing out.
+// The copy holds all consoles, and the unsearched first page of articles is complete.
 test.each([
   ['/blog', 'Caps in the copy'],
   ['/consoles?q=boy', 'Game Boy of the snapshot'],
   ['/consoles?decade=1980&sort=name', 'Game Boy of the snapshot'],
   ['/consoles?q=nothing', 'No Consoles Found'],
-])('%s is answered in full, and nothing else is said', async (address, words) => {
+])('%s shows its full list without a notice about missing results', async (address, words) => {
   openWithCopy(address);
   expect(await screen.findByText(words)).toBeInTheDocument();
   await screen.findByText(outage);

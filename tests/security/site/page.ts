@@ -5,10 +5,10 @@ import { faults } from '../../support/network/server';
 import { allRoutes } from '../../support/render-app';
 import type { EvidencePairs } from '../../support/evidence';
 
-/** Nothing is asked for more often than this, whatever goes wrong. */
+/** The most requests for one thing, whatever fails. */
 export const mostRequests = 4;
 
-/** Every surface with everything that can go wrong. */
+/** Returns every surface with every fault. */
 export function allPairs(surfaces: readonly string[]): EvidencePairs {
   return {
     category: 'faults',
@@ -16,7 +16,7 @@ export function allPairs(surfaces: readonly string[]): EvidencePairs {
   };
 }
 
-/** Loads the code of the pages, and of what a page loads on its way: in a test of seconds that would take some. */
+/** Loads the code of the pages and the code that they load later, so that a timed test does not wait for it. */
 export async function loadPages(addresses: readonly string[]): Promise<void> {
   await Promise.all([
     import('@/ui/toast/notify'),
@@ -27,7 +27,7 @@ export async function loadPages(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) for (const { route } of matchRoutes(routes, address) ?? []) await loadScreen(route);
 }
 
-/** The messages on the screen, without their buttons. */
+/** Returns the texts of the toasts on the screen, without their buttons. */
 export function toasts(): string[] {
   return Array.from(document.querySelectorAll('[role=status][aria-live]')).map((toast) => {
     const copy = toast.cloneNode(true) as HTMLElement;
@@ -36,17 +36,20 @@ export function toasts(): string[] {
   });
 }
 
-/** Throws while something on the page is still being loaded or saved. */
+/**
+ * Expects that the page neither loads nor saves.
+ * @throws while it does
+ */
 export function nothingLoads(container: HTMLElement): void {
   const waiting = '[aria-busy=true], [role=status][aria-label^=Loading], [data-testid=skeleton]';
   expect(container.querySelector(waiting)).toBeNull();
   expect(container.textContent).not.toContain('Loading...');
 }
 
-/** What the page has logged. */
+/** The calls of `console.error`. */
 export type ErrorLog = Mock<typeof console.error>;
 
-/** The errors that a fault of the network ends in: ours, and what the clients of sign-in and mail pass on. */
+/** The errors of a network fault: the site's own, and those of the clients for sign-in and mail. */
 const known = new RegExp(
   [
     '(Read|Write|Account)Error',
@@ -60,7 +63,10 @@ const known = new RegExp(
     .join('|'),
 );
 
-/** The errors that were logged. @throws when one of them is none that a fault ends in. */
+/**
+ * Returns the logged errors.
+ * @throws when one of them comes from no network fault
+ */
 export function expectOnlyExpectedErrors(log: ErrorLog): Error[] {
   const errors = log.mock.calls.map(([error]: unknown[]) => error);
   const unknown = errors.filter((error) => !known.test(String(error)) && !String(error).startsWith('404'));
@@ -71,7 +77,7 @@ export function expectOnlyExpectedErrors(log: ErrorLog): Error[] {
 const wordsOfTheServer =
   /raw server text|gateway|sorry|doctype|terminated|XX000|PGRST|JWT|\[object|undefined|NaN|unexpected|TypeError|Failed to fetch/i;
 
-/** Nobody is shown the words of a server, a page that broke down, or nothing. */
+/** Expects a page with a heading and a title, without a server's words or a crash. */
 export function expectWholePage(container: HTMLElement): void {
   expect(container.textContent).not.toMatch(wordsOfTheServer);
   expect(container.textContent).not.toContain('Something went wrong');

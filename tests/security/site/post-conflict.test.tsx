@@ -25,7 +25,7 @@ provesItsTests('A post that somebody else changes');
 
 const changed = 'This post has changed since you opened it';
 const deleted = 'This post has been deleted';
-const asked = (name: string) => screen.findByRole('dialog', { name });
+const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 const writes = () => network.writesOf('blog_posts');
 const lastWrite = () => writes().at(-1);
 const lastOver = () => lastWrite()?.search.get('updated_at');
@@ -34,7 +34,7 @@ const rows = () => network.tables.blog_posts;
 const post = aPost({ ...written, id: 'aaaaaaaa-0000-4000-8000-000000000002', published: false });
 const mine = { ...written, published: false, excerpt: 'My excerpt.' };
 
-/** Chooses in the dialog; what comes of it is said. */
+/** Presses a button of the dialog and expects the toast. */
 async function inDialog(name: string, toast?: string): Promise<void> {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
   if (toast) await expectToast(toast);
@@ -45,25 +45,31 @@ function editThePost() {
   return editPost(post.id);
 }
 
-/** Somebody else saves the post. @returns the row as it is then. */
+/**
+ * Saves the post as another person.
+ * @returns the saved row
+ */
 function theySave(changes: Partial<TypedFields>, day = 1) {
   const theirs = { ...post, ...changes, updated_at: `2026-05-0${day}T12:34:56.123456+00:00` };
   network.tables.blog_posts = [{ ...theirs }];
   return theirs;
 }
 
-/** I save what I began on the version before theirs, and am asked. @returns theirs. */
+/**
+ * Saves a form that is older than the other person's save, and waits for the dialog.
+ * @returns the other person's row
+ */
 async function saveOverTheirs(changes: Partial<TypedFields> = { title: 'Their title' }) {
   await editThePost();
   const theirs = theySave(changes);
   fill(mine);
   await submit();
-  await asked(changed);
+  await dialogNamed(changed);
   return theirs;
 }
 
 describe('two people save one post', () => {
-  test('the second sees both versions, and nothing is overwritten before a choice', async () => {
+  test('the second person sees both versions, and the row stays until a choice', async () => {
     const theirs = await saveOverTheirs({ title: 'Their title', published: true, content: 'Two\nlines' });
     await expectToast(wording.postEditor.saveFailed);
     expect(versions()).toEqual([
@@ -76,7 +82,7 @@ describe('two people save one post', () => {
     expect(lastOver()).toBe(`eq.${post.updated_at}`);
   });
 
-  test('Save my version saves over exactly the version that was shown', async () => {
+  test('Save my version names the shown version in its save', async () => {
     const theirs = await saveOverTheirs();
     await inDialog('Save my version', wording.postEditor.updated);
     await backAtTheTable();
@@ -87,7 +93,7 @@ describe('two people save one post', () => {
     expect(rows()).toMatchObject([mine]);
   });
 
-  test('a third change in between is shown as well', async () => {
+  test('the dialog also shows a third version, saved meanwhile', async () => {
     await saveOverTheirs();
     const third = theySave({ title: 'A third title' }, 2);
     await inDialog('Save my version');
@@ -97,7 +103,7 @@ describe('two people save one post', () => {
     expect(lastOver()).toBe(`eq.${third.updated_at}`);
   });
 
-  test('Save my version that fails can be tried again, over the same version', async () => {
+  test('a failed Save my version can repeat over the same version', async () => {
     const theirs = await saveOverTheirs();
     network.writeFaults.set('blog_posts', '500');
     await inDialog('Save my version');
@@ -109,19 +115,19 @@ describe('two people save one post', () => {
     expect(lastOver()).toBe(`eq.${theirs.updated_at}`);
   });
 
-  test('Use the saved version shows theirs and offers mine again, which still knows what it was written over', async () => {
+  test('Use the saved version shows the other text, and the offered draft keeps its version', async () => {
     const theirs = await saveOverTheirs();
     await inDialog('Use the saved version');
     await closed();
     expect(shown()).toEqual({ ...written, published: false, title: 'Their title' });
     expect(writes()).toHaveLength(1);
-    // Nothing is unsaved now, and what is typed next is compared with theirs.
+    // The form has no unsaved text now. It compares the next text with the other person's version.
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     fill({ author: 'Both of us' });
     await pressed('Restore');
     expect(shown()).toEqual(mine);
     await submit();
-    await asked(changed);
+    await dialogNamed(changed);
     expect(lastOver()).toBe(`eq.${post.updated_at}`);
     await inDialog('Keep editing');
     await pressed('Restore');
@@ -131,7 +137,7 @@ describe('two people save one post', () => {
     expect(rows()).toMatchObject([{ title: 'Their title', author: 'Both of us' }]);
   });
 
-  test.each(['Keep editing', 'Escape'])('%s changes nothing, and the next save asks again', async (way) => {
+  test.each(['Keep editing', 'Escape'])('%s changes nothing, and the next save opens the dialog again', async (way) => {
     await saveOverTheirs();
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
     else await inDialog(way);
@@ -139,10 +145,10 @@ describe('two people save one post', () => {
     expect(shown()).toEqual(mine);
     expect(writes()).toHaveLength(1);
     await submit();
-    await asked(changed);
+    await dialogNamed(changed);
   });
 
-  test('the same words saved by somebody else are no conflict', async () => {
+  test('an equal text that another person saved causes no conflict', async () => {
     await editThePost();
     theySave(mine);
     fill(mine);
@@ -150,7 +156,7 @@ describe('two people save one post', () => {
     await backAtTheTable();
   });
 
-  test('a version that cannot be looked at is a failure, and the text stays', async () => {
+  test('the save fails and keeps the text when the other version cannot load', async () => {
     await editThePost();
     theySave({ title: 'Their title' });
     network.faults.set('blog_posts', '500');
@@ -161,16 +167,16 @@ describe('two people save one post', () => {
   });
 });
 
-describe('a post that was deleted while it was being edited', () => {
+describe('a post that another person deletes during the edit', () => {
   async function saveDeleted(values: Partial<TypedFields> = mine) {
     await editThePost();
     network.tables.blog_posts = [];
     fill(values);
     await submit();
-    await asked(deleted);
+    await dialogNamed(deleted);
   }
 
-  test('can be saved as a new one', async () => {
+  test('saves as a new post', async () => {
     await saveDeleted();
     await inDialog('Save as new post', wording.postEditor.created);
     await backAtTheTable();
@@ -179,14 +185,14 @@ describe('a post that was deleted while it was being edited', () => {
     expect(rows()[0]?.id).not.toBe(post.id);
   });
 
-  test('is still there to be edited', async () => {
+  test('stays in the form after Keep editing', async () => {
     await saveDeleted();
     await inDialog('Keep editing');
     expect(shown()).toEqual(mine);
     expect(rows()).toEqual([]);
   });
 
-  test('is added once, also when the answer got lost', async () => {
+  test('becomes one new row even when the response is lost', async () => {
     await saveDeleted();
     network.replyFaults.set('blog_posts', 'offline');
     await inDialog('Save as new post');
@@ -199,7 +205,7 @@ describe('a post that was deleted while it was being edited', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  test('is asked about before it is left, also when nothing was changed in it', async () => {
+  test('triggers the question before leaving even without a change', async () => {
     await saveDeleted({});
     network.writeFaults.set('blog_posts', '500');
     await inDialog('Save as new post', wording.postEditor.saveFailed);
@@ -207,8 +213,8 @@ describe('a post that was deleted while it was being edited', () => {
   });
 });
 
-describe('an answer that got lost', () => {
-  test('of an update: the next try succeeds and asks nothing', async () => {
+describe('a lost response', () => {
+  test('to an update lets the next try succeed without a dialog', async () => {
     await editThePost();
     fill(mine);
     network.replyFaults.set('blog_posts', 'offline');
@@ -221,7 +227,7 @@ describe('an answer that got lost', () => {
     expect(rows()).toMatchObject([mine]);
   });
 
-  /** Sends a new post that arrives, and whose answer does not. */
+  /** Saves a new post whose response gets lost. */
   async function createUnheard() {
     await newPost();
     fill(written);
@@ -232,15 +238,15 @@ describe('an answer that got lost', () => {
     expect(shown()).toEqual(written);
   }
 
-  /** Sends other words after those whose answer got lost, and is asked. */
+  /** Changes the text after the lost response, saves it and waits for the dialog. */
   async function sendOtherWords() {
     await createUnheard();
     fill({ excerpt: 'Other words.' });
     await submit();
-    await asked(changed);
+    await dialogNamed(changed);
   }
 
-  test('of a new post: the next try leaves exactly one', async () => {
+  test('to a new post leaves exactly one row after the next try', async () => {
     await createUnheard();
     await submit(wording.postEditor.created);
     await backAtTheTable();
@@ -248,7 +254,7 @@ describe('an answer that got lost', () => {
     expect(writes().map(({ body }) => (body as { id: string }).id)).toEqual([rows()[0]?.id, rows()[0]?.id]);
   });
 
-  test('of a new post: its own slug is not said to be taken by another', async () => {
+  test('to a new post leaves its own slug available', async () => {
     await createUnheard();
     fill({ slug: 'other' });
     await screen.findByText(/\(available\)\./);
@@ -257,14 +263,14 @@ describe('an answer that got lost', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('of a new post, and other words since: both are shown, and one post comes of it', async () => {
+  test('to a new post shows both versions after other words, and one row remains', async () => {
     await sendOtherWords();
     expect(versions()).toEqual([['Excerpt', 'Other words.', written.excerpt]]);
     await inDialog('Save my version', wording.postEditor.updated);
     expect(rows()).toMatchObject([{ ...written, excerpt: 'Other words.' }]);
   });
 
-  test('of a new post, other words since, and a failure on top: the next save works', async () => {
+  test('to a new post lets the next save work after other words and a failed save', async () => {
     await sendOtherWords();
     network.writeFaults.set('blog_posts', '500');
     await inDialog('Save my version');
@@ -275,7 +281,7 @@ describe('an answer that got lost', () => {
     expect(rows()).toMatchObject([{ ...written, excerpt: 'Other words.' }]);
   });
 
-  test('of a new post, and the saved version used: what follows changes it', async () => {
+  test('to a new post lets later saves change that row after Use the saved version', async () => {
     await sendOtherWords();
     await inDialog('Use the saved version');
     await closed();
@@ -286,8 +292,8 @@ describe('an answer that got lost', () => {
   });
 });
 
-describe('what is typed while a save is on its way', () => {
-  /** Saves, types on before the answer is there, and is asked about that once it is. */
+describe('text that a person types during a save', () => {
+  /** Saves, types before the response arrives, and waits for the question that follows. */
   async function typeOn(values: TypedFields, saved: string) {
     fill(values);
     const release = holdWrites('blog_posts');
@@ -295,11 +301,11 @@ describe('what is typed while a save is on its way', () => {
     fill({ excerpt: 'An afterthought.' });
     release();
     await expectToast(saved);
-    await asked('Leave without saving?');
+    await dialogNamed('Leave without saving?');
     return { ...values, excerpt: 'An afterthought.' };
   }
 
-  test('of an edited post is asked about, and can be saved afterwards', async () => {
+  test('triggers a question for an edited post and saves afterwards', async () => {
     await editThePost();
     const later = await typeOn(mine, wording.postEditor.updated);
     await inDialog('Stay');
@@ -311,7 +317,7 @@ describe('what is typed while a save is on its way', () => {
     expect(rows()).toMatchObject([later]);
   });
 
-  test('of a new post likewise, and it stays one', async () => {
+  test('triggers a question for a new post, which stays one row', async () => {
     await newPost();
     const later = await typeOn(written, wording.postEditor.created);
     await inDialog('Stay');
@@ -320,7 +326,7 @@ describe('what is typed while a save is on its way', () => {
     expect(rows()).toMatchObject([later]);
   });
 
-  test('is offered again to who leaves', async () => {
+  test('comes back as an offered draft after Leave', async () => {
     await newPost();
     const later = await typeOn(written, wording.postEditor.created);
     await inDialog('Leave');

@@ -27,7 +27,7 @@ const offers = () => screen.queryAllByRole('button', { name: 'Restore' });
 const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const noRoom = /we can’t back up your draft/;
 
-/** The page is gone without a chance to do anything more; the device keeps what it has at this moment. */
+/** Ends the page without any handler. The device keeps its present storage. */
 function crash(): void {
   const device = Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ''] as const);
   cleanup();
@@ -35,35 +35,35 @@ function crash(): void {
   for (const [key, value] of device) localStorage.setItem(key, value);
 }
 
-/** What was typed is on the device within two seconds. */
-async function isKept(values: Partial<PostFields>): Promise<void> {
+/** Waits until the device has the typed values, at most two seconds. */
+async function untilKept(values: Partial<PostFields>): Promise<void> {
   const kept = () => onDevice().map((text) => (JSON.parse(text) as { values: PostFields }).values);
-  // The form has '' where the row has no moment.
+  // The form writes '' for a row without a moment.
   const typed = values.publish_at === null ? { ...values, publish_at: '' } : values;
   await waitFor(() => expect(kept()).toContainEqual(expect.objectContaining(typed)), { timeout: 2000 });
 }
 
 async function typed(values: Partial<PostFields>): Promise<void> {
   fill(values);
-  await isKept(values);
+  await untilKept(values);
 }
 
-/** Types in an editor, and the page is gone. */
+/** Types in an editor and crashes the page. */
 async function crashOver(values: Partial<PostFields>, open: () => Promise<unknown> = newPost): Promise<void> {
   await open();
   await typed(values);
   crash();
 }
 
-/** Sends the form, but hears nothing of what came of it. */
+/** Saves the form. The response gets lost. */
 async function sendUnheard(): Promise<void> {
   network.replyFaults.set('blog_posts', 'offline');
   await submit(wording.postEditor.saveFailed);
   network.replyFaults.clear();
 }
 
-describe('after a crash', () => {
-  test('everything typed in a new post is offered, and Restore brings it all back', async () => {
+describe('a crash of the page', () => {
+  test('leaves an offer for a new post, and Restore fills in every field', async () => {
     await crashOver(written);
     await newPost();
     expect(field('title')).toHaveValue('');
@@ -77,18 +77,18 @@ describe('after a crash', () => {
     expect(network.tables.blog_posts).toHaveLength(1);
   });
 
-  test('what was typed last is kept too, letter for letter', async () => {
+  test('keeps the last typed characters exactly', async () => {
     await newPost();
     await typed({ title: 'First' });
     await userEvent.type(field('content'), 'and then "more"');
-    await isKept({ content: 'and then "more"' });
+    await untilKept({ content: 'and then "more"' });
     crash();
     await newPost();
     await pressed('Restore');
     expect(field('content')).toHaveValue('and then "more"');
   });
 
-  test('what Restore brought back survives another crash at once', async () => {
+  test('keeps the restored text when it follows Restore at once', async () => {
     await crashOver(written);
     await newPost();
     await pressed('Restore');
@@ -98,7 +98,7 @@ describe('after a crash', () => {
     expect(shown()).toEqual(written);
   });
 
-  test('Discard removes it from the device', async () => {
+  test('leaves a draft that Discard removes from the device', async () => {
     await crashOver(written);
     await newPost();
     await pressed('Discard');
@@ -107,7 +107,7 @@ describe('after a crash', () => {
     expect(field('title')).toHaveValue('');
   });
 
-  test('an edited post is offered on its own page only, and not to somebody else', async () => {
+  test('leaves an offer for an edited post on its page only, to the same person only', async () => {
     const post = aPost({ published: false, created_by: staffIds.contributor });
     const other = aPost({ published: false });
     network.tables.blog_posts = [post, other];
@@ -122,7 +122,7 @@ describe('after a crash', () => {
     expect(field('excerpt')).toHaveValue('Kept words');
   });
 
-  test('both of two tabs are offered, and the one that is not taken stays', async () => {
+  test('in two tabs leaves two offers, and the unused one stays', async () => {
     await crashOver({ title: 'Tab one' });
     await crashOver({ title: 'Tab two' });
     await newPost();
@@ -136,7 +136,7 @@ describe('after a crash', () => {
     expect(onDevice()).toEqual([expect.stringContaining('Tab one')]);
   });
 
-  test('Restore does not cost what was typed in the meantime', async () => {
+  test('leaves an offer whose Restore stashes the newer text', async () => {
     await crashOver({ title: 'Yesterday' });
     await newPost();
     fill({ title: 'Today' });
@@ -151,7 +151,7 @@ describe('after a crash', () => {
     expect(onDevice().join()).toMatch(/Today.*Yesterday|Yesterday.*Today/);
   });
 
-  test('restored text still knows the version it was written over', async () => {
+  test('leaves a draft that names the version below it when it saves', async () => {
     const post = aPost({ ...written });
     network.tables.blog_posts = [post];
     await crashOver({ excerpt: 'Kept words' }, () => editPost(post.id));
@@ -164,7 +164,7 @@ describe('after a crash', () => {
     expect(network.tables.blog_posts).toMatchObject([{ title: 'Their title' }]);
   });
 
-  test('a new post whose answer got lost is still added once', async () => {
+  test('after a lost response leads to one new post', async () => {
     await newPost();
     await typed(written);
     await sendUnheard();
@@ -175,7 +175,7 @@ describe('after a crash', () => {
     expect(network.tables.blog_posts).toHaveLength(1);
   });
 
-  test('what had been saved in the end is not offered', async () => {
+  test('leaves no offer of a text that the database saved', async () => {
     const post = aPost();
     network.tables.blog_posts = [post];
     await editPost(post.id);
@@ -188,8 +188,8 @@ describe('after a crash', () => {
   });
 });
 
-describe('the copy on the device', () => {
-  test('goes with a confirmed save, not with one that fails', async () => {
+describe('the draft on the device', () => {
+  test('goes after a confirmed save and stays after a failed one', async () => {
     await newPost();
     await typed(written);
     network.writeFaults.set('blog_posts', '500');
@@ -201,14 +201,14 @@ describe('the copy on the device', () => {
     expect(keptKeys()).toEqual([]);
   });
 
-  test('goes when the post is again as it is saved', async () => {
+  test('goes when the form equals the saved row again', async () => {
     await newPost();
     await typed({ title: 'Thought better of it' });
     fill({ title: '' });
     await waitFor(() => expect(keptKeys()).toEqual([]));
   });
 
-  test('is there as soon as the page is hidden', async () => {
+  test('holds the newest text when the browser hides the page', async () => {
     await newPost();
     await typed({ title: 'One' });
     fill({ title: 'Hidden' });
@@ -221,20 +221,20 @@ describe('the copy on the device', () => {
     ['nothing', 'null'],
     ['one without values', '{"id":"x","base":"","at":1,"values":{}}'],
     ['one of no time', JSON.stringify({ id: 'x', base: '', at: 1e300, values: written })],
-  ])('that is garbage (%s) is no offer and no harm', async (_what, garbage) => {
+  ])('leads to no offer when it is garbage (%s)', async (_what, garbage) => {
     localStorage.setItem(`handheld-legacy.kept.${accounts.editor.id}.posts.new/x`, garbage);
     await newPost();
     expect(offers()).toEqual([]);
   });
 });
 
-describe('a device without room', () => {
+describe('a device with a full storage', () => {
   const fullStorage = () =>
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
 
-  test('is warned about as long as something would be lost, and leaving is asked about', async () => {
+  test('gets a warning while text is unkept, and leaving asks first', async () => {
     await newPost();
     const full = fullStorage();
     fill(written);
@@ -243,12 +243,12 @@ describe('a device without room', () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(screen.getByText(noRoom)).toBeVisible();
     full.mockRestore();
-    await isKept(written);
+    await untilKept(written);
     await waitFor(() => expect(screen.queryByText(noRoom)).not.toBeInTheDocument());
     expect(leaves()).toBe(false);
   });
 
-  test('can still save', async () => {
+  test('still saves a post', async () => {
     await newPost();
     fullStorage();
     fill(written);
@@ -258,7 +258,7 @@ describe('a device without room', () => {
   });
 });
 
-test('an ended session is signed in to again over the text, and the save goes on', async () => {
+test('a new sign-in over an ended session keeps the text, and the next save works', async () => {
   await newPost();
   fill(written);
   network.endSessions();

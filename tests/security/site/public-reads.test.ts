@@ -11,7 +11,7 @@ const surfaces = brokenReads(publicPages);
 
 beforeAll(async () => {
   await loadPages(publicPages.map(({ address }) => address));
-  // The first page takes longest, and the time of all is measured: it is drawn once before.
+  // The first render takes longest, and every test measures time. So one page renders before.
   fillTables();
   const { container } = renderApp('/');
   await waitFor(() => nothingLoads(container));
@@ -19,10 +19,12 @@ beforeAll(async () => {
   network.reset();
 }, 60_000);
 
-test('every read meets every fault', (context) => {
+test('every public read has a case for every fault', (context) => {
   needsCases(context, allPairs(surfaces.map(({ surface }) => surface)));
 });
 
 describe.each(surfaces)('$surface', (page) => {
-  test.for(faults)('%s', (fault, context) => expectFallbacks(context, page, fault));
+  test.for(faults)('shows its fallback and recovers after fault: %s', (fault, context) =>
+    expectFallbacks(context, page, fault),
+  );
 });

@@ -6,13 +6,13 @@ import { comeBackOnline, holdTheClock, letEverythingEnd, standsInTime } from './
 import { expectOnlyExpectedErrors, expectWholePage, nothingLoads, toasts, type ErrorLog } from './page';
 import { fillTables, type Part, type Read, type ReadSurface } from './read-surfaces';
 
-/** A page and those of its reads that go wrong. */
+/** A page and its failing reads. */
 export interface BrokenReads extends ReadSurface {
   surface: string;
   broken: Read[];
 }
 
-/** Each read of each page one by one, and all reads of a page together. */
+/** Returns each page with each single read failing, and with all its reads failing. */
 export function brokenReads(pages: readonly ReadSurface[]): BrokenReads[] {
   return pages.flatMap((page) => {
     const reads = readsOf(page);
@@ -26,21 +26,21 @@ export function brokenReads(pages: readonly ReadSurface[]): BrokenReads[] {
   });
 }
 
-/** Rejections are final and no answer was waited for long enough; everything else is tried once more. */
+/** The number of tries after a fault. The site repeats neither a rejected read nor one that timed out. */
 const triesAfter = (fault: Fault) => (fault === '400' || fault === '429' || isWaiting(fault) ? 1 : 2);
 
 /**
- * Opens a page whose reads go wrong: what the specification wants stands in their place, the
- * others are not touched, and when all is well again the content comes on its own.
+ * Opens a page with failing reads. Expects the specified fallback, the content of the other reads, and all content
+ * after the recovery.
  */
 export async function expectFallbacks(context: TestContext, page: BrokenReads, fault: Fault): Promise<void> {
   const { surface, address, as, act, broken } = page;
   const fails = (read: Read) => fault !== 'slow' && broken.includes(read);
   const parts = readsOf(page).map((read) => ({ read, ...partOf(page, read) }));
   const lacks = ({ needs = [] }: Part) => [needs].flat().some(fails);
-  const isAsked = (part: Part) => !(part.asksNext && lacks(part));
-  const failing = parts.filter((part) => fails(part.read) && isAsked(part));
-  const unasked = parts.filter((part) => !isAsked(part));
+  const isSent = (part: Part) => !(part.waitsForNeeds && lacks(part));
+  const failing = parts.filter((part) => fails(part.read) && isSent(part));
+  const unsent = parts.filter((part) => !isSent(part));
   const intact = parts.filter((part) => !fails(part.read) && !lacks(part));
   proves(context, { category: 'faults', surface, challenge: fault, expected: inWords(failing) });
 
@@ -49,8 +49,8 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
   fillTables();
   const { container } = renderApp(address, { as });
   if (act) await standsInTime(act);
-  // After a slow read another slow one would come later than any visitor waits; on its own it is slow as well.
-  const isSpared = ({ asksNext }: Part) => fault === 'slow' && broken.length > 1 && asksNext;
+  // Two slow reads in a row exceed a visitor's patience. The second read has a test alone.
+  const isSpared = ({ waitsForNeeds }: Part) => fault === 'slow' && broken.length > 1 && waitsForNeeds;
   for (const part of parts) {
     network.faults.set(part.read, broken.includes(part.read) && !isSpared(part) ? fault : undefined);
   }
@@ -60,17 +60,17 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
       for (const words of part.fallback) expect(htmlOf(part)).toContain(words);
       expect(htmlOf(part)).not.toContain(part.content);
     }
-    for (const part of unasked) expect(htmlOf(part)).not.toContain(part.content);
+    for (const part of unsent) expect(htmlOf(part)).not.toContain(part.content);
     for (const part of intact) expect(htmlOf(part)).toContain(part.content);
-    const said = new Set(failing.flatMap(({ toast }) => toast ?? []));
-    expect(toasts().toSorted()).toEqual([...said].toSorted());
+    const messages = new Set(failing.flatMap(({ toast }) => toast ?? []));
+    expect(toasts().toSorted()).toEqual([...messages].toSorted());
     nothingLoads(container);
   });
   if (isWaiting(fault)) expect(waited).toBeGreaterThanOrEqual(7_500);
   else expect(waited).toBeLessThanOrEqual(2_000);
   expectWholePage(container);
   for (const read of broken) {
-    const tries = isAsked(partOf(page, read)) ? [triesAfter(fault)] : [];
+    const tries = isSent(partOf(page, read)) ? [triesAfter(fault)] : [];
     expect([...new Set(triesOf(read))], read).toEqual(tries);
   }
 
@@ -82,7 +82,7 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
   await letEverythingEnd();
 }
 
-/** How often a read failed for good. */
+/** The final failures of reads. */
 const readErrors = (log: ErrorLog) => expectOnlyExpectedErrors(log).filter(({ name }) => name === 'ReadError');
 
 const readsOf = ({ parts }: ReadSurface) => Object.keys(parts) as Read[];
@@ -103,7 +103,7 @@ function htmlOf({ where = 'main' }: Part): string {
   return document.querySelector(where)?.innerHTML ?? '';
 }
 
-/** How often each of its requests was sent. */
+/** Returns the number of tries for each request of a read. */
 function triesOf(read: Read): number[] {
   const sent = network.requests
     .filter(({ url }) => url.pathname.endsWith(`/${read}`))

@@ -1,4 +1,4 @@
-// The list of what goes wrong is worth no more than the list of what there is.
+// The tests of faults are complete only when this list of pages and reads is complete.
 import { beforeAll, expect, test } from 'vitest';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { allRoutes, renderApp } from '../../support/render-app';
@@ -11,7 +11,7 @@ const pages = [...publicPages, ...staffPages];
 
 beforeAll(() => loadPages(pages.map(({ address }) => address)), 60_000);
 
-test('every page of the site is in the list', () => {
+test('the list has every page of the site', () => {
   const routes = allRoutes();
   const leaves = (list: RouteObject[]): RouteObject[] =>
     list.flatMap((route) => (route.children ? leaves(route.children) : [route]));
@@ -21,7 +21,7 @@ test('every page of the site is in the list', () => {
   expect(screens.filter((route) => !listed.includes(route))).toEqual([]);
 });
 
-test.each(pages.filter(({ act }) => !act))('$address reads what the list says, and no more', async (page) => {
+test.each(pages.filter(({ act }) => !act))('$address sends the reads of the list and no others', async (page) => {
   const { address, as, parts, also = as ? readByAllStaff : [] } = page;
   holdTheClock();
   fillTables();
@@ -32,7 +32,7 @@ test.each(pages.filter(({ act }) => !act))('$address reads what the list says, a
     nothingLoads(container);
   });
   await letEverythingEnd();
-  const asked = network.requests.map(({ url }) => url.pathname).filter((path) => path.startsWith('/rest/v1/'));
-  const reads = new Set(asked.map((path) => path.replace(/^.*\//, '')));
+  const paths = network.requests.map(({ url }) => url.pathname).filter((path) => path.startsWith('/rest/v1/'));
+  const reads = new Set(paths.map((path) => path.replace(/^.*\//, '')));
   expect([...reads].sort()).toEqual([...new Set([...Object.keys(parts), ...also])].sort());
 });

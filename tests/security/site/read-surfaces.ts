@@ -27,36 +27,36 @@ import type { ViewName } from '../../support/network/views';
 import { wording } from '../../support/specification-texts';
 import { keyHashOf } from '../database/permission-fixtures';
 
-/** What a page asks the database for: a table, a view, or what a function finds. */
+/** The target of a read: a table, a view or a function. */
 export type Read = TableName | ViewName | FunctionName;
 
 /** A part of a page that one read fills. */
 export interface Part {
-  /** Where it stands; left out, in the page's main part. */
+  /** The selector of the part. The default is `main`. */
   where?: string;
-  /** What stands there when the read succeeds. */
+  /** The HTML that the part holds after a successful read. */
   content: string;
-  /** What stands there instead when it fails; empty where there is simply nothing. */
+  /** The HTML that the part holds after a failed read. An empty list means no replacement. */
   fallback: string[];
-  /** The message that says so: staff get one. */
+  /** The toast about the failure. Only staff get one. */
   toast?: string;
-  /** The other reads that have to succeed for the content to stand there. */
+  /** The other reads that the content needs. */
   needs?: Read | readonly Read[];
-  /** Asked once the needed reads have been answered: without them not at all. */
-  asksNext?: boolean;
+  /** Whether the page sends the read only after the needed reads succeeded. */
+  waitsForNeeds?: boolean;
 }
 
-/** A page with everything that it reads. */
+/** A page with all its reads. */
 export interface ReadSurface {
   address: string;
-  /** What it is called where the address says too little. */
+  /** A name for a page whose address says too little. */
   name?: string;
-  /** Who looks at it; left out, a visitor. */
+  /** The signed-in person. The default is a visitor. */
   as?: keyof typeof accounts;
-  /** What has to be done before it reads this; one read then follows the other. */
+  /** The action that triggers these reads, which then follow each other. */
   act?: () => void;
   parts: Partial<Record<Read, Part>>;
-  /** What it reads beside that, which goes wrong on another page of the list. */
+  /** Further reads. Their faults have a test on another page of the list. */
   also?: Read[];
 }
 
@@ -66,13 +66,13 @@ const everywhere: ReadSurface['parts'] = {
   social_media_links: { where: 'footer', content: 'https://github.com/example', fallback: [] },
 };
 
-/** A public page, with what the frame of every one reads. */
+/** A public page, with the reads of the frame around each page. */
 const visited = (address: string, parts: ReadSurface['parts'] = {}): ReadSurface => ({
   address,
   parts: { ...parts, ...everywhere },
 });
 
-/** A public page that reads nothing of its own: what goes wrong in its frame goes wrong on the others. */
+/** A public page with the reads of the frame alone. Their faults have tests on other pages. */
 const standing = (address: string): ReadSurface => ({
   address,
   parts: {},
@@ -110,14 +110,14 @@ export const publicPages: ReadSurface[] = [
   }),
   visited('/consoles/alpha', {
     consoles: { content: 'It had four shades', fallback: ['Console Not Found', tryAgain] },
-    console_relations: { content: 'Played by', fallback: [], needs: 'consoles', asksNext: true },
+    console_relations: { content: 'Played by', fallback: [], needs: 'consoles', waitsForNeeds: true },
   }),
   visited('/consoles/compare', {
     find_consoles: { content: 'Alpha', fallback: ['We couldn’t load the consoles to pick from.', tryAgain] },
   }),
   visited('/consoles/compare?c=alpha', {
     consoles: { content: 'Remove the Alpha', fallback: ['Nothing to compare', tryAgain] },
-    // What the table meets its function meets as well.
+    // A fault of the table also reaches its function.
     find_consoles: {
       ...{ content: 'Beta', needs: 'consoles' },
       fallback: ['We couldn’t load the consoles to pick from.', tryAgain],
@@ -142,7 +142,7 @@ export const publicPages: ReadSurface[] = [
   }),
   visited('/compatibility', {
     consoles: { content: 'Alpha', fallback: ['We couldn’t load what plays on what.', tryAgain] },
-    console_sources: { content: 'Seen on two of them', fallback: [], needs: 'consoles', asksNext: true },
+    console_sources: { content: 'Seen on two of them', fallback: [], needs: 'consoles', waitsForNeeds: true },
     link_cables: { content: 'The long cable', fallback: [tryAgain], needs: 'consoles' },
   }),
   visited('/buying-guide', {
@@ -178,10 +178,13 @@ export const messageId = '50000000-0000-4000-8000-000000000004';
 export const consoleId = '50000000-0000-4000-8000-000000000002';
 const editor = `/admin/blog/edit/${postId}`;
 
-/** What every screen of the admin area reads: the own role, and the name of the site. They go wrong on the first. */
+/**
+ * The reads of every admin screen: the person's access and the site's settings. Their faults have tests on the first
+ * screen.
+ */
 export const readByAllStaff: Read[] = ['own_access', 'site_settings'];
 
-/** What the Console of the Month asks for, and what stands there when either read fails. */
+/** A part of the Console of the Month, with the fallback after a failure of either read. */
 const featured = (content: string, needs: Read): Part => ({
   ...{ content, needs, toast: wording.consoleOfMonth.loadFailed },
   fallback: ['We couldn’t load the Console of the Month.', tryAgain],
@@ -209,7 +212,7 @@ export const staffPages: ReadSurface[] = [
       toast: wording.posts.loadFailed,
     },
     blog_categories: { content: '>Tales of tin</option>', fallback: ['All categories'] },
-    // What the table meets its function meets as well.
+    // A fault of the table also reaches its function.
     post_authors: { content: '>Ada Author</option>', fallback: ['All authors'], needs: 'blog_posts' },
   }),
   opened('/admin/consoles', {
@@ -219,7 +222,7 @@ export const staffPages: ReadSurface[] = [
   opened(
     '/admin/consoles/new',
     { consoles: { content: '(available).', fallback: ['/consoles/brand-new'], toast: wording.postEditor.loadFailed } },
-    { name: 'is the slug of a console free?', act: typeSlug },
+    { name: 'slug check of a console', act: typeSlug },
   ),
   opened(
     '/admin/consoles/new',
@@ -231,12 +234,12 @@ export const staffPages: ReadSurface[] = [
         toast: wording.postEditor.loadFailed,
       },
     },
-    { name: 'what a console is related to', act: openRelated },
+    { name: 'related rows of a console', act: openRelated },
   ),
   opened(
     '/admin/consoles/new',
     { consoles: { content: '>Alpha</option>', fallback: ['Link cables'], toast: wording.postEditor.loadFailed } },
-    { name: 'what a console is linked with', act: addCable },
+    { name: 'link cables of a console', act: addCable },
   ),
   opened(`/admin/consoles/${consoleId}`, {
     consoles: {
@@ -267,7 +270,7 @@ export const staffPages: ReadSurface[] = [
       blog_posts: { content: '(available).', fallback: ['/blog/brand-new'], needs: 'post_slugs' },
       post_slugs: { content: '(available).', fallback: ['/blog/brand-new'], needs: 'blog_posts' },
     },
-    { name: 'is the slug free?', act: typeSlug, also: [...readByAllStaff, 'blog_categories', 'consoles'] },
+    { name: 'slug check of a post', act: typeSlug, also: [...readByAllStaff, 'blog_categories', 'consoles'] },
   ),
   opened(
     editor,
@@ -283,7 +286,7 @@ export const staffPages: ReadSurface[] = [
   opened(
     editor,
     { blog_categories: { content: 'Tales of tin', fallback: ['Update Post'], toast: wording.postEditor.loadFailed } },
-    { name: 'what a post may be filed under', also: [...readByAllStaff, 'blog_posts', 'consoles'] },
+    { name: 'categories of a post', also: [...readByAllStaff, 'blog_posts', 'consoles'] },
   ),
   opened(
     `/admin/blog/edit/${draftId}`,
@@ -307,14 +310,14 @@ export const staffPages: ReadSurface[] = [
   opened('/admin/console-of-month', {
     consoles: featured('Alpha (1989)', 'console_of_today'),
     console_of_today: featured(wording.consoleOfMonth.active, 'consoles'),
-    // The queue comes with the form.
+    // The queue appears together with the form.
     console_of_month: {
       where: 'main table',
       content: '1 January 2020',
       fallback: [tryAgain],
       toast: 'Failed to load the queue',
       needs: ['consoles', 'console_of_today'],
-      asksNext: true,
+      waitsForNeeds: true,
     },
   }),
   opened('/admin/social-media', {
@@ -332,7 +335,7 @@ export const staffPages: ReadSurface[] = [
       content: 'Nowhere',
       fallback: ['We couldn’t look this up.'],
       needs: 'pictures',
-      asksNext: true,
+      waitsForNeeds: true,
     },
   }),
   opened('/admin/links', {
@@ -346,7 +349,7 @@ export const staffPages: ReadSurface[] = [
       toast: 'Failed to load the activity',
     },
     staff_names: { content: 'A former member', fallback: ['Everybody'], needs: 'revisions' },
-    // What the table meets its function meets as well.
+    // A fault of the table also reaches its function.
     revision_storage: { content: 'takes 1.3 MB', fallback: [], needs: 'revisions' },
   }),
   opened(
@@ -406,7 +409,7 @@ export const staffPages: ReadSurface[] = [
   ),
 ];
 
-/** Rows in every table, so that a fallback on the screen can only come from a fault. */
+/** Fills every table, so that only a fault can cause a fallback. */
 export function fillTables(): void {
   const alpha = aConsole({ id: consoleId, slug: 'alpha', name: 'Alpha', family: 'Game Boy', region_lock: 'none' });
   const beta = aConsole({ slug: 'beta', name: 'Beta', year: '1990' });
@@ -443,7 +446,7 @@ export function fillTables(): void {
   network.tables.content_reports = [aReport([aFinding()])];
   network.tables.contact_messages = [
     aMessage(),
-    // Opened, it changes nothing.
+    // Opening this message changes no row: it is read already.
     aMessage({ id: messageId, name: 'Rea Reader', message: 'The lid is gone.', state: 'read' }),
   ];
   accountAnswers.accounts.set(staffIds.contributor, { has_factor: true });

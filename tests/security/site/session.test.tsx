@@ -44,27 +44,27 @@ const renewals = () => authRequests().filter(({ url }) => url.searchParams.get('
 const signOuts = () => authRequests().filter(({ url }) => url.pathname.endsWith('/logout'));
 const bearers = () => network.requests.map(({ headers }) => headers.get('authorization')).filter(Boolean);
 
-/** The sign-in stands there, under its own address, and this device has no record of a session. */
+/** Expects the sign-in screen at its address, and no session record on the device. */
 async function expectSignIn() {
   await heading('Staff sign-in');
   expect(window.location.pathname).toBe('/login');
   expect(localStorage.getItem(sessionKey)).toBeNull();
 }
 
-/** From here on the clock stands still but for `pass` and the little that the test takes. */
+/** Replaces the clock by a fake one. It advances by `pass` and by the test's real time. */
 function fakeClock() {
   const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
   vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true });
 }
 
-/** Time goes by in steps small enough for answers to arrive in between. */
+/** Advances the clock in small steps, so that responses arrive in between. */
 async function pass(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 1000) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(1000, milliseconds - passed)));
   }
 }
 
-/** Another tab signs in or out. */
+/** Signs in or out in another tab. */
 function otherTab(record: StoredSession | null) {
   if (record) localStorage.setItem(sessionKey, JSON.stringify(record));
   else localStorage.removeItem(sessionKey);
@@ -74,7 +74,7 @@ function otherTab(record: StoredSession | null) {
 const openTheLinks = () => userEvent.click(entry(wording.sidebar.links));
 const linkRow = () => screen.findByRole('rowheader', { name: /Read by the editor/ });
 
-/** The admin area of an editor, who has not read the one link yet. */
+/** Opens the admin area as an editor, before any read of the one link. */
 async function openWelcome() {
   network.tables.links = [aLink({ title: 'Read by the editor' })];
   const app = renderApp('/admin', { as: 'editor' });
@@ -105,7 +105,7 @@ describe('a session', () => {
 
   describe('the state of the session', () => {
     test.each(['/admin', '/admin/blog', '/admin/users', '/admin/nonsense'])(
-      '%s sends a visitor to the sign-in, which takes its place',
+      '%s redirects a visitor to the sign-in and leaves no history entry',
       async (address) => {
         const { router } = renderApp('/contact');
         await heading('Contact');
@@ -119,7 +119,7 @@ describe('a session', () => {
       },
     );
 
-    test('it is unknown, then allowed', async () => {
+    test('the admin area waits for the session before it appears', async () => {
       renderApp('/admin', { as: 'editor' });
       expect(screen.getByText(wording.guard.unknown)).toBeInTheDocument();
       expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
@@ -127,13 +127,13 @@ describe('a session', () => {
       expect(screen.queryByText(wording.guard.unknown)).not.toBeInTheDocument();
     });
 
-    test('it is over on opening: signed out, and the record is gone', async () => {
+    test('an ended session leads from the admin area to the sign-in, without its record', async () => {
       renderApp('/admin', { as: 'editor', seconds: -1 });
       await expectSignIn();
       expect(authRequests()).toEqual([]);
     });
 
-    test('it is over on opening the public site: the record is gone', async () => {
+    test('an ended session loses its record on the public site', async () => {
       renderApp('/contact', { as: 'editor', seconds: -1 });
       expect(await screen.findByRole('link', { name: wording.login.signIn })).toBeInTheDocument();
       await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull());
@@ -170,14 +170,14 @@ describe('a session', () => {
       ['an end that is null', whole.replace(String(expires_at), 'null')],
       ['an end that never comes', whole.replace(String(expires_at), '1e400')],
       ['an end long ago', whole.replace(String(expires_at), '-1e300')],
-    ])('it counts as none where the record is %s', async (_what, text) => {
+    ])('an invalid record counts as signed out: %s', async (_what, text) => {
       localStorage.setItem(sessionKey, text);
       renderApp('/admin');
       await expectSignIn();
       expect(({} as Record<string, unknown>).email).toBeUndefined();
     });
 
-    test('a record that claims to be whole has only the rights of its token', async () => {
+    test('a complete record with a false role has only the rights of its token', async () => {
       localStorage.setItem(sessionKey, JSON.stringify({ user: { ...user, role: 'admin' }, session }));
       renderApp('/admin');
       await expectSignIn();
@@ -185,7 +185,7 @@ describe('a session', () => {
     });
   });
 
-  describe('the end of its time, while the admin area is open', () => {
+  describe('the end of its token in the open admin area', () => {
     async function openForMinutes() {
       fakeClock();
       renderApp('/admin', { as: 'editor', seconds: 240 });
@@ -199,7 +199,7 @@ describe('a session', () => {
       ['null 200', 20],
       ['wrong shape', 20],
       ['rejected', 4],
-    ])('when it cannot be renewed (%s): signed in until then, one toast, %i requests at most', async (way, most) => {
+    ])('comes without a renewal (%s): signed in until then, one toast, at most %i requests', async (way, most) => {
       await openForMinutes();
       if (way !== 'rejected') network.authFault = way;
       else for (const session of network.sessions) session.refresh_token = null;
@@ -216,7 +216,7 @@ describe('a session', () => {
       expect(renewals().length).toBeLessThanOrEqual(most);
     });
 
-    test('when it can be renewed: it is, and what follows carries the new token', async () => {
+    test('leads to a renewal, and later reads carry the new token', async () => {
       await openForMinutes();
       const before = stored();
       await pass(5 * minute);
@@ -231,7 +231,7 @@ describe('a session', () => {
       expect(toasts()).toEqual([]);
     });
 
-    test('a token that is about to end is renewed before the first screen', async () => {
+    test('leads to a renewal before the first screen when it is near', async () => {
       renderApp('/admin', { as: 'editor', seconds: 20 });
       await welcome();
       await waitFor(() => expect(renewals()).toHaveLength(1));
@@ -239,7 +239,7 @@ describe('a session', () => {
       expect(window.location.pathname).toBe('/admin');
     });
 
-    test.each([2, -2])('a server whose clock is %i h off changes nothing', async (hours) => {
+    test.each([2, -2])('comes at the right time when the server clock is %i h off', async (hours) => {
       server.use(
         http.post(token, () => {
           const { user, session } = recordOf('editor');
@@ -263,7 +263,7 @@ describe('a session', () => {
   });
 
   describe('a token that the server rejects', () => {
-    /** In the moment in which its renewal is rejected, another tab has a session. */
+    /** Rejects the renewal at the moment in which another tab stores a session. */
     function otherTabFirst(name: keyof typeof accounts, error_code: string) {
       network.expireTokens();
       const record = recordOf(name);
@@ -276,7 +276,7 @@ describe('a session', () => {
       return record;
     }
 
-    test('is renewed once, the read is repeated, and nobody hears of it', async () => {
+    test('leads to one renewal and a repeated read, without a toast', async () => {
       await openWelcome();
       network.expireTokens();
       await openTheLinks();
@@ -290,7 +290,7 @@ describe('a session', () => {
       expect(toasts()).toEqual([]);
     });
 
-    test('is renewed once for two reads, also when one of them hears of it late', async () => {
+    test('leads to one renewal for two reads, even when one rejection comes late', async () => {
       await openWelcome();
       network.tables.consoles = [aConsole({ name: 'Pocket', year: '1996' })];
       network.expireTokens();
@@ -300,13 +300,13 @@ describe('a session', () => {
       };
       server.use(http.get('*/rest/v1/consoles', late, { once: true }));
       await userEvent.click(entry(wording.sidebar.consoleOfMonth));
-      // In the form, and in that of the queue.
+      // The option is in the form and in the form of the queue.
       await screen.findAllByRole('option', { name: 'Pocket (1996)' });
       expect(renewals()).toHaveLength(1);
       expect(toasts()).toEqual([]);
     });
 
-    test('and cannot be renewed, because the session is over, ends in one sign-out and one toast', async () => {
+    test('ends in one sign-out and one toast when the session is over', async () => {
       await openWelcome();
       network.endSessions();
       await openTheLinks();
@@ -322,7 +322,7 @@ describe('a session', () => {
       ['a proxy says no', () => new HttpResponse('<!doctype html><title>No', { status: 403 })],
       ['the answer is no session', () => HttpResponse.json({ hello: 'world' })],
       ['the answer is null', () => HttpResponse.json(null)],
-    ])('and cannot be renewed just now, because %s, is no end of the session', async (_what, answer) => {
+    ])('keeps the session when its renewal fails because %s', async (_what, answer) => {
       await openWelcome();
       network.expireTokens();
       server.use(http.post(token, answer));
@@ -336,7 +336,7 @@ describe('a session', () => {
       await linkRow();
     });
 
-    test('and was renewed by another tab in the same moment is no end of that one', async () => {
+    test('keeps the session that another tab renewed at the same moment', async () => {
       await openWelcome();
       const renewed = otherTabFirst('editor', 'refresh_token_already_used');
       await openTheLinks();
@@ -346,7 +346,7 @@ describe('a session', () => {
       expect(toasts()).toEqual([]);
     });
 
-    test('is not answered with the token of somebody else', async () => {
+    test('leads to no request with the token of another person', async () => {
       await openWelcome();
       const other = otherTabFirst('admin', 'refresh_token_not_found');
       await openTheLinks();
@@ -370,7 +370,7 @@ describe('a session', () => {
       await userEvent.click(within(dialog()).getByRole('button', { name: wording.login.signIn }));
     }
 
-    test('asks on the spot, for the same person, and everything typed can be saved', async () => {
+    test('asks the same person for a new sign-in at once, and the text can be saved', async () => {
       await writePost();
       otherTab(null);
       await expectToast(ended);
@@ -390,7 +390,7 @@ describe('a session', () => {
       expect(network.tables.blog_posts).toMatchObject([written]);
     });
 
-    test('when its time is up, too', async () => {
+    test('asks for a new sign-in when its token ends', async () => {
       fakeClock();
       await writePost(200);
       network.authFault = '503';
@@ -401,7 +401,7 @@ describe('a session', () => {
       await pass(minute);
     });
 
-    test('when a save finds out, too: nothing is lost, and the save works afterwards', async () => {
+    test('asks for a new sign-in when a save fails, and the next save works', async () => {
       await writePost();
       network.endSessions();
       await submit();
@@ -418,7 +418,7 @@ describe('a session', () => {
       expect(network.tables.blog_posts).toHaveLength(1);
     });
 
-    test('says inside the dialog that the password was wrong', async () => {
+    test('shows a wrong password inside the dialog', async () => {
       await writePost();
       otherTab(null);
       await signInAgain('wrong');
@@ -426,17 +426,17 @@ describe('a session', () => {
       expect(shown()).toEqual(written);
     });
 
-    test('cannot be waved away', async () => {
+    test('keeps its dialog open after Escape and close()', async () => {
       await writePost();
       otherTab(null);
       await userEvent.keyboard('{Escape}');
       expect(dialog()).toHaveAttribute('open');
-      // A browser that is asked three times closes it without asking the page.
+      // After repeated Escapes a browser closes the dialog without a cancel event.
       (dialog() as HTMLDialogElement).close();
       await waitFor(() => expect(dialog()).toHaveAttribute('open'));
     });
 
-    test('can be left: the text is offered again after signing in', async () => {
+    test('offers the text again after Leave without signing in and a new sign-in', async () => {
       await writePost();
       otherTab(null);
       await press('Leave without signing in');
@@ -449,7 +449,7 @@ describe('a session', () => {
       expect(shown()).toEqual(written);
     });
 
-    test('and is taken up again in another tab goes on on its own', async () => {
+    test('closes its dialog after the same person signs in again in another tab', async () => {
       await writePost();
       otherTab(null);
       expect(dialog()).toBeInTheDocument();
@@ -459,7 +459,7 @@ describe('a session', () => {
       expect(field('title').closest('[inert]')).toBeNull();
     });
 
-    test('is not shown to somebody else who signs in, in another tab', async () => {
+    test('hides the text from another person who signs in in another tab', async () => {
       await writePost();
       otherTab(null);
       otherTab(recordOf('contributor'));
@@ -472,10 +472,10 @@ describe('a session', () => {
     });
   });
 
-  describe('other tabs', () => {
+  describe('this tab', () => {
     const notice = (event: Event) => act(() => void window.dispatchEvent(event));
 
-    /** Where the database does not answer, only what was read before could stand there. */
+    /** Expects no row of the other person. The database does not respond, so only the cache could hold one. */
     async function expectNothingRead() {
       await openTheLinks();
       await heading('Links');
@@ -487,7 +487,7 @@ describe('a session', () => {
       ['a sign-out there', forget, new StorageEvent('storage', { key: sessionKey })],
       ['clearing the storage of the site', () => localStorage.clear(), new StorageEvent('storage', { key: null })],
       ['a sign-out that a page missed in the cache of the browser', forget, new Event('pageshow')],
-    ])('%s is a sign-out here, within two seconds', async (_what, change, event) => {
+    ])('signs out within two seconds after %s', async (_what, change, event) => {
       await openLinks();
       change();
       notice(event);
@@ -497,14 +497,14 @@ describe('a session', () => {
       expect(screen.queryByText(/Read by the editor/)).not.toBeInTheDocument();
     });
 
-    test('what others keep on this device changes nothing', async () => {
+    test('ignores a storage event of another key', async () => {
       await openLinks();
       localStorage.setItem('handheld-legacy.session.other', 'x');
       notice(new StorageEvent('storage', { key: 'handheld-legacy.session.other' }));
       expect(window.location.pathname).toBe('/admin/links');
     });
 
-    test('somebody else who signs in there finds nothing that the one before has read', async () => {
+    test("drops the first person's reads when another person signs in in another tab", async () => {
       await openLinks();
       network.faults.set('links', 'no answer');
       otherTab(recordOf('admin'));
@@ -514,7 +514,7 @@ describe('a session', () => {
       await expectNothingRead();
     });
 
-    test('also not while the first one was looking at the public site', async () => {
+    test("drops the first person's reads on the public site, too", async () => {
       await openLinks();
       await userEvent.click(screen.getByRole('link', { name: 'View site' }));
       const admin = await screen.findByRole('link', { name: wording.header.admin });
@@ -526,7 +526,7 @@ describe('a session', () => {
     });
   });
 
-  describe('a role that the guard asks for', () => {
+  describe('the guard of a role', () => {
     function renderGuard(role: string) {
       const record = recordOf('editor');
       localStorage.setItem(sessionKey, JSON.stringify({ ...record, user: { ...record.user, role } }));
@@ -547,7 +547,7 @@ describe('a session', () => {
     }
 
     test.each(['user', 'Admin', 'administrator', '', 'user admin'])(
-      'and is not there, only "%s": a toast, and the sign-in in its place',
+      'shows a toast and the sign-in for the role "%s"',
       async (role) => {
         const entries = window.history.length;
         renderGuard(role);
@@ -560,7 +560,7 @@ describe('a session', () => {
       },
     );
 
-    test('and is there', async () => {
+    test('shows the screen for the required role', async () => {
       renderGuard('admin');
       expect(await screen.findByText('behind the door')).toBeInTheDocument();
       expect(window.location.pathname).toBe('/door');
@@ -572,7 +572,7 @@ describe('a session', () => {
 describe('logging out', () => {
   provesItsTests('Logging out');
 
-  test('logging out is said, leads to the sign-in, and ends the session at the service', async () => {
+  test('shows a toast and the sign-in, and ends the session at the service', async () => {
     await openLinks();
     const token = network.sessions[0]?.access_token;
     await press(wording.logout.button);
@@ -581,13 +581,13 @@ describe('logging out', () => {
     await waitFor(() => expect(signOuts()).toHaveLength(1));
     const [request] = signOuts();
     expect(request?.headers.get('authorization')).toBe(`Bearer ${token}`);
-    // Only this device: the same person may be at work on another.
+    // Signs out this device only: the same person may work on another.
     expect(request?.url.searchParams.get('scope')).toBe('local');
     expect(network.sessions[0]?.refresh_token).toBeNull();
     expect(toasts()).toEqual([wording.logout.success]);
   });
 
-  test('going back afterwards shows nothing of the admin area, and asks for nothing', async () => {
+  test('hides the admin area from the back button and sends no read', async () => {
     const { router } = await openLinks();
     await press(wording.logout.button);
     await expectSignIn();
@@ -599,7 +599,7 @@ describe('logging out', () => {
     expect(network.readsOf('links')).toEqual([]);
   });
 
-  test('a read that is answered after the sign-out is kept nowhere', async () => {
+  test('discards the response to a read that arrives after the sign-out', async () => {
     const { router, queryClient } = await openLinks();
     server.use(
       http.get('*/rest/v1/social_media_links', async () => {
@@ -615,7 +615,7 @@ describe('logging out', () => {
     expect(keys.filter(({ queryKey }) => queryKey.includes('staff'))).toEqual([]);
   });
 
-  describe('with something unsaved', () => {
+  describe('with unsaved text', () => {
     const title = () => within(screen.getByRole('region', { name: 'Add link' })).getByLabelText(wording.links.title);
     const question = () => screen.getByRole('dialog', { name: 'Leave without saving?' });
 
@@ -625,7 +625,7 @@ describe('logging out', () => {
       await press(wording.logout.button);
     }
 
-    test.each(['Stay', 'Escape'])('it asks first, and %s keeps everything', async (way) => {
+    test.each(['Stay', 'Escape'])('asks first, and %s keeps the text and the session', async (way) => {
       await typeAndLogOut();
       expect(question()).toBeInTheDocument();
       if (way === 'Escape') await userEvent.keyboard('{Escape}');
@@ -639,7 +639,7 @@ describe('logging out', () => {
       expect(question()).toBeInTheDocument();
     });
 
-    test('Leave logs out, without another question, and the text is offered again', async () => {
+    test('signs out after Leave without a second question and offers the text again', async () => {
       await typeAndLogOut();
       await press('Leave');
       await expectToast(wording.logout.success);
@@ -654,23 +654,23 @@ describe('logging out', () => {
   });
 });
 
-describe('a page that is older than the database', () => {
+describe('a page with older data than the database', () => {
   provesItsTests('A page that is older than the database');
 
-  /** The list of articles, which follows what is published. */
+  /** Opens the list of articles and watches the published content. */
   async function openBlog(title: string) {
     const { queryClient } = renderApp('/blog');
     await screen.findByText(title);
     await watchContent(queryClient, () => undefined);
   }
 
-  /** Something of the articles has changed when the visitor comes back to the tab. */
+  /** Changes the stamp of the posts and returns to the tab. */
   function comeBackLater() {
     network.stamps.posts = `${network.stamps.posts} and later`;
     window.dispatchEvent(new Event('visibilitychange'));
   }
 
-  test('a refresh that fails leaves the articles that were there', async () => {
+  test('keeps its articles when a refresh fails', async () => {
     network.tables.blog_posts = [aPost({ title: 'Still here' })];
     await openBlog('Still here');
     network.faults.set('search_posts', '500');
@@ -681,7 +681,7 @@ describe('a page that is older than the database', () => {
     expect(screen.queryByText('No Articles Found')).not.toBeInTheDocument();
   });
 
-  test('a refresh that finds a post unpublished takes it away', async () => {
+  test('removes an unpublished post after a refresh', async () => {
     network.tables.blog_posts = [aPost({ title: 'Soon gone', slug: 'soon-gone' }), aPost({ title: 'Stays' })];
     await openBlog('Soon gone');
     network.tables.blog_posts = network.tables.blog_posts.filter(({ slug }) => slug !== 'soon-gone');
@@ -691,11 +691,11 @@ describe('a page that is older than the database', () => {
   });
 });
 
-describe('what a session needs', () => {
+describe('the requests of a session', () => {
   const renewal = 'renewal of a token that the server no longer takes';
   const signOut = 'sign out';
 
-  /** The auth client tries for half a minute, each time after a longer pause. */
+  /** The auth client repeats a renewal for half a minute, with growing pauses. */
   const mostRenewals = 8;
 
   async function openFaulty() {
@@ -719,12 +719,12 @@ describe('what a session needs', () => {
     expect(signOuts().length).toBeLessThanOrEqual(mostRequests);
   }
 
-  test('everything a session needs meets every fault', (context) => {
+  test('have a case for every fault', (context) => {
     needsCases(context, allPairs([renewal, signOut]));
   });
 
   describe(renewal, () => {
-    test.for(faults)('%s', async (fault, context) => {
+    test.for(faults)('keeps the session and recovers after fault: %s', async (fault, context) => {
       const expected = `${wording.links.loadFailed}: still signed in, and later all is well`;
       proves(context, { category: 'faults', surface: renewal, challenge: fault, expected });
       const app = await openFaulty();
@@ -742,8 +742,8 @@ describe('what a session needs', () => {
       await letEverythingEnd();
     });
 
-    // Only the service's own word is the end of a session.
-    test('the service says that it is over', async (context) => {
+    // Only the service's own rejection ends a session.
+    test('ends the session when the service rejects it', async (context) => {
       proves(context, { category: 'faults', surface: renewal, challenge: 'the end of the session', expected: ended });
       const app = await openFaulty();
       network.endSessions();
@@ -755,7 +755,7 @@ describe('what a session needs', () => {
   });
 
   describe(signOut, () => {
-    test.for(faults)('%s', async (fault, context) => {
+    test.for(faults)('signs out this device despite fault: %s', async (fault, context) => {
       const expected = 'signed out on this device at once';
       proves(context, { category: 'faults', surface: signOut, challenge: fault, expected });
       const app = await openFaulty();

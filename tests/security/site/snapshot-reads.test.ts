@@ -12,7 +12,7 @@ const post = aPost({ slug: 'written', title: 'The written post', content: 'Its w
 const page = { ...post, category_name: 'Hardware History' };
 const link = aLink({ title: 'Docs of docs' });
 
-/** The files that stand in for a service that is down, and a page that lives on each when they fail too. */
+/** The snapshots that replace a service during an outage, each with its page and the page's fallback. */
 const files = [
   {
     file: '/data/links.json',
@@ -44,12 +44,12 @@ const main = () => document.querySelector('main')?.textContent;
 
 beforeAll(() => loadPages(files.map(({ address }) => address)), 60_000);
 
-test('every file that a build leaves beside its pages meets every fault', (context) => {
+test('every kind of snapshot has a case for every fault', (context) => {
   needsCases(context, allPairs(surfaces.map(({ surface }) => surface)));
 });
 
 describe.each(surfaces)('$surface', ({ surface, file, address, holds, content, fallback }) => {
-  test.for(faults)('%s', async (fault, context) => {
+  test.for(faults)('shows the fallback and recovers after fault: %s', async (fault, context) => {
     proves(context, { category: 'faults', surface, challenge: fault, expected: fallback });
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     holdTheClock();

@@ -19,7 +19,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const change = (label: string, value: string, page: Pick<typeof screen, 'getByLabelText'> = screen) =>
   fireEvent.change(page.getByLabelText(label), { target: { value } });
 
-test('what was typed about a post that is gone in the meantime is offered, and saved as a new one', async () => {
+test('the editor offers the draft of a deleted post and saves it as a new post', async () => {
   const post = aPost({ title: 'Pocket', slug: 'pocket' });
   network.tables.blog_posts = [post];
   await editPost(post.id);
@@ -37,7 +37,7 @@ test('what was typed about a post that is gone in the meantime is offered, and s
   expect(network.tables.blog_posts).toMatchObject([{ title: 'Pocket', excerpt: 'Typed before the tab died.' }]);
 });
 
-test('an editor stays open when a later look finds its post gone', async () => {
+test('the editor stays open when a refresh finds its post deleted', async () => {
   const post = aPost({ title: 'Pocket' });
   network.tables.blog_posts = [post];
   const { queryClient } = await editPost(post.id);
@@ -48,7 +48,7 @@ test('an editor stays open when a later look finds its post gone', async () => {
   expect(field('excerpt')).toHaveValue('Still being written.');
 });
 
-test('settings that somebody else saved in the meantime stay where nothing was typed', async () => {
+test("the settings form keeps another person's saves in its unchanged fields", async () => {
   network.tables.site_settings = [someSettings({ siteName: 'Before', metaKeywords: 'old' })];
   const { queryClient } = renderApp('/admin/settings', { as: 'admin' });
   await screen.findByLabelText(wording.settings.siteName);
@@ -66,7 +66,7 @@ test('settings that somebody else saved in the meantime stay where nothing was t
   await waitFor(() => expect(screen.getByLabelText(wording.settings.siteName)).toHaveValue('Theirs'));
 });
 
-test('a link typed after a lost answer does not take the place of the one that arrived', async () => {
+test('the form adds a second link after the lost response to the first', async () => {
   network.replyFaults.set('links', 'offline');
   renderApp('/admin/links', { as: 'editor' });
   const form = within(await screen.findByRole('region', { name: 'Add link' }));
@@ -91,7 +91,7 @@ test('a link typed after a lost answer does not take the place of the one that a
   expect(network.tables.links.map(({ title }) => title).sort()).toEqual(['GBATEK', 'Pan Docs']);
 });
 
-test('a row keeps what could not be saved, also on a device without room, and says that there is none', async () => {
+test('a row keeps unsaved text on a device with a full storage and warns of it', async () => {
   network.tables.links = [aLink({ title: 'Pan Docs', category: 'Documentation' })];
   renderApp('/admin/links', { as: 'editor' });
   await press('Edit Pan Docs');

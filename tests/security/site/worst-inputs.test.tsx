@@ -1,6 +1,6 @@
-// No text keeps a page, the editor's preview, a feed or the build busy. This is about time, so time is measured:
-// what is quadratic takes seconds for such texts, and there is no other sign of it that all of this has. Each takes
-// a few milliseconds, a fraction of the limit, and has ten chances, so that a busy machine is none of its faults.
+// No text keeps a page, the editor's preview, a feed or the build busy. The tests measure time: quadratic code needs
+// seconds for these texts, and nothing else shows it in all of this code. A good run takes a few milliseconds. Each
+// text has ten runs, so that a busy machine causes no failure.
 import { render } from '@testing-library/react';
 import { describe, expect, test, type TestContext } from 'vitest';
 import { matchPath, MemoryRouter } from 'react-router-dom';
@@ -35,7 +35,7 @@ import { needsCases, proves } from '../../support/evidence.ts';
 const limit = 200;
 const expected = `read within ${limit} ms`;
 
-/** The shortest of up to ten times that a text takes, in milliseconds. */
+/** Returns the shortest time of up to ten runs, in milliseconds. */
 async function timeOf(read: () => unknown, within = limit): Promise<number> {
   let shortest = Infinity;
   for (let run = 0; run < 10 && shortest >= within; run += 1) {
@@ -59,14 +59,14 @@ async function expectQuick(
 }
 
 const site = 'https://site.example';
-/** With such a secret, every text of a build is read in all its escapes. */
+/** This secret makes the scan decode every escape of a text. */
 const secrets = new Map([['a password', 'correct "horse" battery']]);
 const contentOf = (post: ReturnType<typeof aPostPage>, name = 'A site') =>
   aSiteContent({ consoles: [], settings: someSettings({ siteName: name, siteDescription: name }), posts: [post] });
 
 const middleOf = ({ length }: string) => ({ start: Math.floor(length / 2), end: Math.floor(length / 2) + 5 });
 
-/** Each meets every text. */
+/** The functions that get every text. */
 const rules: Record<string, (text: string) => unknown> = {
   'address of a web page': isHttpUrl,
   'address of a picture': isImageSource,
@@ -94,7 +94,7 @@ const rules: Record<string, (text: string) => unknown> = {
   'scan for secrets': (text) => secretsIn(text, secrets),
 };
 
-/** Each form with a text in all of its fields, also in the one that is chosen from a list. */
+/** The check of each form, with a text in all fields, even in a list's field. */
 const inForms = Object.entries<Written>(written).map(([what, { freeText, shaped }]) => {
   const fields = [...Object.keys(freeText), ...Object.keys(shaped), 'category'];
   const { check } = forms[what as keyof typeof written];
@@ -102,7 +102,7 @@ const inForms = Object.entries<Written>(written).map(([what, { freeText, shaped 
   return [`form: ${what}`, read] as const;
 });
 
-/** What consists of these rules. */
+/** The functions that are built from these rules and get a sample of the texts. */
 const uses: typeof rules = {
   'search among people': (text) => filterUsers([{ name: text, email: text, role: 'editor' }], text),
   'path of a page': (text) => matchPath('/blog/:slug', text),
@@ -114,13 +114,17 @@ const uses: typeof rules = {
 
 const someInputs = sampleOf(worstInputs);
 
-test.for(Object.entries({ ...rules, ...uses }))('%s', { timeout: 60_000 }, async ([surface, read], context) => {
-  await expectQuick(context, surface, surface in rules ? worstInputs : someInputs, read);
-});
+test.for(Object.entries({ ...rules, ...uses }))(
+  'every text stays under the time limit: %s',
+  { timeout: 60_000 },
+  async ([surface, read], context) => {
+    await expectQuick(context, surface, surface in rules ? worstInputs : someInputs, read);
+  },
+);
 
-// A line is an element of the tree that is read, so this takes longer than the rest, and no longer than in proportion:
-// a tenth of the text has a tenth of the time that a browser may take.
-test('article, read', { timeout: 120_000 }, async (context) => {
+// Each line becomes an element of the tree, so the parser needs more time than the others, in proportion to the text. A
+// tenth of the text gets a tenth of a browser's time.
+test('the parser of articles stays under its time limit', { timeout: 120_000 }, async (context) => {
   const inATenth = 1000;
   const proof = {
     category: 'bad input' as const,
@@ -130,13 +134,13 @@ test('article, read', { timeout: 120_000 }, async (context) => {
   for (const { name, text } of worstInputs) {
     proves(context, { ...proof, challenge: name });
     let run = 0;
-    // What was read last is kept, so every run has a text of its own.
+    // The parser caches its last text, so every run gets another text.
     const read = () => readArticle(text.slice(0, text.length / 10) + String((run += 1)));
     expect(await timeOf(read, inATenth), `article, ${name}: milliseconds`).toBeLessThan(inATenth);
   }
 });
 
-describe('articles of few elements, drawn', () => {
+describe('long articles of few elements', () => {
   const drawers: Record<string, (content: string) => unknown> = {
     'article in Node': (content) => articleHtml({ content }),
     'preview of the editor': (content) => render(<PostBody content={content} />, { wrapper: MemoryRouter }).unmount(),
@@ -148,13 +152,17 @@ describe('articles of few elements, drawn', () => {
     'feeds of an article': (content) => feedFiles(contentOf(aPostPage({ content })), site, articleHtml),
   };
 
-  test.for(Object.entries(drawers))('%s', { timeout: 60_000 }, async ([surface, draw], context) => {
-    // What is loaded once is not the text's.
-    await draw('A word.');
-    await expectQuick(context, surface, worstArticles, draw);
-  });
+  test.for(Object.entries(drawers))(
+    'stay under the time limit: %s',
+    { timeout: 60_000 },
+    async ([surface, draw], context) => {
+      // Loads code once before the measurement.
+      await draw('A word.');
+      await expectQuick(context, surface, worstArticles, draw);
+    },
+  );
 
-  test('all of them have been drawn, and read', (context) => {
+  test('have a case for every function and every text', (context) => {
     const pairsOfAll = (surfaces: object, inputs: readonly Input[]) =>
       Object.keys(surfaces).flatMap((surface) => pairsOf(surface, inputs));
     needsCases(context, {
@@ -169,10 +177,10 @@ describe('articles of few elements, drawn', () => {
   });
 });
 
-test('what reads a text again from each of its characters would be noticed', async () => {
+test('the time limit catches a quadratic expression', async () => {
   expect(worstInputs.filter(({ text }) => text.length !== 200_000)).toEqual([]);
   const once = /^mailto:[^\s\\]+@[^\s\\]+$/i;
   const tenth = await timeOf(() => once.test(`mailto:${'@'.repeat(20_000)}\\`));
-  // Ten times as long a text would take a hundred times as long.
+  // A text of ten times the length needs a hundred times as long.
   expect(tenth * 100).toBeGreaterThan(limit * 5);
 });

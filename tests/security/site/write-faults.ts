@@ -8,19 +8,19 @@ import { expectOnlyExpectedErrors, expectWholePage, mostRequests, nothingLoads, 
 import { fillTables } from './read-surfaces';
 import type { WriteSurface } from './write-surfaces';
 
-/** What goes wrong with a write, and whether that is before or after the database has done its part. */
+/** A fault of a write, before or after the database wrote. */
 export interface WriteFault {
   fault: Fault;
-  /** Only the answer is lost. */
+  /** Whether the database wrote, so that only the response is lost. */
   isDone: boolean;
 }
 
 const isTable = ({ to }: WriteSurface) => to !== 'sign-in' && to !== 'mail';
 
-/** Whatever breaks an answer may break it on its way back. */
+/** Says whether a fault can hit the response alone. */
 const mayLoseAnswer = (fault: Fault) => !['offline', '400', '429', 'slow'].includes(fault);
 
-/** Everything that can go wrong with a write. */
+/** Returns all faults of a write. */
 export function faultsOf(write: WriteSurface): WriteFault[] {
   return faults.flatMap((fault) => [
     { fault, isDone: false },
@@ -28,18 +28,18 @@ export function faultsOf(write: WriteSurface): WriteFault[] {
   ]);
 }
 
-/** A fault in words. */
+/** Returns the name of a fault. */
 export function nameOfFault({ fault, isDone }: WriteFault): string {
   return isDone ? `${fault}, after it was done` : fault;
 }
 
-/** The mail service says no more than 200; only a web page in its place is known to be none of its answers. */
+/** Says whether the form reports success. The mail service's success is any 200 except a web page. */
 const isSuccess = ({ to }: WriteSurface, fault: Fault) =>
   fault === 'slow' || (to === 'mail' && ['empty 200', 'null 200', 'truncated JSON', 'wrong shape'].includes(fault));
 
 /**
- * Does something whose answer goes wrong: it is said in the specified words and never called a
- * success, what was typed is still there, and another try has it done exactly once.
+ * Does a write with a fault. Expects the specified message, no success message, the kept text, and exactly one write
+ * after another try.
  */
 export async function expectNothingLost(
   context: TestContext,
@@ -86,7 +86,7 @@ export async function expectNothingLost(
   network.replyFaults.clear();
   network.authFault = network.emailFault = undefined;
   if (isDone && (write.whenFound || !write.typed)) {
-    // The page has found out on its own, and offers it no more.
+    // The page noticed the finished write and removed the button.
     await standsInTime(() => {
       expect(button(press[0] ?? '')).toBeUndefined();
       if (write.whenFound) expect(button(write.whenFound)).toBeEnabled();
@@ -107,10 +107,10 @@ function inject({ to }: WriteSurface, { fault, isDone }: WriteFault): void {
   else network.writeFaults.set(to, fault);
 }
 
-/** The milliseconds for which a fault keeps everybody waiting, at the least. */
+/** The least milliseconds that a fault delays the page. */
 const leastWait = (fault: Fault) => (isWaiting(fault) ? 7_500 : 0);
 
-/** What was typed is there, and is sent once more. */
+/** Expects the typed text in the form and sends it again. */
 async function tryAgain(write: WriteSurface): Promise<void> {
   const { press, again, typed } = write;
   if (again) return pressAll([again]);
@@ -120,7 +120,7 @@ async function tryAgain(write: WriteSurface): Promise<void> {
 
 async function fillIn(write: WriteSurface): Promise<void> {
   if (!write.typed) return;
-  // A select has what can be chosen once that was read.
+  // A select gets its options from a read.
   await standsInTime(() => {
     for (const [label, value] of typedIn(write)) {
       const field = control(write, label);
@@ -147,13 +147,13 @@ async function pressAll(names: string[]): Promise<void> {
   }
 }
 
-/** The button of this name; in a dialog, when one is open. */
+/** Returns the last button of this name, which an open dialog holds. */
 function button(name: string): HTMLButtonElement | undefined {
   const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
   return Array.from(document.querySelectorAll('button')).findLast((one) => nameOf(one) === name);
 }
 
-/** How often it has left. */
+/** Returns the number of requests for the write. */
 function sent({ to }: WriteSurface): number {
   if (to === 'mail') return network.emails().length;
   if (to !== 'sign-in') return network.writesOf(to).length;

@@ -9,31 +9,31 @@ import type { TableName, Tables } from '../../support/network/tables';
 import { wording } from '../../support/specification-texts';
 import { consoleId, draftId, messageId, postId } from './read-surfaces';
 
-/** Something that a person does and that is to be kept somewhere. */
+/** A write that a person triggers on a screen. */
 export interface WriteSurface {
   surface: string;
   address: string;
-  /** Who does it; left out, a visitor. */
+  /** The signed-in person. The default is a visitor. */
   as?: keyof typeof accounts;
-  /** Where it is kept: a table, or another service. */
+  /** The target of the write: a table or another service. */
   to: Written | 'sign-in' | 'mail';
-  /** What is otherwise in the database. */
+  /** Prepares the database. */
   before?: () => void;
-  /** The button that opens the form, where one does. */
+  /** The button that opens the form, if the form needs one. */
   open?: string;
-  /** Where the form is. */
+  /** The selector of the form. */
   form?: string;
-  /** What is typed, by label. */
+  /** The typed values by label. */
   typed?: Record<string, string>;
-  /** The buttons that do it, one after the other. */
+  /** The buttons that trigger the write, in order. */
   press: string[];
   success: string;
   failure: string | ((fault: Fault) => string);
-  /** How often it is done, as the database sees it. */
+  /** Returns the number of finished writes in the database. */
   done: () => number;
-  /** The button that tries again, where it is not the same. */
+  /** The button for another try, if it is another one. */
   again?: string;
-  /** The button that is there once the page has found out on its own that it is done; left out, none is. */
+  /** The button that appears when the page notices the finished write by itself. The default is none. */
   whenFound?: string;
 }
 
@@ -57,18 +57,18 @@ const onAccount = { address: '/admin/account', as: 'editor', to: 'users' } as co
 const onBuilds = { address: '/admin/settings', as: 'admin', to: 'builds' } as const;
 const onUsers = { address: '/admin/users', as: 'admin', to: 'users' } as const;
 
-/** A rejection is known to have changed nothing; after anything else nobody knows. */
+/** Returns the message by fault. A rejected write changed nothing; after other faults the outcome is unknown. */
 const byKnowledge = (rejected: string, unknown: string) => (fault: Fault) =>
   fault === '400' || fault === '429' ? rejected : unknown;
 
-/** Leaves these rows in a table and no others. */
+/** Replaces the rows of a table. */
 const holding =
   <Name extends TableName>(table: Name, ...rows: Tables[Name][number][]) =>
   () => {
     network.tables = { ...network.tables, [table]: rows.map((row) => ({ ...row })) };
   };
 
-/** How many rows of a table are like this. */
+/** Counts the rows of a table with these values. */
 const like =
   <Name extends TableName>(table: Name, columns: Partial<Tables[Name][number]>) =>
   () => {
@@ -77,7 +77,7 @@ const like =
     return rows.filter(isLike).length;
   };
 
-/** A draft, with these links. */
+/** Leaves one draft with these links. */
 const draftWith =
   (...links: Tables['draft_links']) =>
   () => {
@@ -85,19 +85,19 @@ const draftWith =
     network.tables.draft_links = links;
   };
 
-/** Somebody of the staff has a second factor. */
+/** Gives a member of the staff a second factor. */
 const withFactor = (who: keyof typeof staffIds, name: string) => () => {
   const { id: auth_user_id, email } = accounts[who];
   const person = { id: staffIds[who], auth_user_id, email, name, role: who, factor_id: factorId };
   network.tables.users = [aUser(person)];
 };
 
-/** How many of the staff have none. */
+/** Counts the staff without a second factor. */
 const withoutFactor = () => like('users', { factor_id: null })();
 
 const isGone = (table: TableName) => () => Number(network.tables[table].length === 0);
 
-/** Everything that is written from a screen. */
+/** All writes of the screens. */
 export const writeSurfaces: WriteSurface[] = [
   {
     ...{ ...onPosts, surface: 'create a post', address: '/admin/blog/new', form: inTheScreen },
@@ -321,7 +321,7 @@ export const writeSurfaces: WriteSurface[] = [
     done: () => 1 - like('blog_categories', { slug: 'tin' })(),
   },
   {
-    ...{ surface: 'restore what was deleted', address: '/admin/activity', as: 'editor', to: 'revisions' },
+    ...{ surface: 'restore a deleted link', address: '/admin/activity', as: 'editor', to: 'revisions' },
     ...{ press: ['Restore Deleted thing'], success: 'Restored Deleted thing' },
     failure: byKnowledge(
       'This link is no longer deleted, or you may not restore it.',
@@ -418,7 +418,7 @@ export const writeSurfaces: WriteSurface[] = [
     typed: { Name: 'Ada', Email: 'ada@reader.example', Subject: 'Other', Message: 'Typed "words" & 🎮' },
     success: "Message sent successfully! We'll get back to you soon.",
     failure: 'Failed to send message. Please try again later.',
-    // The form is there for the next one only when this one was sent.
+    // The form empties itself only after a sent message.
     done: () => Number(document.querySelector('textarea')?.value === ''),
   },
 ];

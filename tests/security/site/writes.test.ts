@@ -6,11 +6,13 @@ import { writeSurfaces } from './write-surfaces';
 
 beforeAll(() => loadPages(['/admin', ...writeSurfaces.map(({ address }) => address)]), 60_000);
 
-test('every write meets every fault', (context) => {
+test('every write has a case for every fault', (context) => {
   needsCases(context, allPairs(writeSurfaces.map(({ surface }) => surface)));
 });
 
 describe.each(writeSurfaces)('$surface', (write) => {
   const cases = faultsOf(write).map((each) => [nameOfFault(each), each] as const);
-  test.for(cases)('%s', ([, each], context) => expectNothingLost(context, write, each));
+  test.for(cases)('keeps the text and writes once after fault: %s', ([, each], context) =>
+    expectNothingLost(context, write, each),
+  );
 });
