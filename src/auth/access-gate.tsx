@@ -12,7 +12,7 @@ import { enrolReason, notSetUpReason } from './permissions';
 interface AccessGateProps {
   access: OwnAccess;
   email: string;
-  /** Called when something has changed that may let the user in. */
+  /** Runs after a change that may let the user in. */
   onDone: () => void;
   onLogOut: () => void;
 }
@@ -25,7 +25,7 @@ const titles: Record<OwnAccess['state'], string> = {
   nobody: 'Not on the team yet',
 };
 
-/** Stands in place of the admin area for an account that may not enter it now. */
+/** Replaces the admin area for an account that may not enter it now. */
 export function AccessScreen({ access, email, onDone, onLogOut }: AccessGateProps) {
   const { settings } = useSiteSettings();
   const main = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ export function AccessScreen({ access, email, onDone, onLogOut }: AccessGateProp
   );
 }
 
-/** Covers unsaved work of an account that needs a second factor to go on. */
+/** Covers unsaved work while the account has to give or set up a second factor. */
 export function AccessDialog({ access, email, onDone, onLogOut }: AccessGateProps) {
   return (
     <Dialog title={titles[access.state]}>

@@ -1,16 +1,18 @@
 import { isAuthError, isAuthRetryableFetchError, isAuthWeakPasswordError } from '@supabase/supabase-js';
 
-/** Why the auth service did not do what it was asked. */
+/** The reason why the sign-in service refused or failed a request. */
 export type AccountFailure = keyof typeof sentences;
 
 interface Details {
-  /** Of 'too-soon': how long to wait. */
+  /** With 'too-soon': the seconds to wait. */
   seconds?: number;
-  /** Of 'weak-password': the service's names, such as 'length'. */
+  /** With 'weak-password': the service's names of the weaknesses, such as 'length'. */
   reasons?: readonly string[];
 }
 
-/** The message is for the log; `accountSentence` has the one for the user. */
+/**
+ * A request that the sign-in service refused or failed. Its message is for the log; `accountSentence` has the user's.
+ */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
   readonly kind: AccountFailure;
@@ -27,7 +29,7 @@ export class AccountError extends Error {
 
 export const leastPasswordLength = 12;
 
-/** The service stores no more of a password than this. */
+/** The service stores at most this many bytes of a password. */
 export const mostPasswordBytes = 72;
 
 export const oldLink = 'This link has been used, has run out, or was replaced by a newer one.';
@@ -65,18 +67,19 @@ const weaknesses: Record<string, string> = {
   pwned: 'it appears in a list of stolen passwords',
 };
 
-/** What to tell the user. */
+/** Returns the sentence for the user. */
 export function accountSentence(error: unknown): string {
   if (!(error instanceof AccountError)) return sentences.failed;
   const { kind, seconds, reasons } = error;
   if (kind === 'too-soon' && seconds !== undefined)
     return `A mail was sent a moment ago. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} before you ask for another one.`;
-  const known = reasons.map((reason) => weaknesses[reason]).filter((reason) => reason !== undefined);
-  if (kind === 'weak-password' && known.length > 0) return `This password is too weak: ${known.join(', and ')}.`;
+  const described = reasons.map((reason) => weaknesses[reason]).filter((reason) => reason !== undefined);
+  if (kind === 'weak-password' && described.length > 0)
+    return `This password is too weak: ${described.join(', and ')}.`;
   return sentences[kind];
 }
 
-/** By the service's code, whichever call it answered. */
+/** Failures by the service's error code, for every call. */
 const kinds: Record<string, AccountFailure> = {
   invalid_credentials: 'wrong-password',
   email_not_confirmed: 'open-mail-first',
@@ -102,8 +105,11 @@ const kinds: Record<string, AccountFailure> = {
   user_not_found: 'signed-out',
 };
 
-/** @param own what a code means in this call; 'refused' stands for what one of the site's hooks refuses */
-export function accountError(error: unknown, own: Record<string, AccountFailure> = {}): AccountError {
+/**
+ * Converts an error of the auth client.
+ * @param overrides the meaning of a code in this call; 'refused' stands for a refusal by one of the site's hooks
+ */
+export function accountError(error: unknown, overrides: Record<string, AccountFailure> = {}): AccountError {
   if (error instanceof AccountError) return error;
   if (!isAuthError(error)) return new AccountError('failed', error);
   if (isAuthRetryableFetchError(error))
@@ -117,7 +123,7 @@ export function accountError(error: unknown, own: Record<string, AccountFailure>
       ? new AccountError('mails-used-up', error)
       : new AccountError('too-soon', error, { seconds: Number(seconds) });
   }
-  const isOfHook = status === 403 && (code === undefined || code === 'unknown');
-  const named = isOfHook ? 'refused' : (code ?? '');
-  return new AccountError(own[named] ?? kinds[named] ?? 'failed', error);
+  const isHookRefusal = status === 403 && (code === undefined || code === 'unknown');
+  const errorKey = isHookRefusal ? 'refused' : (code ?? '');
+  return new AccountError(overrides[errorKey] ?? kinds[errorKey] ?? 'failed', error);
 }

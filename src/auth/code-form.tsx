@@ -9,10 +9,10 @@ import { TextField } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
 
 interface CodeFormProps {
-  /** Of a factor that is being enrolled; left out, any that counts. */
+  /** The factor that this code enrols. Without it, a code of any verified factor is valid. */
   factorId?: string;
   submitLabel?: string;
-  /** Where the form takes the place of what was pressed. */
+  /** Set when the form replaces the pressed control, which had the focus. */
   takesFocus?: boolean;
   onDone: () => void;
 }
@@ -38,7 +38,7 @@ export function CodeForm({ factorId, submitLabel = 'Continue', takesFocus = fals
     mutationFn: ({ code }: { code: string }) => enterCode(code, factorId),
     onSuccess: onDone,
     onError: (error) => {
-      // A code is good for half a minute: the next one is typed anew.
+      // A code is valid for half a minute: the user types the next one.
       reset();
       setError('code', { type: 'server', message: accountSentence(error) });
       setFocus('code');

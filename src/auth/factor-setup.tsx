@@ -18,7 +18,7 @@ interface FactorSetupProps {
 
 type Step =
   | { at: 'start' | 'adoption' }
-  /** `since` is the last mail that was too long ago; null when the session began by a password. */
+  /** `since`: the time of the mail that is too old; null when the session began by a password. */
   | { at: 'mail'; since: string | null }
   | { at: 'code'; factor: NewFactor };
 
@@ -34,8 +34,8 @@ function failure(error: Error): string {
 }
 
 /**
- * Sets up a second factor: a picture to scan, a code, and the word of the database that it counts. The database also says
- * whether this session began by a mail a short time ago: this device's clock may be wrong.
+ * Sets up a second factor: the user scans a picture and enters a code, then the database confirms the factor. The
+ * database also says whether a recent mail began this session: this device's clock may be wrong.
  */
 export function FactorSetup({ access, email, onDone }: FactorSetupProps) {
   const { mail_at } = access;
@@ -50,17 +50,17 @@ export function FactorSetup({ access, email, onDone }: FactorSetupProps) {
     onDone();
   };
   const start = useWrite({
-    // The last try may have come as far as the code: then there is nothing to scan again.
+    // An earlier try may have verified its code already: then the user scans nothing again.
     mutationFn: async () => {
       const outcome = await adoptFactor();
       return outcome === 'code' ? enrolFactor() : outcome;
     },
     meta: { failure, invalidates: usersKey },
-    onSuccess: (made) => (typeof made === 'string' ? follow(made) : setStep({ at: 'code', factor: made })),
+    onSuccess: (result) => (typeof result === 'string' ? follow(result) : setStep({ at: 'code', factor: result })),
   });
   const adoption = useWrite({ mutationFn: adoptFactor, meta: { failure, invalidates: usersKey }, onSuccess: follow });
 
-  // The link of the mail opens another tab; this one goes on as well.
+  // The link in the mail opens another tab; this tab continues too.
   if (step.at === 'mail' && mail_at !== step.since) setStep({ at: 'start' });
   if (step.at === 'mail') {
     return (
@@ -102,7 +102,7 @@ interface NewFactorCodeProps {
 
 function NewFactorCode({ factor: { id, qrCode, secret, uri }, onRestart, onDone }: NewFactorCodeProps) {
   const first = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone.
+  // The pressed button is gone, so the focus needs another place.
   useEffect(() => first.current?.focus(), []);
   const copy = useMutation({
     mutationFn: () => navigator.clipboard.writeText(secret),
@@ -131,7 +131,7 @@ function NewFactorCode({ factor: { id, qrCode, secret, uri }, onRestart, onDone 
         <li>
           <p>Can’t scan it? Type this secret into the app instead.</p>
           <div className="mt-2 flex flex-wrap items-center gap-3">
-            {/* The gaps are no part of what is copied. */}
+            {/* Margins separate the groups, so that a copy has no spaces. */}
             <code translate="no" className="rounded-lg bg-sunken px-3 py-2 select-all">
               {(secret.match(/.{1,4}/g) ?? []).map((part, index) => (
                 <Fragment key={index}>

@@ -22,8 +22,14 @@ const loginSchema = v.object({
   ),
 });
 
-/** What the user, or an admin, can do something about. */
-const saidAsSuch: AccountFailure[] = ['wrong-password', 'open-mail-first', 'banned', 'too-many-tries', 'captcha'];
+/** Failures that the user or an admin can resolve. */
+const resolvableFailures: AccountFailure[] = [
+  'wrong-password',
+  'open-mail-first',
+  'banned',
+  'too-many-tries',
+  'captcha',
+];
 
 export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const { control, handleSubmit } = useForm({
@@ -35,7 +41,7 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
     meta: {
       success: 'Login successful!',
       failure: (error) =>
-        error instanceof AccountError && saidAsSuch.includes(error.kind)
+        error instanceof AccountError && resolvableFailures.includes(error.kind)
           ? accountSentence(error)
           : 'An error occurred during login. Please try again.',
     },

@@ -14,7 +14,7 @@ interface MailEnteredProps {
   onStep: (step: MailStep) => void;
 }
 
-/** Says as whom one has come in, before anything can be set. */
+/** Shows the signed-in account, before its user can set anything. */
 export function MailEntered({ access, onStep }: MailEnteredProps) {
   const email = access.email ?? '';
   return (
@@ -45,15 +45,15 @@ export function MailEntered({ access, onStep }: MailEnteredProps) {
 
 function CodeFirst({ onStep }: Pick<MailEnteredProps, 'onStep'>) {
   const queryClient = useQueryClient();
-  // Where it can't be read, the page asks again.
-  const look = useWrite({
+  // When the read fails, the page offers another try.
+  const readAccess = useWrite({
     mutationFn: () => enteredStep(queryClient),
     onSuccess: onStep,
     onError: () => onStep({ at: 'join' }),
   });
   return (
     <>
-      <CodeForm takesFocus onDone={() => look.mutate(undefined)} />
+      <CodeForm takesFocus onDone={() => readAccess.mutate(undefined)} />
       <p className="text-sm text-muted">Lost your phone? Ask another admin to reset your sign-in.</p>
     </>
   );

@@ -21,14 +21,14 @@ const titles: Record<MailStep['at'], string> = {
   in: 'Welcome',
 };
 
-/** Asks for a mail, comes in by its link, and offers to set a password. */
+/** Requests a mail, signs in by its link, and offers a new password. */
 export function MailEntry() {
   const location = useLocation() as { state: MailLinkState | null };
-  const [seen, setSeen] = useState(location);
+  const [shownLocation, setShownLocation] = useState(location);
   const [step, setStep] = useState(() => firstStep(location.state));
-  // The link of another mail may be opened in this page.
-  if (location !== seen) {
-    setSeen(location);
+  // A user may open the link of another mail in this page.
+  if (location !== shownLocation) {
+    setShownLocation(location);
     setStep(firstStep(location.state));
   }
   const heading = useFocusOnChange(step.at === 'in' ? `in ${step.access.state}` : step.at);
@@ -110,7 +110,7 @@ function Sent({ step: { email, isSecond = false }, onStep }: StepProps<'sent'>) 
   );
 }
 
-/** Nothing happens before the button is pressed: programs that look for dangerous links open them. */
+/** Uses the token only after a press: scanners for dangerous links open the page too. */
 function Enter({ step, onStep }: StepProps<'link' | 'join'>) {
   const queryClient = useQueryClient();
   const join = useWrite({
@@ -144,7 +144,7 @@ function Enter({ step, onStep }: StepProps<'link' | 'join'>) {
           {accountSentence(enter.error)}
         </p>
       )}
-      {/* Not disabled while it is busy: that would take the focus from it. */}
+      {/* A disabled button would lose the focus. */}
       <Button
         className="w-full"
         aria-disabled={busy}
@@ -169,7 +169,7 @@ function Text({ children }: { children: ReactNode }) {
   return <p className="wrap-anywhere text-muted">{children}</p>;
 }
 
-/** The pressed button is gone with its step. */
+/** Focuses the heading of a new step: the pressed button is gone with its step. */
 function useFocusOnChange(at: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);

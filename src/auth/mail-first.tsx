@@ -7,11 +7,11 @@ import { askForMail } from './session';
 
 interface MailFirstProps {
   email: string;
-  /** Why a mail is needed. */
+  /** The reason for the mail. */
   children: ReactNode;
 }
 
-/** Offers the mail that begins a new session, where this one is too old or began by a password. */
+/** Offers a mail that begins a new session: this one is too old, or began by a password. */
 export function MailFirst({ email, children }: MailFirstProps) {
   const mail = useWrite({ mutationFn: () => askForMail(email) });
   return (

@@ -9,7 +9,7 @@ import { TextField } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
 
 interface MailFormProps {
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   email?: string;
   onSent: (email: string) => void;
 }
@@ -18,14 +18,14 @@ const mailSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.check(isEmail, 'Enter your email address.')),
 });
 
-/** Asks for the mail with the link. It tells nobody which addresses the team has. */
+/** Requests the mail with the link. The form reveals no address of the team. */
 export function MailForm({ email = '', onSent }: MailFormProps) {
   const { control, handleSubmit, setError, setFocus } = useForm({
     resolver: valibotResolver(mailSchema),
     defaultValues: { email },
   });
   const send = useWrite({
-    mutationFn: ({ email }: { email: string }) => askQuietly(email),
+    mutationFn: ({ email }: { email: string }) => requestMailQuietly(email),
     onSuccess: (_nothing, { email }) => onSent(email),
     onError: (error) => {
       setError('email', { type: 'server', message: accountSentence(error) });
@@ -40,8 +40,8 @@ export function MailForm({ email = '', onSent }: MailFormProps) {
   );
 }
 
-/** The answer is the same for an address that is on the list of the team, and for one that is not. */
-async function askQuietly(email: string): Promise<void> {
+/** Resolves for an address outside the team too, so that nobody learns who is on it. */
+async function requestMailQuietly(email: string): Promise<void> {
   try {
     await askForMail(email);
   } catch (error) {

@@ -5,18 +5,18 @@ import { storedSession } from '@/data/service/session-record';
 import { joinTeam, ownAccess, type OwnAccess } from '@/data/staff/accounts.admin';
 import { mailToken, type MailLinkState } from '@/site/mail-link';
 
-/** Where somebody is who comes in by mail. */
+/** A step of the sign-in by mail. */
 export type MailStep =
   | { at: 'ask'; note?: string; email?: string }
   | { at: 'sent'; email: string; isSecond?: boolean }
   | { at: 'link'; token: string }
-  /** The link has been used, and whether its account is on the team is not known yet. */
+  /** The link is used, and the database has not yet said whether its account is on the team. */
   | { at: 'join' }
   | { at: 'in'; access: OwnAccess };
 
 const askHere = 'Ask for a new link here.';
 
-/** @param state of the entry, where the link of a mail has led here */
+/** Returns the first step. @param state of the history entry, when the link of a mail led here */
 export function firstStep(state: Partial<MailLinkState> | null): MailStep {
   const token = mailToken();
   if (token !== null) return { at: 'link', token };
@@ -24,7 +24,7 @@ export function firstStep(state: Partial<MailLinkState> | null): MailStep {
   return { at: 'ask', note: notes[state.link] ?? `This link isn’t one of ours, so it wasn’t used. ${askHere}` };
 }
 
-/** The step after a link that the service calls used, replaced or run out; null for any other error. */
+/** Returns the step after a link that is used, replaced or expired; null for any other error. */
 export function stepAfterOldLink(error: unknown): MailStep | null {
   const isOld = error instanceof AccountError && error.kind === 'old-link';
   return isOld ? { at: 'ask', note: notes.otp_expired } : null;
@@ -35,7 +35,7 @@ const notes: Record<string, string> = {
   token_hash: `You reloaded this page, so it no longer has your link. Open the link in the email again, or ask for a new one here.`,
 };
 
-/** Why an account does not get in, and what helps. */
+/** The reason why an account may not enter, and the remedy. */
 const refusals = {
   taken:
     'Another account has your place on the team. Ask an admin to reset your sign-in under Users, then ask for a new link.',
@@ -46,12 +46,12 @@ const refusals = {
   gate: 'This site can’t sign anyone in by email yet. Its owner has to switch on two hooks of the sign-in service first. Then ask for a new link.',
 };
 
-/** Links the account that has come in by mail to its row, and reads what it may do. @throws WriteError, ReadError */
+/** Joins the account that came by mail to its row, and reads its rights. @throws WriteError, ReadError */
 export async function joinedStep(client: QueryClient): Promise<MailStep> {
   const email = storedSession()?.user.email ?? '';
   const outcome = await joinTeam();
   if (outcome === 'joined' || outcome === 'member') return enteredStep(client);
-  // Its session is worth nothing here.
+  // This session gives no rights.
   signOut();
   if (outcome !== 'again') return { at: 'ask', note: refusals[outcome] };
   try {
@@ -67,7 +67,7 @@ export async function joinedStep(client: QueryClient): Promise<MailStep> {
   }
 }
 
-/** @throws ReadError */
+/** Reads the rights of the signed-in account. @throws ReadError */
 export async function enteredStep(client: QueryClient): Promise<MailStep> {
   const accountId = storedSession()?.user.id ?? '';
   return { at: 'in', access: await client.query({ ...ownAccess(accountId), staleTime: 0 }) };

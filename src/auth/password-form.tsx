@@ -11,10 +11,10 @@ import { CheckboxField, TextField } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
 
 interface PasswordFormProps {
-  /** Of the account: a password manager keeps it with the password. */
+  /** A password manager keeps this address with the password. */
   email: string;
   onSaved?: () => void;
-  /** The session is too old for a new password: a mail starts one. */
+  /** Runs when the session is too old for a new password: a mail starts another session. */
   onMailNeeded: () => void;
 }
 
@@ -30,7 +30,7 @@ const passwordSchema = v.object({
   shown: v.boolean(),
 });
 
-/** Sets the password of the account. Where the account has a second factor, its code is asked for first. */
+/** Sets the password of the account. An account with a second factor gives its code first. */
 export function PasswordForm({ email, onSaved, onMailNeeded }: PasswordFormProps) {
   const [needsCode, setNeedsCode] = useState(false);
   const { control, handleSubmit, reset, setError, setFocus, getValues } = useForm({

@@ -1,4 +1,4 @@
-/** For hints only: the database decides. */
+/** A right of staff. The site uses it for hints only: the database decides. */
 export type Right =
   | 'posts:write'
   | 'posts:publish'
@@ -10,7 +10,7 @@ export type Right =
   | 'settings:edit'
   | 'users:manage';
 
-/** The role in the users table; '' for an account without one, null while it is unknown. */
+/** The role in the users table; '' for an account without a role, null while the role is unknown. */
 export type StaffRole = string | null;
 
 const offlineReason = 'You can’t make changes in offline mode.';
@@ -28,19 +28,19 @@ const holders: Record<Right, { roles: string[]; reason: string }> = {
   'users:manage': { roles: ['admin'], reason: 'Only admins can see and manage users.' },
 };
 
-/** Why somebody sets a second factor up before anything else. */
+/** Returns the reason to set up a second factor first. */
 export function enrolReason({ required }: { required: boolean }): string {
   return required
     ? 'This site requires a second factor. Set yours up now, then carry on.'
     : 'The sign-in service has lost your second factor. Set up another, then carry on.';
 }
 
-/** @param own undefined while it is unknown */
+/** Returns the role of a row. @param own undefined while the row is unknown */
 export function roleOf(own: { role: string | null } | undefined): StaffRole {
   return own === undefined ? null : (own.role ?? '');
 }
 
-/** Why this user may not do this, or null. An unknown role gives no reason: the database decides. */
+/** Returns the reason why this user may not do this, or null. An unknown role gives null: the database decides. */
 export function reasonAgainst(right: Right, role: StaffRole, offline: boolean): string | null {
   if (offline) return offlineReason;
   if (role === null) return null;

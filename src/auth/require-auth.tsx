@@ -18,7 +18,7 @@ import { StaffContext } from './use-permissions';
 import { LoginForm } from './login-form';
 
 interface RequireAuthProps {
-  /** Compared with the role of the local record; no route of the site sets it. */
+  /** The guard compares it with the role of the local record. No route of the site sets it. */
   role?: string;
   children: ReactNode;
 }
@@ -26,14 +26,14 @@ interface RequireAuthProps {
 const staffReads = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.includes(staffKey) };
 
 /**
- * Guards the admin area. Over unsaved work, a user whose session ended signs in again in place. Where the account lost its
- * rights, the work stays on the screen. While the access is unknown, the database decides.
+ * Guards the admin area. When a session ends over unsaved work, its user signs in again in place. When the account
+ * loses its rights, unsaved work stays on the screen. While the access is unknown, the database decides.
  */
 export function RequireAuth({ role, children }: RequireAuthProps) {
   const auth = useAuth();
   const queryClient = useQueryClient();
 
-  // The next user of this device must not see what the previous one has read.
+  // The next user of this device must not see the reads of the previous user.
   useEffect(() => () => queryClient.removeQueries(staffReads), [queryClient]);
 
   if (auth.status === 'unknown') return <LoadingScreen />;
@@ -50,11 +50,11 @@ interface StaffAreaProps {
 function StaffArea({ auth: { status, user }, children }: StaffAreaProps) {
   const queryClient = useQueryClient();
   const { unsaved, confirmLeave } = useLeaveGuardState();
-  const [left, setLeft] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
   const own = useQuery({
     ...ownAccess(user.id),
     enabled: status === 'signed-in',
-    // A code that is given in another tab counts here as well.
+    // A code entered in another tab is valid here too.
     refetchOnWindowFocus: ({ state }) => state.data?.state === 'in' || 'always',
   });
   const expired = status === 'expired';
@@ -63,20 +63,20 @@ function StaffArea({ auth: { status, user }, children }: StaffAreaProps) {
   const readAgain = () => void queryClient.invalidateQueries(staffReads);
 
   useEffect(() => {
-    if (expired && !left) notify.failure('Your session has ended. Please sign in again.');
-  }, [expired, left]);
+    if (expired && !hasLeft) notify.failure('Your session has ended. Please sign in again.');
+  }, [expired, hasLeft]);
 
   const logOut = () => {
     void confirmLeave().then((leave) => {
       if (!leave) return;
-      // Before the session ends, or signing out would look like an expired session.
-      flushSync(() => setLeft(true));
+      // This comes before `signOut`: otherwise the session would look expired.
+      flushSync(() => setHasLeft(true));
       signOut();
       notify.success('You have been logged out successfully.');
     });
   };
 
-  if (expired && (left || !unsaved)) return <Navigate to={paths.login} replace />;
+  if (expired && (hasLeft || !unsaved)) return <Navigate to={paths.login} replace />;
   if (refused && !unsaved)
     return <AccessScreen access={refused} email={user.email} onDone={readAgain} onLogOut={logOut} />;
   return (
@@ -84,7 +84,7 @@ function StaffArea({ auth: { status, user }, children }: StaffAreaProps) {
       value={{ user, offline: status === 'offline', staffId: own.data?.id ?? null, role: roleOf(own.data), logOut }}
     >
       <div inert={expired || needsFactor}>{children}</div>
-      {expired && <SignInAgain email={user.email} onSignedIn={readAgain} onLeave={() => setLeft(true)} />}
+      {expired && <SignInAgain email={user.email} onSignedIn={readAgain} onLeave={() => setHasLeft(true)} />}
       {refused && needsFactor && (
         <AccessDialog access={refused} email={user.email} onDone={readAgain} onLogOut={logOut} />
       )}

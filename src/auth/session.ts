@@ -9,17 +9,17 @@ const { auth } = staffSupabase;
 /** Resolves when the auth client has read the local record and renewed a token that is about to end. */
 export async function sessionReady(): Promise<void> {
   await Promise.race([auth.initialize(), timeoutAfter(renewalMilliseconds)]);
-  // Renews in background tabs too: a user who writes there stays signed in.
+  // The client renews in background tabs too: a user who writes there stays signed in.
   await auth.startAutoRefresh();
 }
 
-/** Stores the session. @throws AccountError */
+/** Signs in and stores the session. @throws AccountError */
 export async function signIn(credentials: Credentials): Promise<void> {
   const error = await errorOf(auth.signInWithPassword(credentials));
   if (error === null) return;
-  // With any HTTP answer, whatever its status, the offline viewer stays off.
-  const gotNoAnswer = isAuthRetryableFetchError(error) && error.status === 0;
-  const offline = gotNoAnswer ? await offlineSessionAfter(error, credentials) : null;
+  // Any HTTP response, whatever its status, keeps the offline viewer off.
+  const gotNoResponse = isAuthRetryableFetchError(error) && error.status === 0;
+  const offline = gotNoResponse ? await offlineSessionAfter(error, credentials) : null;
   if (offline) {
     storeSession(offline);
     return;
@@ -27,7 +27,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
   throw accountError(error, { refused: 'open-mail-first' });
 }
 
-/** Signs out on this device at once; the service is notified when it can be reached. */
+/** Signs out on this device at once. The service learns of it when it responds. */
 export function signOut(): void {
   const token = accessToken();
   storeSession(null);
@@ -36,24 +36,24 @@ export function signOut(): void {
 
 /** Ends the sessions of this account on all other devices. @throws AccountError */
 export async function signOutOthers(): Promise<void> {
-  // `auth.signOut` takes a refusal for success.
-  await done(auth.admin.signOut(accessToken() ?? '', 'others'));
+  // `auth.signOut` reports a refusal as success.
+  await throwIfFailed(auth.admin.signOut(accessToken() ?? '', 'others'));
 }
 
 /**
- * Has the service send a link to /login/password; the session on this device, if any, stays as it is.
+ * Requests a mail with a link to /login/password. A session on this device stays unchanged.
  * @throws AccountError 'not-listed' for an address that nobody of the team has
  */
 export async function askForMail(email: string): Promise<void> {
-  await done(auth.signInWithOtp({ email, options: { shouldCreateUser: true } }), {
+  await throwIfFailed(auth.signInWithOtp({ email, options: { shouldCreateUser: true } }), {
     refused: 'not-listed',
     validation_failed: 'address-refused',
   });
 }
 
-/** Stores the session that the link of a mail stands for. It is no right yet: `joinTeam` is. @throws AccountError */
+/** Exchanges the link of a mail for a session, and stores it. `joinTeam` gives the rights. @throws AccountError */
 export async function enterByMail(tokenHash: string): Promise<void> {
-  await done(auth.verifyOtp({ token_hash: tokenHash, type: 'email' }), {
+  await throwIfFailed(auth.verifyOtp({ token_hash: tokenHash, type: 'email' }), {
     refused: 'failed',
     user_not_found: 'old-link',
   });
@@ -63,23 +63,23 @@ export async function enterByMail(tokenHash: string): Promise<void> {
 export async function changePassword(password: string): Promise<void> {
   if (new TextEncoder().encode(password).length > mostPasswordBytes)
     throw new AccountError('too-long', 'more than 72 bytes');
-  await done(auth.updateUser({ password }), { validation_failed: 'too-long' });
+  await throwIfFailed(auth.updateUser({ password }), { validation_failed: 'too-long' });
 }
 
-/** A second factor that does not count yet. */
+/** A second factor that is not verified yet. */
 export interface NewFactor {
   id: string;
-  /** The picture to scan, as a data: address. */
+  /** The QR code, as a data: address. */
   qrCode: string;
-  /** The same, to type. */
+  /** The secret to type instead of a scan. */
   secret: string;
   uri: string;
 }
 
-/** Begins a second factor, in place of those that were begun and never finished. @throws AccountError */
+/** Starts the setup of a second factor, and removes unfinished ones. @throws AccountError */
 export async function enrolFactor(): Promise<NewFactor> {
   await removeUnverifiedFactors();
-  // The service wants another name for each factor of an account; nobody sees it.
+  // The service requires a different name for each factor of an account; nobody sees the name.
   const friendlyName = new Date().toISOString();
   const enrolling = auth.mfa.enroll({ factorType: 'totp', issuer: location.host, friendlyName });
   const { id, totp } = await dataOf(enrolling);
@@ -94,15 +94,15 @@ async function removeUnverifiedFactors(): Promise<void> {
 }
 
 /**
- * Makes this session one that has given a code.
- * @param factorId of a factor that is being enrolled; left out, the code may be of any that counts
+ * Verifies a code for this session.
+ * @param factorId the factor that the code enrols; without it, the code of any verified factor is valid
  * @throws AccountError 'wrong-code', 'no-factor' and others
  */
 export async function enterCode(code: string, factorId?: string): Promise<void> {
   const ids = factorId === undefined ? (await dataOf(auth.mfa.listFactors())).totp.map(({ id }) => id) : [factorId];
   let failure = new AccountError('no-factor', 'no verified factor');
   for (const id of ids) {
-    const error = await codeError(id, code, factorId === undefined ? {} : { mfa_factor_not_found: 'old-picture' });
+    const error = await errorOfCode(id, code, factorId === undefined ? {} : { mfa_factor_not_found: 'old-picture' });
     if (error === null) return;
     failure = error;
     if (error.kind !== 'wrong-code') break;
@@ -110,24 +110,24 @@ export async function enterCode(code: string, factorId?: string): Promise<void> 
   throw failure;
 }
 
-async function codeError(
+async function errorOfCode(
   factorId: string,
   code: string,
-  own: Record<string, AccountFailure>,
+  overrides: Record<string, AccountFailure>,
 ): Promise<AccountError | null> {
   const send = () => errorOf(auth.mfa.challengeAndVerify({ factorId, code }));
   let error = await send();
-  // Two challenges of one factor at once are a deadlock in the service, which ends one of them.
+  // Two challenges of one factor at once deadlock in the service, and it ends one of them: the second try follows.
   if (isAuthRetryableFetchError(error) && error.status === 500) error = await send();
   return error === null ? null : accountError(error, { refused: 'failed', validation_failed: 'wrong-code', ...own });
 }
 
-interface ServiceAnswer<Data> {
+interface AuthResponse<Data> {
   data: Data | null;
   error: AuthError | null;
 }
 
-/** The error, or null on success. The client throws on malformed answers. */
+/** Returns the error, or null on success. The client throws on malformed responses. */
 async function errorOf(request: Promise<{ error: AuthError | null }>): Promise<unknown> {
   try {
     const { error } = await request;
@@ -138,16 +138,16 @@ async function errorOf(request: Promise<{ error: AuthError | null }>): Promise<u
 }
 
 /** @throws AccountError */
-async function done(
+async function throwIfFailed(
   request: Promise<{ error: AuthError | null }>,
-  own?: Record<string, AccountFailure>,
+  overrides?: Record<string, AccountFailure>,
 ): Promise<void> {
   const error = await errorOf(request);
-  if (error !== null) throw accountError(error, own);
+  if (error !== null) throw accountError(error, overrides);
 }
 
 /** @throws AccountError */
-async function dataOf<Data>(request: Promise<ServiceAnswer<Data>>): Promise<Data> {
+async function dataOf<Data>(request: Promise<AuthResponse<Data>>): Promise<Data> {
   const { data, error } = await request.catch((cause: unknown) => ({ data: null, error: cause }));
   if (error !== null || data === null) throw accountError(error);
   return data;

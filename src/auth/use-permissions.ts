@@ -8,10 +8,10 @@ import { WriteError } from '@/data/service/writes.admin';
 interface Staff {
   user: SessionUser;
   offline: boolean;
-  /** The id of the user's row in `users`: posts, pictures and draft links name it. Null while it is unknown. */
+  /** The id of the user's row in `users`: posts, pictures and draft links refer to it. Null while it is unknown. */
   staffId: string | null;
   role: StaffRole;
-  /** Signs out, after a confirmation when something is unsaved. */
+  /** Signs out. With unsaved work it asks for confirmation first. */
   logOut: () => void;
 }
 
@@ -27,25 +27,28 @@ export function usePermissions() {
     reasonAgainst: (right: Right) => reasonAgainst(right, role, offline),
     reasonAgainstPost: (post: Parameters<typeof reasonAgainstPost>[0]) =>
       reasonAgainstPost(post, { staffId, role, offline }),
-    /** The key of this user's drafts of a form. By address: the next mail may make a new account, with another id. */
+    /**
+     * Returns the key of this user's drafts of a form. It has the address: the next mail may make an account with
+     * another id.
+     */
     draftKeyOf: (form: string) => `${user.email.toLowerCase()}.${form}`,
   };
 }
 
 /**
- * For a screen that asks for nothing before it is known whether this user may see it. Without a known role the database
- * decides; the offline viewer never knows it.
+ * Lets a screen wait with its reads until this user's role is known. For an unknown role the database decides. The
+ * offline viewer never knows the role.
  */
 export function useAccessCheck(right: Right): { asking: boolean; reason: string | null } {
   const { user, offline } = usePermissions();
   // RequireAuth fetches the role; this only reads the cache.
   const own = useQuery({ ...ownAccess(user.id), enabled: false });
   if (offline) return { asking: false, reason: null };
-  // From the same result as `asking`: the context may be one render behind.
+  // Both values use the same result: the context may be one render behind.
   return { asking: own.isPending, reason: reasonAgainst(right, roleOf(own.data), offline) };
 }
 
-/** Reads the own role again: it may have changed. */
+/** Returns a function that reads the own role again. */
 export function useRefreshRole(): () => void {
   const { user } = usePermissions();
   const queryClient = useQueryClient();
@@ -55,7 +58,7 @@ export function useRefreshRole(): () => void {
   );
 }
 
-/** Reads the own role again when a write is rejected without a column: the role may have changed. */
+/** Reads the own role again after a rejected write without a rejected column: the role may have changed. */
 export function useRoleRefresh(): void {
   const queryClient = useQueryClient();
   const refresh = useRefreshRole();

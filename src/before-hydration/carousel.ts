@@ -1,6 +1,6 @@
 const find = (part: string) => document.querySelector<HTMLElement>(`[data-native] ${part}`);
 
-/** Buttons and dots scroll the slides, and the marks follow. */
+/** Lets buttons and dots scroll the slides, and marks the current slide. */
 export function turnSlides(): void {
   addEventListener(
     'click',

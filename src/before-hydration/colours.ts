@@ -1,17 +1,17 @@
 import { colourSchemeKey, isColourScheme, shownColourScheme } from '@/site/colour-scheme';
 
-/** Before the first paint. */
+/** Applies the stored choice before the first paint. */
 export function applyChosenColours(): void {
   const { dataset } = document.documentElement;
   try {
     const chosen = localStorage.getItem(colourSchemeKey);
     if (isColourScheme(chosen)) dataset.colourScheme = chosen;
   } catch {
-    // A browser that keeps nothing follows the device.
+    // Without storage, the page follows the device.
   }
 }
 
-/** src/ui/colour-scheme-switch.tsx follows. */
+/** Handles the switch at any time; src/ui/colour-scheme-switch.tsx follows its event. */
 export function answerColourSwitch(): void {
   const showState = () =>
     document.querySelector('[data-colours]')?.setAttribute('aria-pressed', String(shownColourScheme() === 'dark'));
@@ -27,7 +27,7 @@ export function answerColourSwitch(): void {
       try {
         localStorage.setItem(colourSchemeKey, next);
       } catch {
-        // A browser that keeps nothing still shows the choice until the page is left.
+        // Without storage, the choice lasts until the visitor leaves the page.
       }
     },
     true,

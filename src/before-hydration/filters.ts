@@ -1,12 +1,12 @@
-/** Search and filters of a list, which is a form: a choice takes effect at once. */
+/** Submits the form with search and filters as soon as a visitor chooses. */
 export function submitFiltersOnChange(): void {
   addEventListener('DOMContentLoaded', () => {
-    if ('narrowed' in document.documentElement.dataset) showAsked();
+    if ('narrowed' in document.documentElement.dataset) fillFields();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) showAsked();
+    if (persisted) fillFields();
   });
-  // A field without a choice stays out of the address.
+  // Empty fields stay out of the address.
   addEventListener('formdata', ({ target, formData }) => {
     if (!(target instanceof Element && target.matches('[role="search"]'))) return;
     for (const [name, value] of [...formData]) if (!value) formData.delete(name);
@@ -23,9 +23,9 @@ export function submitFiltersOnChange(): void {
   );
 }
 
-/** The fields show what the address asks for, also when the browser kept the page as it was left. */
-function showAsked(): void {
-  const asked = new URLSearchParams(location.search);
+/** Fills the fields from the address, also in a page that the browser restores. */
+function fillFields(): void {
+  const query = new URLSearchParams(location.search);
   const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form[data-native] [name]');
-  for (const field of fields) field.value = asked.get(field.name) ?? '';
+  for (const field of fields) field.value = query.get(field.name) ?? '';
 }

@@ -1,7 +1,7 @@
 /*
- * The one script that stands in every page: build/prerender/inline-page-script.ts puts it at the end of the head. It answers
- * what is pressed before the site's code is there, and fetches that code. `data-native` marks what React has not taken over
- * yet; React removes the mark. Its listeners come before React's and stop the event, so that nothing counts twice.
+ * The script inside every page: build/prerender/inline-page-script.ts puts it at the end of the head. It handles input
+ * until the site's code is loaded, and fetches that code. `data-native` marks parts that React has not hydrated yet;
+ * React removes the mark. The script's listeners run before React's and stop the event, so that each event counts once.
  */
 import { turnSlides } from './carousel';
 import { answerColourSwitch, applyChosenColours } from './colours';
@@ -13,10 +13,10 @@ import { waitForPart } from './part-of-list';
 import { siteCode } from './site-code';
 import { letOwnCodeRun } from './trusted-types';
 
-// The address first. A page that is being left does nothing.
-if (!takeMailLink()) answerPage();
+// The address comes first. A page that the browser leaves does nothing else.
+if (!takeMailLink()) startPage();
 
-function answerPage(): void {
+function startPage(): void {
   takeMailLinksOfOpenPage();
   letOwnCodeRun();
   applyChosenColours();

@@ -2,11 +2,14 @@ import { readBuiltPage } from '@/data/reads/built-page';
 
 /** The code that hydrates the page. */
 export interface SiteCode {
-  /** Fetches it; only the first call does. */
+  /** Fetches the code. Later calls do nothing. */
   fetch: () => void;
-  /** Fetches it when the page with its pictures is there, or when somebody touches it: until then it would take the line away from the first picture. */
+  /**
+   * Fetches the code after the page has loaded and painted, or at the first touch. Earlier, the code would take the
+   * line away from the first picture.
+   */
   fetchLater: () => void;
-  /** Resolves when a file of it cannot be had. */
+  /** Resolves when a file of the code fails to load. */
   missing: Promise<void>;
 }
 
@@ -24,7 +27,7 @@ export function siteCode(): SiteCode {
     const snapshot = { rel: 'preload', as: 'fetch', crossOrigin: '', href: page.snapshot };
     document.head.append(Object.assign(document.createElement('link'), snapshot));
     for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="script"]')) {
-      // In the order they are named: each runs in a step of its own.
+      // `async: false` keeps the order of the files. Each file runs in a separate task.
       const file = { type: 'module', crossOrigin: '', async: false, src: content, onerror: fail };
       document.head.append(Object.assign(document.createElement('script'), file));
     }
@@ -36,10 +39,10 @@ export function siteCode(): SiteCode {
   return { fetch, fetchLater, missing };
 }
 
-/** What does not come in this time is not waited for. */
+/** The page waits this long for the site's code. */
 export const patienceMilliseconds = 8000;
 
-/** On a fast line a page has loaded before its first frame is on the screen, and code would delay that. */
+/** Resolves at the first paint. On a fast line a page loads before its first frame, and code would delay that frame. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true }));
 }

@@ -1,24 +1,26 @@
 import { passwordPath, type MailLinkState, type WithMailLink } from '@/site/mail-link';
 
 /**
- * Tokens, codes and errors of mails leave the address and the history at once, wherever a link leads; its page says what to do.
- * Only the link of our own mails is used: others have been in the log of a server.
- * @returns whether another page is on its way
+ * Removes tokens, codes and errors of mails from the address and the history at once, whatever page a link opens. The
+ * password page says what to do. It uses only links of the site's own mails: others have been in the log of a server.
+ * @returns whether another page is loading
  */
 export function takeMailLink(): boolean {
   const { pathname, search, hash } = location;
   const words = search + hash;
   if (!/[?#&](access_token|token_hash|code|error)=/.test(words)) return false;
   const usr: MailLinkState = { link: /otp_expired|token_hash/.exec(words)?.[0] ?? '' };
-  // As React Router keeps the state of an entry.
+  // React Router keeps the state of an entry under `usr`.
   history.replaceState({ usr }, '', passwordPath);
-  const isThere = pathname.endsWith(passwordPath);
-  if (isThere) (globalThis as WithMailLink).mailLink = hash;
+  const isPasswordPage = pathname.endsWith(passwordPath);
+  if (isPasswordPage) (globalThis as WithMailLink).mailLink = hash;
   else location.reload();
-  return !isThere;
+  return !isPasswordPage;
 }
 
-/** Before React Router hears of it: an address that somebody puts into the tab of an open page loads none. */
+/**
+ * Handles a link that somebody pastes into an open page, which loads no page. It runs before React Router's listener.
+ */
 export function takeMailLinksOfOpenPage(): void {
   addEventListener('popstate', takeMailLink);
 }

@@ -6,46 +6,52 @@ import { hasSnapshots } from '@/data/reads/snapshot';
 import { staffKey } from '@/data/service/session-record';
 
 /**
- * Keeps public content as new as the service has it: one small read tells which kinds have changed since the build, or
- * since the last look, and only their queries are read again.
- * @param beforeChange is waited for before what is shown changes
- * @param built the stamps of the build that the page is from; undefined where there is none
- * @returns resolves after the first look, also when it fails
+ * Keeps public content up to date. One small read names the kinds of content that changed since the build or the
+ * previous read. Only the queries of those kinds are read again.
+ * @param beforeChange runs before the shown content changes, and the change waits for it
+ * @param built the stamps of the page's build; undefined without a build
+ * @returns resolves after the first read, also when it fails
  */
 export async function watchContent(
   client: QueryClient,
   beforeChange: () => unknown,
   built: Promise<ContentStamps | undefined> = stampsOfPage(),
 ): Promise<void> {
-  let seen = await built;
+  let previous = await built;
   const compare = async (now: ContentStamps) => {
-    const kinds = kindsThatDiffer(seen ?? now, now);
-    seen = now;
+    const kinds = kindsThatDiffer(previous ?? now, now);
+    previous = now;
     noteChanged(client, kinds);
-    const concerned = { predicate: (query: Query) => isMadeOf(query, kinds) };
-    if (kinds.length === 0 || client.getQueryCache().findAll(concerned).length === 0) return;
+    const affected = { predicate: (query: Query) => containsKind(query, kinds) };
+    if (kinds.length === 0 || client.getQueryCache().findAll(affected).length === 0) return;
     await beforeChange();
-    await client.invalidateQueries(concerned);
+    await client.invalidateQueries(affected);
   };
-  let missed = false;
-  await new Promise<void>((looked) => {
+  let hasFailed = false;
+  await new Promise<void>((resolve) => {
     new QueryObserver(client, contentStamps()).subscribe(({ data, isFetching, isError }) => {
       if (isFetching) return;
-      // The service is back: what else it left unanswered is read now.
-      if (missed && !isError) void client.invalidateQueries({ predicate: isFailed }, { cancelRefetch: false });
-      missed = isError;
+      // The service is back: the other failed reads are sent again.
+      if (hasFailed && !isError) void client.invalidateQueries({ predicate: isFailed }, { cancelRefetch: false });
+      hasFailed = isError;
       if (data) void compare(data);
-      looked();
+      resolve();
     });
   });
 }
 
-/** Without the stamps of its build, all may have changed. Without a build, all has been read just now. */
+/**
+ * Reads the stamps of the page's build. Without their file it returns {}: all content may have changed. Without a build
+ * it returns undefined: the page has just read all content.
+ */
 export async function stampsOfPage(): Promise<ContentStamps | undefined> {
   return hasSnapshots() ? stampsOfBuild().catch(() => ({})) : undefined;
 }
 
-/** A query that does not say what it is made of may be made of anything; what staff read, they read again by themselves. */
-function isMadeOf({ queryKey, meta }: Query, kinds: readonly ContentKind[]): boolean {
+/**
+ * Says whether a query contains one of these kinds. A query without kinds may contain any. Staff queries refetch by
+ * themselves.
+ */
+function containsKind({ queryKey, meta }: Query, kinds: readonly ContentKind[]): boolean {
   return !queryKey.includes(staffKey) && (meta?.kinds?.some((kind) => kinds.includes(kind)) ?? true);
 }

@@ -1,21 +1,21 @@
-/** The builds that this tab has already reloaded from. */
+/** Storage key of the builds that this tab has left by a reload. */
 const key = 'handheld-legacy.left-builds';
 
-/** Reloads once per build when a newer one is deployed: the code of other pages is gone then. */
+/** Reloads the page once per build when the host has a newer build: the old code of other pages is gone. */
 export async function loadNewBuild(): Promise<void> {
   if (!import.meta.env.PROD) return;
-  // Named by content hash: every page names the scripts of its own build.
+  // File names have a content hash, so every page names the scripts of its own build.
   const script = new URL(import.meta.url).pathname;
   try {
-    const answer = await fetch(location.href, { cache: 'no-store' });
-    // Some hosts answer an address without a file with status 404 and a page of the site; a foreign page, such as a
-    // captive portal's, has none of its scripts.
-    const scripts: string[] = (await answer.text()).match(/\/assets\/index-[\w-]+\.js/g) ?? [];
-    const left = sessionStorage.getItem(key) ?? '';
-    if (scripts.length === 0 || scripts.includes(script) || left.includes(script)) return;
-    sessionStorage.setItem(key, left + script);
+    const response = await fetch(location.href, { cache: 'no-store' });
+    // Some hosts respond to an address without a file with status 404 and a page of the site. A foreign page, such as a
+    // captive portal's, names none of the scripts.
+    const scripts: string[] = (await response.text()).match(/\/assets\/index-[\w-]+\.js/g) ?? [];
+    const leftBuilds = sessionStorage.getItem(key) ?? '';
+    if (scripts.length === 0 || scripts.includes(script) || leftBuilds.includes(script)) return;
+    sessionStorage.setItem(key, leftBuilds + script);
     location.reload();
   } catch {
-    // No connection, or no storage, where the reload could loop.
+    // Without a connection nothing reloads. Without storage the reload could loop.
   }
 }

@@ -9,13 +9,15 @@ import { paths } from '@/site/paths';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Ignores pointer and focus that only pass a link. */
+/** A pointer or focus that leaves a link sooner only passes it. */
 const passingMilliseconds = 65;
 
-/** Loads what a page is made of: the code of its routes, and what their loaders read. A failure is told when the link is followed. */
+/**
+ * Loads the code of a page's routes, and the reads of their loaders. A failure shows when the visitor follows the link.
+ */
 async function prefetch({ routes, state }: Router, address: URL, { withReads = true } = {}): Promise<void> {
   const request = new Request(address);
-  // The layout stays: its reads are not sent again.
+  // The layout stays on the screen, so its reads are not sent again.
   const isShown = ({ id, children }: DataRouteObject) =>
     children !== undefined && state.matches.some(({ route }) => route.id === id);
   const needed = (matchRoutes(routes, address) ?? []).filter(({ route }) => !isShown(route));
@@ -32,69 +34,78 @@ async function prefetch({ routes, state }: Router, address: URL, { withReads = t
 /** Prefetches a link on hover, keyboard focus or press. Listens on the document, because articles contain links too. */
 export function prefetchOnIntent(router: Router): void {
   let timer: number | undefined;
-  const leave = () => window.clearTimeout(timer);
-  const stay = ({ target }: Event) => {
-    leave();
-    const address = addressOf(target);
+  const stopTimer = () => window.clearTimeout(timer);
+  const startTimer = ({ target }: Event) => {
+    stopTimer();
+    const address = pageAddressOf(target);
     if (address) timer = window.setTimeout(() => void prefetch(router, address), passingMilliseconds);
   };
-  const focus = (event: Event) => {
-    // Not the focus that a press gives: the press has prefetched already.
-    if (event.target instanceof Element && event.target.matches(':focus-visible')) stay(event);
+  const onFocus = (event: Event) => {
+    // A press also moves the focus, and has prefetched already.
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) startTimer(event);
   };
-  const press = ({ target }: Event) => {
-    leave();
-    const address = addressOf(target);
+  const onPress = ({ target }: Event) => {
+    stopTimer();
+    const address = pageAddressOf(target);
     if (address) void prefetch(router, address);
   };
-  const listeners = { pointerover: stay, focusin: focus, pointerout: leave, focusout: leave, pointerdown: press };
+  const listeners = {
+    pointerover: startTimer,
+    focusin: onFocus,
+    pointerout: stopTimer,
+    focusout: stopTimer,
+    pointerdown: onPress,
+  };
   for (const [event, listener] of Object.entries(listeners))
     document.addEventListener(event, listener, { passive: true });
 }
 
 /**
- * Prefetches the links in view while the browser is idle, but not on a line that is slow or to be spared. Once content has
- * changed since the build, the loaders would ask the service for every link: then the code alone comes.
+ * Prefetches the links in view while the browser is idle, except on a slow or metered line. After a change of content
+ * since the build, the loaders would ask the service for every link: then only the code is prefetched.
  */
 export function prefetchInView(router: Router, queryClient: QueryClient): void {
   if (isSlowLine()) return;
-  const known = new Set<string>();
-  let last: Promise<unknown> = Promise.resolve();
+  const prefetched = new Set<string>();
+  let queue: Promise<unknown> = Promise.resolve();
   const inView = new IntersectionObserver((links) => {
     for (const { isIntersecting, target } of links) {
-      const address = isIntersecting && addressOf(target);
-      // No file has a part of a list: the service would be asked for what few want.
-      if (!address || address.search || known.has(address.pathname) || !isForMany(router, address)) continue;
-      known.add(address.pathname);
-      last = last.then(idle).then(async () => {
+      const address = isIntersecting && pageAddressOf(target);
+      // A part of a list has no snapshot: the service would answer for a page that few visitors want.
+      if (!address || address.search || prefetched.has(address.pathname) || !isForMany(router, address)) continue;
+      prefetched.add(address.pathname);
+      queue = queue.then(idle).then(async () => {
         if (isServiceDown(queryClient.getQueryCache())) return;
         await prefetch(router, address, { withReads: !hasAnyChanged(queryClient) });
       });
     }
   });
-  const look = () => {
+  const observeLinks = () => {
     inView.disconnect();
     if (isAdmin(location)) return;
     for (const link of document.links) inView.observe(link);
   };
-  look();
+  observeLinks();
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') void idle().then(look);
+    if (navigation.state === 'idle') void idle().then(observeLinks);
   });
 }
 
-/** Neither the way in for staff, whose code is large, nor a file, which no route draws. */
+/**
+ * Says whether many visitors may want the page. It excludes sign-in, whose code is large, and files, which no route
+ * draws.
+ */
 function isForMany({ routes }: Router, address: URL): boolean {
   const id = matchRoutes(routes, address)?.at(-1)?.route.id;
   return id !== undefined && id !== 'login' && id !== 'not-found';
 }
 
-/** Null unless the link leads to another page of the site. */
-function addressOf(target: EventTarget | null): URL | null {
+/** Returns the address of a link to another page of the site; null for any other target. */
+function pageAddressOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.download) return null;
   if (link.pathname === location.pathname || link.username || link.password) return null;
-  // Staff follow links to what they have changed a moment ago, or have not saved yet.
+  // Staff follow links to content that they changed a moment ago or have not saved yet.
   if (isAdmin(location) && !isAdmin(link)) return null;
   return new URL(link.href);
 }

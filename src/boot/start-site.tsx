@@ -16,8 +16,8 @@ import { prefetchOnIntent, type Router } from './prefetch';
 import { siteStyles } from './styles';
 
 /**
- * Takes over the page that the build has written: with the code of its screen and its snapshot in place, React hydrates
- * it. Where the address has no file, or asks for a part of a list, React draws the page.
+ * Hydrates the page that the build has written, once the code of its screen and its snapshot are loaded. When the
+ * address has no file, or asks for a part of a list, React draws the page.
  * @throws when the code of the first page cannot be fetched
  */
 export async function startSite(): Promise<void> {
@@ -25,27 +25,27 @@ export async function startSite(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   performance.mark('site');
   const page = readBuiltPage();
-  if (page) leaveFileName(page);
+  if (page) removeFileName(page);
   if (!page?.path) noteMissingFile(location.pathname);
-  const isItsPage = page?.path === location.pathname && !isNarrowed();
+  const isPrerendered = page?.path === location.pathname && !isNarrowed();
 
   const queryClient = createQueryClient();
   const applyStyles = siteStyles(page?.styleSheet);
   const routes = createRoutes(queryClient, { beforeNavigation: applyStyles });
-  const matched = isItsPage ? (matchRoutes(routes, location) ?? []).map(({ route }) => route) : [];
-  // Without its code or snapshot a prerendered page stays as it is: readable.
-  const [snapshot] = await Promise.all([page && snapshotOfPage(page, isItsPage), resolveScreens(matched)]);
+  const matched = isPrerendered ? (matchRoutes(routes, location) ?? []).map(({ route }) => route) : [];
+  // Without its code or snapshot, the prerendered page stays readable.
+  const [snapshot] = await Promise.all([page && snapshotOfPage(page, isPrerendered), resolveScreens(matched)]);
   if (snapshot) hydrate(queryClient, snapshot.state);
-  // That of a newer build is drawn again.
-  const hydrating = isItsPage && snapshot?.id === page.snapshotId;
+  // The snapshot of a newer build does not fit the page: React draws the page again.
+  const hydrating = isPrerendered && snapshot?.id === page.snapshotId;
 
   const router = createBrowserRouter(routes, {
-    ...(hydrating && { hydrationData: loadedByBuild(matched) }),
+    ...(hydrating && { hydrationData: emptyLoaderData(matched) }),
     patchRoutesOnNavigation: async (navigation) => {
       try {
         await addAdminRoutes(navigation);
       } catch (error) {
-        // The router shows an error here on a page only, and there is none yet.
+        // The router shows an error only inside a page, and no page is drawn yet.
         if (!router.state.initialized) return navigation.patch('site', [missingAdminArea(error)]);
         void loadNewBuild();
         throw error;
@@ -55,7 +55,7 @@ export async function startSite(): Promise<void> {
   ignoreSkippedTransitions();
   prefetchOnIntent(router);
   const onHydrated = () => {
-    // For benchmarks and tests: the page is interactive now.
+    // Benchmarks and tests read this measure: the page is interactive now.
     performance.measure('hydration', 'site');
     void idle().then(async () => {
       void applyStyles();
@@ -75,18 +75,18 @@ export async function startSite(): Promise<void> {
     </StrictMode>
   );
   if (hydrating) {
-    const removeDoubles = watchHead();
+    const removeDoubles = recordHeadTags();
     const onRecoverableError = (error: unknown) => {
       console.error(error);
       setTimeout(removeDoubles);
     };
-    // A transition hydrates in small pieces, between which the page responds.
+    // A transition hydrates in small steps, and the page responds between them.
     startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
     return;
   }
-  // The prerendered page stays until the right one can be rendered.
-  if (page) await Promise.all([initialized(router), applyStyles()]);
-  forgetHead();
+  // The prerendered page stays until React can draw the right page.
+  if (page) await Promise.all([untilInitialized(router), applyStyles()]);
+  removeHeadTags();
   createRoot(root).render(site);
 }
 
@@ -103,7 +103,8 @@ function onScreenError(error: unknown): void {
 }
 
 /**
- * A view transition that the browser skips rejects its promise `ready`, and React Router lets nobody catch that:
+ * Ignores skipped view transitions: the browser rejects the promise `ready`, and React Router gives no way to catch
+ * that:
  * https://drafts.csswg.org/css-view-transitions-1/#skip-the-view-transition
  */
 function ignoreSkippedTransitions(): void {
@@ -113,13 +114,16 @@ function ignoreSkippedTransitions(): void {
   });
 }
 
-/** Some hosts also serve a page by its file name. */
-function leaveFileName({ path }: BuiltPage): void {
+/** Removes the file name from the address: some hosts also serve a page by it. */
+function removeFileName({ path }: BuiltPage): void {
   const file = path === '/' ? '/index.html' : `${path}.html`;
   if (path && location.pathname === file) history.replaceState(null, '', path + location.search + location.hash);
 }
 
-/** @throws when a page that needs it cannot have it, which is tried twice; one that is drawn again can do without */
+/**
+ * Fetches the snapshot of a page, in two tries.
+ * @throws when hydration needs the snapshot and both tries fail; a page that React draws again works without it
+ */
 async function snapshotOfPage({ snapshot }: BuiltPage, isNeeded: boolean): Promise<Snapshot | undefined> {
   try {
     return await snapshotAt(snapshot).catch(() => snapshotAt(snapshot));
@@ -129,7 +133,10 @@ async function snapshotOfPage({ snapshot }: BuiltPage, isNeeded: boolean): Promi
   }
 }
 
-/** Does the address ask for a part of a list, which no file has? src/before-hydration/part-of-list.ts marks such a page. */
+/**
+ * Says whether the address asks for a part of a list, which no file has. src/before-hydration/part-of-list.ts marks the
+ * page.
+ */
 function isNarrowed(): boolean {
   return 'narrowed' in document.documentElement.dataset;
 }
@@ -144,14 +151,14 @@ async function resolveScreens(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** Tells the router not to run the loaders of this page. */
-function loadedByBuild(routes: RouteObject[]) {
+/** Returns loader data for these routes, so that the router does not run their loaders. */
+function emptyLoaderData(routes: RouteObject[]) {
   return {
     loaderData: Object.fromEntries(routes.flatMap(({ id }) => (id === undefined ? [] : [[id, null]]))),
   };
 }
 
-function initialized(router: Router): Promise<void> {
+function untilInitialized(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const unsubscribe = router.subscribe((state) => {
@@ -166,21 +173,21 @@ function initialized(router: Router): Promise<void> {
 const headTags =
   'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
 
-/** Removes the head of a prerendered page for another address. */
-function forgetHead(): void {
+/** Removes the head tags of a prerendered page for another address. */
+function removeHeadTags(): void {
   for (const element of document.head.querySelectorAll(headTags)) element.remove();
 }
 
 /**
- * For a page that a translator has changed before it is hydrated: React renders it again, with its own head.
- * @returns a function that removes the duplicate tags
+ * Records the head tags: a translator may change the page before hydration, and React then draws it again with another
+ * head.
  */
-function watchHead(): () => void {
-  const written = Array.from(document.head.querySelectorAll(headTags));
+function recordHeadTags(): () => void {
+  const recorded = Array.from(document.head.querySelectorAll(headTags));
   const kindOf = (tag: Element) =>
     [tag.tagName, ...['name', 'property', 'rel'].map((name) => tag.getAttribute(name))].join();
   return () => {
     const now = Array.from(document.head.querySelectorAll(headTags));
-    for (const tag of written) if (now.some((other) => other !== tag && kindOf(other) === kindOf(tag))) tag.remove();
+    for (const tag of recorded) if (now.some((other) => other !== tag && kindOf(other) === kindOf(tag))) tag.remove();
   };
 }

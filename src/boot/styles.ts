@@ -1,8 +1,8 @@
 /**
- * The whole site's style sheet: a prerendered page inlines only the rules that it needs.
+ * Prepares the whole site's style sheet: a prerendered page inlines only the rules that it needs.
  * @param address undefined in a page that links the style sheet itself
- * @returns a function that applies it; its promise resolves when the style sheet has loaded or failed, and it gives
- * undefined once it is loaded
+ * @returns a function that applies the style sheet. Its promise resolves when the sheet has loaded or failed. Later
+ * calls return undefined.
  */
 export function siteStyles(address: string | undefined): () => Promise<void> | undefined {
   let loading: Promise<void> | undefined;
