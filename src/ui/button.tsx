@@ -13,14 +13,14 @@ const kinds = {
 
 const sizes = {
   normal: 'min-h-touch px-5 py-2',
-  /** For table rows; full size on touch screens. */
+  /** Small for table rows. Touch screens get the full size. */
   small: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-touch pointer-coarse:min-w-touch',
 };
 
-/** A link that stands alone in a list or cell, not in a sentence: large enough for a finger. */
+/** For a link that stands alone in a list or cell. Touch screens make it large enough for a finger. */
 export const loneLinkClass = 'inline-flex items-center pointer-coarse:min-h-touch pointer-coarse:min-w-touch';
 
-/** For links that look like a button. */
+/** Returns the classes for a link that looks like a button. */
 export function buttonClass(kind: ButtonKind = 'primary', size: ButtonSize = 'normal'): string {
   return `button inline-flex items-center justify-center rounded-full font-semibold ${sizes[size]} ${kinds[kind]}`;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface CardProps {
-  /** Puts its parts side by side on a wide screen. */
+  /** On a wide screen its parts stand side by side. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A link inside with `after:absolute after:inset-0` makes the whole card clickable. */
+/** Frames a summary. A link inside with `after:absolute after:inset-0` makes the whole card clickable. */
 export function Card({ wide = false, children }: CardProps) {
   return (
     <article

@@ -1,10 +1,10 @@
 interface CloseNoteProps {
   text: string;
-  /** Where there is more to say than that nothing has it exactly. */
+  /** Replaces the default sentence when more is to say. */
   note?: string | undefined;
 }
 
-/** Stands before a list that has what comes closest to a search. */
+/** Introduces the closest matches of a search. */
 export function CloseNote({ text, note: note = `Nothing has exactly “${text}”, these come close:` }: CloseNoteProps) {
   return (
     <p role="status" className="mb-6 text-muted wrap-anywhere">

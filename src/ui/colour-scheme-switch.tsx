@@ -8,11 +8,14 @@ import {
 } from '@/site/colour-scheme';
 import { createStore } from '@/lib/store';
 
-/** The page's script (src/before-hydration/colours.ts) handles the press. Until a choice is made, the site follows the device. */
+/**
+ * Switches the colour scheme. The page's script (src/before-hydration/colours.ts) handles the press. Without a choice
+ * the site follows the device.
+ */
 export function ColourSchemeSwitch() {
   const dark = useSyncExternalStore(colourScheme.subscribe, colourScheme.get, () => 'light') === 'dark';
 
-  // The browser's own bars take the colour of the page.
+  // The browser's bars take the colour of the page.
   useEffect(() => {
     const canvas = getComputedStyle(document.body).backgroundColor;
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = canvas;
@@ -35,7 +38,7 @@ export function ColourSchemeSwitch() {
   );
 }
 
-/** The chosen scheme, else the device's. The page's script applies and stores the choice, before the first paint. */
+/** The chosen scheme, else the device's. The page's script stores the choice, and applies it before the first paint. */
 const colourScheme = createStore<ColourScheme>('light', () => {
   const update = () => colourScheme.set(shownColourScheme());
   const device = window.matchMedia(deviceIsDark);

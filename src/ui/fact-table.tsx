@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface FactTableProps {
-  /** For screen readers: a heading says it to everyone else. */
+  /** For screen readers. A visible heading tells the others. */
   caption: string;
   columns: readonly string[];
   rows: readonly { key: string; head: ReactNode; cells: readonly ReactNode[] }[];
 }
 
-/** A small table that fits a phone: the first column names the row. */
+/** A small table that fits a phone. The first column names the row. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
     <table className="mt-4 w-full text-left text-sm">

@@ -3,16 +3,16 @@ import { pictureSource } from '@/site/pictures';
 
 interface FallbackImageProps {
   src: string;
-  /** Replaces a `src` that fails. When it fails too, the alternative text shows. */
+  /** Replaces a `src` that fails. When it fails too, the browser shows the alternative text. */
   fallback: string;
   alt: string;
   title?: string | undefined;
   width: number;
   height: number;
-  /** How wide it shows, for a picture with files of several widths. */
+  /** The shown width, for a picture with files of several widths. */
   sizes?: string;
   className?: string;
-  /** For the first visible picture: loads at once and with priority. */
+  /** For the first visible picture. It loads at once and with priority. */
   eager?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function FallbackImage({ src, fallback, sizes = '100vw', eager = false, .
       {...rest}
       key={shown}
       loading={eager ? 'eager' : 'lazy'}
-      // Most browsers know the width themselves by the time they load a lazy one.
+      // With `auto` most browsers use the width of the layout, which they know when they load a lazy picture.
       {...pictureSource(shown, eager ? sizes : `auto, ${sizes}`)}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
@@ -37,7 +37,7 @@ export function FallbackImage({ src, fallback, sizes = '100vw', eager = false, .
   );
 }
 
-/** A picture of a prerendered page can fail before React listens. */
+/** Says whether a picture failed. In a prerendered page it can fail before React listens. */
 export function hasFailed({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean {
   return complete && naturalWidth === 0 && currentSrc !== '';
 }

@@ -3,15 +3,15 @@ import { useInBrowser } from './hydration';
 
 interface FilterFormProps {
   className?: string;
-  /** Called when the typed text is to apply at once. */
+  /** Runs when the typed text applies at once. */
   onSubmit?: () => void;
   children: ReactNode;
 }
 
 /**
- * Search and filters of a list, named as in its address: until the page is hydrated the browser submits them, and the
- * page's script (src/before-hydration/filters.ts) submits a choice at once. No autocomplete: text that a browser
- * restores could be mistaken for input.
+ * Holds the search and the filters of a list, under the names of its address. Before hydration the browser submits the
+ * form. The page's script (src/before-hydration/filters.ts) then submits a choice at once. The form turns autocomplete
+ * off, so that restored text does not look like input.
  */
 export function FilterForm({ className = '', onSubmit, children }: FilterFormProps) {
   const native = useInBrowser(() => false, true);
@@ -32,7 +32,7 @@ export function FilterForm({ className = '', onSubmit, children }: FilterFormPro
   );
 }
 
-/** Submits a form before hydration; hidden afterwards. */
+/** Submits a form before hydration. After hydration it is hidden. */
 export function NativeSubmit({ className }: { className: string }) {
   return (
     <button

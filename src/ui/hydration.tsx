@@ -1,6 +1,6 @@
 import { createContext, startTransition, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 
-/** False in the build and until the browser has hydrated the page. */
+/** False in the build, and in the browser until it has hydrated the page. */
 export const HydratedContext = createContext(true);
 
 const SetHydratedContext = createContext<(hydrated: boolean) => void>(() => undefined);
@@ -25,19 +25,19 @@ export function Hydration({ hydrating, onHydrated, children }: HydrationProps) {
   );
 }
 
-/** Renders next to the content and hydrates with it; cards and sections follow one by one. */
+/** Renders next to the content and hydrates with it. Cards and sections follow one by one. */
 export function HydrationMark() {
   const setHydrated = useContext(SetHydratedContext);
   useEffect(() => startTransition(() => setHydrated(true)), [setHydrated]);
   return null;
 }
 
-/** A part that React hydrates by itself, after the frame: the page responds in between. */
+/** React hydrates this part separately, after the frame. The page responds in between. */
 export function HydratesApart({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;
 }
 
-/** A value that only a browser knows, such as the year; `before` until the page is hydrated. */
+/** Returns a value that only a browser knows, such as the year. Until hydration it returns `before`. */
 export function useInBrowser<Value>(read: () => Value, before: Value): Value {
   return useContext(HydratedContext) ? read() : before;
 }

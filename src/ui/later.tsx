@@ -2,10 +2,12 @@ import { lazy, useEffect, useState, type ComponentType } from 'react';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Stands in for a component whose code does not come. `retry` fetches it again. */
+/** Replaces a component whose code fails to load. `retry` loads it again. */
 export type Missing<Props> = ComponentType<Props & { error: unknown; retry: () => void }>;
 
-/** A component whose code is fetched when it is first shown. Without `Missing`, the fallback of its `Suspense` stays. */
+/**
+ * A component whose code loads at its first render. Without `Missing`, a failure leaves the fallback of its `Suspense`.
+ */
 export function later<Props extends object>(load: Load<Props>, Missing?: Missing<Props>) {
   return lazy(async () => ({ default: await (Missing ? componentOf(load, Missing) : load().catch(keepFallback)) }));
 }
@@ -15,7 +17,10 @@ function keepFallback(error: unknown): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** The component, or one that fetches the code again each time it is shown, and then shows `Missing`. */
+/**
+ * Resolves to the component. After a failure it resolves to one that loads the code at each mount, and shows `Missing`
+ * on failure.
+ */
 export function componentOf<Props extends object>(
   load: Load<Props>,
   Missing: Missing<Props>,

@@ -3,7 +3,7 @@ import { Button } from './button';
 import { SkeletonBlock } from './skeletons';
 
 interface LoadedProps<Data> {
-  /** Ends the sentences: 'the drafts'. */
+  /** Ends the sentences, such as 'the drafts'. */
   what: string;
   query: { data: Data | undefined; isLoadingError: boolean; refetch: () => unknown };
   /** The height of the placeholder. */
@@ -11,7 +11,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a screen that loads by itself: the others stand whatever becomes of it. */
+/** A part of a screen that loads separately. Its failure leaves the other parts alone. */
 export function Loaded<Data>({ what, query, className = 'h-32', children }: LoadedProps<Data>) {
   const id = useId();
   if (query.isLoadingError) {

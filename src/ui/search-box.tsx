@@ -4,7 +4,7 @@ import { fieldClass } from './form/field';
 
 interface SearchBoxProps {
   label: string;
-  /** In the address. */
+  /** The name of the parameter in the address. */
   name?: string;
   /** For a visible label that names the field. */
   id?: string;
@@ -20,7 +20,9 @@ interface SearchBoxProps {
 
 const pauseMilliseconds = 300;
 
-/** Reports after a pause, or at once on Enter. The text stays in the DOM, so that hydration does not touch it. */
+/**
+ * Reports the text after a pause, or at once on Enter. The text stays in the DOM, so that hydration leaves it alone.
+ */
 export function SearchBox({
   label,
   name = 'q',
@@ -36,7 +38,7 @@ export function SearchBox({
   const [typedBefore] = useState(() => textInPage(name));
   /** The last search, reported or received. */
   const searched = useRef(value);
-  /** Searches that are reported and have not come back yet. */
+  /** Reported searches that have not come back as `value`. */
   const underway = useRef<string[]>([]);
   const timer = useRef<number>(undefined);
   const report = useRef(onSearch);
@@ -64,8 +66,8 @@ export function SearchBox({
     return () => window.clearTimeout(timer.current);
   }, []);
 
-  // The text changed from outside (back button, reset): it wins over what was typed. Our
-  // own searches coming back do not, because more may have been typed since.
+  // Text from outside (back button, reset) replaces the typed text. A reported search that comes back replaces nothing,
+  // because the user may have typed more since.
   useEffect(() => {
     const own = underway.current.indexOf(value);
     underway.current.splice(0, own + 1);
@@ -101,7 +103,7 @@ export function SearchBox({
   );
 }
 
-/** Text typed before hydration: code that loads late may render the page again. */
+/** Reads the text typed before hydration. Code that loads late may render the page again. */
 function textInPage(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLInputElement>(`form[data-native] [name="${name}"]`)?.value;

@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { fieldClass } from './form/field';
 
 interface SelectBoxProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'onSelect' | 'children'> {
-  /** The accessible name where no label is visible, as in the filters of a list. */
+  /** The accessible name when no label is visible, as in the filters of a list. */
   label?: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onSelect: (value: string) => void;
 }
 
-/** Shows an unknown value as an option of its own, so that opening it changes nothing. */
+/** Shows an unknown value as another option, so that opening the list changes nothing. */
 export function SelectBox({ label, options, value, onSelect, className = '', ...attributes }: SelectBoxProps) {
   return (
     <select

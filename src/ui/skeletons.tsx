@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 interface SkeletonBlockProps {
   /** The accessible name. */
   label: string;
-  /** The height, where no sample gives it. */
+  /** The height, when no sample gives it. */
   className?: string;
-  /** A sample of the content, invisible: the block is as high. */
+  /** An invisible sample of the content. It gives the block its height. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { ExternalLink } from '@/ui/external-link';
 interface SourceLinkProps {
   title: string;
   url: string;
-  /** It's an item of a list, not in a sentence. */
+  /** True for an item of a list, false in a sentence. */
   isItem?: boolean;
 }
 

@@ -4,13 +4,13 @@ interface TabsProps<Name extends string> {
   label: string;
   names: readonly Name[];
   selected: Name;
-  /** Those with something to correct. */
+  /** The tabs with something to correct. */
   marked?: readonly Name[];
   onSelect: (name: Name) => void;
   children: ReactNode;
 }
 
-/** The ARIA tabs pattern: arrow keys, Home and End move; one panel shows. */
+/** The ARIA tabs pattern: arrow keys, Home and End move. One panel shows. */
 export function Tabs<Name extends string>({
   label,
   names,

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** List state in the address, so that back, reload and sharing keep it. */
+/** The state of a list, kept in the address for the back button, a reload and sharing. */
 interface ListAddress {
-  /** From 1. Anything but a page number means the first page. */
+  /** Starts at 1. Anything but a page number means the first page. */
   page: number;
   get: (name: string) => string;
-  /** '' removes a parameter. Returns to page 1 and adds a history entry. */
+  /** Changes parameters, returns to page 1 and adds a history entry. '' removes a parameter. */
   choose: (changes: Record<string, string>) => void;
-  /** As `choose`, but replaces the history entry: for text that is being typed. */
+  /** Like `choose`, but it replaces the history entry, because the user types the text. */
   refine: (changes: Record<string, string>) => void;
   hrefTo: (page: number) => string;
-  /** With these changes, on the first page. */
+  /** Returns the address with these changes, on the first page. */
   hrefWith: (changes: Record<string, string>) => string;
   reset: () => void;
 }
@@ -45,7 +45,7 @@ export function useListAddress(): ListAddress {
   };
 }
 
-/** For code without hooks. */
+/** Reads the list address for code without hooks. */
 export function listAddress(parameters: URLSearchParams): Pick<ListAddress, 'page' | 'get'> {
   return { page: pageNumber(parameters.get('page')), get: (name) => parameters.get(name) ?? '' };
 }

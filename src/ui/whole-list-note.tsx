@@ -1,12 +1,15 @@
 interface WholeListNoteProps {
-  /** Names in the address that ask for a part of the list. */
+  /** The parameters of the address that ask for a part of the list. */
   asks: readonly string[];
-  /** Is the page only the first part of a longer list? */
+  /** True when the page is only the first part of a longer list. */
   paged?: boolean;
   text?: string;
 }
 
-/** For browsers without scripts; it also tells the page's script (src/before-hydration/part-of-list.ts) which addresses ask for something else. */
+/**
+ * Warns browsers without scripts. The page's script (src/before-hydration/part-of-list.ts) reads from it which
+ * addresses need another list.
+ */
 export function WholeListNote({ asks, paged = false, text }: WholeListNoteProps) {
   const shown = paged ? 'the first page of the list' : 'the whole list';
   const note = text ?? `Please turn on JavaScript to use search, filters and pages. This is ${shown}.`;

@@ -7,17 +7,17 @@ import { Dialog } from './dialog';
 interface ConfirmDialogProps {
   title: string;
   question?: string;
-  /** What else there is to know or to choose. */
+  /** More facts or choices below the question. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   busy?: boolean;
-  /** Null while there is nothing that may be confirmed. */
+  /** Null while nothing can be confirmed. */
   onConfirm: (() => void) | null;
   onCancel: () => void;
 }
 
-/** Confirms what takes something away. The focus starts on Cancel. */
+/** Asks before a change that removes something. The focus starts on Cancel. */
 export function ConfirmDialog({
   title,
   question,
@@ -49,15 +49,15 @@ export function ConfirmDialog({
 interface DeletionDialogProps {
   name: string;
   question: string;
-  /** What else goes with it. */
+  /** Names what the deletion removes besides the row. */
   children?: ReactNode;
   remove: () => Promise<void>;
   success: string;
   failure: string;
   invalidates: readonly unknown[];
-  /** Brings back what was deleted: the toast has an Undo button then. */
+  /** Restores the deleted row. With it the toast has an Undo button. */
   undo?: Omit<Undo, 'name'>;
-  /** Gets the error of a failed deletion. */
+  /** Receives the error of a failed deletion, else null. */
   onClose: (error: Error | null) => void;
 }
 

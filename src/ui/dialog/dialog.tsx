@@ -5,20 +5,20 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   wide?: boolean;
-  /** Called on Escape. Without it the dialog stays open. */
+  /** Runs on Escape. Without it the dialog stays open. */
   onCancel?: () => void;
 }
 
-/** A modal that is open for as long as it is rendered; the browser traps the focus in it. */
+/** A modal, open while React renders it. The browser traps the focus in it. */
 export function Dialog({ title, children, wide = false, onCancel }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Read before a control in the dialog takes the focus.
+  // The trail is read before a control in the dialog takes the focus.
   const [before] = useState(focusTrail);
   useEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // The browser focuses the first control, even a read-only one.
+    // The browser's choice is the first control, even a read-only one.
     opened?.querySelector<HTMLElement>('input:not([readonly], :disabled), select, textarea')?.focus();
     const leaveTopLayer = opened && enterTopLayer(opened);
     return () => {
@@ -34,13 +34,13 @@ export function Dialog({ title, children, wide = false, onCancel }: DialogProps)
       aria-labelledby={titleId}
       className={`m-auto ${wide ? 'w-[min(64rem,calc(100%-2rem))]' : 'w-[min(32rem,calc(100%-2rem))]'} rounded-card border border-line bg-surface p-5 text-ink shadow-lifted transition-opacity duration-150 backdrop:bg-black/50 sm:p-6 starting:open:opacity-0`}
       onCancel={(event) => {
-        // A file field whose picker is dismissed says `cancel` too.
+        // A file field also fires `cancel` when the user dismisses its picker.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onCancel?.();
       }}
       onClose={() => {
-        // After several Escapes a browser closes a dialog without asking the page.
+        // After several Escapes a browser closes a dialog without a `cancel` event.
         if (dialog.current?.open) return;
         if (onCancel) onCancel();
         else dialog.current?.showModal();
@@ -54,7 +54,7 @@ export function Dialog({ title, children, wide = false, onCancel }: DialogProps)
   );
 }
 
-/** The focused element and its focusable ancestors, from the inside out. */
+/** Returns the focused element and its focusable ancestors, from the inside out. */
 function focusTrail(): HTMLElement[] {
   const trail: HTMLElement[] = [];
   let element = document.activeElement;

@@ -10,12 +10,12 @@ interface ConflictOptions<Values extends FieldValues, Row> {
   draft: DraftControls<Values>;
   valuesOf: (row: Row) => Values;
   targetOf: (row: Row) => Target;
-  /** The target and the compared values for a row that was deleted. */
+  /** Returns the target and the compared values for a deleted row. */
   asNew: () => { target: Target; values: Values };
   save: (target: Target, values: Values, theirs: Row | null) => void;
 }
 
-/** After a conflict nothing is saved until the user chooses a version or goes on editing. */
+/** Holds a conflict open. Nothing is saved until the user chooses a version or keeps editing. */
 export function useConflict<Values extends FieldValues, Row>({
   form,
   draft,
@@ -28,13 +28,13 @@ export function useConflict<Values extends FieldValues, Row>({
   const close = () => setConflict(null);
   return {
     open: (now: Row | null) => setConflict({ now }),
-    /** The props of a `ConflictDialog`; null without a conflict. */
+    /** The props of a `ConflictDialog`. Null without a conflict. */
     dialog: conflict && {
       mine: form.getValues(),
       theirs: conflict.now && valuesOf(conflict.now),
       onSaveMine: () => {
         close();
-        // A copy: somebody may go on typing in its lists while it is saved.
+        // A copy, because the user may type in its lists during the save.
         const mine = structuredClone(form.getValues());
         const { target, values } = conflict.now
           ? { target: targetOf(conflict.now), values: valuesOf(conflict.now) }
@@ -54,19 +54,19 @@ export function useConflict<Values extends FieldValues, Row>({
 }
 
 interface ConflictDialogProps<Values extends FieldValues> {
-  /** What the row is: 'post', 'link'. */
+  /** The noun for the row: 'post', 'link'. */
   what: string;
   title?: string;
   labels: Record<keyof Values & string, string>;
   mine: Values;
-  /** The current row; null when it was deleted. */
+  /** The current row. Null when it was deleted. */
   theirs: Values | null;
   onSaveMine: () => void;
   onUseTheirs: () => void;
   onCancel: () => void;
-  /** Set where a deleted row leaves nothing to go back to. */
+  /** Set when the screen of a deleted row cannot stay open. */
   onDiscard?: () => void;
-  /** A value as it is shown; by default a text as it is, and Yes or No. */
+  /** Returns the shown text of a value. By default a string stays the same and a boolean reads Yes or No. */
   textOf?: (value: Values[keyof Values], field: keyof Values) => string;
 }
 

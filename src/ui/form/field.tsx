@@ -38,8 +38,8 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** Ties a control to its hint and error; what is in it begins on the side of its own script. */
+/** Returns the attributes that tie a control to its hint and error. Its text starts on the side of its script. */
 export function fieldAttributes(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, dir: 'auto', 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, dir: 'auto', 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }

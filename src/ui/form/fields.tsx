@@ -14,7 +14,7 @@ interface Binding<Values extends FieldValues, Value extends string | boolean> {
   control: Control<Values>;
   name: FieldPathByValue<Values, Value>;
   hint?: ReactNode;
-  /** An error that the schema does not find. */
+  /** An error that the schema cannot find. */
   error?: string;
   onEdit?: (value: Value) => void;
 }
@@ -127,7 +127,7 @@ export function CheckboxField<Values extends FieldValues>({
 
 export type FieldErrors<Values> = { [Field in keyof Values]?: string };
 
-/** Shows what the database rejected, and focuses the first field. */
+/** Shows the errors of a rejected write, and focuses the first field. */
 export function applyServerErrors<Values extends FieldValues>(
   { setError }: Pick<UseFormReturn<Values>, 'setError'>,
   errors: FieldErrors<Values> | null,

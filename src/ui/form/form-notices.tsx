@@ -7,11 +7,11 @@ import type { DraftControls } from './use-draft';
 
 interface FormNoticesProps<Values extends FieldValues> {
   draft: Pick<DraftControls<Values>, 'offered' | 'unkept' | 'noRoom' | 'restore' | 'discard'>;
-  /** True after a save without an answer. */
+  /** True after a save without a response. */
   outcomeUnknown: boolean;
 }
 
-/** The notices above a form: stored drafts, an unknown outcome, full storage. */
+/** Shows the notices above a form: stored drafts, an unknown outcome, full storage. */
 export function FormNotices<Values extends FieldValues>({ draft, outcomeUnknown }: FormNoticesProps<Values>) {
   return (
     <>
@@ -69,7 +69,7 @@ function DraftOffer({ at, kept, onRestore, onDiscard }: DraftOfferProps) {
   );
 }
 
-/** The buttons of a long form; sticky where the window is tall enough. */
+/** Holds the buttons of a long form. It is sticky when the window is tall enough. */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -1,17 +1,20 @@
 import type { KeyboardEvent } from 'react';
 
-/** The number is deprecated, and nothing else tells. */
+/** `keyCode` is deprecated, but no other property gives this fact. */
 interface PressedKey {
   isComposing: boolean;
   keyCode: number;
 }
 
-/** Is an input method composing? The key is its own, also the one that ends it: Safari tells by 229 alone. */
+/**
+ * Says whether an input method composes. The key, even the last one, then belongs to the method. In Safari only 229
+ * shows the last one.
+ */
 export function isComposing({ nativeEvent }: { nativeEvent: PressedKey }): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
-/** Is it the key of a letter from A to Z? Where a layout has other scripts, by its place on the keyboard. */
+/** Compares the letter. On other scripts it compares the place of the key. */
 export function isLetterKey(letter: string, { key, code }: KeyboardEvent): boolean {
   return /[\p{ASCII}\p{Script=Latin}]/u.test(key) ? key.toUpperCase() === letter : code === `Key${letter}`;
 }

@@ -12,7 +12,7 @@ import {
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 
-/** The forms with unsaved changes, and the one blocker for them all. */
+/** The forms with unsaved changes. They share one blocker. */
 interface LeaveGuardState {
   unsaved: boolean;
   mark: (form: string, unsaved: boolean) => void;
@@ -29,7 +29,7 @@ export function useLeaveGuardState(): LeaveGuardState {
   return useContext(LeaveGuardContext);
 }
 
-/** @returns a function that releases the form at once, after a confirmed save */
+/** Guards a form with unsaved changes. @returns a function that releases the form at once, after a confirmed save */
 export function useLeaveGuard(isDirty: boolean): () => void {
   const { mark } = useLeaveGuardState();
   const form = useId();
@@ -40,9 +40,9 @@ export function useLeaveGuard(isDirty: boolean): () => void {
   return () => mark(form, false);
 }
 
-/** Blocks leaving forms with unsaved changes by a link, the back button, a reload or closing the tab. */
+/** Asks before unsaved changes are lost by a link, the back button, a reload or a closed tab. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  // A ref: the blocker runs before React renders.
+  // A ref, because the blocker runs before React renders.
   const forms = useRef(new Set<string>());
   const [unsaved, setUnsaved] = useState(false);
   const [answer, setAnswer] = useState<{ give: (leave: boolean) => void } | null>(null);

@@ -7,7 +7,7 @@ interface LockedFieldsProps {
   children: ReactNode;
 }
 
-/** Fields that are locked together. They are no group to a screen reader: a group without a name would only be noise. */
+/** Locks fields together. They are no group for a screen reader: a group without a name is noise. */
 export function LockedFields({ locked, hidden, className = '', children }: LockedFieldsProps) {
   return (
     <fieldset role="presentation" hidden={hidden} disabled={locked} className={`min-w-0 ${className}`}>

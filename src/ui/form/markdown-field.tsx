@@ -24,11 +24,14 @@ interface MarkdownFieldProps<Values extends FieldValues> {
   className?: string;
   areaRef: RefObject<HTMLTextAreaElement | null>;
   onScroll?: () => void;
-  /** Below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** A text area for Markdown with a toolbar, shortcuts, lists that go on and links that are pasted. Undo takes each back. */
+/**
+ * A text area for Markdown with a toolbar and shortcuts. Enter continues a list, and a pasted address becomes a link.
+ * Undo reverts each.
+ */
 export function MarkdownField<Values extends FieldValues>({
   control,
   name,
@@ -50,7 +53,7 @@ export function MarkdownField<Values extends FieldValues>({
     },
     [areaRef, fieldRef],
   );
-  /** Pasted with Shift, text stays as it is. */
+  /** Text pasted with Shift stays plain. */
   const pastesPlain = useRef(false);
   const error = fieldState.error?.message;
 
@@ -98,7 +101,7 @@ export function MarkdownField<Values extends FieldValues>({
   );
 }
 
-/** As if it was typed: the form follows, and undo takes it back. */
+/** Edits like typing: the form gets the change, and undo reverts it. */
 export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);

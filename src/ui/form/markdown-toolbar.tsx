@@ -7,20 +7,22 @@ type Command = (passage: edits.Passage) => edits.Edit | null;
 export interface Tool {
   name: string;
   command: Command;
-  /** With Ctrl, or Command on a Mac; digits by their place on the keyboard, whatever Shift makes of them. */
+  /**
+   * Held with Ctrl, or Command on a Mac. A digit counts by its place on the keyboard, because Shift changes its sign.
+   */
   shortcut: { key: string; shift?: boolean };
-  /** A letter with its look, or the path of a drawing 24 wide and high. */
-  icon: { letter: string; look: string } | string;
+  /** A letter with its font, or the path of a drawing 24 wide and high. */
+  icon: { letter: string; font: string } | string;
 }
 
 export const tools: readonly Tool[] = [
-  { name: 'Bold', command: edits.bold, shortcut: { key: 'B' }, icon: { letter: 'B', look: 'font-extrabold' } },
-  { name: 'Italic', command: edits.italic, shortcut: { key: 'I' }, icon: { letter: 'I', look: 'font-serif italic' } },
+  { name: 'Bold', command: edits.bold, shortcut: { key: 'B' }, icon: { letter: 'B', font: 'font-extrabold' } },
+  { name: 'Italic', command: edits.italic, shortcut: { key: 'I' }, icon: { letter: 'I', font: 'font-serif italic' } },
   {
     name: 'Heading',
     command: edits.heading,
     shortcut: { key: 'H', shift: true },
-    icon: { letter: 'H', look: 'font-display' },
+    icon: { letter: 'H', font: 'font-display' },
   },
   {
     name: 'Link',
@@ -68,7 +70,7 @@ export const tools: readonly Tool[] = [
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Of the tool whose shortcut is pressed. */
+/** Returns the tool of the pressed shortcut. */
 export function toolOf(event: KeyboardEvent): Tool | undefined {
   const held = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (!held || event.altKey) return undefined;
@@ -84,7 +86,7 @@ interface MarkdownToolbarProps {
   onUse: (command: Command) => void;
 }
 
-/** The ARIA toolbar pattern: one stop for Tab; arrow keys, Home and End move. */
+/** The ARIA toolbar pattern: one stop for Tab. Arrow keys, Home and End move. */
 export function MarkdownToolbar({ controls, onUse }: MarkdownToolbarProps) {
   const [stop, setStop] = useState(0);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -129,7 +131,7 @@ export function MarkdownToolbar({ controls, onUse }: MarkdownToolbarProps) {
 function ToolIcon({ icon }: Pick<Tool, 'icon'>) {
   if (typeof icon !== 'string') {
     return (
-      <span aria-hidden className={`text-base ${icon.look}`}>
+      <span aria-hidden className={`text-base ${icon.font}`}>
         {icon.letter}
       </span>
     );

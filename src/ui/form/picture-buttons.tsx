@@ -8,7 +8,7 @@ interface PictureButtonsProps<Values extends FieldValues> {
   label: string;
 }
 
-/** Fill the field of a picture's address with an uploaded picture. */
+/** Fills the field of a picture's address with an uploaded picture. */
 export function PictureButtons<Values extends FieldValues>({ control, name, label }: PictureButtonsProps<Values>) {
   const picker = usePicturePicker();
   const { field } = useController({ control, name });

@@ -3,12 +3,12 @@ import { Button } from '@/ui/button';
 import { usePicturePicker, type PickedPicture, type PictureRequest } from './picture-picker';
 
 interface PictureDropProps {
-  /** Of the text area in `children`. */
+  /** The label of the text area in `children`. */
   label: string;
   children: ReactNode;
 }
 
-/** Around a text area with Markdown: a picture that is dropped or pasted, or chosen by a button, becomes a line of it. */
+/** Surrounds a text area for Markdown. A dropped, pasted or chosen picture becomes a line of the text. */
 export function PictureDrop({ label, children }: PictureDropProps) {
   const frame = useRef<HTMLDivElement>(null);
   const picker = usePicturePicker();
@@ -42,7 +42,7 @@ export function PictureDrop({ label, children }: PictureDropProps) {
         if (addFiles(event.dataTransfer)) event.preventDefault();
       }}
       onPaste={(event) => {
-        // Text that an office program copies comes with a picture of itself.
+        // An office program copies text together with a picture of it.
         if (!event.clipboardData.types.includes('text/plain') && addFiles(event.clipboardData)) event.preventDefault();
       }}
     >
@@ -64,7 +64,7 @@ export function PictureDrop({ label, children }: PictureDropProps) {
   );
 }
 
-/** A line of its own, with nothing in the text that would end it. */
+/** Returns the Markdown of a picture. The alternative text loses all characters that would end it. */
 function pictureLine({ address, alt }: PickedPicture): string {
   return `![${alt
     .replace(/[[\]\\]/g, ' ')
@@ -72,7 +72,7 @@ function pictureLine({ address, alt }: PickedPicture): string {
     .trim()}](${address})`;
 }
 
-/** At the caret, on a line of its own; the browser's undo takes it back. */
+/** Inserts a separate line at the caret. The browser's undo reverts it. */
 function insertLine(area: HTMLTextAreaElement, line: string): void {
   const { value, selectionStart, selectionEnd } = area;
   const before = value.slice(0, selectionStart);
@@ -87,7 +87,7 @@ function insertLine(area: HTMLTextAreaElement, line: string): void {
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The one way to change a field that its undo knows of: deprecated, and without a successor. */
+/** `execCommand` is deprecated and has no successor. Only its changes enter the field's undo history. */
 interface Typing {
   execCommand?: (command: 'insertText', showUi: false, text: string) => boolean;
 }

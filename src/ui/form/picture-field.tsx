@@ -10,11 +10,11 @@ interface PictureFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPathByValue<Values, string>;
   label: string;
-  /** Draws the picture; the address is empty where none can be shown. */
+  /** Draws the picture. The address is empty when it names no picture that the page can show. */
   children: (address: string) => ReactNode;
 }
 
-/** The address of a picture below the picture, which is loaded once typing pauses or the field is left. */
+/** Shows the picture above the field of its address. It loads after a pause in typing, or on blur. */
 export function PictureField<Values extends FieldValues>({
   control,
   name,

@@ -10,18 +10,18 @@ export interface PictureRequest {
   from: 'file' | 'library';
   /** Names the field that gets the picture. */
   label: string;
-  /** One that is there already: dropped, or pasted. */
+  /** A dropped or pasted file. Without it the dialog asks for one. */
   file?: File;
 }
 
 interface PicturePicker {
-  /** Why no picture can be added, or null. */
+  /** The reason why nobody can add a picture, or null. */
   reason: string | null;
-  /** Opens a dialog; null when it was cancelled. */
+  /** Opens a dialog. Resolves to null when the user cancels it. */
   pick: (request: PictureRequest) => Promise<PickedPicture | null>;
 }
 
-/** The admin area has the dialogs for pictures; a form only opens them. */
+/** Opens the dialogs for pictures, which the admin area provides. */
 export const PicturePickerContext = createContext<PicturePicker | null>(null);
 
 export function usePicturePicker(): PicturePicker | null {

@@ -18,9 +18,9 @@ interface RowEditorProps<Values extends FieldValues> {
   start: RowStart<Values>;
   saving: boolean;
   draftKey: string;
-  /** A cell for each column but the last; spread `cell` into each field. */
+  /** Returns a cell for each column but the last. Each field takes the properties of `cell`. */
   cells: (cell: { control: Control<Values>; form: string }) => ReactNode[];
-  /** Call `onSaved` when the save is confirmed, before the row closes. */
+  /** Call `onSaved` after the save is confirmed, before the row closes. */
   onSave: (values: Values, target: Target, onSaved: () => void) => void;
   onCancel: () => void;
 }
@@ -45,7 +45,7 @@ export function RowEditor<Values extends FieldValues>({
 
   useEffect(() => {
     reset(start.values, { keepDefaultValues: true, keepFieldsRef: true });
-    // The button that opened the row is gone; the focus moves here.
+    // The button that opened the row is gone, so that the focus moves here.
     row.current?.querySelector<HTMLElement>('input, select')?.focus();
     applyServerErrors({ setError }, start.errors);
   }, [start, reset, setError]);

@@ -7,7 +7,7 @@ interface SubmitButtonProps extends Omit<ComponentPropsWithRef<typeof Button>, '
   busyLabel: string;
 }
 
-/** Disabled while busy. It restores the focus, which a browser takes from a disabled button. */
+/** Disabled while busy. A browser takes the focus from a disabled button, and the button then restores it. */
 export function SubmitButton({ label, busy, busyLabel, disabled = false, ...rest }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -15,7 +15,7 @@ export function SubmitButton({ label, busy, busyLabel, disabled = false, ...rest
     if (busy) hadFocus.current = document.activeElement === button.current;
     else if (hadFocus.current) {
       hadFocus.current = false;
-      // Unless the focus has moved since then, such as to a field with an error.
+      // The focus may have moved since then, such as to a field with an error.
       if (document.activeElement === document.body) button.current?.focus();
     }
   }, [busy]);

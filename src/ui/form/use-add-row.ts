@@ -7,18 +7,20 @@ import type { DraftControls } from './use-draft';
 
 interface AddRowOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Its target has the id of the new row, and is stored with the values. */
+  /** Its target has the id of the new row. The draft stores it with the values. */
   draft: DraftControls<Values>;
   add: (id: string, values: Values) => Promise<unknown>;
-  /** Do these values describe another row than the ones sent before? */
+  /** Says whether these values describe another row than the values sent before. */
   isAnother: (values: Values, sent: Values) => boolean;
-  /** Field errors of a rejected write, or null. */
+  /** Returns the field errors of a rejected write, or null. */
   fieldErrors: (error: unknown) => FieldErrors<Values> | null;
   meta: MutationMeta;
   onAdded?: () => void;
 }
 
-/** Adds rows under ids chosen here, so that a retry after a lost answer adds the row once; then resets the form. */
+/**
+ * Adds rows and then resets the form. The client chooses the id, so that a retry after a lost response adds one row.
+ */
 export function useAddRow<Values extends FieldValues>({
   form,
   draft,
@@ -40,7 +42,7 @@ export function useAddRow<Values extends FieldValues>({
   return {
     ...write,
     add: (values: Values) => {
-      // After a lost answer the row may exist: another row needs its own id.
+      // After a lost response the row may exist, so that another row needs a new id.
       const sent = write.isError ? write.variables.values : values;
       const target = isAnother(values, sent) ? newTarget() : draft.target;
       draft.setTarget(target);

@@ -11,7 +11,7 @@ const pauseMilliseconds = 800;
 const anyTarget: Target = { id: '', version: null };
 
 /**
- * Stores unsaved values on this device until they are saved or undone, and guards the form: a crash, a reload or an
+ * Stores unsaved values on this device until they are saved or undone, and guards the form. A crash, a reload or an
  * expired session loses nothing.
  * @param key of the drafts in the storage
  */
@@ -39,7 +39,7 @@ export function useDraft<Values extends FieldValues>(
 
   const { getValues } = form;
   const keep = useCallback(() => {
-    // The form goes on writing in the lists of these values: what is kept of them is a copy.
+    // Copies the values, because the form keeps writing in their lists.
     const values = getValues();
     if (settled.current && !differs(values, settled.current)) return;
     const kept = keepDraft(key, { id, values, target: latestTarget.current, at: Date.now() });
@@ -61,7 +61,7 @@ export function useDraft<Values extends FieldValues>(
       window.clearInterval(timer);
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
-      // The form unmounts: store what was typed since the last time.
+      // The form unmounts. This stores the text typed since the last time.
       keep();
     };
   }, [isDirty, key, id, keep]);
@@ -80,7 +80,7 @@ export function useDraft<Values extends FieldValues>(
 
   const stash = () => {
     const draft = { id: newId(), values: structuredClone(getValues()), target, at: Date.now() };
-    // First, because the storage may have room for one draft only.
+    // The drop comes first, because the storage may have room for one draft only.
     drop();
     if (!keepDraft(key, draft)) setUnkept((before) => [...before, draft.id]);
     setOffered((before) => [draft, ...before]);
@@ -103,7 +103,7 @@ export function useDraft<Values extends FieldValues>(
     restore: (draft: Draft<Values>) => {
       if (isDirty) stash();
       remove(draft);
-      // At once, so that the draft is always stored.
+      // The draft is stored at once, so that no moment is without it.
       if (differs(draft.values, saved)) keepDraft(key, { ...draft, id, at: Date.now() });
       moveTo(draft.target);
       show(draft.values);
@@ -122,7 +122,7 @@ export function useDraft<Values extends FieldValues>(
       show(values);
       moveTo(nextTarget);
     },
-    /** After a save of `sent`; `next` is compared with from now on. What was typed during the save stays unsaved. */
+    /** Ends a save of `sent`. The form then compares with `next`. Text typed during the save stays unsaved. */
     markSaved: (sent: Values, nextTarget = target, next = sent) => {
       moveTo(nextTarget);
       if (differs(getValues(), sent)) {
@@ -140,8 +140,8 @@ export function useDraft<Values extends FieldValues>(
 export type DraftControls<Values extends FieldValues> = ReturnType<typeof useDraft<Values>>;
 
 /**
- * Updates a form when its row is saved elsewhere. Typed values stay; where both sides changed the same field, the old
- * version stays too, and saving reports a conflict.
+ * Updates a form when its row is saved elsewhere. Typed values stay. When both sides changed the same field, the old
+ * version stays too, and a save reports a conflict.
  */
 export function useFollow<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -149,11 +149,11 @@ export function useFollow<Values extends FieldValues>(
   saved: Values,
   target: Target,
 ): void {
-  const known = useRef({ saved, version: target.version });
+  const followed = useRef({ saved, version: target.version });
   useEffect(() => {
-    const before = known.current;
+    const before = followed.current;
     if (target.version === before.version && !differs(saved, before.saved)) return;
-    known.current = { saved, version: target.version };
+    followed.current = { saved, version: target.version };
     const typed = form.getValues();
     const compared = form.formState.defaultValues as Values;
     const mine = Object.keys(typed).filter((field) => typed[field] !== compared[field]);

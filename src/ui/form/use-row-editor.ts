@@ -5,16 +5,16 @@ import type { FieldErrors } from './fields';
 import { newTarget } from './use-add-row';
 
 interface RowEditorOptions<Row, Values> {
-  /** The key of the drafts; the row's id is added. */
+  /** The key of the drafts, without the id of the row. */
   draftKey: string;
   valuesOf: (row: Row) => Values;
   /** Updates the version of the target, or inserts a row without one. */
   save: (target: Target, values: Values) => Promise<unknown>;
   /** The toast of a failed save. */
   failure: string;
-  /** Field errors of a rejected write, or null. */
+  /** Returns the field errors of a rejected write, or null. */
   fieldErrors: (error: unknown) => FieldErrors<Values> | null;
-  /** The current row, when the error is a conflict. */
+  /** Returns the current row when the error is a conflict, else null. */
   conflictIn: (error: unknown) => { now: Row | null } | null;
 }
 
@@ -33,15 +33,16 @@ interface OpenRow<Row, Values> {
 interface RowConflict<Row, Values> {
   row: Row;
   mine: Values;
-  /** The current row; null when it was deleted. */
+  /** The current row. Null when it was deleted. */
   now: Row | null;
   /** The target for a deleted row: the same for each try. */
   asNew: Target;
 }
 
 /**
- * Inline editing, one row at a time. Saving always closes the row; after a failure, Retry in the toast and Edit offer
- * the typed values, Edit in later visits too. The Retry toasts go with the screen: the next user must not see them.
+ * Edits one row of a table at a time. A save always closes the row. After a failure, Retry in the toast and Edit offer
+ * the typed values. Edit offers them in later visits too. The Retry toasts leave with the screen, because the next user
+ * must not see them.
  */
 export function useRowEditor<Row extends { id: string; updated_at: string }, Values extends object>({
   draftKey,
@@ -54,7 +55,7 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
   const [open, setOpen] = useState<OpenRow<Row, Values> | null>(null);
   const [rejected, setRejected] = useState<{ id: string; errors: FieldErrors<Values> } | null>(null);
   const [conflict, setConflict] = useState<RowConflict<Row, Values> | null>(null);
-  // Besides the stored drafts: the storage may be full.
+  // The stored drafts are not enough, because the storage may be full.
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, { values: Values; target: Target }>>(new Map());
   const saving = useRef(new Set<string>());
   const closed = useRef<string | null>(null);
@@ -94,7 +95,7 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
       const wasAdded = target.version === null;
       const found = wasAdded ? { now: null } : conflictIn(error);
       const retry = () => {
-        // A rejected value must change first; any other failure may be over.
+        // A rejected value must change before a retry. Any other failure may be over.
         if (errors) openWith(row, { values, target, errors });
         else void submit(row, values, target);
       };
@@ -119,7 +120,7 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
   };
 
   return {
-    /** The props of a `RowEditor`; null while the row is not open. */
+    /** Returns the props of a `RowEditor`. Null while the row is closed. */
     editing: (row: Row) =>
       open?.row.id === row.id
         ? {
@@ -128,7 +129,7 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
             onCancel: () => cancel(row),
           }
         : null,
-    /** Adds the open row: it may be deleted elsewhere while it is edited. */
+    /** Adds the open row, because somebody may delete it during the edit. */
     withOpen: (rows: readonly Row[] | undefined) =>
       rows && open && !rows.some(({ id }) => id === open.row.id) ? [...rows, open.row] : rows,
     edit: (row: Row) =>
@@ -136,16 +137,16 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
         ...(unsaved.get(row.id) ?? keptStart(keptOf(row)[0], row) ?? { values: valuesOf(row), target: targetOf(row) }),
         errors: rejected?.id === row.id ? rejected.errors : {},
       }),
-    /** A ref for the button that opens the row: it gets the focus when the row closes. */
+    /** Returns a ref for the button that opens the row. The button gets the focus when the row closes. */
     opener: (row: Row) => (button: HTMLButtonElement | null) => {
       if (!button || closed.current !== row.id) return;
       closed.current = null;
-      // Unless the focus has moved elsewhere.
+      // The focus may have moved elsewhere.
       if (document.activeElement === document.body) button.focus();
     },
-    /** Does the row have a draft? */
+    /** Says whether the row has a draft. */
     holds: (row: Row) => open?.row.id !== row.id && (unsaved.has(row.id) || keptOf(row).length > 0),
-    /** The props of a `ConflictDialog`; null without a conflict. */
+    /** The props of a `ConflictDialog`. Null without a conflict. */
     conflict: conflict && {
       mine: conflict.mine,
       theirs: conflict.now && valuesOf(conflict.now),
@@ -173,7 +174,7 @@ function targetOf({ id, updated_at }: { id: string; updated_at: string }): Targe
   return { id, version: updated_at };
 }
 
-/** A draft of the first format has no version: it is compared with the current row. */
+/** Starts a row with its draft. A draft of the first format has no version and compares with the current row. */
 function keptStart<Values>(
   draft: { values: Values; target: Target } | undefined,
   row: { id: string; updated_at: string },

@@ -5,31 +5,31 @@ import { ExternalLink } from '@/ui/external-link';
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** Long text gets its own line in the card layout. */
+  /** Long text gets a full line in the card layout. */
   long?: boolean;
-  /** The heading is a button that sorts by the column. */
+  /** Makes the heading a button that sorts by the column. */
   sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void };
 }
 
 interface DataTableProps<Row> {
   /** The accessible name. */
   label: string;
-  /** The first column names the row, the last one has its actions. */
+  /** The first column names the row. The last one holds its actions. */
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   onRetry?: () => void;
   emptyText: string;
   emptyAction?: ReactNode;
-  /** Replaces a row that is being edited: a `<tr>` with a cell for each column. */
+  /** Returns the replacement of an edited row: a `<tr>` with a cell for each column. */
   editor?: (row: Row) => ReactNode;
 }
 
 const skeletonRows = 5;
 
 /**
- * The one table of the admin area. Where there is no room for its columns each row stands as a
- * card; what is still too wide scrolls on its own, also with the keyboard. A browser may take the
- * meaning of a table from what does not look like one: hence the roles.
+ * The one table of the admin area. Without room for its columns, each row becomes a card. A table that is still too
+ * wide scrolls, also by keyboard. Browsers can drop table semantics when the display is not a table, so that the roles
+ * restore them.
  */
 export function DataTable<Row extends { id: string }>({
   label,
@@ -52,7 +52,7 @@ export function DataTable<Row extends { id: string }>({
     observer.observe(table);
     return () => observer.disconnect();
   }, []);
-  // A removed row takes the focus with it: it moves to the table.
+  // A removed row takes the focus with it. The focus moves to the table.
   useEffect(() => {
     if (holdsFocus.current && document.activeElement === document.body) region.current?.focus();
   }, [rows]);
@@ -63,7 +63,7 @@ export function DataTable<Row extends { id: string }>({
       onBlur={() => (holdsFocus.current = false)}
       role="region"
       aria-label={`${label} table`}
-      // Focusable by keyboard only when it scrolls.
+      // The keyboard can focus the region only when it scrolls.
       tabIndex={scrolls ? 0 : -1}
       className="data-table @container/table relative overflow-x-auto rounded-card border border-line bg-surface"
     >
@@ -183,7 +183,7 @@ export const tableRowClass =
 export const tableCellClass =
   '@3xl/table:px-3 @3xl/table:py-1.25 @3xl/table:first:pl-5 @max-3xl/table:last:col-span-full';
 
-/** Breaks endless words. */
+/** Breaks words that are longer than the cell. */
 function TableCell({ column: { heading, long = false }, namesRow, children }: TableCellProps) {
   if (namesRow) {
     return (

@@ -5,18 +5,18 @@ interface RowButtonProps extends Pick<
   'ref' | 'aria-describedby' | 'onClick' | 'className'
 > {
   action: string;
-  /** Completes the accessible name: many rows have the same action. */
+  /** Completes the accessible name, because many rows have the same action. */
   row: string;
-  /** Why the action is not allowed: the button's title. The button then does nothing, but stays focusable. */
+  /** The reason against the action, as the button's title. The button then does nothing, but stays focusable. */
   reason: string | null;
-  /** For destructive actions: sets the button apart. */
+  /** For destructive actions. It sets the button apart. */
   danger?: boolean;
-  /** Keeps the focus; further presses do nothing. */
+  /** Keeps the focus. Further presses do nothing. */
   busy?: boolean;
   note?: string;
 }
 
-/** For links that look like a row's button. */
+/** Returns the classes for a link that looks like a row's button. */
 export function rowButtonClass(tone = 'hover:not-aria-disabled:bg-line'): string {
   const shape =
     'row-button inline-flex min-h-8 w-full items-center justify-center rounded-lg border border-transparent px-2 text-label font-semibold transition-colors';
@@ -64,7 +64,7 @@ export function RowButton({
 }
 
 interface RowActionsProps {
-  /** On two lines where the row is one of a table with many columns. */
+  /** Uses two lines in a table with many columns. */
   wraps?: boolean;
   children: ReactNode;
 }

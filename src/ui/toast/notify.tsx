@@ -2,7 +2,7 @@ import toast from 'react-hot-toast/headless';
 import { showToaster } from './shown-toaster';
 import { Toaster } from './toaster';
 
-// Loads together with its toaster, so that no message is lost.
+// The toaster loads together with `notify`, so that no message is lost.
 showToaster(<Toaster />);
 
 /** A message with a button stays longer. */
@@ -13,18 +13,20 @@ export const notify = {
     toast.success(text);
   },
 
-  /** The same text is shown only once. */
+  /** Shows the same text only once. */
   failure(text: string): void {
     toast.error(text, { id: text });
   },
 
-  /** A failure with a Retry button; each is shown on its own. @returns a function that dismisses it */
+  /** Shows a failure with a Retry button. Several stay separate. @returns a function that dismisses it */
   failureWithRetry(text: string, retry: () => void): () => void {
     const id = toast.error(withButton(text, 'Retry', retry), { duration: actionMilliseconds });
     return () => toast.dismiss(id);
   },
 
-  /** A success with a button; each is shown on its own. @param fullLabel names what it acts on, for several of them */
+  /**
+   * Shows a success with a button. Several stay separate. @param fullLabel names the row, to tell several buttons apart
+   */
   successWithAction(text: string, label: string, fullLabel: string, act: () => void): void {
     toast.success(withButton(text, label, act, fullLabel), { duration: actionMilliseconds });
   },

@@ -16,8 +16,8 @@ const markLook = {
 } as const;
 
 /**
- * Own markup, because inline styles are not allowed. Renders in the topmost dialog, because everything outside it is
- * inert. Hovered or focused messages stay.
+ * Renders the messages with its markup, because the policy forbids the library's inline styles. It renders in the
+ * topmost dialog, because everything outside it is inert. Hovered or focused messages stay.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: 5000 });

@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { notify } from './notify';
 
-/** How a deletion is undone. */
+/** The undo of a deletion. */
 export interface Undo {
-  /** What was deleted. */
+  /** The deleted row's name. */
   name: string;
   restore: () => Promise<void>;
-  /** The toast when it is back. */
+  /** The toast after the undo. */
   restored: string;
-  /** The toast when it could not be brought back. */
+  /** Returns the toast of a failed undo. */
   failure: (error: Error) => string;
 }
 
 /**
- * Offers to undo a deletion in its toast, also when the screen has been left by then.
+ * Offers to undo a deletion in its toast. The offer outlives the screen.
  * @param invalidates the reads that a restored row makes stale
  */
 export function useUndo(invalidates: readonly unknown[]): (success: string, undo: Undo) => void {
