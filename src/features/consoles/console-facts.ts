@@ -5,19 +5,19 @@ import { lightWords, lockWords, yesAndNo } from './fact-labels';
 
 /** One line of the typed specification. */
 export interface Fact {
-  /** What its sources are filed under. */
+  /** The key of its sources. */
   field: string;
   label: string;
-  /** As it is shown; null where it is not known. */
+  /** Returns the shown text. Null for an unknown value. */
   value: (facts: Facts) => string | null;
-  /** True where most consoles have nothing of the kind, so that it is left out. */
+  /** True when most consoles lack the fact. The page then leaves it out. */
   optional?: true;
 }
 
 export interface FactGroup {
   title: string;
   facts: readonly Fact[];
-  /** True where a console may have nothing of the kind, so that the group is left out. */
+  /** True when a console may lack the whole group. The page then leaves it out. */
   optional?: true;
 }
 
@@ -27,7 +27,7 @@ const list = (values: readonly string[] | null) => values?.join(', ') ?? null;
 const sentence = (value: string | null) => (value === null ? null : value.charAt(0).toUpperCase() + value.slice(1));
 const yesOrNo = (value: boolean | null) => (value === null ? null : (yesAndNo[value ? 'yes' : 'no'] ?? null));
 
-/** `4.19 MHz`: a clock to two decimals, as it is usually given. */
+/** Returns `4.19 MHz`: a clock has two decimals by custom. */
 const clock = (mhz: number | null) => (mhz === null ? null : `${number(Math.round(mhz * 100) / 100)} MHz`);
 
 function memory(kib: number | null): string | null {
@@ -46,13 +46,13 @@ function processor(name: string | null, mhz: number | null): string | null {
   return [name, clock(mhz)].filter((part) => part !== null).join(', ') || null;
 }
 
-/** `90 × 148 mm, depth unknown`: the sides that are known, and which are not. */
+/** Returns `90 × 148 mm, depth unknown`: the known sides, and the names of the others. */
 function product(sides: Readonly<Record<string, number | null>>, name: string): string | null {
-  const known = Object.values(sides).filter((side) => side !== null);
-  if (known.length === 0) return null;
+  const knownSides = Object.values(sides).filter((side) => side !== null);
+  if (knownSides.length === 0) return null;
   const missing = Object.keys(sides).filter((side) => sides[side] === null);
-  const told = missing.length > 0 ? `, ${missing.join(' and ')} unknown` : '';
-  return `${known.map((side) => Number(side.toFixed(6))).join(' × ')} ${name}${told}`;
+  const unknownNote = missing.length > 0 ? `, ${missing.join(' and ')} unknown` : '';
+  return `${knownSides.map((side) => Number(side.toFixed(6))).join(' × ')} ${name}${unknownNote}`;
 }
 
 const size = ({ width_mm, height_mm, depth_mm }: Facts) =>
@@ -61,7 +61,10 @@ const size = ({ width_mm, height_mm, depth_mm }: Facts) =>
 const worded = (words: Readonly<Record<string, string>>, value: string | null) =>
   value === null ? null : (words[value] ?? value);
 
-/** When it was first sold anywhere. A date gives way to a more precise one that it may mean: `1990` to `1990-11-21`. */
+/**
+ * Returns the first date of sale in any region. A vaguer date gives way to a more precise one that it may mean: `1990`
+ * to `1990-11-21`.
+ */
 export function firstRelease({ releases, year }: { releases: readonly { released: string | null }[]; year: string }) {
   const dates = releases.flatMap(({ released }) => released ?? []).sort();
   return dates.length === 0 ? year : dates.reduce((first, date) => (date.startsWith(first) ? date : first));

@@ -8,7 +8,7 @@ interface ConsolePictureProps {
   /** Empty when the name is next to the picture. */
   alt: string;
   eager?: boolean;
-  /** Shape and size, where the parent does not set them. */
+  /** Shape and size, unless the parent sets them. */
   className?: string;
 }
 

@@ -21,7 +21,7 @@ export function eraTone(color: string) {
   return tones.get(color) ?? unknownTone;
 }
 
-/** Empty for an unknown colour. */
+/** Returns an empty text for an unknown colour. */
 export function eraLabel(color: string): string {
   return eras.find(({ value }) => value === color)?.label ?? '';
 }

@@ -1,13 +1,13 @@
-/** The words of facts that have few values. */
+/** The words for facts with few values. */
 
 type Words = Readonly<Record<string, string>>;
 
 export const yesAndNo: Words = { yes: 'Yes', no: 'No' };
 
-/** Whether cartridges are played (console_compatibility.plays). */
+/** The words for the column console_compatibility.plays. */
 export const playWords: Words = { yes: 'Yes', partly: 'Partly', no: 'No' };
 
-/** Light of a screen. */
+/** The words for the light of a screen. */
 export const lightWords: Words = {
   none: 'No light',
   front: 'Front light',
@@ -15,5 +15,5 @@ export const lightWords: Words = {
   electroluminescent: 'Electroluminescent light',
 };
 
-/** Region lock (consoles.region_lock). */
+/** The words for the column consoles.region_lock. */
 export const lockWords: Words = { none: 'None', partial: 'Partly', full: 'Full' };

@@ -1,7 +1,8 @@
 import { formatNumber } from '@/lib/english';
 
 /**
- * Consumer prices in the United States, all items, yearly average, 1982-84 = 100; 2025 from eleven months.
+ * Consumer prices in the United States, all items, yearly average, 1982-84 = 100. The value for 2025 covers eleven
+ * months.
  * Source: U.S. Bureau of Labor Statistics, CPI-U (CUUR0000SA0), https://github.com/datasets/cpi-us.
  */
 const consumerPrices = [
@@ -13,23 +14,26 @@ const consumerPrices = [
 const firstYear = 1989;
 
 /** The last year of the index. */
-export const pricesOf = firstYear + consumerPrices.length - 1;
+export const lastPriceYear = firstYear + consumerPrices.length - 1;
 
-/** What a price in dollars of a year comes to in dollars of `pricesOf`; null where the index does not know the year. */
+/** Converts a price in dollars of a year into dollars of the last year. Null when the index lacks the year. */
 export function inTodaysDollars(price: number, year: number): number | null {
   const then = consumerPrices[year - firstYear];
   const now = consumerPrices.at(-1);
   return then && now ? (price * now) / then : null;
 }
 
-/** As English writes them: https://github.com/unicode-org/cldr/blob/main/common/main/en.xml. Any other shows its code. */
+/**
+ * The signs that English uses: https://github.com/unicode-org/cldr/blob/main/common/main/en.xml. Any other currency
+ * shows its code.
+ */
 const signs: Readonly<Record<string, string>> = {
   ...{ AUD: 'A$', BRL: 'R$', CAD: 'CA$', CNY: 'CN¥', EUR: '€', GBP: '£', HKD: 'HK$', ILS: '₪', INR: '₹', JPY: '¥' },
   ...{ KRW: '₩', MXN: 'MX$', NZD: 'NZ$', PHP: '₱', TWD: 'NT$', USD: '$' },
 };
 
-/** `$89.99`, `A$99.95`, `¥12,500`, `DEM 169`: no two currencies alike; whole prices have no decimals. */
-export function money(price: number, currency: string): string {
+/** Returns `$89.99`, `A$99.95`, `¥12,500` or `DEM 169`. No two currencies look alike. A whole price has no decimals. */
+export function formatMoney(price: number, currency: string): string {
   const [whole = '', cents] = formatNumber(price, 2).split('.');
   return `${signs[currency] ?? `${currency}\u00a0`}${whole}${cents === undefined ? '' : `.${cents.padEnd(2, '0')}`}`;
 }

@@ -37,7 +37,7 @@ export function ConsoleCompareScreen() {
       />
       {chosen ? (
         <Suspense fallback={<SkeletonBlock label="Loading the comparison" className="h-[36rem]" />}>
-          <Comparison asked={asked} search={search} onlyDifferences={get('only') === 'differences'} />
+          <Comparison query={asked} search={search} onlyDifferences={get('only') === 'differences'} />
         </Suspense>
       ) : (
         beginning()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTodaysDollars, money } from '@/features/consoles/launch-price';
+import { inTodaysDollars, formatMoney } from '@/features/consoles/launch-price';
 
 test.each([
   [89.99, 'USD', '$89.99'],
@@ -10,7 +10,7 @@ test.each([
   [150_000, 'KRW', '₩150,000'],
   [169, 'DEM', 'DEM 169'],
 ])('%f %s is %s, like no other currency', (price, currency, text) => {
-  expect(money(price, currency).replace('\u00a0', ' ')).toBe(text);
+  expect(formatMoney(price, currency).replace('\u00a0', ' ')).toBe(text);
 });
 
 test('the index of consumer prices tells what a price is worth today, and nothing of a year it does not know', () => {

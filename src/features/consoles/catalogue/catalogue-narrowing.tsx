@@ -12,10 +12,8 @@ import { SelectBox } from '@/ui/select-box';
 import { listed } from '@/lib/english';
 import { facets, filterLabel, filterText, optionsOf, orders, sortedByText } from './console-facets';
 
-/*
- * What narrows and sorts the catalogue, in a chunk of its own: the facets of a page from the build work before it is
- * here, as the fields of a form, and the rest is shown only after one of them was used.
- */
+/* Narrows and sorts the catalogue, in a separate chunk. In a built page the facets work before the chunk loads, as
+   the fields of a form. The rest appears only after somebody uses one of them. */
 
 interface FacetBarProps {
   choice: ConsoleChoice;
@@ -23,15 +21,15 @@ interface FacetBarProps {
   onChoose: (changes: Record<string, string>) => void;
 }
 
-/** The fields beside search and era; on a phone they are folded away. */
+/** Shows the fields beside search and era. A phone folds them away. */
 export function FacetBar({ choice, counts, onChoose }: FacetBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  // Until now the page's own script has sent a choice (src/before-hydration/filters.ts).
+  // Before this, the page's script submits a choice (src/before-hydration/filters.ts).
   useEffect(() => bar.current?.removeAttribute('data-native'), []);
   const active = [...facetNames, 'sort' as const].filter((name) => choice[name] !== '').length;
   return (
     <div ref={bar} data-native="" className="grid gap-3 sm:col-span-2">
-      {/* Only opens and closes what follows it, which a wide screen always shows. */}
+      {/* Only opens and closes the next element. A wide screen always shows that element. */}
       <details className="group peer md:hidden">
         <summary className={`${fieldClass} flex! cursor-pointer items-center justify-between font-semibold`}>
           <span>{active > 0 ? `More filters (${active} active)` : 'More filters'}</span>
@@ -88,7 +86,7 @@ interface ActiveFiltersProps {
   onRemove: () => void;
 }
 
-/** The filters that are on: each is a link to the list without it. */
+/** Shows each active filter as a link to the list without it. */
 export function ActiveFilters({ choice, active, hrefWith, onRemove }: ActiveFiltersProps) {
   return (
     <ul aria-label="Active filters" className="flex flex-wrap gap-2">
@@ -117,7 +115,7 @@ interface FiltersToDropProps {
   hrefWith: (changes: Record<string, string>) => string;
 }
 
-/** Which one of several filters to drop, where nothing is found with all of them. */
+/** Offers each filter whose removal finds a console, when all filters together find none. */
 export function FiltersToDrop({ choice, active, counts: { without = {} }, hrefWith }: FiltersToDropProps) {
   const ways = active.filter((name) => without[name]);
   if (ways.length === 0) return <p className="mt-2">Clear at least two filters to see results.</p>;
@@ -138,7 +136,7 @@ export function FiltersToDrop({ choice, active, counts: { without = {} }, hrefWi
   );
 }
 
-/** What the snapshot cannot answer. */
+/** Names the choices that the snapshot cannot answer. */
 export function LeftOut({ names }: { names: readonly (FilterName | 'sort')[] }) {
   return (
     <p role="status" className="mb-6 text-sm text-muted">
@@ -147,7 +145,7 @@ export function LeftOut({ names }: { names: readonly (FilterName | 'sort')[] }) 
   );
 }
 
-/** What decides on the place of a console in a list that is sorted by something its card does not show. */
+/** Shows the value that sorts a console, when its card does not show it. */
 export function SortedBy({ model, sort }: { model: FoundConsole; sort: string }) {
   return <p className="text-sm font-semibold">{sortedByText(model, sort)}</p>;
 }

@@ -2,10 +2,9 @@ import { cartridgeFamilies } from '@/data/consoles/cartridge-families';
 import type { ConsoleChoice, ConsoleCounts, FacetName, FilterName, FoundConsole } from '@/data/consoles/found-consoles';
 import { eraLabel } from '@/features/consoles/eras';
 import { lockWords } from '@/features/consoles/fact-labels';
-import { money } from '@/features/consoles/launch-price';
+import { formatMoney } from '@/features/consoles/launch-price';
 import { formatNumber } from '@/lib/english';
 
-/** A choice in a filter. */
 interface Option {
   value: string;
   label: string;
@@ -15,7 +14,7 @@ interface Option {
 interface Facet {
   name: FacetName;
   label: string;
-  /** Where it does not filter. */
+  /** The label of the choice that filters nothing. */
   any: string;
   options: readonly Option[];
 }
@@ -58,7 +57,7 @@ export const facets: readonly Facet[] = [
   },
 ];
 
-/** The orders of the catalogue; '' is the one without a choice. */
+/** The orders of the catalogue. '' is the default order. */
 export const orders: readonly Option[] = [
   { value: '', label: 'Oldest first' },
   { value: 'name', label: 'Name' },
@@ -68,7 +67,7 @@ export const orders: readonly Option[] = [
   { value: 'price', label: 'Lowest launch price' },
 ];
 
-/** What a facet offers, each with how many consoles it would find where that is known. */
+/** Returns the choices of a facet. With counts, each shows how many consoles it would find. */
 export function optionsOf({ name, any, options }: Facet, counts: ConsoleCounts | null): Option[] {
   const counted = counts?.[name] ?? {};
   const offered = name === 'decade' ? withOtherDecades(options, Object.keys(counted)) : options;
@@ -87,13 +86,13 @@ export function filterLabel(name: FilterName | 'sort'): string {
   return labels[name];
 }
 
-/** `Weight: under 150 g`; a value that nobody knows stands for itself. */
+/** Returns `Weight: under 150 g`. An unknown value shows unchanged. */
 export function filterText(name: FilterName, { [name]: value }: ConsoleChoice): string {
   if (name === 'q') return `${labels.q}: “${value}”`;
   if (name === 'era') return `${labels.era}: ${eraLabel(value) || value}`;
   const facet = facets.find((each) => each.name === name);
-  const known = facet?.options.find((option) => option.value === value) ?? (name === 'decade' && decadeOption(value));
-  return `${labels[name]}: ${known ? known.label : value}`;
+  const option = facet?.options.find((each) => each.value === value) ?? (name === 'decade' && decadeOption(value));
+  return `${labels[name]}: ${option ? option.label : value}`;
 }
 
 function optionsFrom(words: Readonly<Record<string, string>>): Option[] {
@@ -111,15 +110,15 @@ function withOtherDecades(options: readonly Option[], found: readonly string[]):
 
 const number = (value: number) => formatNumber(value, 2);
 
-/** By order, what the number that counts is called, and how it is shown. */
+/** The name and the format of the number, by order. */
 const sortedBy: Record<string, [name: string, shown: (value: number) => string]> = {
   weight: ['Weight', (grams) => `${number(grams)} g`],
   screen: ['Screen size', (inches) => `${number(inches)} inches`],
   battery: ['Battery life', (hours) => `Up to ${number(hours)} h`],
-  price: ['US launch price', (price) => money(price, 'USD')],
+  price: ['US launch price', (price) => formatMoney(price, 'USD')],
 };
 
-/** What decides on the place of a console in this order; empty where its card shows that anyway. */
+/** Returns the value that sorts a console. Empty for an order whose value the card shows. */
 export function sortedByText({ sorted_by }: FoundConsole, sort: string): string {
   const [name, shown] = sortedBy[sort] ?? [];
   if (!name || !shown) return '';

@@ -12,11 +12,11 @@ interface ConsoleFinderProps {
   page: number;
   onSearch: (text: string) => void;
   onChoose: (changes: Record<string, string>) => void;
-  /** The address with these changes. */
+  /** Returns the address with these changes. */
   hrefWith: (changes: Record<string, string>) => string;
 }
 
-/** Search, filters and order of the catalogue, how many consoles they find, and which filters are on. */
+/** Shows search, filters and order of the catalogue, the number of results, and the active filters. */
 export function ConsoleFinder({ choice, page, onSearch, onChoose, hrefWith }: ConsoleFinderProps) {
   const { data: found } = useFoundConsoles(choice, page);
   const status = useRef<HTMLParagraphElement>(null);
@@ -37,7 +37,7 @@ export function ConsoleFinder({ choice, page, onSearch, onChoose, hrefWith }: Co
           options={[{ value: '', label: 'All Eras' }, ...eras]}
           onSelect={(era) => onChoose({ era })}
         />
-        {/* As high as the bar. */}
+        {/* Has the height of the bar. */}
         <Suspense fallback={<div className="h-touch sm:col-span-2 md:h-35 xl:h-16" />}>
           <FacetBar choice={choice} counts={found?.counts ?? null} onChoose={onChoose} />
         </Suspense>

@@ -20,12 +20,12 @@ interface ConsoleGridProps {
   choice: ConsoleChoice;
   page: number;
   hrefTo: (page: number) => string;
-  /** The address with these changes. */
+  /** Returns the address with these changes. */
   hrefWith: (changes: Record<string, string>) => string;
   onReset: () => void;
 }
 
-/** One page of the consoles that are found. In a prerendered page each card hydrates on its own. */
+/** Shows one page of the results. In a prerendered page each card hydrates separately. */
 export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: ConsoleGridProps) {
   const found = useFoundConsoles(choice, page);
   const active = filterNames.filter((name) => choice[name]);
@@ -86,7 +86,7 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
 
 interface ConsoleCardProps {
   model: FoundConsole;
-  /** The order of the list: the card shows what it goes by. */
+  /** The order of the list. The card shows its value. */
   sort: string;
   /** The first visible picture loads eagerly. */
   first?: boolean;

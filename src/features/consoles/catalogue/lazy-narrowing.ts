@@ -1,9 +1,7 @@
 import { later } from '@/ui/later';
 
-/*
- * Parts of the catalogue whose code comes after that of the page. Where it does not come, the page stays as it is, and
- * its links and fields work by loading pages.
- */
+/* Parts of the catalogue whose code loads after the code of the page. Without it the page stays unchanged, and its
+   links and fields load pages. */
 
 const narrowing = () => import('./catalogue-narrowing');
 

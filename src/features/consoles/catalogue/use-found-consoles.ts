@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { foundConsoles, cachedConsoles, type ConsoleChoice, type FoundConsoles } from '@/data/consoles/found-consoles';
 
-/** What the database finds; until it answers what was shown before, or what another page has read of it. */
+/**
+ * Reads the results from the database. Until the response it shows the previous results, or consoles that another page
+ * has cached.
+ */
 export function useFoundConsoles(choice: ConsoleChoice, page: number) {
   const client = useQueryClient();
   return useQuery({

@@ -3,20 +3,20 @@ import { Button } from '@/ui/button';
 import { card, cardPixels, keepCardWidth } from './screen-scale';
 
 interface CardCalibrationProps {
-  /** CSS pixels of the last time. */
+  /** The width in CSS pixels of the last calibration. */
   before: number | null;
-  /** How wide the outline may be, in CSS pixels. */
+  /** The largest width of the outline, in CSS pixels. */
   room: number;
   onDone: (measured: boolean) => void;
 }
 
-/** Fits an outline to a real bank card: its size is the same all over the world. */
+/** Fits an outline to a real bank card, which has one size in all countries. */
 export function CardCalibration({ before, room, onDone }: CardCalibrationProps) {
   const [width, setWidth] = useState(before ?? cardPixels.usual);
   const slider = useRef<HTMLInputElement>(null);
-  // What was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => slider.current?.focus({ preventScroll: true }), []);
-  // A phone is narrower than a card: there it stands upright.
+  // On a phone, which is narrower than a card, the outline stands upright.
   const upright = room < cardPixels.least * 3;
   const long = width;
   const short = (width * card.height) / card.width;

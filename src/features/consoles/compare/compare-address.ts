@@ -2,14 +2,14 @@ import { mostCompared } from './most-compared';
 import { paths } from '@/site/paths';
 import { isSlug } from '@/lib/slugify';
 
-/** What an address of the comparison asks for. */
+/** The consoles and options in an address of the comparison. */
 export interface ParsedComparison {
-  /** What can be a console, each once, at most four, in the order of the address. */
+  /** The valid slugs: each once, at most four, in the order of the address. */
   slugs: string[];
-  /** What no console can be called. */
+  /** Texts that cannot be slugs. */
   impossible: string[];
   repeated: string[];
-  /** More than can be compared. */
+  /** The slugs above the limit. */
   surplus: string[];
 }
 
@@ -24,24 +24,24 @@ export function parseComparison(text: string): ParsedComparison {
   return parsed;
 }
 
-/** What was left out, a sentence each. @param missing slugs without a console */
+/** Returns a sentence for each kind of omission. @param missing slugs without a console */
 export function omissionNotes(
   { impossible, repeated, surplus }: Omit<ParsedComparison, 'slugs'>,
   missing: readonly string[],
 ): string[] {
   const unknown = [...missing, ...impossible];
   return [
-    unknown.length > 0 && `We don’t have a console called ${named(unknown, 'or')}.`,
-    repeated.length > 0 && `${named(repeated, 'and')} appears more than once, so we show it once.`,
-    surplus.length > 0 && `Four consoles fit side by side, so we left out ${named(surplus, 'and')}.`,
+    unknown.length > 0 && `We don’t have a console called ${quotedList(unknown, 'or')}.`,
+    repeated.length > 0 && `${quotedList(repeated, 'and')} appears more than once, so we show it once.`,
+    surplus.length > 0 && `Four consoles fit side by side, so we left out ${quotedList(surplus, 'and')}.`,
   ].filter((line) => line !== false);
 }
 
-/** Few and short enough for a line, whatever the address holds. */
+/** Limits keep the line short, for any address. */
 const mostListed = 3;
 const longestListed = 40;
 
-function named(slugs: readonly string[], word: 'and' | 'or'): string {
+function quotedList(slugs: readonly string[], word: 'and' | 'or'): string {
   const quoted = [...new Set(slugs)].map(
     (slug) => `"${slug.length > longestListed ? `${slug.slice(0, longestListed)}...` : slug}"`,
   );
@@ -56,7 +56,7 @@ export interface ComparisonQuery {
   onlyDifferences: boolean;
 }
 
-/** The address of a comparison: it is all there is to share. */
+/** Returns the address of a comparison. Sharing needs nothing else. */
 export function comparisonAddress({ slugs, onlyDifferences }: ComparisonQuery, search = ''): string {
   const address = slugs.length > 0 ? paths.comparing(slugs) : paths.compare;
   const more = new URLSearchParams({ ...(onlyDifferences && { only: 'differences' }), ...(search && { q: search }) });

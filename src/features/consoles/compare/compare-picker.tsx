@@ -12,16 +12,16 @@ interface ComparePickerProps {
   chosen: readonly string[];
   search: string;
   onSearch: (text: string) => void;
-  /** The address with this console too. */
+  /** Returns the address with this console added. */
   with: (slug: string) => string;
-  /** The pressed link is gone then. */
+  /** Runs on a press, because the pressed link then disappears. */
   onAdd?: () => void;
 }
 
-/** As many as fit a phone, of the first page; more are found by their names. */
+/** The number that fits a phone, from the first page. A search by name finds the others. */
 const mostOffered = 12;
 
-/** Links, so that it works before the script. */
+/** Uses links, so that it works before the script loads. */
 export function ComparePicker({ chosen, search, onSearch, with: addressWith, onAdd }: ComparePickerProps) {
   const found = useFoundConsoles(textChoice(search), 1);
   return (
@@ -89,7 +89,7 @@ export function ComparePicker({ chosen, search, onSearch, with: addressWith, onA
   }
 }
 
-/** Good to begin with, where both are among the first of the catalogue. */
+/** Pairs for a start. The page shows a pair when the catalogue's first page has both. */
 const pairs = [
   ['game-boy', 'game-boy-micro'],
   ['game-boy-advance', 'game-boy-advance-sp'],
@@ -99,17 +99,17 @@ const pairs = [
 
 export function ReadyPairs() {
   const { data: { consoles = [] } = {} } = useFoundConsoles(textChoice(''), 1);
-  const known = pairs
+  const complete = pairs
     .map((pair) => pair.flatMap((slug) => consoles.find((model) => model.slug === slug) ?? []))
     .filter(({ length }) => length === 2);
-  if (known.length === 0) return null;
+  if (complete.length === 0) return null;
   return (
     <section aria-labelledby="pairs" className="mt-10">
       <h2 id="pairs" className="text-heading">
         Or begin with a pair
       </h2>
       <ul className="mt-3 space-y-1">
-        {known.map((models) => (
+        {complete.map((models) => (
           <li key={models[0]?.slug}>
             <Link
               to={paths.comparing(models.map(({ slug }) => slug))}

@@ -5,16 +5,20 @@ import { Button, buttonClass } from '@/ui/button';
 import { clearCompared, comparedChoice, nothingChosen, toggleCompared } from './compared-choice';
 import { mostCompared } from './most-compared';
 
-/** The consoles gathered so far, at the lower edge of the window and at the end of the page. */
+/** Shows the collected consoles, at the lower edge of the window and at the end of the page. */
 export function CompareTray() {
-  const { consoles, said } = useSyncExternalStore(comparedChoice.subscribe, comparedChoice.get, () => nothingChosen);
+  const { consoles, note: said } = useSyncExternalStore(
+    comparedChoice.subscribe,
+    comparedChoice.get,
+    () => nothingChosen,
+  );
   const tray = useRef<HTMLElement>(null);
   const empty = consoles.length === 0;
   // A pressed button that disappears would take the focus with it.
   const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
   return (
     <div className="sticky bottom-3 z-20 mt-8 low:static print:hidden">
-      {/* Always there: a page brings the styles of what it shows when it is built. */}
+      {/* React always renders the section, because a built page holds only the styles of its elements. */}
       <section
         ref={tray}
         tabIndex={-1}
@@ -25,7 +29,7 @@ export function CompareTray() {
       >
         <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
           <ul className="flex grow gap-2 overflow-x-auto sm:flex-wrap">
-            {(empty ? [nobody] : consoles).map((model) => (
+            {(empty ? [emptyTrayItem] : consoles).map((model) => (
               <li key={model.slug} className="shrink-0">
                 <button
                   type="button"
@@ -68,5 +72,5 @@ export function CompareTray() {
   );
 }
 
-/** Stands for the consoles of an empty tray, which nobody sees. */
-const nobody = { slug: '', name: '' };
+/** Takes the place of the consoles in an empty, hidden tray. */
+const emptyTrayItem = { slug: '', name: '' };

@@ -7,34 +7,34 @@ export interface ChosenConsole {
 }
 
 interface Choice {
-  /** At most four, in the order in which they were chosen. */
+  /** At most four, in the order of choice. */
   consoles: readonly ChosenConsole[];
-  /** What has just happened, for those who do not see it. */
-  said: string;
+  /** The last change, for screen readers. */
+  note: string;
 }
 
-export const nothingChosen: Choice = { consoles: [], said: '' };
+export const nothingChosen: Choice = { consoles: [], note: '' };
 
 const key = 'handheld-legacy.compare';
 
-/** The consoles that somebody gathers to compare, on this device. */
+/** The consoles that a visitor collects for a comparison, on this device. */
 export const comparedChoice = createStore<Choice>(nothingChosen, () => {
   const followOtherTab = (event: StorageEvent) => {
-    if (event.key === key) comparedChoice.set({ consoles: parsed(event.newValue), said: '' });
+    if (event.key === key) comparedChoice.set({ consoles: parsed(event.newValue), note: '' });
   };
-  comparedChoice.set({ consoles: stored() ?? comparedChoice.get().consoles, said: '' });
+  comparedChoice.set({ consoles: stored() ?? comparedChoice.get().consoles, note: '' });
   window.addEventListener('storage', followOtherTab);
   return () => window.removeEventListener('storage', followOtherTab);
 });
 
-/** Adds a console, or removes one that is chosen. */
+/** Adds a console, or removes a chosen one. */
 export function toggleCompared(model: ChosenConsole): void {
   const { consoles } = comparedChoice.get();
   const others = consoles.filter(({ slug }) => slug !== model.slug);
   if (others.length < consoles.length) choose(others, `The ${model.name} is out. ${countOf(others.length)}`);
   else if (consoles.length < mostCompared)
     choose([...consoles, model], `The ${model.name} is in. ${countOf(consoles.length + 1)}`);
-  else comparedChoice.set({ consoles, said: `Four consoles fit side by side. Remove one to add the ${model.name}.` });
+  else comparedChoice.set({ consoles, note: `Four consoles fit side by side. Remove one to add the ${model.name}.` });
 }
 
 export function clearCompared(): void {
@@ -46,15 +46,15 @@ function countOf(count: number): string {
 }
 
 function choose(consoles: readonly ChosenConsole[], said: string): void {
-  comparedChoice.set({ consoles, said });
+  comparedChoice.set({ consoles, note: said });
   try {
     localStorage.setItem(key, JSON.stringify(consoles));
   } catch {
-    // Without storage the choice lasts until the page is left.
+    // Without storage the choice lasts until the visitor leaves the page.
   }
 }
 
-/** Undefined where the browser stores nothing. */
+/** Returns undefined when the browser blocks storage. */
 function stored(): ChosenConsole[] | undefined {
   try {
     return parsed(localStorage.getItem(key));

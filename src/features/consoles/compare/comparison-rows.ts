@@ -1,16 +1,16 @@
 import type { ComparedConsole } from '@/data/consoles/console-comparison';
 import { regions } from '@/data/consoles/regions';
 import { factGroups, firstRelease } from '@/features/consoles/console-facts';
-import { money } from '@/features/consoles/launch-price';
+import { formatMoney } from '@/features/consoles/launch-price';
 import { formatPartialDate } from '@/lib/dates';
 
-/** One line of the comparison: a value of each console, null where it is not known. */
+/** A row of the comparison: one value for each console, null for an unknown value. */
 export interface ComparedRow {
   label: string;
   values: readonly (string | null)[];
-  /** True when two values that are known are not the same. */
+  /** True when two known values differ. */
   differs: boolean;
-  /** Which console is ahead of all others, and the word for it; null where a value is not known, or nothing is better. */
+  /** The place of the best console and the word for it. Null when a value is unknown, or when no console is best. */
   best: { place: number; word: string } | null;
 }
 
@@ -19,7 +19,9 @@ export interface ComparedGroup {
   rows: readonly ComparedRow[];
 }
 
-/** What a better value is called, and what it is judged by: more is better, in one number at least and in none worse. */
+/**
+ * The word for a better value, and the numbers to judge by. A better console has more in one number and less in none.
+ */
 interface Better {
   word: string;
   by: (model: ComparedConsole) => readonly (number | null)[];
@@ -27,7 +29,9 @@ interface Better {
 
 const less = (value: number | null) => (value === null ? null : -value);
 
-/** By group and label. Dates, sizes and clocks are not here: more of them is not better. */
+/**
+ * The facts with a better value, by group and label. Dates, sizes and clocks are left out, because more is not better.
+ */
 export const betterFacts = new Map<string, Better>([
   ['Size and weight/Weight', { word: 'Lightest', by: ({ weight_g }) => [less(weight_g)] }],
   ['Size and weight/Without batteries', { word: 'Lightest', by: ({ weight_empty_g }) => [less(weight_empty_g)] }],
@@ -65,7 +69,7 @@ function product(across: number | null, down: number | null): number | null {
   return across === null || down === null ? null : across * down;
 }
 
-/** Those in which most consoles have a price. */
+/** The regions in which most consoles have a price. */
 const pricedRegions = ['jp', 'na', 'eu'];
 
 const launchIn = ({ releases }: ComparedConsole, region: string) =>
@@ -74,17 +78,17 @@ const launchIn = ({ releases }: ComparedConsole, region: string) =>
 function launchPrice(model: ComparedConsole, region: string): string | null {
   const { price = null, price_to = null, currency = null } = launchIn(model, region) ?? {};
   if (price === null || currency === null) return null;
-  return `${money(price, currency)}${price_to === null ? '' : ` to ${money(price_to, currency)}`}`;
+  return `${formatMoney(price, currency)}${price_to === null ? '' : ` to ${formatMoney(price_to, currency)}`}`;
 }
 
-/** Prices are compared within one currency only. */
+/** Compares prices within one currency only. */
 function cheapest(region: string, models: readonly ComparedConsole[]): Better | undefined {
   const currencies = new Set(models.flatMap((model) => launchIn(model, region)?.currency ?? []));
   if (currencies.size > 1) return undefined;
   return { word: 'Cheapest', by: (model) => [less(launchIn(model, region)?.price ?? null)] };
 }
 
-/** All facts of some consoles, side by side. */
+/** Returns all facts of some consoles, side by side. */
 export function comparisonOf(models: readonly ComparedConsole[]): ComparedGroup[] {
   const released = [
     rowOf(
@@ -97,7 +101,7 @@ export function comparisonOf(models: readonly ComparedConsole[]): ComparedGroup[
     }),
   ];
   const groups = factGroups.map(({ title, facts, optional }) => {
-    // A console may have nothing of the kind at all.
+    // A console may lack the whole group.
     const lacks = models.map((model) => optional === true && facts.every(({ value }) => value(model) === null));
     const rows = facts.flatMap((fact) => {
       const { label, value } = fact;
@@ -110,7 +114,7 @@ export function comparisonOf(models: readonly ComparedConsole[]): ComparedGroup[
   return [{ title: 'Release', rows: released }, ...groups].filter(({ rows }) => rows.length > 0);
 }
 
-/** Only the rows that differ. */
+/** Keeps only the rows that differ. */
 export function differencesIn(groups: readonly ComparedGroup[]): ComparedGroup[] {
   return groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
@@ -118,8 +122,13 @@ export function differencesIn(groups: readonly ComparedGroup[]): ComparedGroup[]
 }
 
 function rowOf(label: string, values: readonly (string | null)[], best: ComparedRow['best'] = null): ComparedRow {
-  const known = values.filter((value) => value !== null);
-  return { label, values, differs: new Set(known).size > 1, best: known.length === values.length ? best : null };
+  const knownValues = values.filter((value) => value !== null);
+  return {
+    label,
+    values,
+    differs: new Set(knownValues).size > 1,
+    best: knownValues.length === values.length ? best : null,
+  };
 }
 
 function bestOf(models: readonly ComparedConsole[], better: Better | undefined): ComparedRow['best'] {
@@ -129,8 +138,8 @@ function bestOf(models: readonly ComparedConsole[], better: Better | undefined):
     return marks.length === better.by(model).length ? [{ place, marks }] : [];
   });
   if (judged.length < 2) return null;
-  const ahead = judged.find((one) => judged.every((other) => other === one || isAhead(one.marks, other.marks)));
-  return ahead ? { place: ahead.place, word: better.word } : null;
+  const leader = judged.find((one) => judged.every((other) => other === one || isAhead(one.marks, other.marks)));
+  return leader ? { place: leader.place, word: better.word } : null;
 }
 
 function isAhead(marks: readonly number[], others: readonly number[]): boolean {

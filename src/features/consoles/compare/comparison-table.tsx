@@ -8,14 +8,14 @@ interface ComparisonTableProps {
   models: readonly ComparedConsole[];
   onlyDifferences: boolean;
   onOnlyDifferences: (only: boolean) => void;
-  /** The address without this console. */
+  /** Returns the address without this console. */
   without: (slug: string) => string;
-  /** The pressed link is gone then. */
+  /** Runs on a press, because the pressed link then disappears. */
   onRemove: () => void;
 }
 
 const cell = 'border-t border-line px-3 py-2.5 text-left align-baseline print:px-1 print:py-0';
-/** Stays while the rest of a narrow table scrolls. */
+/** Stays in place while the rest of a narrow table scrolls. */
 const firstCell = `${cell} sticky left-0 z-1 bg-surface print:static`;
 
 export function ComparisonTable(props: ComparisonTableProps) {
@@ -58,7 +58,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
                 <th
                   key={slug}
                   scope="col"
-                  // Two fit a phone.
+                  // Two columns fit a phone.
                   className={`${models.length > 2 ? 'min-w-36' : 'min-w-28'} px-3 py-3 text-left align-bottom print:px-1 print:py-0`}
                 >
                   <Link to={paths.console(slug)} className="font-display text-lg hover:text-accent print:text-[8pt]">

@@ -12,27 +12,27 @@ import { ComparisonTable } from './comparison-table';
 import { ScaleDrawing } from './scale-drawing';
 
 interface ComparisonProps {
-  asked: ParsedComparison;
+  query: ParsedComparison;
   onlyDifferences: boolean;
   search: string;
 }
 
-/** Consoles side by side: drawn to one scale, and fact by fact. */
-export function Comparison({ asked, onlyDifferences, search }: ComparisonProps) {
+/** Shows consoles side by side: drawn to one scale, and fact by fact. */
+export function Comparison({ query: asked, onlyDifferences, search }: ComparisonProps) {
   const navigate = useNavigate();
   const summary = useRef<HTMLParagraphElement>(null);
   const compared = useQuery(comparedConsoles(asked.slugs));
   const { consoles: found, unsaved } = compared.data ?? { consoles: [], unsaved: [] };
   const models = asked.slugs.flatMap((slug) => found.find((model) => model.slug === slug) ?? []);
-  const known = compared.isSuccess && !compared.isPlaceholderData;
-  const missing = known
+  const isLoaded = compared.isSuccess && !compared.isPlaceholderData;
+  const missing = isLoaded
     ? asked.slugs.filter((slug) => !found.some((model) => model.slug === slug) && !unsaved.includes(slug))
     : [];
-  // What there is no console for is left out of every address from here on.
+  // The next addresses leave out slugs without a console.
   const slugs = asked.slugs.filter((slug) => !missing.includes(slug));
 
   const addressOf = (chosen: readonly string[]) => comparisonAddress({ slugs: chosen, onlyDifferences });
-  // A pressed link that is gone would take the focus with it.
+  // A pressed link that disappears would take the focus with it.
   const showSummary = () => summary.current?.focus({ preventScroll: true });
 
   return (
@@ -45,12 +45,12 @@ export function Comparison({ asked, onlyDifferences, search }: ComparisonProps) 
       <p ref={summary} tabIndex={-1} className="text-lead print:hidden">
         {summaryOf(
           models.map(({ name }) => name),
-          known,
+          isLoaded,
           unsaved.length === 0,
         )}
       </p>
       {slugs.length < mostCompared ? (
-        // Out of the way once there is something to compare.
+        // The picker closes when two consoles are compared.
         <details open={slugs.length < 2 || search !== ''} className="mt-4 print:hidden">
           <summary className="flex min-h-touch w-fit cursor-pointer items-center gap-2 font-display text-heading hover:text-accent">
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="in-open:rotate-90">
@@ -135,10 +135,10 @@ function notShown(slugs: readonly string[]): string[] {
   return [`We can’t reach our server right now, so we can’t show ${slugs.map((slug) => `"${slug}"`).join(', ')}.`];
 }
 
-function summaryOf(names: readonly string[], known: boolean, whole: boolean): string {
+function summaryOf(names: readonly string[], isLoaded: boolean, isComplete: boolean): string {
   const last = names.at(-1);
-  if (last === undefined) return known ? 'There is nothing left to compare. Add a console.' : '';
+  if (last === undefined) return isLoaded ? 'There is nothing left to compare. Add a console.' : '';
   if (names.length === 1)
-    return whole ? `Only the ${last} so far. Add another to compare it with.` : `Only the ${last}.`;
+    return isComplete ? `Only the ${last} so far. Add another to compare it with.` : `Only the ${last}.`;
   return `Comparing the ${names.slice(0, -1).join(', the ')} and the ${last}.`;
 }

@@ -1,12 +1,12 @@
-/** What a picture of a console shows, in millimetres: its closed body and, where it is drawn open, where it folds. */
+/** The size of a drawing in millimetres: the closed body and, for an open drawing, the fold. */
 export interface DrawnSize {
   width: number;
   height: number;
-  /** How far the axis of the hinge lies in from the back edge. */
+  /** The distance from the back edge to the axis of the hinge. */
   hingeInset?: number;
 }
 
-/** The consoles that tools/art draws, whose pictures have a scale that is known; a test holds them to the drawings. */
+/** The consoles of tools/art, whose drawings have a known scale. A test compares them with the drawings. */
 const drawn: Readonly<Record<string, DrawnSize>> = {
   'game-boy': { width: 90, height: 148 },
   'game-boy-pocket': { width: 77.6, height: 127.6 },

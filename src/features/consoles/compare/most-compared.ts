@@ -1,2 +1,2 @@
-/** Consoles side by side. Apart from the tray, whose code the page of the comparison does not need. */
+/** The limit of a comparison. A separate file, because the page of the comparison does not need the tray's code. */
 export const mostCompared = 4;

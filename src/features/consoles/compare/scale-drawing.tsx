@@ -9,7 +9,9 @@ interface ScaleDrawingProps {
   models: readonly ComparedConsole[];
 }
 
-/** Fronts and sides to one scale, with a ruler; after a look at a bank card also in their actual size. */
+/**
+ * Draws fronts and sides to one scale, with a ruler. After a calibration with a bank card it can draw the actual size.
+ */
 export function ScaleDrawing({ models }: ScaleDrawingProps) {
   const area = useRef<HTMLDivElement>(null);
   const sizeButton = useRef<HTMLButtonElement>(null);
@@ -83,7 +85,7 @@ export function ScaleDrawing({ models }: ScaleDrawingProps) {
   );
 }
 
-/** The width of an element in CSS pixels, as it is now. */
+/** Returns the current width of an element in CSS pixels. */
 function useWidth(area: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -95,7 +97,7 @@ function useWidth(area: RefObject<HTMLElement | null>): number {
     observer.observe(element);
     return () => observer.disconnect();
   }, [area]);
-  // Nothing is as wide as this before it was measured.
+  // A width of zero means that no measurement has come yet.
   return width || 720;
 }
 
@@ -130,7 +132,7 @@ function Drawing({ layout }: { layout: Layout }) {
 interface LinesProps {
   lines: readonly string[];
   x: number;
-  /** What they stand below. */
+  /** The line above the text. */
   y: number;
   pixel: number;
   className: string;
@@ -151,7 +153,7 @@ interface FrontProps {
   pixel: number;
 }
 
-/** Its picture; an outline where the scale of the picture is not known, or where it does not come. */
+/** Draws the picture. It draws an outline when the picture's scale is unknown or the picture fails. */
 function Front({ body: { slug, width, height, picture }, x, y, pixel }: FrontProps) {
   const [failed, setFailed] = useState(false);
   if (picture && !failed)
@@ -163,7 +165,7 @@ function Front({ body: { slug, width, height, picture }, x, y, pixel }: FrontPro
         y={y + picture.y}
         width={picture.width}
         height={picture.height}
-        // Its proportions are changed by as much as its outline, far less than one can see.
+        // The proportions change by as much as the outline, far less than the eye can see.
         preserveAspectRatio="none"
         onError={() => setFailed(true)}
       />
@@ -180,7 +182,7 @@ interface SideProps {
 }
 
 function Side({ body: { slug, sideHeight, open }, depth, middle, ground, pixel }: SideProps) {
-  const look = outline(pixel);
+  const line = outline(pixel);
   return (
     <>
       <rect
@@ -190,21 +192,21 @@ function Side({ body: { slug, sideHeight, open }, depth, middle, ground, pixel }
         width={depth}
         height={sideHeight}
         rx={Math.min(depth / 4, 4)}
-        {...look}
+        {...line}
       />
-      {open && <path d={`M${middle} ${ground - sideHeight}v${sideHeight}`} {...look} />}
+      {open && <path d={`M${middle} ${ground - sideHeight}v${sideHeight}`} {...line} />}
     </>
   );
 }
 
-/** A line of the same strength at every scale. */
+/** Keeps the width of a line at every scale. */
 function outline(pixel: number) {
   return { className: 'fill-none stroke-muted', strokeWidth: 1.5 * pixel } as const;
 }
 
 const inch = 25.4;
 
-/** Millimetres above the line, inches below it. */
+/** Millimetres stand above the line, inches below it. */
 function Ruler({ layout: { ruler, pixel } }: { layout: Layout }) {
   const { x, length } = ruler;
   const line = 30 * pixel;

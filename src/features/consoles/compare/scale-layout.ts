@@ -2,22 +2,22 @@ import type { ComparedConsole } from '@/data/consoles/console-comparison';
 import { formatNumber } from '@/lib/english';
 import { drawnSizes, type DrawnSize } from './drawn-sizes';
 
-/** A console as it is drawn to scale, in millimetres. */
+/** A console to scale, in millimetres. */
 export interface Body {
   slug: string;
   name: string;
-  /** Its front, as large as it is drawn: a picture may show a clamshell open. */
+  /** The drawn size of the front. A picture may show an open clamshell. */
   width: number;
   height: number;
-  /** Null where the front is an outline. */
+  /** Null when the front is an outline. */
   picture: Picture | null;
   open: boolean;
-  /** Its side, closed; the depth is null where it is not known. */
+  /** The depth of the closed side. Null when it is unknown. */
   depth: number | null;
   sideHeight: number;
 }
 
-/** The frame of a picture, from the upper left corner of the body in it. */
+/** The frame of a picture, from the upper left corner of the body. */
 interface Picture {
   address: string;
   x: number;
@@ -26,15 +26,15 @@ interface Picture {
   height: number;
 }
 
-/** How tools/art/picture.ts fits a console into a picture: into a field, around a point a little above the middle. */
+/** The values of tools/art/picture.ts. It fits a console into a field, around a point a little above the middle. */
 const frame = { width: 800, height: 600 };
 const field = { width: 720, height: 512 };
 const centre = { x: 400, y: 296 };
 
-/** How far the measures of a console may be from those of its drawing, in millimetres. */
+/** The largest difference between the measures of a console and its drawing, in millimetres. */
 const tolerance = 0.5;
 
-/** Null where its width or height is not known. */
+/** Returns null when the width or height is unknown. */
 export function bodyOf({ slug, name, image, width_mm, height_mm, depth_mm }: ComparedConsole): Body | null {
   if (width_mm === null || height_mm === null) return null;
   const closed = { slug, name, width: width_mm, height: height_mm, depth: depth_mm, sideHeight: height_mm };
@@ -44,7 +44,7 @@ export function bodyOf({ slug, name, image, width_mm, height_mm, depth_mm }: Com
   const { width, height } = shownSize(drawn);
   // Picture units per millimetre.
   const scale = Math.min(field.width / width, field.height / height);
-  // The outline stands out by half its strength on each side, and belongs to the body.
+  // The outline belongs to the body, and half its width lies outside on each side.
   const outline = Math.min(2, Math.max(0.9, scale * 0.6)) / scale;
   const across = width / (width + outline) / scale;
   const down = height / (height + outline) / scale;
@@ -58,38 +58,40 @@ export function bodyOf({ slug, name, image, width_mm, height_mm, depth_mm }: Com
   return { ...closed, width, height, picture, open: drawn.hingeInset !== undefined };
 }
 
-/** A clamshell is drawn open: each half reaches from the axis of the hinge to its far edge. */
+/**
+ * Returns the size of the drawing. It shows a clamshell open: each half reaches from the hinge's axis to its far edge.
+ */
 function shownSize({ width, height, hingeInset }: DrawnSize) {
   return { width, height: hingeInset === undefined ? height : Math.round(20 * (height - hingeInset)) / 10 };
 }
 
-/** In CSS pixels, whatever the scale. */
+/** In CSS pixels at every scale. */
 const pixels = {
   gap: 12,
-  /** What a name needs, where there is room for it. */
+  /** The width for a name, when the drawing has room for it. */
   column: 88,
   ruler: 64,
   line: 17,
-  /** Between a body and its label, and below it. */
+  /** The space between a body and its label, and below the label. */
   space: 8,
   /** The tallest drawing that fits the page, without words. */
   tallest: 600,
 };
 
-/** Where everything stands, in millimetres of the drawing. */
+/** The places of all parts, in millimetres of the drawing. */
 export interface Layout {
   width: number;
   height: number;
-  /** A CSS pixel in millimetres: for what does not grow with the scale. */
+  /** A CSS pixel in millimetres, for parts that do not grow with the scale. */
   pixel: number;
   columns: Column[];
   ruler: { x: number; length: number };
-  /** The ground on which the fronts and the sides stand. */
+  /** The ground lines of the fronts and the sides. */
   fronts: number;
   sides: number;
 }
 
-/** A console with its labels, in lines that there is room for. */
+/** A console with its labels, broken into lines that fit. */
 interface Column {
   body: Body;
   middle: number;
@@ -101,13 +103,13 @@ interface Column {
 }
 
 /**
- * Consoles side by side, their fronts above their sides.
+ * Places consoles side by side, their fronts above their sides.
  * @param bodies at least one
- * @param room how wide the drawing may be, in CSS pixels
- * @param scale CSS pixels per millimetre; left out, as large as there is room for
+ * @param room the largest width of the drawing, in CSS pixels
+ * @param scale CSS pixels per millimetre; by default the largest scale that fits
  */
 export function layOut(bodies: readonly Body[], room: number, scale?: number): Layout {
-  // On a phone a name takes no more than most of an even share, so that what is wide may be wider.
+  // On a phone a name takes less than an even share, so that a wide console can take more.
   const least = Math.min(pixels.column, 0.7 * (room / bodies.length));
   const tallest = Math.max(...bodies.map(({ height }) => height));
   const tallestSide = Math.max(...bodies.map(({ sideHeight }) => sideHeight));
@@ -145,7 +147,9 @@ interface Room {
   largest: number;
 }
 
-/** By halving: the width grows with the scale, but not evenly, because a column is never narrower than its name. */
+/**
+ * Halves the interval. The width does not grow evenly with the scale, because a name limits the width of its column.
+ */
 function fittingScale(bodies: readonly Body[], { room, least, largest }: Room): number {
   let [low, high] = [0, largest];
   for (let step = 0; step < 30; step += 1) {
@@ -171,16 +175,16 @@ function depthOf({ depth }: Body): string {
   return depth === null ? 'Depth unknown' : `${number(depth)} mm deep`;
 }
 
-/** All measures of a console, for those who do not see the drawing. */
+/** Returns all measures of a console, for screen readers. */
 export function measuresOf({ width, height, sideHeight, depth, open }: Body): string {
   const sides = [width, sideHeight, ...(depth === null ? [] : [depth])].map((side) => number(side));
   return `${sides.join(' by ')} mm${open ? `, drawn open and then ${number(height)} mm high` : ''}`;
 }
 
-/** About the width of a letter of a label. */
+/** The approximate width of a letter of a label. */
 const letter = 7.2;
 
-/** Words stay whole where they fit. */
+/** Breaks a text into lines. A word that fits stays whole. */
 function linesOf(name: string, width: number): string[] {
   const most = Math.floor(width / letter);
   const lines: string[] = [];
@@ -198,7 +202,7 @@ function piecesOf(word: string, most: number): string[] {
   );
 }
 
-/** The finest step of a ruler whose marks stand at least so many pixels apart. @param unit in CSS pixels */
+/** Returns the finest step of a ruler whose marks stand at least `apart` pixels apart. @param unit in CSS pixels */
 export function rulerStep(unit: number, steps: readonly number[], apart: number): number {
   return steps.find((step) => step * unit >= apart) ?? steps.at(-1) ?? 1;
 }

@@ -3,15 +3,15 @@ import { createStore } from '@/lib/store';
 /** A bank card in millimetres, by ISO/IEC 7810 (ID-1). */
 export const card = { width: 85.6, height: 53.98, radius: 3.18 };
 
-/** How wide a card can be on a screen, in CSS pixels. */
+/** The possible widths of a card on a screen, in CSS pixels. */
 export const cardPixels = { least: 150, most: 900, usual: 324 };
 
 const key = 'handheld-legacy.card';
 
-/** Where the browser stores nothing. In pixels of the screen, so that magnifying the page changes nothing. */
+/** Replaces a blocked storage. It counts physical pixels, because zooming the page does not change them. */
 let notStored: number | null = null;
 
-/** How many CSS pixels a bank card is wide on this screen; null until one was held against it. */
+/** The width of a bank card on this screen in CSS pixels. Null before a calibration. */
 export const cardWidth = createStore<number | null>(null, () => {
   const update = () => cardWidth.set(readCard());
   update();
@@ -29,7 +29,7 @@ export function keepCardWidth(width: number): void {
     localStorage.setItem(key, String(ofScreen));
     notStored = null;
   } catch {
-    // It is asked for again after a reload.
+    // After a reload the page needs a new calibration.
     notStored = ofScreen;
   }
   cardWidth.set(readCard());

@@ -7,7 +7,7 @@ import { listed } from '@/lib/english';
 import { NoteText } from './play-cell';
 
 interface CableListProps {
-  /** The one console that is asked for. */
+  /** The chosen console. */
   one: PlayingConsole | undefined;
 }
 
@@ -44,7 +44,7 @@ export function CableList({ one }: CableListProps) {
             <h3 className="text-lg text-pretty">{via}</h3>
             {pairs.map(({ from, to }) => (
               <p key={from.map(({ name }) => name).join()} className="mt-1">
-                {whoWithWhom(from, to)}
+                {pairText(from, to)}
               </p>
             ))}
             {games && <p className="mt-1 text-sm">{`Games: ${games.join(', ')}`}</p>}
@@ -58,7 +58,7 @@ export function CableList({ one }: CableListProps) {
   }
 }
 
-/** The pairs of a console alone. */
+/** Keeps the pairs of one console. */
 function linking({ slug }: PlayingConsole, cables: readonly Cable[]): Cable[] {
   const isEnd = (end: CableEnd) => end.slug === slug;
   return cables
@@ -66,7 +66,7 @@ function linking({ slug }: PlayingConsole, cables: readonly Cable[]): Cable[] {
     .filter(({ pairs }) => pairs.length > 0);
 }
 
-function whoWithWhom(ends: readonly CableEnd[], others: readonly CableEnd[]): string {
+function pairText(ends: readonly CableEnd[], others: readonly CableEnd[]): string {
   const namesOf = (each: readonly CableEnd[]) => each.map(({ name }) => name);
   const [from, to] = [namesOf(ends), namesOf(others)];
   const [first = ''] = from;

@@ -4,13 +4,13 @@ import { lockWords, playWords } from '@/features/consoles/fact-labels';
 import type { PlayNote } from './play-notes';
 
 const words: Readonly<Record<string, string>> = { ...playWords, ...lockWords };
-/** They say the same as the words. */
+/** The signs repeat the words. */
 const signs: Readonly<Record<string, string>> = {
   ...{ yes: '●', partly: '◐', no: '–' },
   ...{ full: '●', partial: '◐', none: '–' },
 };
 
-/** Whether it plays something, or its region lock. The word is the answer; sign and weight repeat it. */
+/** Shows whether a console plays a family, or its region lock. The word is the answer; sign and weight repeat it. */
 export function Answer({ answer }: { answer: string | null }) {
   const sign = signs[answer ?? ''] ?? '?';
   const quiet = sign === '–' || sign === '?';
@@ -24,7 +24,7 @@ export function Answer({ answer }: { answer: string | null }) {
 
 interface NoteMarksProps {
   numbers: readonly (number | null)[];
-  /** Whether something is claimed, so that the lack of a source is told. */
+  /** True for a known value. Without a source it then shows the lack of one. */
   known: boolean;
 }
 
@@ -42,7 +42,7 @@ export function NoteMarks({ numbers, known }: NoteMarksProps): ReactNode {
   );
 }
 
-/** What is said, and where it is from. */
+/** Shows a note and its source. */
 export function NoteText({ note, title, url }: PlayNote) {
   return (
     <>

@@ -22,7 +22,7 @@ import { loneLinkClass } from '@/ui/button';
 import { numberNotes, type PlayNote } from './play-notes';
 
 interface PlayMatrixProps {
-  /** The slug of the one console that is asked for; empty for all. */
+  /** The slug of the chosen console. Empty for all. */
   slug: string;
   page: number;
   onSlug: (slug: string) => void;
@@ -31,14 +31,14 @@ interface PlayMatrixProps {
 
 const families = Object.entries(cartridgeFamilies);
 
-/** Which console plays which cartridges, and which consoles can be linked: all of them, or one. */
+/** Shows which console plays which cartridges, and which consoles link to each other. It shows all consoles, or one. */
 export function PlayMatrix({ slug, page, onSlug, hrefTo }: PlayMatrixProps) {
   const consoles = useQuery(playingConsoles(page));
   const { consoles: all = [], page: shownPage = 1, total = 0 } = consoles.data ?? {};
   const onPage = all.find((model) => model.slug === slug);
   const alone = useQuery({ ...playingConsoleBySlug(slug), enabled: slug !== '' && total > all.length && !onPage });
   const one = onPage ?? alone.data ?? undefined;
-  const known = one && !onPage ? [...all, one] : all;
+  const selectable = one && !onPage ? [...all, one] : all;
   const locks = useQuery({ ...regionLockSources(one && !onPage ? [one] : all), enabled: all.length > 0 });
   const pageCount = Math.ceil(total / matrixPageSize);
   if (consoles.isPending || alone.isLoading)
@@ -60,7 +60,7 @@ export function PlayMatrix({ slug, page, onSlug, hrefTo }: PlayMatrixProps) {
           value={slug}
           options={[
             { value: '', label: 'All consoles' },
-            ...known.map(({ slug: value, name: label }) => ({ value, label })),
+            ...selectable.map(({ slug: value, name: label }) => ({ value, label })),
           ]}
           onSelect={onSlug}
         />
@@ -91,11 +91,11 @@ export function PlayMatrix({ slug, page, onSlug, hrefTo }: PlayMatrixProps) {
 }
 
 interface LocksProps {
-  /** Undefined where they could not be read. */
+  /** Undefined when the read failed. */
   locks: readonly LockSource[] | undefined;
 }
 
-/** What is said about a console's region lock: its sources first, in an order of their own. */
+/** Returns the notes about a console's region lock. Those with a source come first, by title. */
 function lockNotes(locks: readonly LockSource[] | undefined, { id }: PlayingConsole): PlayNote[] {
   const own = (locks ?? []).filter(({ console_id }) => console_id === id);
   const key = ({ title, note }: LockSource) => `${title ?? '\uffff'}\n${note}`;
@@ -119,13 +119,13 @@ function AllConsoles({ consoles, locks }: LocksProps & { consoles: readonly Play
       <div
         role="region"
         aria-labelledby="matrix-caption"
-        // Wider than a phone: it scrolls, also by keyboard.
+        // The table is wider than a phone. It scrolls, also by keyboard.
         tabIndex={0}
         className="relative -mx-gutter scroll-pl-36 overflow-x-auto px-gutter print:m-0 print:overflow-visible print:p-0"
       >
         <table className={`w-full border-separate border-spacing-0 text-left text-sm ${cellClasses}`}>
           <caption id="matrix-caption" className="pb-4 text-left text-base text-muted">
-            {/* Stays within the screen where the table is wider. */}
+            {/* Stays within the screen when the table is wider. */}
             <span className="sticky left-0 block w-fit max-w-[calc(100vw-4rem)]">
               Each console with the cartridges and cards it plays. The small numbers lead to the notes and sources
               below.
@@ -195,7 +195,7 @@ function AllConsoles({ consoles, locks }: LocksProps & { consoles: readonly Play
   );
 }
 
-/** Said once, not in each of very many cells. */
+/** The table sets these classes once, because it has very many cells. */
 const cellClasses =
   '[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-2 [&_td]:whitespace-nowrap [&_a]:hover:text-accent';
 

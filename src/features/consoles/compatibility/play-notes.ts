@@ -1,19 +1,19 @@
-/** What is said about a cell of the matrix, and where it is from. */
+/** A note about a cell of the matrix, with its source. */
 export interface PlayNote {
   note: string | null;
   title: string | null;
   url: string | null;
 }
 
-/** Numbers notes in the order in which they are asked for; the same note of the same source is one. */
+/** Numbers notes in the order of the calls. The same note of the same source keeps its number. */
 export function numberNotes() {
   const listed: PlayNote[] = [];
   const numbers = new Map<string, number>();
   const numberOf = ({ note, title, url }: PlayNote): number | null => {
     if (note === null && title === null) return null;
     const key = JSON.stringify([note, title, url]);
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
+    const recorded = numbers.get(key);
+    if (recorded !== undefined) return recorded;
     listed.push({ note, title, url });
     numbers.set(key, listed.length);
     return listed.length;

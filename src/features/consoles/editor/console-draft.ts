@@ -18,7 +18,7 @@ export interface ReleaseDraft {
   note: string;
 }
 
-/** Of one cartridge family; `plays` is empty where it is unknown. */
+/** A row of one cartridge family. `plays` is empty for unknown. */
 export interface PlaysDraft {
   family: string;
   plays: string;
@@ -27,10 +27,10 @@ export interface PlaysDraft {
   source_url: string;
 }
 
-/** From this console to another. */
+/** A link from this console to another. */
 export interface CableDraft {
   via: string;
-  /** The id of another console of the catalogue, `itself` for one of its own kind, `another` for what is named. */
+  /** The id of another console, `itself` for a second copy of this console, or `another` for a named device. */
   to: string;
   to_name: string;
   games: string;
@@ -48,7 +48,7 @@ export interface SourceDraft {
   note: string;
 }
 
-/** What is typed, in the order of the form. An empty text is unknown, but for those that a console must have. */
+/** The typed values, in the order of the form. An empty text means unknown, except in a required field. */
 export interface ConsoleDraft extends Record<FactName, string> {
   name: string;
   slug: string;
@@ -68,7 +68,7 @@ export interface ConsoleDraft extends Record<FactName, string> {
   plays: PlaysDraft[];
   cables: CableDraft[];
   sources: SourceDraft[];
-  /** The id of a console of the catalogue, `another` for the one that is named, or nothing. */
+  /** The id of a console, `another` for a named console, or nothing. */
   predecessor_id: string;
   predecessor_name: string;
   successor_id: string;
@@ -77,10 +77,10 @@ export interface ConsoleDraft extends Record<FactName, string> {
   articles: string[];
 }
 
-/** What is meant is no console of the catalogue. */
+/** The option for a console outside the catalogue. */
 export const otherConsoleOption = 'another';
 
-/** The other end of a link cable is the same console: a copy is linked to a copy. */
+/** The option for a link between two copies of the same console. */
 export const sameConsoleOption = 'itself';
 
 export const emptyRelease: ReleaseDraft = {
@@ -155,7 +155,7 @@ export function consoleDraft(row: EditedConsole): ConsoleDraft {
   };
 }
 
-/** Another console to begin with: all of this one but its address. */
+/** Returns a draft for a new console: a copy without the slug. */
 export function copiedConsole(row: EditedConsole): ConsoleDraft {
   return { ...consoleDraft(row), name: `Copy of ${row.name}`.slice(0, 100), slug: '' };
 }
@@ -166,8 +166,8 @@ export function articlesOf(posts: EditedConsole['posts']): Article[] {
 
 /**
  * Converts validated values for the database.
- * @param specs of the row; what the form shows of them moves to columns
- * @param ownId where it is saved
+ * @param specs of the row; the keys that the form shows move to columns
+ * @param ownId the id of the saved console
  */
 export function consoleSave(draft: ConsoleDraft, specs: Json, ownId: string): ConsoleSave {
   const { name, slug, year, color, image, description, full_description } = draft;
@@ -215,7 +215,7 @@ export function consoleSave(draft: ConsoleDraft, specs: Json, ownId: string): Co
   };
 }
 
-/** The key of a console's drafts. */
+/** Returns the key of a console's drafts. */
 export function consoleDraftKey(id = 'new'): string {
   return `consoles.${id}`;
 }

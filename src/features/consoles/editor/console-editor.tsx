@@ -39,13 +39,13 @@ interface ConsoleEditorProps {
   /** Null for a new console. */
   row: EditedConsole | null;
   initial: ConsoleDraft;
-  /** The id of a deleted console: its drafts are offered, to save as a new one. */
+  /** The id of a deleted console. The form offers its drafts, to save as a new console. */
   goneId?: string;
-  /** Articles of the console that this one is a copy of. */
+  /** The articles of the console that this one copies. */
   articles?: EditedConsole['posts'];
 }
 
-/** Saving returns to the table as it was left. */
+/** Edits a console. A save returns to the table with its search, sort and page. */
 export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [] }: ConsoleEditorProps) {
   const staff = usePermissions();
   const navigate = useNavigate();
@@ -53,12 +53,12 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
   const [open, setOpen] = useState<SectionName>('Text');
   const [shown, setShown] = useState('');
   const [unsavedRow] = useState(newTarget);
-  // The current version after a conflict.
+  // After a conflict this is the current version.
   const [now, setNow] = useState(row);
   const form = useForm<ConsoleDraft>({
     resolver: valibotResolver(consoleSchema),
     defaultValues: initial,
-    // A field of a closed section cannot take it: see showError.
+    // A field of a closed section cannot take the focus: see showError.
     shouldFocusError: false,
   });
   const draft = useDraft(
@@ -106,7 +106,7 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
     save: saveOver,
   });
 
-  // A draft of an older build does not say what was linked.
+  // A draft of an older build lacks the linked articles.
   const send = (values: ConsoleDraft) => saveOver({ links: row ? idsOf(row) : [], ...draft.target }, values);
 
   const linked = articlesOf(articles);
@@ -182,7 +182,7 @@ interface ConsoleConflictProps extends Dialog {
   linked: readonly Article[];
 }
 
-/** Both versions of a console, in the words of the form. */
+/** Shows both versions of a console, in the words of the form. */
 function ConsoleConflict({ consoleId, linked, ...dialog }: ConsoleConflictProps) {
   const consoles = useOtherConsoles(consoleId) ?? [];
   const articles = useArticles(linked);
@@ -204,7 +204,9 @@ function idsOf({ posts }: EditedConsole): string[] {
   return posts.map(({ post }) => post.id);
 }
 
-/** The table as it was left, without what only this screen is told. */
+/**
+ * Returns the address of the table with its search, sort and page. The parameter `copy` belongs to this screen only.
+ */
 function useTableAddress(): string {
   const search = new URLSearchParams(useLocation().search);
   search.delete('copy');
@@ -213,7 +215,7 @@ function useTableAddress(): string {
 
 interface SaveConsoleOptions {
   onSaved: (saved: SavedConsole, sent: ConsoleDraft) => void;
-  /** The current console; null when it was deleted. */
+  /** Receives the current console. Null when it was deleted. */
   onConflict: (now: EditedConsole | null) => void;
   onFailed: (error: Error) => void;
 }

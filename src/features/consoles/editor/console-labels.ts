@@ -28,7 +28,7 @@ export const confidenceOptions = [
 
 const ofRegions = { release: 'Release', price: 'Price', games: 'Launch games', colours: 'Launch colours' };
 
-/** What a source can be for: anything that the page shows with its sources. */
+/** The subjects of sources: each part that the page shows with its sources. */
 export const sourceOptions = [choose, ...sourceSubjects()];
 
 function sourceSubjects() {
@@ -72,7 +72,7 @@ export const cableLabels: Record<keyof CableDraft, string> = {
   source_url: 'Source address',
 };
 
-/** What a link cable can end at. */
+/** Returns the possible ends of a link cable. */
 export const cableOptions = (consoles: Names['consoles']) => [
   choose,
   { value: sameConsoleOption, label: 'Another of its kind' },
@@ -116,38 +116,38 @@ export const consoleLabels: Record<keyof ConsoleDraft, string> = {
   articles: 'Articles about it',
 };
 
-const wordIn = (known: readonly { value: string; label: string }[], value: string) =>
-  known.find((option) => option.value === value)?.label ?? value;
+const labelIn = (choices: readonly { value: string; label: string }[], value: string) =>
+  choices.find((option) => option.value === value)?.label ?? value;
 
 interface Names {
   consoles: readonly { id: string; name: string }[];
   articles: readonly { id: string; title: string }[];
 }
 
-/** What a version says in a field, as the form would. */
+/** Returns the text of a field of a version, in the words of the form. */
 export function versionText(draft: ConsoleDraft, field: keyof ConsoleDraft, names: Names): string {
   switch (field) {
     case 'releases':
-      return draft.releases.map(({ region, ...row }) => lineOf(wordIn(regionOptions, region), row)).join('\n');
+      return draft.releases.map(({ region, ...row }) => lineOf(labelIn(regionOptions, region), row)).join('\n');
     case 'plays':
       return draft.plays
         .filter((row) => Object.values(row).filter((value) => value !== '').length > 1)
         .map(({ family, plays, ...row }) =>
-          lineOf(cartridgeFamilies[family] ?? family, { plays: wordIn(playsOptions, plays), ...row }),
+          lineOf(cartridgeFamilies[family] ?? family, { plays: labelIn(playsOptions, plays), ...row }),
         )
         .join('\n');
     case 'cables':
       return draft.cables
         .map(({ via, to, to_name, ...row }) =>
-          lineOf(via, { to: to === otherConsoleOption ? to_name : wordIn(cableOptions(names.consoles), to), ...row }),
+          lineOf(via, { to: to === otherConsoleOption ? to_name : labelIn(cableOptions(names.consoles), to), ...row }),
         )
         .join('\n');
     case 'sources':
-      return draft.sources.map((row) => lineOf(wordIn(sourceOptions, row.field), { ...row, field: '' })).join('\n');
+      return draft.sources.map((row) => lineOf(labelIn(sourceOptions, row.field), { ...row, field: '' })).join('\n');
     case 'articles':
       return draft.articles.map((id) => names.articles.find((post) => post.id === id)?.title ?? id).join('\n');
     case 'color':
-      return wordIn(eras, draft.color);
+      return labelIn(eras, draft.color);
     case 'predecessor_id':
     case 'successor_id': {
       const id = draft[field];
@@ -155,7 +155,7 @@ export function versionText(draft: ConsoleDraft, field: keyof ConsoleDraft, name
     }
     default: {
       const fact = Object.hasOwn(factFields, field) ? factFields[field as FactName] : undefined;
-      return fact?.kind === 'choice' ? wordIn(fact.options, draft[field]) : draft[field];
+      return fact?.kind === 'choice' ? labelIn(fact.options, draft[field]) : draft[field];
     }
   }
 }

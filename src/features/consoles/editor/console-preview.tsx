@@ -14,7 +14,7 @@ interface ConsolePreviewProps {
   linked: readonly Article[];
 }
 
-/** The page as visitors will see it; what cannot be saved as it is typed is left out. */
+/** Shows the page as visitors will see it. It leaves out values that cannot be saved. */
 export function ConsolePreview({ draft, linked }: ConsolePreviewProps) {
   const model = pageOf(draft, useArticles(linked));
   return (
@@ -36,7 +36,7 @@ function pageOf(typed: ConsoleDraft, articles: readonly Article[]): ConsolePage 
   } = consoleSave(withoutErrors(typed), null, '');
   return {
     ...row,
-    // Texts are shown as they are: whoever types sees what is there.
+    // Texts show unchanged, because the author wants to see the typed text.
     ...{ id: '', updated_at: '', name, slug, year, color, image, description, full_description },
     releases: releases.filter(({ region }) => region !== ''),
     plays: compatibility,
@@ -45,7 +45,7 @@ function pageOf(typed: ConsoleDraft, articles: readonly Article[]): ConsolePage 
   };
 }
 
-/** Empties the fields whose values do not fit. */
+/** Empties the fields with invalid values. */
 function withoutErrors(typed: ConsoleDraft): ConsoleDraft {
   const draft = structuredClone(typed);
   for (const { path } of v.safeParse(consoleSchema, typed).issues ?? []) {

@@ -100,7 +100,7 @@ const plays = v.pipe(
   ),
 );
 
-/** Someone to the east may have a new day already. */
+/** East of UTC a new day may have begun. */
 const isCheckedOn = (day: string) =>
   day === '' || (isDay(day) && day >= '2000-01-01' && day <= dayOf(new Date(Date.now() + dayMilliseconds)));
 
@@ -143,8 +143,8 @@ const cable = v.pipe(
   ),
 );
 
-/** Tells the second of two rows, at a field of it, that it is there already. Those without a text are different. */
-const eachOnce = <Row extends Record<string, string>>(
+/** Rejects the second of two equal rows, at one of its fields. Rows without a text never count as equal. */
+const withoutDuplicates = <Row extends Record<string, string>>(
   textOf: (row: Row) => string,
   key: keyof Row & string,
   message: string,
@@ -167,7 +167,7 @@ const eachOnce = <Row extends Record<string, string>>(
 
 const releases = v.pipe(
   v.array(release),
-  eachOnce(
+  withoutDuplicates(
     ({ region }) => region,
     'region',
     'There is a release in this region already. Choose another region, or remove one.',
@@ -176,7 +176,7 @@ const releases = v.pipe(
 
 const cables = v.pipe(
   v.array(cable),
-  eachOnce(
+  withoutDuplicates(
     ({ via, to, to_name }) =>
       via === '' || to === '' ? '' : JSON.stringify([via, to, to === otherConsoleOption && to_name]),
     'via',

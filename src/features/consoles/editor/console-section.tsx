@@ -10,13 +10,13 @@ import { SourceRows } from './source-rows';
 
 interface ConsoleSectionProps extends ConsoleTextFieldsProps {
   name: Exclude<SectionName, 'Preview'>;
-  /** The articles that it is linked to, or was when it was opened. */
+  /** The articles linked now, or when the form opened. */
   linked: readonly Article[];
-  /** The field of an error that is to be shown. */
+  /** The path of the field whose error the form shows. */
   shown: string;
 }
 
-/** One section of the form. */
+/** Shows one section of the form. */
 export function ConsoleSection({ name, ...props }: ConsoleSectionProps) {
   const { form, saved, consoleId, linked, shown } = props;
   switch (name) {

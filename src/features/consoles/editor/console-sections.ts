@@ -24,7 +24,7 @@ for (const field of Object.keys(newConsole) as (keyof ConsoleDraft)[]) {
   sectionOf.set(field, current);
 }
 
-/** The sections that hold an error. */
+/** Returns the sections with an error. */
 export function sectionsWith(errors: FieldErrors<ConsoleDraft>): SectionName[] {
   const sections = [...sectionOf].filter(([field]) => errors[field]).map(([, section]) => section);
   return [...new Set(sections)];
@@ -32,18 +32,18 @@ export function sectionsWith(errors: FieldErrors<ConsoleDraft>): SectionName[] {
 
 export interface FoundError {
   section: SectionName;
-  /** The field, `releases.1.price` for one of a list. */
+  /** The path of the field: `releases.1.price` for a row of a list. */
   path: string;
 }
 
-/** The first error, in the order of the form; in the open section if it has any. */
+/** Returns the first error in the order of the form. An error in the open section comes first. */
 export function firstError(errors: FieldErrors<ConsoleDraft>, open: SectionName): FoundError | null {
   const found = [...sectionOf].filter(([field]) => errors[field]);
   const [field, section] = found.find(([, each]) => each === open) ?? found[0] ?? [];
   return field && section ? { section, path: pathIn(errors[field], field) } : null;
 }
 
-/** Down to the field that has a message: a list has rows, a row has fields. */
+/** Descends to the field with a message: a list has rows, a row has fields. */
 function pathIn(error: unknown, path: string): string {
   if (typeof error !== 'object' || error === null || 'message' in error) return path;
   const [inner] = Object.entries(error).filter(([, value]) => value !== undefined && value !== null);

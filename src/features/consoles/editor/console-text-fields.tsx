@@ -14,14 +14,14 @@ import { useOtherConsoles } from './use-other-consoles';
 
 export interface ConsoleTextFieldsProps {
   form: UseFormReturn<ConsoleDraft>;
-  /** Is it a console that nobody has saved yet? */
+  /** True for a console without a first save. */
   isNew: boolean;
-  /** As it is saved; null for a new one. */
+  /** The saved version. Null for a new console. */
   saved: EditedConsole | null;
   consoleId: string;
 }
 
-/** What the page of the console says in words. */
+/** Edits the texts of the console's page. */
 export function ConsoleTextFields({ form, isNew, saved, consoleId }: ConsoleTextFieldsProps) {
   const { control, setValue, formState } = form;
   const color = useWatch({ control, name: 'color' });
@@ -35,7 +35,7 @@ export function ConsoleTextFields({ form, isNew, saved, consoleId }: ConsoleText
           control={control}
           name="name"
           onEdit={(name) => {
-            // The address of a console that is there stays, unless somebody changes it on purpose.
+            // The address of a saved console changes only by a deliberate edit.
             if (isNew) setValue('slug', slugify(name), { shouldDirty: true, shouldValidate: formState.isSubmitted });
           }}
         />
@@ -87,9 +87,9 @@ interface SlugFieldProps {
 
 function SlugField({ control, savedSlug, consoleId }: SlugFieldProps) {
   const slug = useWatch({ control, name: 'slug' });
-  const isAsked = isSlug(slug) && slug !== savedSlug;
-  const others = useOtherConsoles(consoleId, isAsked);
-  const isTaken = isAsked && others?.some((other) => other.slug === slug);
+  const isNewSlug = isSlug(slug) && slug !== savedSlug;
+  const others = useOtherConsoles(consoleId, isNewSlug);
+  const isTaken = isNewSlug && others?.some((other) => other.slug === slug);
   return (
     <TextField
       control={control}
@@ -102,13 +102,13 @@ function SlugField({ control, savedSlug, consoleId }: SlugFieldProps) {
       hint={
         <>
           <span>{slug ? `Address: ${paths.console(slug)}` : 'The last part of the address.'}</span>
-          {isAsked && isTaken === false && (
+          {isNewSlug && isTaken === false && (
             <>
               {' '}
               <span>(available).</span>
             </>
           )}
-          {isAsked && savedSlug !== undefined && (
+          {isNewSlug && savedSlug !== undefined && (
             <strong
               className="block text-collecting"
               role="status"
@@ -126,12 +126,12 @@ interface YearFieldProps {
   consoleId: string;
 }
 
-/** A year that is far from those of the other consoles is asked about. */
+/** Edits the year. It warns about a year far from the other consoles. */
 function YearField({ control, savedYear, consoleId }: YearFieldProps) {
   const year = useWatch({ control, name: 'year' });
-  const isAsked = /^\d{4}$/.test(year) && year !== savedYear;
-  const others = useOtherConsoles(consoleId, isAsked) ?? [];
-  const usual = isAsked
+  const isNewYear = /^\d{4}$/.test(year) && year !== savedYear;
+  const others = useOtherConsoles(consoleId, isNewYear) ?? [];
+  const usual = isNewYear
     ? outlierYearRange(
         Number(year),
         others.map((other) => Number(other.year)),

@@ -4,10 +4,10 @@ import { FieldError } from '@/ui/form/field';
 import { RowFieldset } from './row-fieldset';
 
 interface EditableRowsProps {
-  /** Each with a key that stays with the row. */
+  /** Each row has a key that stays with it. */
   rows: readonly { id: string; legend: string; hidden?: boolean }[];
   hint: string;
-  /** What is said where no row shows. */
+  /** The text when no row shows. */
   empty: string;
   addLabel: string;
   error: string | undefined;
@@ -16,7 +16,7 @@ interface EditableRowsProps {
   children: (index: number) => ReactNode;
 }
 
-/** Rows of a form that can be added and removed. A new row gets the focus, a removed one gives it to the Add button. */
+/** Adds and removes rows of a form. A new row gets the focus. After a removal the Add button gets it. */
 export function EditableRows({ rows, hint, empty, addLabel, error, onAdd, onRemove, children }: EditableRowsProps) {
   const add = useRef<HTMLButtonElement>(null);
   return (

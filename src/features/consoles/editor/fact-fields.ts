@@ -12,7 +12,7 @@ export type Facts = Pick<ConsoleSave['console'], FactName>;
 
 type Option = { value: string; label: string };
 
-/** How a fact is typed in, and what fits. Limits are those of the database. */
+/** The input and the limits of a fact. The database has the same limits. */
 export type FactField = WordField | NumberField;
 
 type WordField = { label: string; hint?: string } & (
@@ -111,11 +111,11 @@ export const factNames = Object.keys(factFields) as FactName[];
 
 interface FactSection {
   title: string;
-  /** Its first fact; it ends where the next one begins. */
+  /** The first fact of the section. The next section ends it. */
   first: FactName;
 }
 
-/** As the page of a console groups them (console-facts.ts). */
+/** The groups of a console's page (console-facts.ts). */
 const sections: FactSection[] = [
   { title: 'Model', first: 'family' },
   { title: 'Size and weight', first: 'width_mm' },
@@ -132,7 +132,7 @@ export const factSections = sections.map(({ title, first }, index) => {
   return { title, names: factNames.slice(factNames.indexOf(first), next && factNames.indexOf(next)) };
 });
 
-/** A label that says enough outside its group. */
+/** Returns a label that is clear outside its group. */
 export function factLabel(name: FactName): string {
   const { label } = factFields[name];
   const title = factSections.find(({ names }) => names.includes(name))?.title ?? '';

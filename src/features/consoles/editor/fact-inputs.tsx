@@ -13,7 +13,7 @@ interface FactInputsProps {
   consoleId: string;
 }
 
-/** The typed facts, grouped as the page shows them. */
+/** Edits the typed facts, grouped as on the page. */
 export function FactInputs({ control, consoleId }: FactInputsProps) {
   const others = useOtherConsoles(consoleId) ?? [];
   const groups = useRef(new Map<string, HTMLElement>());
@@ -88,7 +88,7 @@ type FigureInputProps = FactInputProps & { name: FigureName };
 
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/** A number; one that is far from those of the other consoles is asked about. */
+/** Edits a number. It warns about a number far from the other consoles. */
 function FigureInput({ name, control, others }: FigureInputProps) {
   const field = factFields[name];
   const typed = useWatch({ control, name });
@@ -115,7 +115,7 @@ function FigureInput({ name, control, others }: FigureInputProps) {
   );
 }
 
-/** Two of them stand side by side on a phone. */
+/** Says whether a phone shows the input beside another. */
 const isShort = (name: FactName) => ['number', 'choice'].includes(factFields[name].kind);
 
 const figures: readonly FactName[] = figureNames;

@@ -4,7 +4,7 @@ import { factFields, type FactField, type FactName, type Facts } from './fact-fi
 
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
 
-/** What is said about a value that does not fit. */
+/** Returns the message for an invalid value. */
 export function factRule(field: FactField): string {
   switch (field.kind) {
     case 'text':
@@ -38,18 +38,18 @@ export function isList(typed: string): boolean {
   return lines.length <= 20 && lines.every((line) => lengthOf(line) <= 100);
 }
 
-/** The rule of private.is_partial_date: a day, month or year between 1000 and 2999. */
+/** Checks the rule of private.is_partial_date: a day, month or year between 1000 and 2999. */
 export function isPartialDate(typed: string): boolean {
   return /^[12]\d{3}(-(0[1-9]|1[0-2]))?$/.test(typed) || (/^[12]/.test(typed) && isDay(typed));
 }
 
-/** Plain decimals: `1e3`, `0x10` and `1,000` are none. */
+/** Accepts plain decimals only. It rejects `1e3`, `0x10` and `1,000`. */
 export function isNumberFrom(typed: string, least: number, most: number, isWhole = false): boolean {
   const pattern = isWhole ? /^\d{1,9}$/ : /^\d{1,9}(\.\d{1,17})?$/;
   return pattern.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most;
 }
 
-/** Does it fit? Nothing always does: the fact is unknown. */
+/** Says whether a value is valid. An empty text always is: the fact is unknown. */
 export function isFact(field: FactField, typed: string): boolean {
   if (typed.trim() === '') return true;
   switch (field.kind) {

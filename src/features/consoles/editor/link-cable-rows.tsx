@@ -11,11 +11,11 @@ import { useOtherConsoles } from './use-other-consoles';
 interface LinkCableRowsProps {
   control: Control<ConsoleDraft>;
   consoleId: string;
-  /** Those of this console and of others. */
+  /** The cables of this console and of others. */
   endingHere: readonly CableFrom[];
 }
 
-/** What it is linked by for play together, and with what. */
+/** Edits the links for playing together: the cable, and the other end. */
 export function LinkCableRows({ control, consoleId, endingHere }: LinkCableRowsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'cables' });
   const { errors } = useFormState({ control, name: 'cables' });

@@ -1,15 +1,15 @@
-/** The least and the most of the others. */
+/** The least and the most of the other consoles. */
 export interface Range {
   least: number;
   most: number;
 }
 
-/** So few say nothing about what is usual. */
+/** Fewer values do not show a usual range. */
 const fewest = 3;
 
 /**
- * Where a value is far from those of the other consoles (more than twice the most, less than half the least), what they
- * are; null where it is not, or where there are too few to tell.
+ * Returns the range of the other consoles for an outlier: more than twice the most, or less than half the least. Null
+ * for a usual value, or with too few others.
  */
 export function outlierRange(value: number, others: readonly (number | null)[]): Range | null {
   const usual = rangeOf(others);
@@ -18,31 +18,31 @@ export function outlierRange(value: number, others: readonly (number | null)[]):
 
 const nearYears = 10;
 
-/** As `farFrom`, for years: more than ten before the first or after the last. */
+/** Does the same for years: more than ten before the first or after the last. */
 export function outlierYearRange(year: number, others: readonly number[]): Range | null {
   const usual = rangeOf(others);
   return usual && (year > usual.most + nearYears || year < usual.least - nearYears) ? usual : null;
 }
 
-/** The last regions wait that long. */
+/** The last regions follow within this many years. */
 const mostYearsLater = 5;
 
 /**
- * How many years after the first release of its console a release is, where that is unusual: before it (negative), or
- * more than five after it; else null.
+ * Returns the years between a console's first release and a release, when the delay is unusual: negative, or more than
+ * five. Else null.
  * @param released a year, month or day
  */
 export function outlierDelay(released: string, year: string): number | null {
-  const later = Number(released.slice(0, 4)) - Number(year);
-  return later < 0 || later > mostYearsLater ? later : null;
+  const delay = Number(released.slice(0, 4)) - Number(year);
+  return delay < 0 || delay > mostYearsLater ? delay : null;
 }
 
 function rangeOf(others: readonly (number | null)[]): Range | null {
-  const known = others.filter((other) => other !== null);
-  return known.length < fewest ? null : { least: Math.min(...known), most: Math.max(...known) };
+  const numbers = others.filter((other) => other !== null);
+  return numbers.length < fewest ? null : { least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
-/** Asks about a value that can be right, but seldom is. */
+/** Asks about a value that is seldom right. */
 export function OutlierWarning({ children }: { children: string }) {
   return (
     <strong className="block text-collecting" role="status">

@@ -17,7 +17,7 @@ interface RelatedFieldsProps {
 const groupClass = 'min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5';
 const legendClass = 'float-left mb-4 w-full text-lg/tight font-bold';
 
-/** The consoles before and after it, and the articles about it. */
+/** Edits the consoles before and after, and the articles about the console. */
 export function RelatedFields({ control, consoleId, linked }: RelatedFieldsProps) {
   const others = useOtherConsoles(consoleId) ?? [];
   const articles = useArticles(linked);
@@ -72,7 +72,7 @@ function ArticleList({ control, articles }: ArticleListProps) {
   const { field, fieldState } = useController({ control, name: 'articles' });
   const toggle = (post: string, isAbout: boolean) => {
     const others = field.value.filter((each) => each !== post);
-    // In one order: checked and unchecked again, nothing has changed.
+    // Sorting keeps one order, so that a check and an uncheck leave no change.
     field.onChange((isAbout ? [...others, post] : others).toSorted());
   };
   return (

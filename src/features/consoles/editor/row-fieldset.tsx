@@ -3,14 +3,14 @@ import { Button } from '@/ui/button';
 
 interface RowFieldsetProps {
   legend: string;
-  /** Left out where the row is always there. */
+  /** Undefined for a permanent row. */
   onRemove?: () => void;
-  /** On a wide screen; two instead of three. */
+  /** Uses two columns instead of three on a wide screen. */
   inPairs?: boolean;
   children: ReactNode;
 }
 
-/** A row of a list in a form, with its fields. */
+/** Frames the fields of a row in a list. */
 export function RowFieldset({ legend, onRemove, inPairs = false, children }: RowFieldsetProps) {
   return (
     <fieldset className="relative min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5">

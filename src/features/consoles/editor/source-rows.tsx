@@ -9,21 +9,21 @@ import { EditableRows } from './editable-rows';
 
 interface SourceRowsProps {
   control: Control<ConsoleDraft>;
-  /** A field of the form that is to be shown, such as `sources.3.url`. */
+  /** The path of the field that the form shows, such as `sources.3.url`. */
   shown: string;
 }
 
-/** With more of them, those of one fact are shown at a time. */
+/** Above this number, the list shows the sources of one fact at a time. */
 const fewSources = 10;
 const all = 'all';
 
-/** Where the facts are from. */
+/** Edits the sources of the facts. */
 export function SourceRows({ control, shown }: SourceRowsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'sources' });
   const { errors } = useFormState({ control, name: 'sources' });
   const typed = useWatch({ control, name: 'sources' });
   const [subject, setSubject] = useState(fields.length > fewSources ? '' : all);
-  // As of the choice: a row stays while somebody changes what it is for, and a new one shows.
+  // Set by the choice only. A row stays while its subject changes, and a new row shows.
   const [hidden, setHidden] = useState(() => new Set(subject === all ? [] : fields.map(({ id }) => id)));
 
   const choose = (chosen: string) => {

@@ -8,13 +8,13 @@ import {
 
 const meta = { failure: 'Failed to load data' };
 
-/** All consoles but this one; undefined until they are read, which a section does that needs them. */
+/** Reads all consoles but this one. Undefined until the response. A section reads them only when it needs them. */
 export function useOtherConsoles(exceptId: string, enabled = true): OtherConsole[] | undefined {
   const { data } = useQuery({ ...otherConsoles(), enabled, meta });
   return data?.filter(({ id }) => id !== exceptId);
 }
 
-/** The published articles, after those that the console is linked to besides. */
+/** Returns the linked articles that are not published, then the published articles. */
 export function useArticles(linked: readonly Article[]): Article[] {
   const { data = [] } = useQuery({ ...publishedArticles(), meta });
   return [...linked.filter(({ id }) => !data.some((post) => post.id === id)), ...data];

@@ -7,7 +7,7 @@ import type { ConsoleEvidence } from './evidence-of';
 
 type SourcedConsole = v.InferOutput<typeof sourcedConsole>;
 
-/** What the facts of every console rest on, the oldest console first. */
+/** Reads the evidence of every console's facts, the oldest console first. */
 export function catalogueEvidence() {
   return publicQuery({
     queryKey: [...consolesKey, 'evidence'],
@@ -21,7 +21,7 @@ export function catalogueEvidence() {
         .order('id')
         .order('family', { referencedTable: 'plays' });
       const consoles = rowsOf<SourcedConsole>(await query.abortSignal(signal), sourcedConsole);
-      // The page shows the counts of the build: what counts anew is needed only after a change.
+      // The page shows the counts of the build. This code is needed only after a change.
       const { evidenceOf } = await import('./evidence-of');
       return consoles.map(evidenceOf);
     },

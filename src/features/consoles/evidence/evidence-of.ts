@@ -3,16 +3,16 @@ import { shownFacts, unsourcedFacts, type ShownConsole } from './shown-facts';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** What the facts of a console rest on. */
+/** The evidence for the facts of a console. */
 export interface ConsoleEvidence {
   slug: string;
   name: string;
-  /** How many sources are named for its facts, by kind, and by how sure we are of them. */
+  /** The number of named sources, by kind, and by our confidence in them. */
   kinds: Partial<Record<SourceKind, number>>;
   confidence: Partial<Record<Confidence, number>>;
-  /** Facts that have weak sources only. */
+  /** Facts with weak sources only. */
   doubtful: string[];
-  /** Facts that its page marks with "no source". */
+  /** Facts that the page marks with "no source". */
   unsourced: string[];
 }
 
@@ -32,8 +32,8 @@ export function evidenceOf(model: Sourced): ConsoleEvidence {
     kinds: counted(named.map(kindOf)),
     confidence: counted(named.flatMap(({ confidence }) => (isConfidence(confidence) ? confidence : []))),
     doubtful: shownFacts(model).flatMap(({ field, name }) => {
-      const known = confidenceIn(field);
-      return known.length > 0 && known.every((each) => each === 'low') ? name : [];
+      const levels = confidenceIn(field);
+      return levels.length > 0 && levels.every((each) => each === 'low') ? name : [];
     }),
     unsourced: unsourcedFacts(model),
   };

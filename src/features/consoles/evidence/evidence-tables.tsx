@@ -16,7 +16,7 @@ const kinds = Object.keys(sourceKinds) as SourceKind[];
 const confidences: Record<Confidence, string> = { high: 'Sure', medium: 'Less sure', low: 'Doubtful' };
 const levels = Object.keys(confidences) as Confidence[];
 
-/** What the facts of the catalogue rest on: by kind, by console, and what is open. */
+/** Shows the evidence for the catalogue's facts: by kind, by console, and the open facts. */
 export function EvidenceTables() {
   const { data, isPending, refetch } = useQuery(catalogueEvidence());
   if (isPending) return <SkeletonBlock label="Loading the counts" className="h-96" />;
@@ -105,7 +105,7 @@ interface KindRowProps {
   title: string;
   text: string;
   count: number;
-  /** Of how many; left out where the count is not a part of them. */
+  /** The total. Undefined when the count is no part of it. */
   all?: number;
 }
 

@@ -3,7 +3,7 @@ import { byRegion, regions } from '@/data/consoles/regions';
 import type { ConsoleFacts } from '@/data/consoles/console-page';
 import { factGroups } from '@/features/consoles/console-facts';
 
-/** A console with what its page tells of it, and the sources of that. */
+/** A console with the facts of its page, and their sources. */
 export type ShownConsole = ConsoleFacts & {
   predecessor_id: string | null;
   successor_id: string | null;
@@ -18,7 +18,7 @@ export type ShownConsole = ConsoleFacts & {
   plays: readonly { family: string; plays: string; source_title: string | null }[];
 };
 
-/** A fact that the page of a console shows, by what its sources are filed under. */
+/** A fact that the page of a console shows. Its sources have the same `field`. */
 export interface ShownFact {
   field: string;
   name: string;
@@ -53,7 +53,7 @@ export function shownFacts(model: ShownConsole): ShownFact[] {
   return facts.flatMap(([field, name, shown]) => (shown ? { field, name } : []));
 }
 
-/** The facts that the page of a console marks with "no source". */
+/** Returns the facts that the page of a console marks with "no source". */
 export function unsourcedFacts(model: ShownConsole): string[] {
   const sources = [
     ...model.sources,

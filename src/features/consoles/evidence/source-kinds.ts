@@ -1,4 +1,4 @@
-/** Kinds of sources, the strongest first, with what a reader is told about each. */
+/** The kinds of sources, the strongest first, with a description for readers. */
 export const sourceKinds = {
   nintendo: { title: 'Nintendo', text: 'Nintendo’s own pages, manuals, patents and interviews.' },
   technical: {
@@ -13,7 +13,7 @@ export const sourceKinds = {
 
 export type SourceKind = keyof typeof sourceKinds;
 
-/** Hosts by kind, each with those below it. All others are fans’. */
+/** Hosts by kind. Each includes its subdomains. All other hosts belong to fans. */
 const hosts: Partial<Record<SourceKind, readonly string[]>> = {
   nintendo: [
     'nintendo.com',
@@ -73,5 +73,5 @@ export function kindOf({ title, url }: Source): SourceKind {
   if (/wikipedia/i.test(title)) return 'wiki';
   const host = url === null ? '' : new URL(url).hostname.replace(/\.$/, '');
   const kinds = Object.keys(sourceKinds) as SourceKind[];
-  return kinds.find((kind) => hosts[kind]?.some((known) => host === known || host.endsWith(`.${known}`))) ?? 'fan';
+  return kinds.find((kind) => hosts[kind]?.some((domain) => host === domain || host.endsWith(`.${domain}`))) ?? 'fan';
 }

@@ -34,7 +34,7 @@ interface ConsoleOfMonthFormProps {
   row: FeaturedRow | null;
   /** YYYY-MM-DD */
   today: string;
-  /** Called after a removal: the form starts over. */
+  /** Runs after a removal. The form then starts over. */
   onRemoved: () => void;
   children: ReactNode;
 }

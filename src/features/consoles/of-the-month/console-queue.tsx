@@ -40,10 +40,10 @@ import {
 
 const queue = () => ({ ...queuedRows(), meta: { failure: 'Failed to load the queue' } });
 
-/** The form above fetches it; this only reads the cache. */
-const alreadyRead = { enabled: false, meta: { failure: 'Failed to load data' } };
+/** The form above fetches these rows. This only reads the cache. */
+const cacheOnly = { enabled: false, meta: { failure: 'Failed to load data' } };
 
-/** Consoles that take their turn by their dates: those to come, the one of today, and past ones. */
+/** Shows the queue by date: future turns, the turn of today, and past turns. */
 export function ConsoleQueue() {
   return (
     <>
@@ -65,7 +65,7 @@ function useConsoleOptions() {
 function QueueAddForm() {
   const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
   const reason = reasonAgainst('site:edit');
-  // The table fetches them; this only reads the cache.
+  // The table fetches these rows. This only reads the cache.
   const rows = useQuery({ ...queue(), enabled: false }).data ?? [];
   const { options } = useConsoleOptions();
   const [target] = useState(newTarget);
@@ -108,7 +108,7 @@ function QueueAddForm() {
             required
             control={control}
             name="start_date"
-            // A new row ends a month after it starts, until a later end is chosen.
+            // A new row lasts a month by default. A later end stays.
             onEdit={(day) => {
               if (isDay(day) && form.getValues('end_date') < day)
                 form.setValue('end_date', oneMonthAfter(day), { shouldDirty: true });
@@ -131,7 +131,7 @@ function QueueAddForm() {
   );
 }
 
-/** Says which rows of the queue share days with the period in a form. */
+/** Names the rows of the queue that share days with the period in a form. */
 function OverlapNote({ control, rows }: { control: Control<FeaturedPeriod>; rows: readonly QueuedRow[] }) {
   const { nameOf } = useConsoleOptions();
   const [chosen, start, end] = useWatch({ control, name: ['console_id', 'start_date', 'end_date'] });
@@ -170,7 +170,7 @@ function QueueTable() {
     conflictIn: conflictIn<QueuedRow>,
   });
   const today = todayInUtc();
-  // What the home page shows, as the database has it.
+  // The row of the home page, by the database.
   const current = useQuery({ ...rowOfToday(), ...alreadyRead }).data?.id;
   const title = (row: QueuedRow) => `${nameOf(row.console_id)}, ${periodInWords(row)}`;
 

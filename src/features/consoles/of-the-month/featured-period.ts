@@ -25,14 +25,14 @@ export const consoleOfMonthSchema = v.pipe(
   ),
 );
 
-/** Of a row of the queue: the screen has the fields of the featured row too. */
+/** The labels of a row in the queue. They differ from the labels of the featured row on the same screen. */
 export const queueLabels: Record<keyof FeaturedPeriod, string> = {
   console_id: 'Queued console',
   start_date: 'First day',
   end_date: 'Last day',
 };
 
-/** The default period: a month from today. */
+/** Returns the default period: a month from today. */
 export function newPeriod(today: string): FeaturedPeriod {
   return { console_id: '', start_date: today, end_date: oneMonthAfter(today) };
 }
@@ -47,7 +47,7 @@ export function periodInWords({ start_date, end_date }: Omit<FeaturedPeriod, 'co
     : `from ${formatDay(start_date)} until ${formatDay(end_date)}`;
 }
 
-/** A note when today is outside the period, or null: the dates switch nothing on or off. */
+/** Returns a note when today is outside the period, or null. The dates switch nothing on or off. */
 export function outsidePeriod(
   { start_date, end_date }: Omit<FeaturedPeriod, 'console_id'>,
   today: string,
@@ -58,12 +58,12 @@ export function outsidePeriod(
   return null;
 }
 
-/** Today as the database has it, whose days are those of UTC: YYYY-MM-DD. */
+/** Returns today as YYYY-MM-DD in UTC, like the database. */
 export function todayInUtc(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** When it is the turn of a queued row. @param current the id of the row that is shown today */
+/** Returns the state of a queued row. @param current the id of the row that the home page shows today */
 export function turnInWords(row: QueuedRow, current: string | undefined, today: string): string {
   if (row.id === current) return 'Today';
   if (row.end_date < today) return 'Past';

@@ -17,7 +17,7 @@ import { TellUs } from './tell-us';
 
 const linkClass = 'underline decoration-control underline-offset-4 hover:text-accent';
 
-/** Charts by their place on the page of charts. */
+/** Charts by their anchor on the page of charts. */
 const chartLinks = [
   ['battery-life', 'battery life'],
   ['launch-prices', 'launch prices'],
@@ -25,7 +25,7 @@ const chartLinks = [
   ['weight', 'weight and size'],
 ] as const;
 
-/** Everything about a console that is typed and sourced: facts, releases, what it plays, articles, sources. */
+/** Shows all typed and sourced content of a console: facts, releases, compatibility, articles, sources. */
 export function ConsoleDossier({ model }: { model: ConsolePage }) {
   const groups = factGroups
     .filter(({ optional, facts }) => !optional || facts.some((fact) => fact.value(model) !== null))
@@ -141,7 +141,7 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
   );
 }
 
-/** The tools that answer a question about a console like this one. */
+/** Returns the tools that fit a console. */
 function toolsFor(model: ConsolePage): [path: string, words: string][] {
   const own = ownCartridges(model);
   return [

@@ -13,7 +13,7 @@ interface ConsolePlaysProps {
   marks: (field: string, known: boolean) => ReactNode;
 }
 
-/** What a console plays, and what plays its own cartridges. */
+/** Shows the families that a console plays, and the consoles that play its cartridges. */
 export function ConsolePlays({ model, marks }: ConsolePlaysProps) {
   const playing = model.plays.filter(({ plays }) => plays !== 'no');
   return (
@@ -46,25 +46,25 @@ export function ConsolePlays({ model, marks }: ConsolePlaysProps) {
   );
 }
 
-/** The other consoles that play this one's own cartridges. */
+/** Lists the other consoles that play this one's cartridges. */
 function PlayedBy({ model }: { model: ConsolePage }) {
   const { players = [] } = useQuery(consoleRelations(model)).data ?? {};
   const others = players
     .slice(0, mostPlayers)
     .filter(({ slug }) => slug !== model.slug)
     .sort((one, other) => Number(one.year) - Number(other.year));
-  const known = ownCartridges(model)
+  const families = ownCartridges(model)
     .map((code) => {
       const playing = (as: string) => others.filter(({ family, plays }) => family === code && plays === as);
       return { code, playing: [...playing('yes'), ...playing('partly')] };
     })
     .filter(({ playing }) => playing.length > 0);
-  if (known.length === 0) return null;
+  if (families.length === 0) return null;
   return (
     <>
       <h3 className="mt-8 mb-2 text-lg">Played by</h3>
       <dl className="space-y-3">
-        {known.map(({ code, playing }) => (
+        {families.map(({ code, playing }) => (
           <div key={code}>
             <dt className="text-label font-semibold text-muted">{`${cartridgeFamilies[code]} cartridges and cards`}</dt>
             <dd>

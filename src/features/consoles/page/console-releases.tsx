@@ -3,19 +3,19 @@ import type { ConsolePage } from '@/data/consoles/consoles';
 import { regions } from '@/data/consoles/regions';
 import { formatPartialDate } from '@/lib/dates';
 import { unknownText } from '@/features/consoles/console-specs';
-import { inTodaysDollars, money, pricesOf } from '@/features/consoles/launch-price';
+import { inTodaysDollars, formatMoney, lastPriceYear } from '@/features/consoles/launch-price';
 
-/** What is said about a fact, below it. */
+/** Shows a note below a fact. */
 export function Note({ text }: { text: string }) {
   return text !== '' && <p className="text-sm text-muted">{text}</p>;
 }
 
-/** The releases in the order of the regions, also of those of which only a source is known. */
+/** Returns the releases in the order of the regions. A region with only a source gets an empty release. */
 export function releasesIn({ releases, sources }: ConsolePage): Release[] {
   return Object.keys(regions).flatMap((region) => {
-    const known = releases.find((release) => release.region === region);
+    const recorded = releases.find((release) => release.region === region);
     const isSourced = sources.some(({ field }) => field === `release.${region}` || field === `price.${region}`);
-    return known ?? (isSourced ? { ...unknownRelease, region } : []);
+    return recorded ?? (isSourced ? { ...unknownRelease, region } : []);
   });
 }
 
@@ -26,10 +26,10 @@ const unknownRelease = {
   ...{ launch_games: null, launch_colours: null, note: null },
 };
 
-/** What stands behind a fact. */
+/** The evidence for a fact. */
 export interface Evidence {
   marks: (field: string, known: boolean) => ReactNode;
-  /** What is said about a fact; '' for nothing. */
+  /** Returns the note on a fact. '' without one. */
   noteOf: (field: string) => string;
 }
 
@@ -74,8 +74,8 @@ export function Releases({ name, releases, marks, noteOf }: ReleasesProps) {
                 <td className="py-2.5">
                   {price !== null && currency ? (
                     <>
-                      <span>{money(price, currency)}</span>
-                      {price_to !== null && <span>{` to ${money(price_to, currency)}`}</span>}
+                      <span>{formatMoney(price, currency)}</span>
+                      {price_to !== null && <span>{` to ${formatMoney(price_to, currency)}`}</span>}
                     </>
                   ) : (
                     <span className="text-muted">{unknownText}</span>
@@ -83,7 +83,7 @@ export function Releases({ name, releases, marks, noteOf }: ReleasesProps) {
                   {marks(`price.${region}`, price !== null)}
                   {today !== null && (
                     <p className="text-sm text-muted">
-                      {`About ${money(Math.round(today), 'USD')} in ${pricesOf} dollars, by the US consumer price index`}
+                      {`About ${formatMoney(Math.round(today), 'USD')} in ${lastPriceYear} dollars, by the US consumer price index`}
                     </p>
                   )}
                   <Note text={noteOf(`price.${region}`)} />

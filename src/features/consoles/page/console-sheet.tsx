@@ -21,7 +21,7 @@ const shownWhenKnown: readonly [SpecKey, string][] = [
   ['games', 'Game Library'],
 ];
 
-/** Dimensions, weight and library only where they are known. */
+/** Returns the specs of the sheet. Unknown dimensions, weight and library are left out. */
 export function allSpecs(source: SpecSource): Spec[] {
   const optional = shownWhenKnown.map(([key, label]) => ({ key, label, value: specValue(source, key) }));
   return [...mainSpecs(source), ...optional.filter(({ value }) => value !== '')];

@@ -2,20 +2,20 @@ import type { ConsolePage } from '@/data/consoles/consoles';
 
 type Source = Pick<ConsolePage['sources'][number], 'field' | 'title' | 'url' | 'note'>;
 
-/** A source as it is listed below the facts. */
+/** A source in the list below the facts. */
 export interface ListedSource {
   number: number;
   title: string;
   url: string | null;
 }
 
-/** What stands behind a fact: the numbers of its sources in the list, and what is said about it. */
+/** The evidence for a fact: the numbers of its sources in the list, and its notes. */
 interface Evidence {
   numbers: number[];
   notes: string[];
 }
 
-/** Numbers the sources in the order of the page; the same title and address is one source. */
+/** Numbers the sources in the order of the page. The same title and address is one source. */
 export function numberSources(sources: readonly Source[], fields: readonly string[]) {
   const listed: ListedSource[] = [];
   const evidence = new Map<string, Evidence>();

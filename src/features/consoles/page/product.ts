@@ -13,7 +13,7 @@ const unitCodes = { mm: 'MMT', g: 'GRM', inch: 'INH', pixel: 'E37', MHz: 'MHZ', 
 
 type Unit = keyof typeof unitCodes;
 
-/** For schema.org. Without prices and ratings, search engines show no shopping result. */
+/** Returns the product for schema.org. Without prices and ratings, search engines show no shopping result. */
 export function consoleProduct(model: ConsolePage, relations: ConsoleRelations | undefined): Thing {
   const { slug, name, description, color } = model;
   const neighbours = [relations?.predecessor, relations?.successor].filter(
@@ -27,7 +27,7 @@ export function consoleProduct(model: ConsolePage, relations: ConsoleRelations |
     image: wholeAddress(paths.consolePicture(slug)),
     url: wholeAddress(paths.console(slug)),
     category: 'Handheld game console',
-    // All eras of the catalogue belong to one maker.
+    // One maker made the consoles of all eras.
     brand: eras.some(({ value }) => value === color) ? { '@type': 'Brand', name: 'Nintendo' } : undefined,
     model: model.model_codes ?? undefined,
     releaseDate: firstRelease(model),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import { loneLinkClass } from '@/ui/button';
-import { partOf } from './corrected-part';
+import { partParameter } from './corrected-part';
 
 interface TellUsProps {
   model: { slug: string };
@@ -9,11 +9,11 @@ interface TellUsProps {
   part: string;
 }
 
-/** Leads to the contact form, which then says what it is about. */
+/** Links to the contact form, which then names the console and the part. */
 export function TellUs({ model: { slug }, part }: TellUsProps) {
   return (
     <Link
-      to={`${paths.contact}?${new URLSearchParams({ about: slug, field: partOf(part) }).toString()}`}
+      to={`${paths.contact}?${new URLSearchParams({ about: slug, field: partParameter(part) }).toString()}`}
       className={`${loneLinkClass} py-0.5 text-sm text-muted underline decoration-line underline-offset-4 hover:text-accent print:hidden`}
     >
       Wrong? Tell us <span className="sr-only">{`about: ${part}`}</span>

@@ -19,11 +19,11 @@ import { useUndo } from '@/ui/toast/use-undo';
 
 interface ConsoleDeletionProps {
   row: ConsoleRow;
-  /** Gets a sentence that says why it failed, where there is one. */
+  /** Receives the reason of a failure as a sentence, if one is loaded. */
   onClose: (why: string | null) => void;
 }
 
-/** Asks before a console is deleted, and names what hangs on it. Before that is known it cannot be deleted. */
+/** Asks before the deletion of a console, and names its dependants. Nobody can delete it before they are loaded. */
 export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
   const { id, name, updated_at } = row;
   const dependants = useQuery({ ...consoleDependants(id), meta: { failure: 'Failed to load data' } });
@@ -40,9 +40,9 @@ export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
       }),
     onSettled: (_nothing, error) => onClose(error && reasonOf(error, name)),
   });
-  const known = dependants.isSuccess && !dependants.isFetching ? dependants.data : null;
-  const featured = known?.months.find((month) => month.featured);
-  const mayDelete = known !== null && !featured;
+  const loaded = dependants.isSuccess && !dependants.isFetching ? dependants.data : null;
+  const featured = loaded?.months.find((month) => month.featured);
+  const mayDelete = loaded !== null && !featured;
   return (
     <ConfirmDialog
       title={`Delete ${name}`}
@@ -57,12 +57,12 @@ export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
       onCancel={() => onClose(null)}
     >
       <div role="status" className="space-y-3 text-muted">
-        {told()}
+        {details()}
       </div>
     </ConfirmDialog>
   );
 
-  function told(): ReactNode {
+  function details(): ReactNode {
     if (dependants.isFetching) return <p>Looking up what belongs to it...</p>;
     if (dependants.isError) {
       return (
@@ -74,7 +74,7 @@ export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
         </>
       );
     }
-    if (!known) return <p>{`Someone deleted ${name}.`}</p>;
+    if (!loaded) return <p>{`Someone deleted ${name}.`}</p>;
     if (featured) {
       return (
         <p>
@@ -86,19 +86,19 @@ export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
         </p>
       );
     }
-    return <WhatHangsOnIt dependants={known} />;
+    return <DependantsList dependants={loaded} />;
   }
 }
 
-function WhatHangsOnIt({ dependants }: { dependants: ConsoleDependants }) {
+function DependantsList({ dependants }: { dependants: ConsoleDependants }) {
   const { months, articles, neighbours, releases, families, sources, cables } = dependants;
-  const goes = [
+  const deletedToo = [
     counted(releases, 'release', 'releases'),
     counted(families, 'compatibility row', 'compatibility rows'),
     counted(sources, 'source', 'sources'),
     counted(cables, 'link cable', 'link cables'),
   ].filter((text) => text !== '');
-  if (months.length + articles.length + neighbours.length + goes.length === 0)
+  if (months.length + articles.length + neighbours.length + deletedToo.length === 0)
     return <p>Nothing else will be changed.</p>;
   return (
     <>
@@ -109,7 +109,7 @@ function WhatHangsOnIt({ dependants }: { dependants: ConsoleDependants }) {
       {neighbours.length > 0 && (
         <Names label="These consoles name it as predecessor or successor, and will name none:" names={neighbours} />
       )}
-      {goes.length > 0 && <p>{`Deleted with it: ${listed(goes)}.`}</p>}
+      {deletedToo.length > 0 && <p>{`Deleted with it: ${listed(deletedToo)}.`}</p>}
     </>
   );
 }
@@ -131,7 +131,7 @@ function period({ start_date, end_date }: ConsoleDependants['months'][number]): 
   return `${formatDay(start_date)} to ${formatDay(end_date)}`;
 }
 
-/** Empty for none. */
+/** Returns an empty text for zero. */
 function counted(count: number, one: string, many: string): string {
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
 }

@@ -18,7 +18,7 @@ import { eraLabel } from '@/features/consoles/eras';
 interface ConsoleTableProps {
   page: number;
   search: string;
-  /** A column, with a `-` before it for the reverse; anything else sorts by year. */
+  /** A column, with `-` before it for the reverse order. Any other text sorts by year. */
   sort: string;
   onSort: (sort: string) => void;
   hrefTo: (page: number) => string;
@@ -41,7 +41,7 @@ export function ConsoleTable({ page, search, sort, onSort, hrefTo, onClearSearch
 
   const sortBy = (column: ConsoleSort): NonNullable<Column<ConsoleRow>['sort']> => {
     const isSorted = column === sortedBy;
-    // The latest changes are looked for first.
+    // A new sort by change starts with the latest changes.
     const reverses = isSorted ? !descending : column === 'changed';
     return {
       direction: isSorted ? (descending ? 'descending' : 'ascending') : undefined,
@@ -70,7 +70,7 @@ export function ConsoleTable({ page, search, sort, onSort, hrefTo, onClearSearch
   const pageCount = Math.ceil((consoles.data?.total ?? 0) / tablePageSize);
   return (
     <>
-      {/* The offline banner says it. */}
+      {/* The offline banner already gives this reason. */}
       {reason && !offline && <Notice tone="warning">{reason}</Notice>}
       {failure && !reason && <Notice tone="warning">{failure}</Notice>}
       <DataTable
