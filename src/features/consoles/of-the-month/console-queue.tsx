@@ -54,7 +54,7 @@ export function ConsoleQueue() {
 }
 
 function useConsoleOptions() {
-  const choices = useQuery({ ...consoleChoices(), ...alreadyRead }).data ?? [];
+  const choices = useQuery({ ...consoleChoices(), ...cacheOnly }).data ?? [];
   const names = new Map(choices.map(({ id, name, year }) => [id, `${name} (${year})`]));
   return {
     nameOf: (id: string) => names.get(id) ?? 'A console',
@@ -171,7 +171,7 @@ function QueueTable() {
   });
   const today = todayInUtc();
   // The row of the home page, by the database.
-  const current = useQuery({ ...rowOfToday(), ...alreadyRead }).data?.id;
+  const current = useQuery({ ...rowOfToday(), ...cacheOnly }).data?.id;
   const title = (row: QueuedRow) => `${nameOf(row.console_id)}, ${periodInWords(row)}`;
 
   const columns: Column<QueuedRow>[] = [
