@@ -119,7 +119,9 @@ async function errorOfCode(
   let error = await send();
   // Two challenges of one factor at once deadlock in the service, and it ends one of them: the second try follows.
   if (isAuthRetryableFetchError(error) && error.status === 500) error = await send();
-  return error === null ? null : accountError(error, { refused: 'failed', validation_failed: 'wrong-code', ...own });
+  return error === null
+    ? null
+    : accountError(error, { refused: 'failed', validation_failed: 'wrong-code', ...overrides });
 }
 
 interface AuthResponse<Data> {

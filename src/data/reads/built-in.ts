@@ -1,9 +1,12 @@
 import type * as v from 'valibot';
 import type { postCard, settingsRow } from '@/data/service/rows';
 
-/* What stands in for an answer, or a part of one. A build reads it without a browser: no code of `src` is imported here. */
+/*
+ * Values that replace a missing response, or a part of one. A build reads this file without a browser, so it imports no
+ * code of `src`.
+ */
 
-/** Used while the settings load, and when they fail to. */
+/** Used until the settings load, and when the read fails. */
 export const defaultSettings: v.InferOutput<typeof settingsRow> = {
   siteName: 'Handheld Legacy',
   siteDescription:
@@ -28,7 +31,7 @@ const builtInCategories = new Map([
   ['tech', 'Tech Preservation'],
 ]);
 
-/** The name of a post's category, or its built-in label where an answer lacks the name. */
+/** Returns the name of a post's category, or its built-in label when the response lacks the name. */
 export function categoryName({ category, category_name }: CategoryOfPost): string {
   return category_name ?? builtInCategories.get(category) ?? unknownCategory;
 }

@@ -1,14 +1,15 @@
 /*
- * The contract between a build and the site. A build reads it without a browser, so nothing else of `src` is imported here.
+ * The contract between a build and the site. A build reads this file without a browser, so it imports nothing else of
+ * `src`.
  */
 
 /** The JSON in `#built-page`. */
 export interface BuiltPage {
-  /** '' in the page for addresses without a file. */
+  /** '' in the shell, the page for addresses without a file. */
   path: string;
-  /** Address of the snapshot with the answers that the page was drawn with. */
+  /** Address of the snapshot with the responses to the page's reads. */
   snapshot: string;
-  /** The `id` of that snapshot: one of a newer build would not fit the page. */
+  /** The `id` of that snapshot: the snapshot of a newer build does not fit the page. */
   snapshotId: string;
   /** Address of the whole site's style sheet: the page inlines only the rules that it needs. */
   styleSheet: string;
@@ -16,10 +17,10 @@ export interface BuiltPage {
 
 export const builtPageId = 'built-page';
 
-/** The file that tells what a build was made from: the stamps of the content, and its day. */
+/** The file with the content stamps of a build, and the day of its newest content. */
 export const builtFromPath = '/data/build.json';
 
-/** Null in a page that no build has written. */
+/** Returns null in a page that no build has written. */
 export function readBuiltPage(): BuiltPage | null {
   const text = document.getElementById(builtPageId)?.textContent;
   return text ? (JSON.parse(text) as BuiltPage) : null;

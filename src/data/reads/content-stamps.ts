@@ -4,20 +4,20 @@ import { canRefetch, publicQuery } from './public-query';
 import { builtFromPath } from './built-page';
 import { fetchOfBuild } from './snapshot';
 
-/** When each kind of content last changed, in words of the service: two are the same or not. */
+/** The content stamp of each kind, as text of the service. The site compares stamps for equality only. */
 export type ContentStamps = Partial<Record<ContentKind, string>>;
 
-/** How old an open page may be, in milliseconds. */
-const shownFor = 60_000;
+/** An open page shows content at most this old. */
+const maxAgeMilliseconds = 60_000;
 
-/** Read each minute while the page is visible, and when somebody comes back to it. */
+/** The read of the stamps. It runs each minute while the page is visible, and when a visitor returns to it. */
 export function contentStamps() {
   const options = publicQuery({
     queryKey: contentStampsKey,
     kinds: [],
     read: async ({ rowsOf, stamp, supabase }, signal): Promise<ContentStamps> => {
       const query = supabase.from('content_stamps').select('kind,changed_at').order('kind');
-      // The types of a view call every column nullable; the schema tells.
+      // The generated types call every column of a view nullable; the schema checks them.
       const rows = rowsOf((await query.abortSignal(signal)) as Answer<{ kind: string; changed_at: string }>, stamp);
       return Object.fromEntries(rows.map(({ kind, changed_at }) => [kind, changed_at]));
     },
@@ -25,18 +25,17 @@ export function contentStamps() {
   return {
     ...options,
     staleTime: 0,
-    refetchInterval: shownFor,
+    refetchInterval: maxAgeMilliseconds,
     refetchOnWindowFocus: (query: Parameters<typeof canRefetch>[0]) => canRefetch(query) && ('always' as const),
   };
 }
 
-/** Those that the build began with. @throws without its file, as in development */
+/** Reads the stamps at the start of the build. @throws without its file, as in development */
 export async function stampsOfBuild(): Promise<ContentStamps> {
   const { stamps = {} } = (await fetchOfBuild(builtFromPath)) as { stamps?: ContentStamps };
   return stamps;
 }
 
-/** The kinds whose stamps differ. */
 export function kindsThatDiffer(before: ContentStamps, now: ContentStamps): ContentKind[] {
   return (Object.keys(now) as ContentKind[]).filter((kind) => before[kind] !== now[kind]);
 }

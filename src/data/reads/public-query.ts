@@ -6,26 +6,26 @@ import { hasSnapshots, savedAnswer } from './snapshot';
 
 interface PublicQuery<Data> {
   queryKey: QueryKey;
-  /** What the answer is made of: it is read again when one of these kinds has changed. */
+  /** The kinds in the response: a change of one of them sends the read again. */
   kinds: readonly ContentKind[];
-  /** Asks the service. @throws ReadError for an unusable answer */
+  /** Sends the read to the service. @throws ReadError for an unusable response */
   read: (service: Service, signal: AbortSignal) => Promise<Data>;
-  /** The page whose snapshot has the answer; left out, none has. */
+  /** The page whose snapshot has the response; left out, no snapshot has it. */
   page?: string | undefined;
-  /** What is shown while the service is down and that snapshot does not answer. */
+  /** Returns other data while the service is down and that snapshot lacks the response. */
   whenDown?: () => Promise<Data | undefined>;
 }
 
 export type Service = typeof import('@/data/service/for-visitors');
 
-/** @throws ReadError when its code cannot be had, as when the service itself cannot */
+/** Loads the code for reads of the service. @throws ReadError when the code fails to load */
 export async function service(): Promise<Service> {
   return import('@/data/service/for-visitors').catch((error: unknown) => {
     throw new ReadError('network', String(error));
   });
 }
 
-/** How a loader starts a read; undefined when it may not be sent again yet. */
+/** Sends the read of a loader; undefined when it may not be sent again yet. */
 export type StartRead = <Data, Key extends QueryKey>(
   query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
 ) => Promise<Data | undefined>;
@@ -35,33 +35,36 @@ interface ReadState {
 }
 
 /**
- * May a read be sent on mount, focus or reconnect? After the service rejects it or fails, at most once per minute; a
+ * Says whether a read may be sent again. After a rejection or failure of the service, it may be sent once per minute. A
  * request that never reached the service may be sent at any time.
  */
 export function canRefetch({ state: { error, errorUpdatedAt } }: ReadState): boolean {
   return !needsBackoff(error) || Date.now() - errorUpdatedAt >= backoffMilliseconds;
 }
 
-/** The loader of a page sends its reads: what has failed is not sent again because a part of the page mounts later. */
+/**
+ * Says whether a mount may send the read again. The loader of a page sends its reads, so a part that mounts later
+ * repeats no failed read at once.
+ */
 function canRefetchOnMount({ state: { error, errorUpdatedAt } }: ReadState): boolean {
   return error === null || Date.now() - errorUpdatedAt >= backoffMilliseconds;
 }
 
-/** Did the service itself reject the read, or fail? */
+/** Says whether the service itself rejected the read, or failed. */
 function needsBackoff(error: unknown): boolean {
   return error instanceof ReadError && (error.kind === 'rejected' || error.kind === 'server');
 }
 
 /**
- * A read of public data. It is answered by the first of these that can:
- * 1. the query cache, until a newer stamp of its kinds says otherwise (src/boot/content-watch.ts);
+ * Builds the query of a read of public data. The first of these that has the response gives it:
+ * 1. the query cache, until a newer stamp of its kinds arrives (src/boot/content-watch.ts);
  * 2. the snapshot of a page, while none of its kinds has changed since the build;
  * 3. the service;
- * 4. that snapshot after all, when the service is down, or what is made of others.
- * A screen has built-in samples for what nothing answers.
+ * 4. when the service is down: that snapshot, however old, or else `whenDown`.
+ * A screen shows built-in samples when all of them fail.
  */
 export function publicQuery<Data>({ queryKey, kinds, read, page, whenDown }: PublicQuery<Data>) {
-  const saved = async () =>
+  const readSnapshot = async () =>
     page === undefined ? undefined : ((await savedAnswer(page, queryKey)) as Data | undefined);
   return queryOptions<Data>({
     queryKey,
@@ -74,11 +77,12 @@ export function publicQuery<Data>({ queryKey, kinds, read, page, whenDown }: Pub
     queryFn: async ({ client, signal }) => {
       const query = client.getQueryCache().find<Data>({ queryKey });
       if (!query) throw new Error('a read has no query');
-      // What is read again is newer than the build.
-      const isNewer = query.state.data !== undefined;
-      const known = isNewer || !hasSnapshots() || haveChanged(client, kinds) ? undefined : await saved();
-      // The stamps may have come while the file did.
-      if (known !== undefined && !haveChanged(client, kinds)) return known;
+      // Data in the cache makes this a refetch, and its result must be newer than the build.
+      const isRefetch = query.state.data !== undefined;
+      const fromSnapshot =
+        isRefetch || !hasSnapshots() || haveChanged(client, kinds) ? undefined : await readSnapshot();
+      // The stamps may have arrived during the fetch of the file.
+      if (fromSnapshot !== undefined && !haveChanged(client, kinds)) return fromSnapshot;
       try {
         const data = await read(await service(), signal);
         noteAnswer(query);
@@ -87,9 +91,9 @@ export function publicQuery<Data>({ queryKey, kinds, read, page, whenDown }: Pub
         const willBeTriedAgain = isTransient(error) && query.state.fetchFailureCount === 0;
         if (signal.aborted || !(error instanceof ReadError) || willBeTriedAgain) throw error;
         noteFailure(query);
-        const instead = isNewer ? undefined : ((await saved()) ?? (await whenDown?.()));
-        if (instead === undefined) throw error;
-        return instead;
+        const fallback = isRefetch ? undefined : ((await readSnapshot()) ?? (await whenDown?.()));
+        if (fallback === undefined) throw error;
+        return fallback;
       }
     },
   });

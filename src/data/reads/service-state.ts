@@ -1,15 +1,15 @@
 import type { Query, QueryCache } from '@tanstack/react-query';
 
-/** How long a read that the service rejected or failed is not sent again. */
+/** A read that the service rejected or failed is not sent again before this time. */
 export const backoffMilliseconds = 60_000;
 
-/** Any query, whatever it answers. */
+/** A query with data of any type. */
 type AnyQuery = Pick<Query, 'isActive'>;
 
-/** A snapshot may have answered them since. */
+/** Queries whose last read failed. A snapshot may have given them data since. */
 const failed = new WeakSet<AnyQuery>();
 
-/** Has the last read failed for good? */
+/** Says whether the last read of a query failed after its retries. */
 export function isFailed(query: AnyQuery): boolean {
   return failed.has(query);
 }
@@ -18,12 +18,12 @@ export function noteAnswer(query: AnyQuery): void {
   failed.delete(query);
 }
 
-/** Records a read that failed for good. Nothing sends it again here: its own triggers do. */
+/** Records a read that failed after its retries. Only its own triggers send it again. */
 export function noteFailure(query: AnyQuery): void {
   failed.add(query);
 }
 
-/** Has a read failed that the page shows? Another page's failure is no outage for this one. */
+/** Says whether a read of the shown page has failed. A failed read of another page is no outage for this one. */
 export function isServiceDown(queries: QueryCache): boolean {
   return queries.getAll().some((query) => isFailed(query) && query.isActive());
 }

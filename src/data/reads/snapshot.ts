@@ -4,15 +4,15 @@ import { timeouts } from '@/data/service/timeouts';
 import { builtFromPath } from './built-page';
 
 /**
- * The file that the build writes beside a page: its reads and their answers, as `dehydrate` of React Query gives them. Its
- * `id` is a hash of them.
+ * The file that the build writes beside a page: its reads and their responses, as `dehydrate` of React Query returns
+ * them. Its `id` is a hash of them.
  */
 export interface Snapshot {
   id: string;
   state: DehydratedState;
 }
 
-/** Does this site have snapshots? A development server has none, and a build makes them. */
+/** Says whether this site has snapshots. A development server has none, and a build writes them. */
 export function hasSnapshots(): boolean {
   return import.meta.env.PROD && 'document' in globalThis;
 }
@@ -20,12 +20,15 @@ export function hasSnapshots(): boolean {
 const fetched = new Map<string, Promise<Snapshot>>();
 const withoutFile = new Set<string>();
 
-/** The build has no page here: a host shows the shell, or the page for what is not there. */
+/** Records a page without a file: a host serves the shell, or its page for a missing address. */
 export function noteMissingFile(page: string): void {
   withoutFile.add(withoutEndSlashes(page) || paths.home);
 }
 
-/** @throws for a path that has more than slugs in it: its address could be that of any file */
+/**
+ * Returns the path of a page's snapshot.
+ * @throws for a path with characters that no slug has: it could be the address of any file
+ */
 export function snapshotPath(page: string): string {
   if (!/^[\w/-]+$/.test(page)) throw new Error(`no file of the build at ${page}`);
   // `/data/consoles.json` is the open data.
@@ -33,24 +36,24 @@ export function snapshotPath(page: string): string {
   return `/data${file}.json`;
 }
 
-/** Fetched once per address. @throws when it is missing, or a host's page replaces it */
+/** Fetches a snapshot, once per address. @throws when it is missing, or a page of the host replaces it */
 export function snapshotAt(address: string): Promise<Snapshot> {
-  const known = fetched.get(address);
-  if (known) return known;
-  const snapshot = fetchOfBuild(address).then(checked);
+  const cached = fetched.get(address);
+  if (cached) return cached;
+  const snapshot = fetchOfBuild(address).then(parseSnapshot);
   fetched.set(address, snapshot);
   snapshot.catch(() => fetched.delete(address));
   return snapshot;
 }
 
-/** @throws for the JSON of something else */
-function checked(answer: unknown): Snapshot {
-  const { id, state } = answer as Partial<Snapshot>;
+/** @throws for other JSON */
+function parseSnapshot(json: unknown): Snapshot {
+  const { id, state } = json as Partial<Snapshot>;
   if (typeof id !== 'string' || !Array.isArray(state?.queries)) throw new Error('no snapshot');
   return { id, state };
 }
 
-/** The answer to a read in the snapshot of a page; undefined without that file, or when it lacks the answer. */
+/** Returns the response to a read from the snapshot of a page; undefined without that file or that response. */
 export async function savedAnswer(page: string, queryKey: QueryKey): Promise<unknown> {
   if (withoutFile.has(page)) return undefined;
   try {
@@ -61,21 +64,21 @@ export async function savedAnswer(page: string, queryKey: QueryKey): Promise<unk
   }
 }
 
-/** The day of the newest change in the build, as YYYY-MM-DD; '' without a date, or without that file. */
+/** Returns the day of the newest change in the build, as YYYY-MM-DD; '' without a date, or without that file. */
 export async function dayOfBuild(): Promise<string> {
   const { day = '' } = (await fetchOfBuild(builtFromPath).catch(() => ({}))) as { day?: string };
   return day;
 }
 
-/** Gives the JSON of a file. @throws when it is missing, or something else answers in its place */
+/** Fetches the JSON of a file. @throws when it is missing, or something else replaces it */
 export async function fetchOfBuild(path: string): Promise<unknown> {
   return (await answerOfBuild(path)).json();
 }
 
-/** The answer with the JSON of a file. @throws as `fetchOfBuild` */
+/** Fetches the response with the JSON of a file. @throws when it is missing, or something else replaces it */
 export async function answerOfBuild(path: string): Promise<Response> {
-  const answer = await fetch(path, { redirect: 'error', signal: AbortSignal.timeout(timeouts.file) });
-  if (!answer.ok || !/^application\/json\s*(;|$)/i.test(answer.headers.get('content-type') ?? ''))
-    throw new Error(`no file of the build at ${path}: ${answer.status}`);
-  return answer;
+  const response = await fetch(path, { redirect: 'error', signal: AbortSignal.timeout(timeouts.file) });
+  if (!response.ok || !/^application\/json\s*(;|$)/i.test(response.headers.get('content-type') ?? ''))
+    throw new Error(`no file of the build at ${path}: ${response.status}`);
+  return response;
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { consoleCard, consoleCardColumns, consoleColumns, consoleDetail } from './rows.ts';
 
-/* Reads of pages that load on their own; as rows.ts, for a build too. */
+/* Columns and schemas of pages with separate code. As with rows.ts, a build reads them too. */
 
 const text = v.string();
 const number = v.number();
 const optionalText = v.nullable(text);
 
-/** The typed facts of a console: unknown is null. */
+/** The facts of a console; null is unknown. */
 export const consoleFacts = v.object({
   family: v.nullable(text),
   distinction: v.nullable(text),
@@ -96,14 +96,14 @@ export const consolePage = v.object({
   ),
   posts: v.array(v.object({ post: v.object({ slug: text, title: text }) })),
 });
-/** Has to be true in a read of the columns of a console: its drafts are missing for everybody. */
+/** The filter of a read of `consolePageColumns`: it must be true, so that nobody reads drafts. */
 export const embeddedPublished = 'posts.post.published';
 export const consolePageColumns =
   `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),sources:console_sources(field,title,url,note),plays:console_compatibility(family,plays,note,source_title,source_url),posts:post_consoles(post:blog_posts!inner(slug,title))` as const;
 
 const source = { source_title: optionalText, source_url: optionalText };
 
-/** A console with what it plays. */
+/** A console with the cartridges that it plays. */
 export const playingConsole = v.object({
   id: text,
   slug: text,
@@ -114,7 +114,7 @@ export const playingConsole = v.object({
 export const playingColumns =
   'id,slug,name,region_lock,plays:console_compatibility(family,plays,note,source_title,source_url)';
 
-/** A console with what decides for a buyer. */
+/** A console with the facts that decide for a buyer. */
 export const buyableConsole = v.object({
   slug: text,
   name: text,
@@ -128,7 +128,7 @@ export const buyableConsole = v.object({
 export const buyableColumns =
   'slug,name,weight_g,screen_inches,screen_lit,screen_3d,battery_type,plays:console_compatibility(family,plays)';
 
-/** A console with the colours of its launch. */
+/** A console with the colours of its launch, and their sources. */
 export const launchedConsole = v.object({
   slug: text,
   name: text,
@@ -138,7 +138,7 @@ export const launchedConsole = v.object({
 export const launchedColumns =
   'slug,name,releases:console_releases(region,released,launch_colours),sources:console_sources(field,title,url,note)';
 
-/** A console with all that its page says has a source, and those sources. */
+/** A console with every value that should have a source, and its sources. */
 export const sourcedConsole = v.object({
   slug: text,
   name: text,
@@ -160,7 +160,7 @@ export const sourcedConsole = v.object({
 export const sourcedColumns =
   `slug,name,${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,launch_games,launch_colours),sources:console_sources(field,title,url,confidence),plays:console_compatibility(family,plays,source_title)` as const;
 
-/** A source of what a console's region lock is said to be. */
+/** A source of a console's region lock. */
 export const lockSource = v.object({ console_id: text, title: optionalText, url: optionalText, note: optionalText });
 export const lockColumns = 'console_id,title,url,note';
 
@@ -178,7 +178,7 @@ export const linkCable = v.object({
 export const linkedColumns =
   'from:consoles!from_id(slug,name,year),to:consoles!to_id(slug,name,year),to_name,via,games,note,source_title,source_url';
 
-/** A cable as the open data has it. */
+/** A cable in the open data. */
 export type OpenCable = Omit<v.InferOutput<typeof linkCable>, 'from' | 'to'> & {
   from_id: string;
   to_id: string | null;
@@ -187,14 +187,14 @@ export const cableColumns = 'from_id,to_id,to_name,via,games,note,source_title,s
 
 type Page = v.InferOutput<typeof consolePage>;
 
-/** A console with everything that visitors may read of it: its page shows less. */
+/** A console with every public value: its page shows fewer. */
 export type OpenConsole = Omit<Page, 'sources'> & {
   sources: (Page['sources'][number] & { checked_on: string | null; confidence: string | null })[];
 };
 export const openConsoleColumns =
   `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),sources:console_sources(field,title,url,checked_on,confidence,note),plays:console_compatibility(family,plays,note,source_title,source_url),posts:post_consoles(post:blog_posts!inner(slug,title))` as const;
 
-/** The foreign key guarantees a console, an answer may still lack it. The days as YYYY-MM-DD. */
+/** The foreign key guarantees a console; a response may still lack it. The days are YYYY-MM-DD. */
 export const pastConsole = v.object({
   ...{ id: text, start_date: text, end_date: text },
   console: v.nullable(consoleCard),
@@ -213,7 +213,7 @@ export const relatedConsole = v.object({
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What `find_consoles` gives. */
+/** The row that `find_consoles` returns. */
 export const foundRow = v.object({
   consoles: v.array(v.object({ ...consoleCard.entries, sorted_by: v.nullable(v.number()) })),
   total: v.number(),

@@ -1,10 +1,10 @@
-/** Why a read or write failed. 'rejected': the service said no, and nothing has changed. */
+/** The reason of a failed read or write. 'rejected': the service refused, and nothing has changed. */
 export type FailureKind = 'network' | 'timeout' | 'server' | 'rejected' | 'malformed';
 
 /** The message is for the log; a screen shows its own text. */
 export class DataError extends Error {
   readonly kind: FailureKind;
-  /** Of PostgREST or Postgres; '' when there is no code. */
+  /** The code of PostgREST or Postgres; '' without a code. */
   readonly code: string;
 
   constructor(kind: FailureKind, message: string, code = '') {
@@ -24,10 +24,10 @@ export interface Answer<Row> {
   status: number;
 }
 
-/** Replaces PostgREST's code when a request is not sent because no user is signed in. */
+/** Replaces PostgREST's code when no user is signed in, and no request is sent. */
 export const signedOut = 'signed_out';
 
-/** Is another try worth it? */
+/** Says whether a retry can succeed. */
 export function isTransient(error: unknown): boolean {
   return error instanceof DataError && ['network', 'server', 'malformed'].includes(error.kind);
 }

@@ -1,12 +1,12 @@
 import { type Answer } from './errors';
 import { rowsOf, type RowSchema } from './row-check';
 
-/** As many as a hosted project gives at once (max_rows of supabase/config.toml); it may give fewer. */
-const atOnce = 1000;
+/** A hosted project returns at most this many rows at once (max_rows of supabase/config.toml). It may return fewer. */
+const mostRows = 1000;
 
 /**
- * All rows of a read, however few come at once.
- * @param page asks for a part of them, in a fixed order, and with `count: 'exact'` for how many there are
+ * Reads all rows, however few a response has.
+ * @param page reads a range of the rows in a fixed order, with `count: 'exact'` for their number
  * @throws ReadError as `rowsOf`
  */
 export async function everyRow<Row extends object>(
@@ -15,9 +15,9 @@ export async function everyRow<Row extends object>(
 ): Promise<Row[]> {
   const all: Row[] = [];
   for (;;) {
-    const answer = await page(all.length, all.length + atOnce - 1);
-    const rows = rowsOf(answer, schema);
+    const response = await page(all.length, all.length + mostRows - 1);
+    const rows = rowsOf(response, schema);
     all.push(...rows);
-    if (rows.length === 0 || all.length >= (answer.count ?? 0)) return all;
+    if (rows.length === 0 || all.length >= (response.count ?? 0)) return all;
   }
 }

@@ -1,6 +1,6 @@
 /*
- * What visitors ask the service with. A snapshot answers most reads: this code comes when the service is first asked
- * (public-query.ts).
+ * The code for visitors' reads of the service. A snapshot answers most reads, so this code loads at the first read of
+ * the service (public-query.ts).
  */
 export * from './catalogue-rows';
 export { everyRow } from './every-row';

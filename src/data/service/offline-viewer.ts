@@ -2,48 +2,53 @@ import { env } from '@/site/env';
 import { isOfflineRecord, storedSession, type StoredSession } from './session-record';
 import { timeouts } from './timeouts';
 
-/* The offline viewer for staff. Its exports check the verifier first: a build without one compiles the rest out. */
+/*
+ * The offline viewer for staff. Its exports check the verifier first: a build without a verifier drops the rest of the
+ * code.
+ */
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** Replaces the access token of a session. It is never sent. */
+/** Replaces the access token of a session. The site never sends it. */
 export const offlineToken = 'offline-viewer';
 
 const lifetimeSeconds = 60 * 60;
 const leastRounds = 600_000;
-/** As `npm run offline:verifier` prints it: rounds, salt and hash, the last two in base64url. */
+/** The output of `npm run offline:verifier`: rounds, salt and hash, the last two in base64url. */
 const verifierPattern = /^pbkdf2-sha256\.(\d+)\.([\w-]+)\.([\w-]+)$/;
 
-/** How browsers start the message of a request without an answer; the rest of a message may quote an answer. */
-const noAnswer = /^(Failed to fetch|NetworkError|Load failed)/;
+/** The start of a browser's message for a request without a response. The rest of a message may quote a response. */
+const noResponse = /^(Failed to fetch|NetworkError|Load failed)/;
 export function isOfflineViewer(): boolean {
   if (!import.meta.env.VITE_OFFLINE_VERIFIER) return false;
   const record = storedSession();
   return record !== null && isOfflineRecord(record);
 }
 
-/** A read-only session after a sign-in without any answer; null in every other case. */
+/** Returns a read-only session after a sign-in without any response; null in every other case. */
 export async function offlineSessionAfter(error: Error, credentials: Credentials): Promise<StoredSession | null> {
-  if (!import.meta.env.VITE_OFFLINE_VERIFIER || !isWithoutAnswer(error)) return null;
+  if (!import.meta.env.VITE_OFFLINE_VERIFIER || !isWithoutResponse(error)) return null;
   return offlineSession(credentials);
 }
 
-function isWithoutAnswer({ message }: Error): boolean {
-  return noAnswer.test(message);
+function isWithoutResponse({ message }: Error): boolean {
+  return noResponse.test(message);
 }
 
-/** A read-only session when the credentials match the build's verifier and nothing answers; null otherwise. */
+/**
+ * Returns a read-only session when the credentials match the build's verifier and no response arrives; otherwise null.
+ */
 export async function offlineSession({ email, password }: Credentials): Promise<StoredSession | null> {
   const typed = { email: email.trim().toLowerCase(), password };
-  if (!(await isVerified(typed)) || (await somethingAnswers())) return null;
+  if (!(await isVerified(typed)) || (await serviceResponds())) return null;
   return {
     user: { id: 'offline-viewer', email: typed.email, role: 'admin', name: typed.email.split('@', 1)[0] ?? '' },
     session: {
       access_token: offlineToken,
-      // It cannot be renewed: that is how the rest of the site recognises an offline session.
+      // An offline session has nothing to renew it: the rest of the site recognises it by this.
       refresh_token: '',
       expires_at: Math.floor(Date.now() / 1000) + lifetimeSeconds,
     },
@@ -66,7 +71,7 @@ async function isVerified({ email, password }: Credentials): Promise<boolean> {
   }
 }
 
-/** Takes constant time, whichever byte differs. */
+/** Compares in constant time, whichever byte differs. */
 function areEqual(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0;
@@ -78,10 +83,10 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Is there an HTTP answer after all? A gateway's 503 without CORS headers looks like no answer to the sign-in; a
- * no-cors request tells them apart. Only a redirect to an unreachable address looks the same.
+ * Says whether an HTTP response arrives after all. To the sign-in, a gateway's 503 without CORS headers looks like no
+ * response. A no-cors request tells them apart. Only a redirect to an unreachable address looks the same.
  */
-async function somethingAnswers(): Promise<boolean> {
+async function serviceResponds(): Promise<boolean> {
   try {
     await fetch(`${env.supabaseUrl}/auth/v1/token?grant_type=password`, {
       method: 'POST',
@@ -91,6 +96,6 @@ async function somethingAnswers(): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    return !(error instanceof Error && isWithoutAnswer(error));
+    return !(error instanceof Error && isWithoutResponse(error));
   }
 }

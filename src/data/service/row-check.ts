@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { ReadError, type Answer, type FailureKind } from './errors';
 
-/** The columns that a screen relies on. */
+/** A schema of the columns that a screen needs. */
 export type RowSchema<Row> = v.GenericSchema<unknown, Partial<Row>>;
 
-/** @throws ReadError for a failure, a captive portal's page or a truncated body */
+/** Returns the rows of a response. @throws ReadError for a failure, a captive portal's page or a truncated body */
 export function rowsOf<Row extends object>({ data, error, status }: Answer<Row>, schema: RowSchema<Row>): Row[] {
   if (error || status >= 400) {
     // A gateway's error is JSON too, with other fields.
     const { message, code, hint } = (error ?? {}) as Record<string, unknown>;
     const text = typeof message === 'string' ? message : JSON.stringify(error);
-    const known = typeof code === 'string' ? code : '';
-    throw new ReadError(kindOf(status, hint), `${status} ${known} ${text.slice(0, 300)}`, known);
+    const errorCode = typeof code === 'string' ? code : '';
+    throw new ReadError(kindOf(status, hint), `${status} ${errorCode} ${text.slice(0, 300)}`, errorCode);
   }
   const checked = v.safeParse(v.array(schema), data);
   if (checked.success && data) return data;
@@ -19,9 +19,9 @@ export function rowsOf<Row extends object>({ data, error, status }: Answer<Row>,
   throw new ReadError('malformed', `${status} ${issue?.path?.map(({ key }) => key).join('.')} ${issue?.message}`);
 }
 
-/** @throws ReadError as `rowsOf` */
-export function firstRowOf<Row extends object>(answer: Answer<Row>, schema: RowSchema<Row>): Row | null {
-  return rowsOf(answer, schema)[0] ?? null;
+/** Returns the first row, or null. @throws ReadError as `rowsOf` */
+export function firstRowOf<Row extends object>(response: Answer<Row>, schema: RowSchema<Row>): Row | null {
+  return rowsOf(response, schema)[0] ?? null;
 }
 
 function kindOf(status: number, hint: unknown): FailureKind {

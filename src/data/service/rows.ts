@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import type { Json } from './database.types';
 
 /*
- * The public reads: columns, row schemas and defaults. A build reads the same columns without a browser, so nothing
- * else of `src` is imported here. The compiler checks columns and schemas against the database types.
+ * The public reads: columns, row schemas and defaults. A build reads the same columns without a browser, so this file
+ * imports nothing else of `src`. The compiler checks columns and schemas against the database types.
  */
 
 const text = v.string();
 
-/** The columns of the rows that a schema describes, for `select`. */
+/** Returns the columns of a schema's rows, for `select`. */
 export function columnsOf({ entries }: { entries: object }): string {
   return Object.keys(entries).join(',');
 }
 
-/** Without the article text, so that lists stay small. */
+/** A post without its text, so that lists stay small. */
 export const postCard = v.object({
   id: text,
   slug: text,
@@ -21,7 +21,7 @@ export const postCard = v.object({
   excerpt: text,
   image: text,
   category: text,
-  /** The foreign key guarantees a category, an answer may still lack it. */
+  /** The foreign key guarantees a category; a response may still lack it. */
   category_name: v.nullable(text),
   author: text,
   date: text,
@@ -54,14 +54,14 @@ export const consoleDetail = v.object({
   dimensions: v.nullable(text),
   weight: v.nullable(text),
   games: v.nullable(text),
-  // Any JSON: the page uses the parts it knows.
+  // Any JSON: the page uses the parts that it recognises.
   specs: v.custom<Json>(() => true),
   updated_at: text,
 });
 export const consoleColumns =
   `${consoleCardColumns},full_description,processor,display,controls,battery,dimensions,weight,games,specs,updated_at` as const;
 
-/** The foreign key guarantees a console, an answer may still lack it. */
+/** The foreign key guarantees a console; a response may still lack it. */
 export const featuredConsoleRow = v.object({ id: text, console: v.nullable(consoleDetail) });
 export const featuredColumns = `id,console:consoles(${consoleColumns})` as const;
 
@@ -101,24 +101,27 @@ export const settingsColumns =
 
 const namedPost = v.object({ slug: text, title: text });
 
-/** What `post_relations` gives. */
+/** The row that `post_relations` returns. */
 export const postRelationsRow = v.object({
-  /** Those that the article is about, in the order of the catalogue. */
+  /** The consoles of the article, in the order of the catalogue. */
   consoles: v.array(v.object({ slug: text, name: text })),
-  /** The articles beside it by date: the older and the newer one. */
+  /** The older and the newer article by date. */
   previous: v.nullable(namedPost),
   next: v.nullable(namedPost),
-  /** Up to two of the three newest; about the same consoles first, then of the same category, then newer ones. */
+  /** Up to two of the three newest others: most shared consoles first, then the same category, then the newest. */
   related: v.array(postCard),
-  /** Up to five more about the same consoles, in the same order. */
+  /** Up to five other articles about the same consoles, in the same order. */
   same_consoles: v.array(namedPost),
 });
 
-/** Where an old address of a post leads to. */
+/** The post that a former slug leads to. */
 export const leftAddress = v.object({ post_id: text });
 export const address = v.object({ slug: text });
 
-/** A row of `search_posts`: 'exact', 'close' or a 'mention', which has a sentence; with the total over all pages. */
+/**
+ * A row of `search_posts`. `match` is 'exact', 'close' or 'mention'; a mention has a sentence. `total` counts all
+ * pages.
+ */
 export const foundPost = v.object({
   ...postCard.entries,
   total: v.number(),

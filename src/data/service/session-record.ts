@@ -1,25 +1,25 @@
 import { createStore } from '@/lib/store';
 
-/** The local record of a session. `expires_at` is in seconds. */
+/** The session record of this device. `expires_at` is in seconds. */
 export interface StoredSession {
   user: { id: string; email: string; role: string; name: string };
   session: { access_token: string; refresh_token: string; expires_at: number };
 }
 
-/** Part of every staff-only query key: those queries are removed on sign-out. */
+/** Part of every staff query key: sign-out removes those queries. */
 export const staffKey = 'staff';
 
-/** The key in localStorage; there is no other copy. */
+/** The key in localStorage, which has the only copy. */
 export const sessionKey = 'handheld-legacy.session';
 
-/** The number of changes; the record is read again each time, because other tabs write it too. */
+/** The number of changes. Each call reads the record again, because other tabs write it too. */
 const changes = createStore(0, watch);
 let parsed: { text: string | null; record: StoredSession | null } = { text: null, record: null };
-/** Replaces a localStorage that throws or is full, until the page is left. */
+/** Replaces a localStorage that throws or is full, until the user leaves the page. */
 let memory: string | null = null;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 
-/** The record, or null when it is missing, malformed or expired. The same object while it is unchanged. */
+/** Returns the record, or null when it is missing, malformed or expired. An unchanged record is the same object. */
 export function storedSession(): StoredSession | null {
   const text = readText();
   if (text !== parsed.text) parsed = { text, record: parse(text) };
@@ -27,7 +27,7 @@ export function storedSession(): StoredSession | null {
   return record && record.session.expires_at * 1000 > Date.now() ? record : null;
 }
 
-/** Stores or removes the record; every tab is notified. */
+/** Stores or removes the record, and notifies every tab. */
 export function storeSession(record: StoredSession | null): void {
   const text = record && JSON.stringify(record);
   memory = null;
@@ -36,13 +36,13 @@ export function storeSession(record: StoredSession | null): void {
     else localStorage.setItem(sessionKey, text);
   } catch {
     memory = text;
-    forget();
+    removeOlderRecord();
   }
-  tell();
+  notify();
 }
 
-/** An older record must not outlive one that does not fit. */
-function forget(): void {
+/** Removes an older record, which must not outlive a record that does not fit. */
+function removeOlderRecord(): void {
   try {
     localStorage.removeItem(sessionKey);
   } catch {
@@ -50,46 +50,46 @@ function forget(): void {
   }
 }
 
-/** Notifies of sign-in and sign-out, in any tab, and of the end of a session. */
+/** Subscribes to sign-in and sign-out in any tab, and to the end of a session. */
 export const onStoredSession = changes.subscribe;
 
-/** The token to send; null for visitors and in the offline viewer. */
+/** Returns the token to send; null for visitors and in the offline viewer. */
 export function accessToken(): string | null {
   const session = storedSession()?.session;
   return session?.refresh_token ? session.access_token : null;
 }
 
-/** Only the offline viewer's record cannot be renewed. */
+/** Says whether the record is the offline viewer's. Only that record cannot be renewed. */
 export function isOfflineRecord({ session }: StoredSession): boolean {
   return session.refresh_token === '';
 }
 
 function watch(): () => void {
-  window.addEventListener('storage', tellOfKey);
+  window.addEventListener('storage', notifyOfKey);
   // A page restored from the back/forward cache has missed storage events.
-  window.addEventListener('pageshow', tell);
-  sweep();
+  window.addEventListener('pageshow', notify);
+  removeIfExpired();
   return () => {
     clearTimeout(expiry);
-    window.removeEventListener('storage', tellOfKey);
-    window.removeEventListener('pageshow', tell);
+    window.removeEventListener('storage', notifyOfKey);
+    window.removeEventListener('pageshow', notify);
   };
 }
 
-function tellOfKey({ key }: StorageEvent): void {
-  if (key === sessionKey || key === null) tell();
+function notifyOfKey({ key }: StorageEvent): void {
+  if (key === sessionKey || key === null) notify();
 }
 
-function tell(): void {
-  sweep();
+function notify(): void {
+  removeIfExpired();
   changes.set(changes.get() + 1);
 }
 
 /** Removes an expired or malformed record, and sets a timer for a valid one. */
-function sweep(): void {
+function removeIfExpired(): void {
   clearTimeout(expiry);
   const record = storedSession();
-  if (record) expiry = setTimeout(tell, Math.min(record.session.expires_at * 1000 - Date.now() + 1, 2 ** 31 - 1));
+  if (record) expiry = setTimeout(notify, Math.min(record.session.expires_at * 1000 - Date.now() + 1, 2 ** 31 - 1));
   else if (readText() !== null) storeSession(null);
 }
 
@@ -106,7 +106,7 @@ function parse(text: string | null): StoredSession | null {
     const { user, session } = JSON.parse(text ?? '') as StoredSession;
     const words = [user.id, user.email, user.role, user.name, session.access_token, session.refresh_token];
     const complete = words.every((word) => typeof word === 'string') && Number.isFinite(session.expires_at);
-    // A build without the offline viewer accepts no session that cannot be renewed.
+    // A build without the offline viewer rejects a session that cannot be renewed.
     const renewable = session.refresh_token !== '' || Boolean(import.meta.env.VITE_OFFLINE_VERIFIER);
     return complete && renewable ? { user, session } : null;
   } catch {

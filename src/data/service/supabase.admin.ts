@@ -17,9 +17,9 @@ import { timeouts } from './timeouts';
 export const renewalMilliseconds = 5_000;
 
 /**
- * The auth client keeps its session through this, so that the local record is the only copy. When a token ends is
- * reckoned by this device's clock: the server's may be hours off, and the token would seem to be over, or never to end.
- * It never sees or removes an offline viewer's record, the only one with nothing to renew it.
+ * The auth client's storage, so that the session record is the only copy. This device's clock decides when a token
+ * ends. By the server's clock, which may be hours off, a token could seem expired or endless. The storage hides an
+ * offline viewer's record, which alone has nothing to renew it, and never removes it.
  */
 const storage = {
   getItem(key: string): string | null {
@@ -43,19 +43,20 @@ const storage = {
   },
 };
 
-/** Reads and writes with the rights of the signed-in user; loaded for sign-in and the admin area only. */
+/** The client with the rights of the signed-in user. Only sign-in and the admin area load it. */
 export const staffSupabase = createClient<Database>(env.supabaseUrl, env.supabaseKey, {
-  // 'implicit': with a PKCE challenge, only the browser that asked for a mail could use its link.
+  // With a PKCE challenge instead, only the browser that requested a mail could use its link.
   auth: { storageKey: sessionKey, storage, detectSessionInUrl: false, flowType: 'implicit' },
   db: { timeout: timeouts.service },
   global: { fetch: (input, init) => (isForAuth(input) ? fetchFromAuth(input, init) : fetchAsStaff(input, init)) },
 });
 
-// supabase-js asks this before every request, and it first renews a token that is about to end: while the auth service
-// is down, each read and write would wait for half a minute. They go out with the stored token, and a 401 has it renewed.
+// supabase-js calls this before every request, and first renews a token that is about to end. While the auth service is
+// down, each read and write would wait for half a minute. Instead they send the stored token, and a 401 response renews
+// it.
 staffSupabase.auth.getSession = () => Promise.resolve({ data: { session: null }, error: null });
 
-/** Sent once: React Query retries, and createClient has no option for that. */
+/** Turns the client's retries off: React Query retries, and createClient has no option for that. */
 export function withoutRetries<
   Query extends { retry(enabled: boolean): Query; abortSignal(signal: AbortSignal): Query },
 >(query: Query, signal?: AbortSignal): Query {
@@ -63,66 +64,71 @@ export function withoutRetries<
   return signal ? single.abortSignal(signal) : single;
 }
 
-/** A read of the admin area. */
+/** Builds the query of a read in the admin area. */
 export function staffQuery<Data>(queryKey: readonly unknown[], read: (signal: AbortSignal) => Promise<Data>) {
   return queryOptions({ queryKey, queryFn: ({ signal }): Promise<Data> => read(signal) });
 }
 
-/** A new token for a rejected one; null when there is none now. A session that the service calls over ends here too. */
+/**
+ * Renews a rejected token; null when the service gives no new one. A session that has ended at the service ends here
+ * too.
+ */
 export async function renewedToken(): Promise<string | null> {
   const rejected = accessToken();
   const renewal = staffSupabase.auth.refreshSession().catch((error: unknown) => ({ error }));
   const { error } = await Promise.race([renewal, timeoutAfter(renewalMilliseconds)]);
   const now = accessToken();
-  // Renewed here or by another tab, or signed out there: the rejected token is no longer in use.
+  // This tab or another renewed the token, or another signed out: the rejected token is no longer in use.
   if (now !== rejected) return now;
   if (isSessionEnded(error)) storeSession(null);
   return null;
 }
 
-/** A timeout for Promise.race. */
+/** Resolves with an error after a time, for Promise.race. */
 export function timeoutAfter(milliseconds: number): Promise<{ error: unknown }> {
   return new Promise((resolve) => {
     setTimeout(() => resolve({ error: new Error('no answer in time') }), milliseconds);
   });
 }
 
-/** Renews a rejected token once and sends the request again: what was rejected has changed nothing. */
+/** Sends a request. After a 401 it renews the token once and sends again: a rejected request has changed nothing. */
 async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const sender = storedSession()?.user.id;
   const token = accessToken();
   if (token === null) return signedOutResponse();
-  const answer = await fetchWhole(input, withToken(init, token));
-  if (answer.status !== 401) return answer;
-  // Another request may have renewed it since then.
+  const response = await fetchWhole(input, withToken(init, token));
+  if (response.status !== 401) return response;
+  // Another request may have renewed the token meanwhile.
   const renewed = accessToken() === token ? await renewedToken() : accessToken();
   // One user's request must not be sent again as another user's.
   if (storedSession()?.user.id !== sender) return signedOutResponse();
-  return renewed === null ? answer : fetchWhole(input, withToken(init, renewed));
+  return renewed === null ? response : fetchWhole(input, withToken(init, renewed));
 }
 
-/** The auth client trusts any success; an answer without what was asked for must fail. */
+/** Sends a request to the auth service, and throws without the expected body: the auth client trusts any success. */
 async function fetchFromAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), timeouts.service);
-  const answer = await fetchWhole(input, { ...init, signal: giveUp.signal }).finally(() => clearTimeout(timer));
-  const hasNoContent = answer.status === 204;
-  if (answer.ok && !hasNoContent) checkAnswer(new URL(addressOf(input)).pathname, await answer.clone().text());
-  return answer;
+  const response = await fetchWhole(input, { ...init, signal: giveUp.signal }).finally(() => clearTimeout(timer));
+  const hasNoContent = response.status === 204;
+  if (response.ok && !hasNoContent) checkBody(new URL(addressOf(input)).pathname, await response.clone().text());
+  return response;
 }
 
-/** Errors are logged: they must not quote an answer, which may have a token in it. @throws Error */
-function checkAnswer(pathname: string, text: string): void {
-  let answer: unknown;
+/**
+ * Checks the body of a response. Its errors go to the log, so they must not quote the body: it may have a token.
+ * @throws Error
+ */
+function checkBody(pathname: string, text: string): void {
+  let body: unknown;
   try {
-    answer = JSON.parse(text);
+    body = JSON.parse(text);
   } catch {
     throw new Error('the answer is no JSON');
   }
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
-    throw new Error('the answer is no object');
-  if (/\/(token|verify)$/.test(pathname) && !isSession(answer)) throw new Error('the answer is no session');
-  if (pathname.endsWith('/user') && typeof (answer as { id?: unknown }).id !== 'string')
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Error('the answer is no object');
+  if (/\/(token|verify)$/.test(pathname) && !isSession(body)) throw new Error('the answer is no session');
+  if (pathname.endsWith('/user') && typeof (body as { id?: unknown }).id !== 'string')
     throw new Error('the answer is no user');
 }
 
@@ -144,14 +150,14 @@ function withToken(init: RequestInit | undefined, token: string): RequestInit {
   return { ...init, headers };
 }
 
-function isSession(answer: unknown): boolean {
-  const { access_token, refresh_token, expires_in, user } = (answer ?? {}) as Partial<Session>;
+function isSession(body: unknown): boolean {
+  const { access_token, refresh_token, expires_in, user } = (body ?? {}) as Partial<Session>;
   const texts = [access_token, refresh_token, user?.id, user?.email];
   const lasts = typeof expires_in === 'number' && expires_in > 0;
   return lasts && texts.every((text) => typeof text === 'string' && text !== '');
 }
 
-/** A proxy's rejection, or a rate limit, says nothing about the session. */
+/** Says whether the error ends the session. A proxy's rejection or a rate limit says nothing about it. */
 function isSessionEnded(error: unknown): boolean {
   if (isAuthApiError(error)) return error.code !== undefined && error.status !== 429;
   return error instanceof AuthError && isAuthSessionMissingError(error);

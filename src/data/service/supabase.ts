@@ -3,36 +3,39 @@ import { env } from '@/site/env';
 import type { Database } from './database.types';
 import { timeouts } from './timeouts';
 
-let send: typeof fetch = (...request) => fetch(...request);
+let visitorFetch: typeof fetch = (...request) => fetch(...request);
 
-/** Sends the requests of visitors another way: a local build has its backend in the same process. */
-export function sendBy(other: typeof fetch): void {
-  send = other;
+/** Sends visitors' requests by another function: a local build has its backend in the same process. */
+export function sendBy(sender: typeof fetch): void {
+  visitorFetch = sender;
 }
 
-/** The visitor's client. Only the REST part of supabase-js: the rest comes with the admin area (supabase.admin.ts). */
+/** The visitor's client. It is only the REST part of supabase-js; the admin area loads the rest (supabase.admin.ts). */
 export const supabase = new PostgrestClient<Database, { PostgrestVersion: '13' }>(`${env.supabaseUrl}/rest/v1`, {
   headers: { apikey: env.supabaseKey },
-  fetch: (...request) => fetchWhole(...request, send),
+  fetch: (...request) => fetchWhole(...request, visitorFetch),
   timeout: timeouts.service,
-  // React Query retries.
+  // React Query retries reads already.
   retry: false,
 });
 
-/** Waits for the whole body: the timeout covers a stalled one, and a truncated one is not 'no answer'. */
+/**
+ * Fetches a response with its whole body. The timeout then covers a stalled body, and a truncated body differs from no
+ * response.
+ */
 export async function fetchWhole(
   input: RequestInfo | URL,
   init?: RequestInit,
-  ask: typeof fetch = fetch,
+  sendRequest: typeof fetch = fetch,
 ): Promise<Response> {
-  const answer = await ask(input, init);
+  const response = await sendRequest(input, init);
   let body: string;
   try {
-    body = await answer.text();
+    body = await response.text();
   } catch (error) {
-    // The browser's own message would read like an unreachable server.
+    // The browser's own message would look like an unreachable server.
     if (init?.signal?.aborted) throw error;
     throw new Error('the answer broke off', { cause: error });
   }
-  return new Response(body === '' ? null : body, answer);
+  return new Response(body === '' ? null : body, response);
 }

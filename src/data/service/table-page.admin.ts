@@ -1,17 +1,17 @@
 import { ReadError } from './errors';
 
-/** Rows on a page of a table of the admin area. */
+/** The rows per page of a table in the admin area. */
 export const tablePageSize = 20;
 
 /** PostgREST's code for a page past the last row. */
 const pastTheEnd = 'PGRST103';
 
-/** The first and the last row of a page, counted from 0; `page` is counted from 1. */
+/** Returns the first and the last row of a page, counted from 0; `page` is counted from 1. */
 export function rangeOf(page: number): [from: number, to: number] {
   return [(page - 1) * tablePageSize, page * tablePageSize - 1];
 }
 
-/** A page past the end gives the last one. @throws what `read` throws */
+/** Reads a page; past the end it reads the last one. @throws what `read` throws */
 export async function pageOrLast<Rows extends { total: number }>(
   page: number,
   read: (page: number) => Promise<Rows>,

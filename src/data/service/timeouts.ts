@@ -1,11 +1,11 @@
-/** How long an answer may take, in milliseconds. */
+/** The longest wait for a response, in milliseconds. */
 export const timeouts = {
   /** The service, and the mail service. */
   service: 10_000,
-  /** A file of the build: after this the service answers, or the built-in samples. */
+  /** A file of the build. After this time the service answers, or the built-in samples do. */
   file: 5_000,
-  /** Is the service there at all? Longer than the immediate connection failure that leads to the question. */
+  /** The check whether the service responds at all. It waits longer than the connection failure that precedes it. */
   probe: 5_000,
-  /** A picture that is uploaded on a slow line. */
+  /** The upload of a picture on a slow line. */
   upload: 120_000,
 };

@@ -5,11 +5,11 @@ import { firstRowOf, rowsOf, type RowSchema } from './row-check';
 /** The column whose value the database rejected. */
 interface RejectedColumn {
   column: string;
-  /** 'taken': another row has the value. 'not allowed': it breaks a rule of the column. */
+  /** 'taken': another row has the value. 'not allowed': the value breaks a rule of the column. */
   problem: 'taken' | 'not allowed';
 }
 
-/** After any kind but 'rejected' the outcome is unknown. */
+/** A failed write. Unless it is 'rejected', its outcome is unknown. */
 export class WriteError extends DataError {
   override readonly name = 'WriteError';
   readonly rejected: RejectedColumn | null;
@@ -25,34 +25,38 @@ class GoneError extends WriteError {}
 
 export const idOnly = v.object({ id: v.string() });
 
-/** Did the database reject the write, so that nothing has changed? */
+/** Says whether the database rejected the write, so that nothing has changed. */
 export function isRejected(error: unknown): boolean {
   return error instanceof WriteError && error.kind === 'rejected';
 }
 
-/** Did the database reject a post because its owner has reached the limit of drafts? */
+/** Says whether the database rejected a post because its owner has reached the limit of drafts. */
 export function isDraftLimit(error: unknown): boolean {
   return isRejected(error) && (error as WriteError).message.includes('may have 500 drafts');
 }
 
-/** Did the database refuse a deletion because rows of another table still name the row? */
+/** Says whether the database rejected a deletion because other rows still refer to the row. */
 export function isStillReferred(error: unknown): boolean {
   return isRejected(error) && (error as WriteError).code === '23503';
 }
 
-/** Did a write end without an answer that tells its outcome? */
+/** Says whether the outcome of a write is unknown, because no response says it. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof WriteError && error.kind !== 'rejected';
 }
 
-/** Row-level security answers a rejected write with success and no rows: no row is a failure. @throws WriteError */
-export function changedRow<Row extends object>(table: string, answer: Answer<Row>, schema: RowSchema<Row>): Row {
+/**
+ * Returns the changed row. Row-level security answers a rejected write with success and no rows, so no row is a
+ * failure.
+ * @throws WriteError
+ */
+export function changedRow<Row extends object>(table: string, response: Answer<Row>, schema: RowSchema<Row>): Row {
   let rows: Row[];
   try {
-    rows = rowsOf(answer, schema);
+    rows = rowsOf(response, schema);
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
-    throw new WriteError(error.kind, `${table}: ${error.message}`, rejectedColumn(table, answer), error.code);
+    throw new WriteError(error.kind, `${table}: ${error.message}`, rejectedColumn(table, response), error.code);
   }
   const [row] = rows;
   if (!row) throw new WriteError('rejected', `${table}: no row was changed`);
@@ -60,29 +64,29 @@ export function changedRow<Row extends object>(table: string, answer: Answer<Row
 }
 
 /**
- * As `changedRow`; when no row has changed, the error tells whether it is deleted.
+ * Works as `changedRow`. When no row has changed, the error says whether the row is deleted.
  * @param read reads the id of the row
  * @throws WriteError
  */
 export async function changedUnlessGone<Row extends object>(
   table: string,
-  answer: Answer<Row>,
+  response: Answer<Row>,
   schema: RowSchema<Row>,
   read: () => PromiseLike<Answer<{ id: string }>>,
 ): Promise<Row> {
-  if (answer.data?.length === 0 && (await read()).data?.length === 0)
+  if (response.data?.length === 0 && (await read()).data?.length === 0)
     throw new GoneError('rejected', `${table}: the row is gone`);
-  return changedRow(table, answer, schema);
+  return changedRow(table, response, schema);
 }
 
-/** A sentence for the user when the row was deleted; null for any other error. */
+/** Returns a sentence for the user when the row was deleted; null for any other error. */
 export function deletedReason(error: unknown, name: string): string | null {
   return error instanceof GoneError ? `Someone deleted ${name}.` : null;
 }
 
 /**
- * The row of an insert under an id that the caller chose. When the id is taken, an earlier try succeeded and only its
- * answer was lost: the row is updated instead, and exists once.
+ * Returns the row of an insert under an id that the caller chose. A taken id means that an earlier try succeeded and
+ * its response was lost. The row is then updated, and exists once.
  * @throws WriteError
  */
 export async function addedRow<Row extends object>(
@@ -90,15 +94,15 @@ export async function addedRow<Row extends object>(
   schema: RowSchema<Row>,
   { insert, update }: { insert: () => PromiseLike<Answer<Row>>; update: () => PromiseLike<Answer<Row>> },
 ): Promise<Row> {
-  const answer = await insert();
-  return changedRow(table, isDuplicateKey(table, answer) ? await update() : answer, schema);
+  const response = await insert();
+  return changedRow(table, isDuplicateKey(table, response) ? await update() : response, schema);
 }
 
 export function isDuplicateKey(table: string, { error }: Answer<object>): boolean {
   return error?.code === '23505' && error.message.includes(`"${table}_pkey"`);
 }
 
-/** Constraints whose names do not tell their column. */
+/** The columns of constraints whose names do not contain them. */
 const columnsOfConstraints: Record<string, string> = {
   console_of_month_date_order: 'end_date',
   users_email: 'email',
@@ -120,7 +124,7 @@ const listsOfTables: Record<string, string> = {
   link_cables: 'cables',
 };
 
-/** A constraint is named `<table>_<column>_<kind>` by default. */
+/** Finds the column in an error. A constraint is named `<table>_<column>_<kind>` by default. */
 function rejectedColumn(table: string, { error }: Answer<object>): RejectedColumn | null {
   if (!error) return null;
   if (error.code === '23502') {
@@ -139,7 +143,7 @@ function columnIn(constraint: string, table: string): string | undefined {
     : undefined;
 }
 
-/** Field errors for a rejected write, or null. @param taken messages for values that another row has */
+/** Returns field errors for a rejected write, or null. @param taken messages for values that another row has */
 export function fieldErrorsFrom<Values>(
   error: unknown,
   messages: { [Field in keyof Values]?: string },
@@ -151,7 +155,7 @@ export function fieldErrorsFrom<Values>(
   return sentence === undefined ? null : ({ [field]: sentence } as { [Field in keyof Values]?: string });
 }
 
-/** The version to change does not exist any more. */
+/** A conflict: the version of this save was changed or deleted meanwhile. */
 export class ConflictError<Row = unknown> extends Error {
   /** The current row; null when it is deleted. */
   readonly now: Row | null;
@@ -170,7 +174,7 @@ export function conflictIn<Row>(error: unknown): ConflictError<Row> | null {
 /**
  * Explains why an update by version matched no row.
  * @param now the current row
- * @returns the row when an earlier try succeeded and only its answer was lost
+ * @returns the row when an earlier try succeeded and only its response was lost
  * @throws ConflictError when it was changed or deleted, or WriteError when this user may not change it
  */
 export function resolveVersion<Row extends { updated_at: string }>(
@@ -185,8 +189,8 @@ export function resolveVersion<Row extends { updated_at: string }>(
 }
 
 /**
- * What a save changes of the links between posts and consoles. Either side may change them: what somebody else has linked
- * since is neither added nor removed.
+ * Returns the links between posts and consoles that a save adds and removes. Either side may change them. The save
+ * keeps links that another person has added or removed meanwhile.
  */
 export function linkChanges(column: 'post_id' | 'console_id', before: readonly string[], now: readonly string[]) {
   const rows = (ids: readonly string[], without: readonly string[]) =>
@@ -196,7 +200,7 @@ export function linkChanges(column: 'post_id' | 'console_id', before: readonly s
 
 interface VersionedUpdate<Row> {
   id: string;
-  /** Without a version, any version of the row is changed. */
+  /** Without it, the update changes any version of the row. */
   version: string | undefined;
   changes: Partial<NoInfer<Row>>;
   update: (columns: { id: string; updated_at?: string }) => PromiseLike<Answer<Row>>;
@@ -210,7 +214,7 @@ export async function updateVersioned<Row extends { id: string; updated_at: stri
   { id, version, changes, update, read }: VersionedUpdate<Row>,
 ): Promise<Row> {
   if (version === undefined) return changedUnlessGone(table, await update({ id }), schema, read);
-  const answer = await update({ id, updated_at: version });
-  if (answer.data?.length !== 0) return changedRow(table, answer, schema);
+  const response = await update({ id, updated_at: version });
+  if (response.data?.length !== 0) return changedRow(table, response, schema);
   return resolveVersion(table, firstRowOf(await read(), schema), version, changes);
 }
