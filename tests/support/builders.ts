@@ -21,12 +21,12 @@ const base = () => {
 
 type Nothing<Row> = { [Name in keyof Row as null extends Row[Name] ? Name : never]: null };
 
-/** Null in each column that may be empty: a builder names the others. */
+/** Returns null for each nullable column. A builder sets the others. */
 function nothingIn<Table extends TableName>(table: Table): Nothing<Tables<Table>> {
   return Object.fromEntries(columnsOf(table).map((column) => [column, null])) as Nothing<Tables<Table>>;
 }
 
-/** A published post; every builder makes a row with an id of its own. */
+/** A published post. Every builder makes a row with a new id. */
 export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog_posts'> {
   const row = {
     ...base(),
@@ -53,17 +53,17 @@ export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog
   };
 }
 
-/** A post as a build reads it, with what its category is called. */
+/** A post as a build reads it, with the name of its category. */
 export function aPostPage(changes: Partial<PostArticle> = {}): PostArticle {
   return { ...aPost(), category_name: 'Hardware History', ...changes };
 }
 
-/** An address that a post had before. */
+/** A former slug of a post. */
 export function anOldAddress(slug: string, postId: string): Tables<'post_slugs'> {
   return { slug, post_id: postId, created_at: base().created_at };
 }
 
-/** A link to a draft, which nobody has opened, for a week from now on. */
+/** An unopened link to a draft, valid for a week from now. */
 export function aDraftLink(postId: string, changes: Partial<Tables<'draft_links'>> = {}): Tables<'draft_links'> {
   const { id } = base();
   return {
@@ -73,12 +73,11 @@ export function aDraftLink(postId: string, changes: Partial<Tables<'draft_links'
   };
 }
 
-/** A category of the blog. */
 export function aCategory(changes: Partial<Tables<'blog_categories'>> = {}): Tables<'blog_categories'> {
   return { ...base(), name: 'Hardware History', slug: 'history', position: count, former_slugs: [], ...changes };
 }
 
-/** A console with every specification but the optional ones, and no typed facts. */
+/** A console with all required specifications, without the optional ones and without typed facts. */
 export function aConsole(changes: Partial<Tables<'consoles'>> = {}): Tables<'consoles'> {
   const row = {
     ...nothingIn('consoles'),
@@ -99,12 +98,12 @@ export function aConsole(changes: Partial<Tables<'consoles'>> = {}): Tables<'con
   return { ...row, search: fold([row.name, row.description].join('\n')) };
 }
 
-/** A console as a build reads it, with no rows of other tables. */
+/** A console as a build reads it, without rows of other tables. */
 export function aConsolePage(changes: Partial<OpenConsole> = {}): OpenConsole {
   return { ...aConsole(), releases: [], sources: [], plays: [], posts: [], ...changes };
 }
 
-/** A release of a console in Japan, its date and price unknown. */
+/** A release of a console in Japan, without date and price. */
 export function aRelease(
   consoleId: string,
   changes: Partial<Tables<'console_releases'>> = {},
@@ -118,7 +117,7 @@ export function aRelease(
   };
 }
 
-/** Where a console's weight is from. */
+/** The source of a console's weight. */
 export function aSource(
   consoleId: string,
   changes: Partial<Tables<'console_sources'>> = {},
@@ -134,7 +133,7 @@ export function aSource(
   };
 }
 
-/** A console plays cartridges of the Game Boy. */
+/** Says that a console plays cartridges of the Game Boy. */
 export function aCompatibility(
   consoleId: string,
   changes: Partial<Tables<'console_compatibility'>> = {},
@@ -165,22 +164,22 @@ export function aLinkCable(
   };
 }
 
-/** A post is about a console. */
+/** Links a post to a console. */
 export function aPostAbout(consoleId: string, postId: string): Tables<'post_consoles'> {
   return { ...base(), console_id: consoleId, post_id: postId };
 }
 
-/** A featured row; its console has to be in the table of consoles. */
+/** A featured row. Its console must be in the table of consoles. */
 export function aFeaturedConsole(consoleId: string): Tables<'console_of_month'> {
   return { ...base(), console_id: consoleId, start_date: '2026-11-01', end_date: '2026-11-30', featured: true };
 }
 
-/** A row of the queue; its console has to be in the table of consoles. */
+/** A row of the queue. Its console must be in the table of consoles. */
 export function aQueuedConsole(consoleId: string, start_date: string, end_date: string): Tables<'console_of_month'> {
   return { ...aFeaturedConsole(consoleId), start_date, end_date, featured: false };
 }
 
-/** A picture of the library, by the editor. */
+/** A picture of the library without an owner. */
 export function aPicture(changes: Partial<Tables<'pictures'>> = {}): Tables<'pictures'> {
   const row = {
     ...base(),
@@ -193,7 +192,7 @@ export function aPicture(changes: Partial<Tables<'pictures'>> = {}): Tables<'pic
   return { ...row, hash: row.name.slice(0, 32), staff_search: fold(`${row.file_name}\n${row.alt}`) };
 }
 
-/** A message of the contact form that nobody has read. */
+/** An unread message of the contact form. */
 export function aMessage(changes: Partial<Tables<'contact_messages'>> = {}): Tables<'contact_messages'> {
   const { id, created_at } = base();
   const row = {
@@ -214,7 +213,7 @@ export function aFinding(changes: Partial<Finding> = {}): Finding {
   };
 }
 
-/** What the content check found on 4 March 2026. */
+/** A report of the content check on 4 March 2026. */
 export function aReport(findings: Finding[], addresses = 238): Tables<'content_reports'> {
   return { id: 1, checked_at: '2026-03-04T12:00:00+00:00', addresses, findings };
 }
@@ -239,7 +238,6 @@ export function aSocialLink(changes: Partial<Tables<'social_media_links'>> = {})
   return { ...base(), platform: 'github', url: 'https://github.com/example', active: true, ...changes };
 }
 
-/** The settings row. */
 export function someSettings(changes: Partial<Tables<'site_settings'>> = {}): Tables<'site_settings'> {
   return {
     ...base(),
@@ -260,26 +258,26 @@ export function someSettings(changes: Partial<Tables<'site_settings'>> = {}): Ta
   };
 }
 
-/** Those of a site where nothing has changed yet. */
+/** Content stamps of a site without any change. */
 export function someStamps(): ContentStamps {
   const kinds = ['posts', 'consoles', 'links', 'settings', 'social links', 'categories', 'console of the month'];
   return Object.fromEntries(kinds.map((kind) => [kind, '2026-01-01T00:00:00+00:00']));
 }
 
-/** The snapshot of a page with these reads and their answers. */
+/** The snapshot of a page with these reads and their responses. */
 export function aSnapshot(...answers: [queryKey: QueryKey, data: unknown][]): Snapshot {
   const client = new QueryClient();
   for (const [queryKey, data] of answers) client.setQueryData(queryKey, data);
   return { id: 'a1b2c3d4', state: dehydrate(client) };
 }
 
-/** What lists show of a post. */
+/** Returns the columns of a post that its card shows. */
 export function toCard(post: PostCard): PostCard {
   const { id, slug, title, excerpt, image, category, category_name, author, date, read_time } = post;
   return { id, slug, title, excerpt, image, category, category_name, author, date, read_time };
 }
 
-/** Somebody of the staff, without an account. */
+/** A member of the staff without an account. */
 export function aUser(changes: Partial<Tables<'users'>> = {}): Tables<'users'> {
   return {
     ...base(),
@@ -293,7 +291,7 @@ export function aUser(changes: Partial<Tables<'users'>> = {}): Tables<'users'> {
   };
 }
 
-/** A change of a row, by nobody who is known. */
+/** A revision of a post by an unknown person. */
 export function aRevision(changes: Partial<Tables<'revisions'>> = {}): Tables<'revisions'> {
   count += 1;
   return {

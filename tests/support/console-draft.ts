@@ -1,6 +1,6 @@
 import { newConsole, type ConsoleDraft } from '@/features/consoles/editor/console-draft';
 
-/** What somebody has typed about a console: what it must have, and the changes. */
+/** A valid draft of a console, with changes. */
 export function aConsoleDraft(changes: Partial<ConsoleDraft> = {}): ConsoleDraft {
   return {
     ...newConsole,

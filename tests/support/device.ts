@@ -1,5 +1,5 @@
-/** What the device would like, which jsdom does not know: media queries answer from here. */
-const wishes = new Map<string, boolean>();
+/** Results of media queries, which jsdom lacks. */
+const matchesByQuery = new Map<string, boolean>();
 const queries = new Set<DeviceQuery>();
 
 class DeviceQuery extends EventTarget {
@@ -11,23 +11,22 @@ class DeviceQuery extends EventTarget {
     queries.add(this);
   }
   get matches(): boolean {
-    return wishes.get(this.media) ?? false;
+    return matchesByQuery.get(this.media) ?? false;
   }
   addListener = undefined;
   removeListener = undefined;
 }
 
-/** Tells the site what the device wants from now on, as when a person changes a system setting. */
+/** Changes the result of a media query, as a person does in the system settings. */
 export function deviceWants(media: string, wanted: boolean): void {
-  wishes.set(media, wanted);
+  matchesByQuery.set(media, wanted);
   for (const query of queries) {
     if (query.media === media) query.dispatchEvent(new Event('change'));
   }
 }
 
-/** A device without any wishes. */
 export function resetDevice(): void {
-  wishes.clear();
+  matchesByQuery.clear();
   queries.clear();
 }
 

@@ -3,19 +3,18 @@ import path from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { categories, type Category, type EvidenceCase } from './evidence.ts';
 
-/** A line of the summary. */
 interface Line {
   category: Category;
-  /** Different cases. */
+  /** Number of different cases. */
   cases: number;
   held: number;
-  /** Different things that its surfaces met: personas, faults, inputs. */
+  /** Number of different personas, faults or inputs. */
   challenges: number;
-  /** Pairs that should have a case, and have none. */
-  without: string[];
+  /** Required pairs without a case. */
+  missing: string[];
 }
 
-/** A whole run proves no less than this, also without PostgreSQL; of inputs the different ones count. */
+/** The least counts of a whole run, also without PostgreSQL. Of inputs only the different ones count. */
 const least: Record<Category, number> = {
   ...{ permissions: 3_400, 'row rules': 490, mutants: 100, equivalents: 10, faults: 1_700, 'bad input': 2_700 },
   ...{ hardening: 900, operations: 100 },
@@ -26,23 +25,23 @@ const page = path.join(projectRoot, 'docs/testing.md');
 const written = /(?<=<!-- evidence -->\n+```text\n)[^`]+(?=```\n+<!-- \/evidence -->)/;
 
 /**
- * Prints at the end of a run what was proven, by category; fails the run when a pair has no case, or cases are gone.
- * A whole run writes its figures into docs/testing.md; in CI it fails when those there are larger.
+ * Prints the proven cases by category at the end of a run. Fails the run when a pair lacks a case, or when cases are
+ * gone. A whole run writes its figures into docs/testing.md. In CI it fails when the figures in that file are larger.
  */
 export class EvidenceSummary implements Reporter {
   #mode = '';
 
   onInit(vitest: Vitest): void {
     this.#mode = vitest.vite.config.mode;
-    // Projects are not told by themselves.
+    // Vitest does not tell projects the mode.
     vitest.provide('mode', this.#mode);
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
     const lines = summarize(modules);
     if (lines.length === 0) return;
-    const figures = lines.map(({ category, challenges, cases, held, without }) => ({
-      ...{ category, figures: [challenges, cases, held, without.length] },
+    const figures = lines.map(({ category, challenges, cases, held, missing }) => ({
+      ...{ category, figures: [challenges, cases, held, missing.length] },
     }));
     const sums = [0, 1, 2, 3].map((index) => figures.reduce((sum, line) => sum + (line.figures[index] ?? 0), 0));
     const row = (name: string, cells: (string | number)[]) =>
@@ -53,10 +52,10 @@ export class EvidenceSummary implements Reporter {
       row('all', sums),
     ].join('\n');
     console.info(`\n${table}\n`);
-    for (const { category, without } of lines) {
-      if (without.length > 0) fail(`${category}: no case for ${without.join('; ')}`);
+    for (const { category, missing } of lines) {
+      if (missing.length > 0) fail(`${category}: no case for ${missing.join('; ')}`);
     }
-    // A run of some files only has not every case.
+    // A run of some files lacks cases.
     const files = readdirSync(path.join(projectRoot, 'tests/security'), { recursive: true, encoding: 'utf8' });
     if (modules.length < files.filter((name) => /\.test\.tsx?$/.test(name)).length) return;
     for (const { category, challenges, cases } of lines) {
@@ -67,7 +66,7 @@ export class EvidenceSummary implements Reporter {
   }
 }
 
-/** Writes the table, unless something did not hold or was skipped; in CI only compares it. */
+/** Writes the table when every test passed. In CI only compares it. */
 function keep(table: string, modules: readonly TestModule[]): void {
   const text = readFileSync(page, 'utf8');
   if (process.env.CI) {
@@ -102,7 +101,7 @@ function summarize(modules: readonly TestModule[]): Line[] {
     const own = proven.filter((each) => each.category === category);
     if (own.length === 0 && needed.length === 0) return [];
     const pairs = new Set(own.map(pairOf));
-    // The same case in two tests holds when both do.
+    // A case in two tests holds when both pass.
     const failed = new Set(own.filter(({ held }) => !held).map(keyOf));
     const keys = new Set(own.map(keyOf));
     return {
@@ -110,7 +109,7 @@ function summarize(modules: readonly TestModule[]): Line[] {
       challenges: new Set(own.map(({ challenge }) => challenge)).size,
       cases: keys.size,
       held: keys.size - failed.size,
-      without: needed.filter((pair) => !pairs.has(pair)),
+      missing: needed.filter((pair) => !pairs.has(pair)),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, type TestContext } from 'vitest';
 
-/** The parts of the evidence, as the summary names them. */
+/** The categories of the summary. */
 export const categories = [
   'permissions',
   'row rules',
@@ -13,18 +13,17 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** One thing that is proven: what is asked of which part of the site, and what comes of it. */
+/** One proven case: a surface, a challenge and the expected result. */
 export interface EvidenceCase {
   category: Category;
-  /** What is put to the test: a table and its row, a screen, a field. */
+  /** The tested part: a table and its row, a screen, a field. */
   surface: string;
-  /** Who or what it meets: a persona, a fault, an input. */
+  /** A persona, a fault or an input. */
   challenge: string;
-  /** What must come of it. */
   expected: string;
 }
 
-/** Surfaces and challenges that belong together: each pair of them needs a case. */
+/** Pairs of surface and challenge. Each pair needs a case. */
 export interface EvidencePairs {
   category: Category;
   pairs: (readonly [surface: string, challenge: string])[];
@@ -41,17 +40,17 @@ declare module 'vitest' {
   }
 }
 
-/** Says what a test proves, for the summary: the cases count as held when the test passes. */
+/** Records the cases that a test proves. They count as held when the test passes. */
 export function proves({ task }: TestContext, ...cases: EvidenceCase[]): void {
   task.meta.evidence = [...(task.meta.evidence ?? []), ...cases];
 }
 
-/** Says which pairs need a case; those that no test has are in the summary, and fail the run. */
+/** Records the pairs that need a case. Pairs without a case appear in the summary and fail the run. */
 export function needsCases({ task }: TestContext, pairs: EvidencePairs): void {
   task.meta.evidencePairs = pairs;
 }
 
-/** Counts every test of a file whose name says on its own what goes wrong and what must come of it. */
+/** Counts every test of a file whose name alone says the fault and the result. */
 export function provesItsTests(surface: string): void {
   beforeEach((context) => {
     const { task } = context;

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 
-/** What a component writes into the page; hundreds take the time of one in a document. */
+/** Renders a component to markup. Hundreds take the time of one in a document. */
 export function markupOf<Props extends object>(component: FunctionComponent<Props>, props: Props): string {
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(component, props)));
 }
@@ -13,24 +13,24 @@ function plain(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_whole, name: string) => signs[name] ?? '');
 }
 
-/** The words of a piece of markup, as `textContent` has them. */
+/** Returns the words of markup, as `textContent` does. */
 export function textIn(markup: string): string {
   return plain(markup.replace(/<[^>]*>/g, ''));
 }
 
-/** The markup within each element of a kind that isn't nested; narrowed by an attribute as it's written. */
+/** Returns the markup within each element of a kind without nesting. The text of an attribute narrows the choice. */
 export function insideAll(markup: string, kind: string, attribute = ''): string[] {
   const wanted = attribute.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const elements = new RegExp(`<${kind}(?=[ >])[^>]*${wanted}[^>]*>(.*?)</${kind}>`, 'gs');
   return Array.from(markup.matchAll(elements), ([, inside = '']) => inside);
 }
 
-/** The words of every element of a kind. */
+/** Returns the words of every element of a kind. */
 export function textsIn(markup: string, kind: string, attribute = ''): string[] {
   return insideAll(markup, kind, attribute).map(textIn);
 }
 
-/** The values of an attribute of all elements of a kind. */
+/** Returns the values of an attribute of all elements of a kind. */
 export function valuesIn(markup: string, kind: string, attribute: string): string[] {
   const tags = new RegExp(`<${kind}(?=[ >])[^>]*? ${attribute}="([^"]*)"`, 'g');
   return Array.from(markup.matchAll(tags), ([, value = '']) => plain(value));

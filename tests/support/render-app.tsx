@@ -11,15 +11,15 @@ import { accounts, issueSession, staffIds } from './network/auth';
 import { network } from './network/server';
 
 interface RenderOptions {
-  /** Who is signed in; left out, a visitor. `nobody` can sign in but is not in `users`. */
+  /** The signed-in person; a visitor by default. `nobody` can sign in but has no row in `users`. */
   as?: keyof typeof accounts;
-  /** How long the session is still good for; less than nothing for one that is over. */
+  /** Remaining seconds of the access token; negative after its end. */
   seconds?: number;
-  /** What the browser keeps with the entry of its history, as after a reload. */
+  /** State of the history entry, which browsers keep over a reload. */
   state?: unknown;
 }
 
-/** Opens the site at an address, as a browser would, and gives its router to see where one ends up. */
+/** Opens the site at an address, as a browser would. Returns its router, which has the final address. */
 export function renderApp(address: string, { as, seconds, state = null }: RenderOptions = {}) {
   if (as) signInAs(as, seconds);
   const queryClient = createQueryClient();
@@ -33,7 +33,7 @@ export function renderApp(address: string, { as, seconds, state = null }: Render
   return { router, container, queryClient };
 }
 
-/** All routes, as a router has them that has been to the admin area. */
+/** Returns all routes of a router that has been to the admin area. */
 export function allRoutes(): RouteObject[] {
   return createRoutes(createQueryClient()).map((site) => ({
     ...site,
@@ -41,33 +41,33 @@ export function allRoutes(): RouteObject[] {
   })) as RouteObject[];
 }
 
-/** The router of the test before goes on listening to the window otherwise. */
-let last: ReturnType<typeof createBrowserRouter> | undefined;
+/** The router of the previous test. It listens to the window until it is disposed. */
+let previousRouter: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** Sets the address of the window and routes from there. */
+/** Sets the address of the window and starts a router there. */
 export function openAt(
   address: string,
   routes: RouteObject[],
   options?: Parameters<typeof createBrowserRouter>[1],
   state: unknown = null,
 ) {
-  last?.dispose();
-  // Two slashes at its beginning are part of the path.
+  previousRouter?.dispose();
+  // Two slashes at the beginning are part of the path.
   window.history.replaceState(state, '', window.location.origin + address);
-  // As the script of every page does.
+  // The script of every page does this.
   takeMailLink();
-  last = createBrowserRouter(routes, options);
-  return last;
+  previousRouter = createBrowserRouter(routes, options);
+  return previousRouter;
 }
 
-/** What a sign-in as somebody leaves on the device. */
+/** Returns the session record of a person. */
 export function recordOf(name: keyof typeof accounts, seconds?: number): StoredSession {
   const { id, email } = accounts[name];
   const { access_token, refresh_token, expires_at } = issueSession(network, accounts[name], { seconds });
   return { user: { id, email, role: 'user', name }, session: { access_token, refresh_token, expires_at } };
 }
 
-/** Leaves on this device what an earlier sign-in would have, and makes the staff known to the database. */
+/** Stores the session record of an earlier sign-in, and adds the staff to the database. */
 function signInAs(name: keyof typeof accounts, seconds?: number): void {
   addStaff();
   const account = accounts[name];
@@ -75,7 +75,7 @@ function signInAs(name: keyof typeof accounts, seconds?: number): void {
   localStorage.setItem(sessionKey, JSON.stringify(recordOf(name, seconds)));
 }
 
-/** The rows of `supabase/seed.dev.sql`, where a test has not put its own. */
+/** Adds the rows of `supabase/seed.dev.sql`, except for accounts with a row of the test. */
 export function addStaff(): void {
   const staff = [
     { account: accounts.admin, id: staffIds.admin, name: 'Alex Admin', role: 'admin', day: 1 },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Which sample a run takes: another one each day, or that of a day that a failing run has named. */
+/** The day that chooses the sample: today, or SAMPLE_DAY to repeat a failed run. */
 export const sampleDay = process.env.SAMPLE_DAY ?? new Date().toISOString().slice(0, 10);
 
-/** A tenth of what there is, chosen by the day of the run. */
+/** Returns a tenth of a list, chosen by the day of the run. */
 export function tenthOf<Each>(all: readonly Each[], nameOf: (each: Each) => string): Each[] {
   const place = (each: Each) =>
     createHash('sha256')

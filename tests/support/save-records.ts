@@ -49,10 +49,10 @@ const file = v.object({
 
 const text = readFileSync(path.join(import.meta.dirname, '../unit/features/tools.json'), 'utf8');
 
-/** What the site's list of saves was made from. */
+/** The source of the site's list of saves. */
 export const { saveSurvival } = v.parse(file, JSON.parse(text));
 
-/** The file's verdicts, and how the site says them. */
+/** The site's words for the file's verdicts. */
 export const verdictWords: Readonly<Record<string, string>> = {
   'lost when the cell dies': 'Save lost',
   'save and clock lost when the cell dies': 'Save and clock lost',
@@ -65,13 +65,13 @@ export const verdictWords: Readonly<Record<string, string>> = {
   'special board, see note': 'Not documented',
 };
 
-/** The same of records that software alone knows: it can't see whether there is a cell. */
+/** The site's words for records from software alone, which cannot see a cell. */
 export const softwareVerdictWords: Readonly<Record<string, string>> = {
   ...verdictWords,
   'survives without battery': 'Save should stay',
 };
 
-/** The file's platforms, and how the site says them. */
+/** The site's words for the file's platforms. */
 export const platformWords: Readonly<Record<string, string>> = {
   GB: 'Game Boy',
   'GB/GBC dual': 'Game Boy and Color',

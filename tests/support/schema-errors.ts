@@ -1,6 +1,6 @@
 import { flatten, safeParse, type GenericSchema } from 'valibot';
 
-/** What the schema of a form says against values, by field: the first message of each. */
+/** Returns the first message of a form's schema about each field. */
 export function errorsOf<Values extends object>(
   schema: GenericSchema<Values, Values>,
   values: Values,

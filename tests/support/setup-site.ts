@@ -9,13 +9,13 @@ import { resetDevice } from './device';
 import { network, server } from './network/server';
 
 configure({
-  // Nothing waits that long unless it fails, or the machine is busy.
+  // Only a failing test or a busy machine waits this long.
   asyncUtilTimeout: 15_000,
-  // Each try of a query that waits makes an error: to print the whole document there is a seventh of the time.
+  // Each try of a waiting query creates an error. Printing the whole document there took a seventh of the time.
   getElementError: (message, container) => new Error(`${message ?? ''}\n\n${container.textContent.slice(0, 2000)}`),
 });
 
-// Before any module of the site is loaded: the REST client keeps the fetch it finds then.
+// Before any module of the site loads: the REST client keeps the `fetch` that it finds while loading.
 server.listen({ onUnhandledRequest: 'error' });
 
 afterEach(() => {
@@ -36,8 +36,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-// Without the site's style sheet the style of an element follows from its kind. jsdom would match its
-// whole default sheet again for every element that a query by role looks at.
+// Without the site's style sheet the style of an element depends on its kind. jsdom would match its whole default sheet
+// again for every element that a query by role inspects.
 const styleOf = window.getComputedStyle.bind(window);
 const styles = new Map<string, CSSStyleDeclaration>();
 window.getComputedStyle = (element, pseudoElement) => {
@@ -48,7 +48,7 @@ window.getComputedStyle = (element, pseudoElement) => {
   return style;
 };
 
-// jsdom walks the whole document for each label of a control; these are asked of each control that a query looks at.
+// jsdom walks the whole document for each label of a control, and queries read the labels of each control.
 for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
   Object.defineProperty(prototype, 'labels', {
     configurable: true,
@@ -60,11 +60,11 @@ for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElem
   });
 }
 
-// jsdom has no layout: scrolling is asserted through these.
+// jsdom has no layout. Tests assert scrolling through these mocks.
 window.scrollTo = vi.fn();
 Element.prototype.scrollIntoView = vi.fn();
 
-// Without layout nothing changes its size: what is observed is measured once.
+// Without layout no size changes: an observer measures once.
 window.ResizeObserver = class implements ResizeObserver {
   readonly #callback: ResizeObserverCallback;
   constructor(callback: ResizeObserverCallback) {
@@ -85,7 +85,7 @@ HTMLDialogElement.prototype.showModal = function () {
 HTMLDialogElement.prototype.close = function () {
   if (!this.open) return;
   this.open = false;
-  // As in a browser, the event comes after the caller is done.
+  // As in a browser, the event comes after the caller has finished.
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
 document.addEventListener('keydown', ({ key }) => {
@@ -94,7 +94,7 @@ document.addEventListener('keydown', ({ key }) => {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 });
 
-// Nor does it know popovers.
+// jsdom lacks popovers too.
 const shownPopovers = new WeakSet<Element>();
 function togglePopover(element: HTMLElement, open: boolean): void {
   if (shownPopovers.has(element) === open) return;
@@ -121,6 +121,6 @@ document.addEventListener('keydown', ({ key }) => {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
 });
 
-// The part of the page's script that answers before and beside the site's code.
+// The part of the page's script that answers before the site's code.
 answerColourSwitch();
 closeMenuOnLeaving();

@@ -1,8 +1,7 @@
 /**
- * Every text that the site promises word for word. Tests of the screens ask for these, and
- * `tests/unit/build/specification-texts.test.ts` finds a text that no test names. A text in
- * braces stands for a value. Of `tips` only the sense is promised: each is part of a sentence,
- * whatever its case.
+ * The texts that the site promises word for word. Tests of the screens read them from here.
+ * `tests/unit/build/specification-texts.test.ts` finds a text without a test. A text in braces stands for a value. Of
+ * `tips` only the sense is promised: each is part of a sentence, in upper or lower case.
  */
 export const wording = {
   categories: {
@@ -288,7 +287,7 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Every text with its full key, such as `wording.posts.deleted`. */
+/** Returns every text with its full key, for example `wording.posts.deleted`. */
 export function everyText(texts: Texts = wording, path = 'wording'): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[`${path}.${key}`, value]] : everyText(value, `${path}.${key}`),

@@ -1,13 +1,13 @@
 import { within } from '@testing-library/react';
 
-/** The words of every element of a role, in the order of the page; none where there is no such element. */
+/** Returns the words of every element of a role, in the order of the page. The list may be empty. */
 export function textsOf(role: string, part: HTMLElement = document.body): string[] {
   return within(part)
     .queryAllByRole(role)
     .map(({ textContent }) => textContent);
 }
 
-/** The titles of the cards of a list. */
+/** Returns the titles of the cards of a list. */
 export function cardTitles(part: HTMLElement = document.body): string[] {
   return within(part)
     .getAllByRole('article')

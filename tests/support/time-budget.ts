@@ -10,7 +10,10 @@ const budgets: Record<string, number> = {
   'test:nightly': 2400,
 };
 
-/** Prints how long a command of package.json took beside its budget; CI, which is not quiet, fails at two and a half times the budget. */
+/**
+ * Prints the duration and the budget of a command of package.json. CI is less quiet: it fails at two and a half times
+ * the budget.
+ */
 export class TimeBudget implements Reporter {
   private started = 0;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** Waits until a toast that says exactly this is on the screen; a button in it does not count. */
+/** Waits for a toast with exactly this text. The words of its buttons do not count. */
 export async function expectToast(text: string): Promise<void> {
   await waitFor(() => expect(screen.queryAllByRole('status').map(wordsOf)).toContain(text));
 }

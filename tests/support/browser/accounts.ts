@@ -28,7 +28,7 @@ export async function signInAt(baseUrl: string, role: Role): Promise<SignedIn> {
   return (await answer.json()) as SignedIn;
 }
 
-/** Leaves the record of a real sign-in at this site for the first page that is opened. */
+/** Stores the session record of a real sign-in for the first page of a visit. */
 export async function leaveRecord(page: Page, baseUrl: string, role: Role): Promise<void> {
   const { access_token, refresh_token, expires_in, user } = await signInAt(baseUrl, role);
   const record = {
@@ -36,9 +36,9 @@ export async function leaveRecord(page: Page, baseUrl: string, role: Role): Prom
     session: { access_token, refresh_token, expires_at: Math.floor(Date.now() / 1000) + expires_in },
   };
   await page.addInitScript((text) => {
-    // A frame that a page may not load has no storage.
+    // A frame whose page was blocked has no storage.
     if (window !== top) return;
-    // Once: what happens to the record later is up to the site.
+    // Only once: afterwards the site manages the record.
     if (sessionStorage.getItem('signed in before')) return;
     sessionStorage.setItem('signed in before', 'yes');
     localStorage.setItem('handheld-legacy.session', text);

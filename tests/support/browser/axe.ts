@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** The script that brings axe into a page. */
+/** The script that adds axe to a page. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Has a new colour scheme reach all elements at once, not by way of transitions. As an adopted
- * style sheet, because the page's policy rejects a style element, and is to stay in force.
+ * Applies a new colour scheme to all elements at once, without transitions. The rule is an adopted style sheet: the
+ * page's policy rejects a style element and must stay in force.
  */
 export async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -25,7 +25,9 @@ export async function stopTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Serious and critical findings of axe, each with the first element it names; of all its rules or of some. */
+/**
+ * Returns serious and critical findings of axe, each with its first element. `rules` limits the check to some rules.
+ */
 export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
   const { violations } = await page.evaluate(
     (runOnly) => window.axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) }),
@@ -36,7 +38,7 @@ export async function barriers(page: Page, rules?: string[]): Promise<string[]> 
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }
 
-/** What bars somebody in either colour scheme, on a phone or a desktop; the schemes differ in nothing but colour. */
+/** Expects no barriers in either colour scheme, on a phone or a desktop. The schemes differ only in colour. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   for (const width of [390, 1280]) {
@@ -48,7 +50,7 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   }
 }
 
-/** Nothing makes the page scroll sideways, from the smallest phone to a large screen. */
+/** Expects that the page never scrolls sideways, from the smallest phone to a large screen. */
 export async function expectNoOverhang(page: Page): Promise<void> {
   for (const width of [320, 390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 844 });
@@ -56,7 +58,7 @@ export async function expectNoOverhang(page: Page): Promise<void> {
   }
 }
 
-/** By how many pixels the page is wider than the window. */
+/** Returns by how many pixels the page is wider than the window. */
 export async function overhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -5,11 +5,10 @@ import { baseUrl } from './base-url';
 import { settled } from './settled';
 
 declare global {
-  /** Stands in every page that is watched. */
+  /** Defined in every watched page. */
   function noteViolation(violation: string): void;
 }
 
-/** The window of a phone. */
 export const phone = { width: 390, height: 844 };
 
 export interface VisitOptions {
@@ -19,24 +18,24 @@ export interface VisitOptions {
   reducedMotion?: 'reduce' | 'no-preference';
   /** A finger instead of a mouse. */
   touch?: boolean;
-  /** Pixels of the screen for one of CSS. */
+  /** Device pixels per CSS pixel. */
   deviceScaleFactor?: number;
   javaScriptEnabled?: boolean;
-  /** Lines of the console's log that belong to what is tested; every other one fails the test. */
+  /** Expected errors in the console. Every other error fails the test. */
   expectedErrors?: RegExp[];
 }
 
-/** A page in a browser context of its own, with everything it asked for and complained about. */
+/** A page in a new browser context, with its requests and errors. */
 export interface Visit {
   page: Page;
   requests: Request[];
-  /** Errors in the console's log, in the order they came. */
+  /** Errors in the console, in order. */
   errors: string[];
   /** See `VisitOptions`. */
   expectedErrors: RegExp[];
-  /** Errors that nothing caught, rejected promises included. Nothing that a test does is a reason for one. */
+  /** Uncaught errors, including rejected promises. No test allows one. */
   uncaught: string[];
-  /** What a page did against its Content-Security-Policy, Trusted Types included. */
+  /** Violations of the Content-Security-Policy, including Trusted Types. */
   violations: string[];
 }
 
@@ -53,14 +52,13 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-// Holds for every test.
 afterEach(async () => {
   const finished = visits.splice(0);
   await Promise.all(finished.map(({ context }) => closeQuietly(context)));
   for (const visitor of finished) expectInOrder(visitor);
 });
 
-/** Fails when something unexpected happened in a visit, or somebody else was asked for anything. */
+/** Fails on an unexpected error in a visit, or on a request to another origin. */
 export function expectInOrder({ violations, uncaught, errors, expectedErrors, requests }: Visit): void {
   expect(violations, 'what the content security policy forbids').toEqual([]);
   expect(uncaught, 'errors that nothing caught').toEqual([]);
@@ -74,7 +72,7 @@ export function expectInOrder({ violations, uncaught, errors, expectedErrors, re
   ).toEqual([]);
 }
 
-/** A fresh visitor; `page.goto` takes addresses of the site, such as '/blog'. */
+/** Returns a visitor with a new browser context. `page.goto` takes addresses of the site, such as '/blog'. */
 export async function visit({
   width = 1280,
   height = 800,
@@ -112,21 +110,21 @@ export async function visit({
   return watched;
 }
 
-/** A visitor who has opened an address of the site. */
+/** Returns a visitor at an address of the site. */
 export async function open(address: string, options?: VisitOptions): Promise<Visit> {
   const visitor = await visit(options);
   await visitor.page.goto(address);
   return visitor;
 }
 
-/** A visitor before whom an address of the site is all there. */
+/** Returns a visitor at an address of the site once the page is settled. */
 export async function openSettled(address: string, options?: VisitOptions): Promise<Visit> {
   const visitor = await open(address, options);
   await settled(visitor.page);
   return visitor;
 }
 
-/** Has every page tell what it does against its policy, from before its first script. */
+/** Reports the policy violations of every page, from before its first script. */
 async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
   await context.exposeBinding('noteViolation', (_source, violation: string) => void violations.push(violation));
   await context.addInitScript(() => {
@@ -136,13 +134,13 @@ async function watchPolicy(context: BrowserContext, violations: string[]): Promi
   });
 }
 
-/** Closes a browser context; what a route is still fetching then is nobody's error. */
+/** Closes a browser context. Errors of routes that are still fetching are ignored. */
 async function closeQuietly(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();
 }
 
-/** A hosted site asks its project, too. */
+/** Says whether a request stays at the site. A hosted site also sends requests to its project. */
 function staysHere(url: string): boolean {
   const project = inject('stack')?.url;
   return (

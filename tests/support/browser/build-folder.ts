@@ -10,20 +10,20 @@ const projectRoot = path.join(import.meta.dirname, '../../..');
 
 const folders: string[] = [];
 
-// With what a build has left in the project.
+// Also deletes the build's files in the project.
 afterAll(() => {
   for (const outDir of folders)
     for (const each of [outDir, prerenderFolder(projectRoot, outDir)]) rmSync(each, { recursive: true, force: true });
 });
 
-/** A new folder for a build of a test, deleted in the end. */
+/** Returns a new folder for a build. It is deleted after the tests. */
 export function newBuildFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-build-'));
   folders.push(folder);
   return folder;
 }
 
-/** Makes a build with this environment and serves it, with a throw-away database where it names no service. */
+/** Makes a build with this environment and serves it. A build without a service gets a throw-away database. */
 export async function serveBuild(environment: Record<string, string>) {
   const outDir = newBuildFolder();
   await buildSite(outDir, environment);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export const carouselOf = (page: Page) => page.getByRole('group', { name: 'Handheld Evolution' });
 
-/** The name of the console that is scrolled into view, and how the carousel counts it. */
+/** Returns the name of the visible console, and the carousel's count and dots. */
 export function shownSlide(page: Page): Promise<string> {
   return carouselOf(page).evaluate((carousel) => {
     const stage = carousel.querySelector('[data-slides]')?.getBoundingClientRect();

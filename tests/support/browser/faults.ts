@@ -2,18 +2,18 @@ import type { Dialog, Page, Request } from 'playwright-core';
 import type { TestContext } from 'vitest';
 import { proves } from '../evidence.ts';
 
-/** What a page reads from the service. */
+/** Matches the reads of a page from the service. */
 export const rest = '**/rest/v1/**';
 
-/** Every failure is logged, by the browser or by the site; what is tested is what the page shows. */
+/** The browser or the site logs every failure. These tests check only what the page shows. */
 export const everyError = [/./];
 
-/** Says what a test proves of a fault, for the summary. */
+/** Records a fault that a test proves, for the summary. */
 export function provesFault(context: TestContext, surface: string, challenge: string, expected: string): void {
   proves(context, { category: 'faults', surface, challenge, expected });
 }
 
-/** How often each read of the service was asked for: one address, or one question to a function. */
+/** Counts each read of the service: one address, or one call of a function with its arguments. */
 export function readsOf(requests: Request[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const request of requests.filter((each) => each.url().includes('/rest/v1/') && each.method() !== 'OPTIONS')) {
@@ -23,15 +23,15 @@ export function readsOf(requests: Request[]): Map<string, number> {
   return counts;
 }
 
-/** How often the read that was asked for most was asked for. */
+/** Returns the count of the most frequent read. */
 export const mostReads = (requests: Request[]) => Math.max(0, ...readsOf(requests).values());
 
-/** Agrees to whatever the browser itself asks. @returns what that is. */
+/** Accepts every dialog of the browser. @returns the dialogs */
 export function agreeTo(page: Page): Dialog[] {
-  const asked: Dialog[] = [];
+  const dialogs: Dialog[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog);
+    dialogs.push(dialog);
     void dialog.accept();
   });
-  return asked;
+  return dialogs;
 }

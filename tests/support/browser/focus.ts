@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What has the focus: its name for assistive technology, or its text. */
+/** Returns the label or text of the focused element. */
 export async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -9,12 +9,12 @@ export async function focused(page: Page): Promise<string> {
   });
 }
 
-/** The id of what has the focus. */
+/** Returns the id of the focused element. */
 export async function focusedId(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.activeElement?.id);
 }
 
-/** Presses Tab until something of this name has the focus. */
+/** Presses Tab until an element of this name has the focus. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const names: string[] = [];
   for (let presses = 0; presses < 200; presses += 1) {
@@ -26,7 +26,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never reached ${String(name)}: ${names.join(' | ')}`);
 }
 
-/** Presses Tab, or Shift+Tab, until this has the focus. */
+/** Presses Tab, or Shift+Tab, until this element has the focus. */
 export async function tabOnto(page: Page, sought: Locator, key = 'Tab'): Promise<void> {
   const hasFocus = () => sought.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 200; presses += 1) {
@@ -37,13 +37,13 @@ export async function tabOnto(page: Page, sought: Locator, key = 'Tab'): Promise
 }
 
 interface FocusWalk {
-  /** How many elements Tab reached. */
+  /** Number of elements that Tab reached. */
   stops: number;
-  /** What had the focus without a person seeing that, with the reason. */
+  /** Elements whose focus was invisible, with the reason. */
   unseen: string[];
 }
 
-/** Goes through the whole page with Tab, then back with Shift+Tab, which leaves other things below the bars. */
+/** Walks through the whole page with Tab, then back with Shift+Tab: backwards, bars may hide other elements. */
 export async function unseenFocus(page: Page): Promise<FocusWalk> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -57,14 +57,14 @@ export async function unseenFocus(page: Page): Promise<FocusWalk> {
   const stops = [...forward, ...(await walk(page, 'Shift+Tab'))];
   const marked = new Set(stops.filter((stop) => stop.marked).map(({ name }) => name));
   const unseen = stops.flatMap((stop) => [
-    // Inside a field for a day or a moment the browser marks the day, the month and the calendar itself.
+    // Inside a date field the browser marks the day, the month and the calendar.
     ...(stop.marked || (stop.hasParts && marked.has(stop.name)) ? [] : [`${stop.name} is not marked`]),
     ...(stop.hiddenBy === null ? [] : [`${stop.name} is hidden by ${stop.hiddenBy}`]),
   ]);
   return { stops: forward.length, unseen: [...new Set(unseen)] };
 }
 
-/** Every stop until the focus leaves the page. */
+/** Returns every stop until the focus leaves the page. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   while (stops.length < 400) {
@@ -78,15 +78,15 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> 
 
 interface FocusStop {
   name: string;
-  /** Has it an outline, or a shadow it lacks without the focus? */
+  /** Whether it has an outline, or a shadow that appears with the focus. */
   marked: boolean;
-  /** Are there several stops of Tab inside it? */
+  /** Whether Tab stops at several parts of it. */
   hasParts: boolean;
-  /** What lies over all of it; null when some of it can be seen. */
+  /** The element that covers all of it; null when some of it is visible. */
   hiddenBy: string | null;
 }
 
-/** Where the focus is, null when it is nowhere. */
+/** Returns the focused element, or null. */
 async function focusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -106,14 +106,14 @@ async function focusStop(page: Page): Promise<FocusStop | null> {
     );
     const inView = width > 1 && height > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
     const shownAt = inView ? points.map(({ x, y }) => document.elementFromPoint(x, y)) : [null];
-    const seen = shownAt.some((hit) => hit && (element.contains(hit) || hit.contains(element)));
+    const visible = shownAt.some((hit) => hit && (element.contains(hit) || hit.contains(element)));
     const [over] = shownAt;
     const bar = over?.closest('header, nav, footer, aside, div');
     return {
       name: `${element.localName} "${label}"`,
       marked: outlined || boxShadow !== before,
       hasParts: element.matches('input[type="date"], input[type="datetime-local"]'),
-      hiddenBy: seen ? null : bar ? `${bar.localName}.${bar.className}` : 'the edge of the window',
+      hiddenBy: visible ? null : bar ? `${bar.localName}.${bar.className}` : 'the edge of the window',
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Tags of the head that must be there once, or not at all. */
+/** Returns the tags of the head that may exist only once. */
 export async function headOf(page: Page): Promise<string[]> {
   return page.locator('head').evaluate((head) =>
     Array.from(
@@ -14,7 +14,7 @@ export async function headOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The page has one head, no matter who has written it. */
+/** Expects one head, whether the build or the site's code has written it. */
 export async function expectOneHead(page: Page): Promise<void> {
   for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
     await expect.poll(() => page.locator(`head ${tag}`).count(), { message: tag }).toBe(1);

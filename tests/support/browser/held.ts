@@ -4,7 +4,7 @@ import type { ContentStamps } from '@/data/reads/content-stamps';
 import { baseUrl } from './base-url';
 import { visit, type Visit, type VisitOptions } from './browser';
 
-/** A visitor at an address whose scripts are held back, as by a slow line; `release` lets them come. */
+/** Opens an address while its scripts are held back, as by a slow line. `release` sends them. */
 export async function openHeld(address: string, options?: VisitOptions): Promise<Visit & { release: () => void }> {
   const visitor = await visit(options);
   let release = () => {};
@@ -17,17 +17,17 @@ export async function openHeld(address: string, options?: VisitOptions): Promise
   return { ...visitor, release };
 }
 
-/** Lets the page wait for news without end: other tests may have changed what it shows. */
+/** Leaves reads of the service without a response: other tests may have changed the content. */
 export async function withoutNews(page: Page): Promise<void> {
   await page.route('**/rest/v1/**', () => undefined);
 }
 
-/** Has the service say that nothing has changed since the build, whatever other tests have written. */
+/** Reports no change since the build, whatever other tests have written. */
 export async function unchangedSinceBuild(page: Page): Promise<void> {
   await newsOf(page);
 }
 
-/** Has the service say that these kinds of content, and no others, have changed since the build. */
+/** Reports a change since the build for these kinds of content, and for no others. */
 export async function newsOf(page: Page, ...kinds: ContentKind[]): Promise<void> {
   await page.route('**/rest/v1/content_stamps*', async (route) => {
     const { stamps } = (await (await page.request.get('/data/build.json')).json()) as { stamps: ContentStamps };
@@ -37,7 +37,7 @@ export async function newsOf(page: Page, ...kinds: ContentKind[]): Promise<void>
   });
 }
 
-/** Answers every address with the page that only loads the site's code, as where there is no file. */
+/** Responds to every address with the shell, as a host does without a file. */
 export async function answerWithShell(page: Page): Promise<void> {
   const shell = await (await fetch(`${baseUrl}/login`)).text();
   await page.route('**/*', (route) =>

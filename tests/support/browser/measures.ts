@@ -4,9 +4,8 @@ import type { Page } from 'playwright-core';
 export const fingertip = 44;
 
 /**
- * Everything one can press or fill in that is smaller than a fingertip, with its size.
- * What counts is where a press works: the label of a field and the ::before and
- * ::after of an element belong to it. Links within a line of text are left out.
+ * Returns every control that is smaller than a fingertip, with its size. A control's area is where a press works: the
+ * label of a field and the ::before and ::after of an element belong to it. Links within a line of text are left out.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
@@ -14,13 +13,13 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue;
-      // Shown to screen readers only, until it has the focus.
+      // Shown only to screen readers, until it has the focus.
       if (getComputedStyle(control).clipPath === 'inset(50%)') continue;
       const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : [];
       const areas = [control, ...labels].map((part) => part.getBoundingClientRect());
       const width = Math.max(...areas.map(({ right }) => right)) - Math.min(...areas.map(({ left }) => left));
       const height = Math.max(...areas.map(({ bottom }) => bottom)) - Math.min(...areas.map(({ top }) => top));
-      // The number of a note is in the text that it belongs to.
+      // The number of a note belongs to the surrounding text.
       const text = (control.closest('sup') ?? control).parentElement?.textContent.trim() ?? '';
       const inText = getComputedStyle(control).display === 'inline' && text !== control.textContent.trim();
       if (control.localName === 'a' && inText) continue;
@@ -42,7 +41,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   }, fingertip);
 }
 
-/** Fields to type in or choose from with letters below 16 px: iOS magnifies the page when one gets the focus. */
+/** Returns fields with letters below 16 px. iOS zooms into the page when one of them gets the focus. */
 export async function smallFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"]), select, textarea');
@@ -52,7 +51,7 @@ export async function smallFields(page: Page): Promise<string[]> {
   });
 }
 
-/** Pictures without width, height or alternative text, or drawn in other proportions than their own. */
+/** Returns pictures without width, height or alternative text, and pictures in wrong proportions. */
 export async function carelessPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.images).flatMap((image) => {
@@ -69,10 +68,7 @@ export async function carelessPictures(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Text that cannot be read: cut off by an element that hides what does not fit, or
- * with other text on top of it.
- */
+/** Returns unreadable texts: cut off by an element that hides its overflow, or covered by other text. */
 export async function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
@@ -97,7 +93,7 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
       for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
         const style = getComputedStyle(outer);
         const frame = outer.getBoundingClientRect();
-        // Shown to screen readers only.
+        // Shown only to screen readers.
         if (style.clipPath === 'inset(50%)') shown = false;
         if (style.position === 'fixed' || style.position === 'sticky') floating = true;
         const across =
@@ -128,7 +124,7 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** How many characters stand on each full line of an article's paragraphs. */
+/** Returns the number of characters on each full line of an article's paragraphs. */
 export async function charactersPerLine(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -149,7 +145,7 @@ export async function charactersPerLine(page: Page): Promise<number[]> {
           lines.push(`${lines.pop() ?? ''}${character}`);
         }
       }
-      // The last line ends where the text does.
+      // The last line is not full.
       return lines.slice(0, -1).map((line) => line.trim().length);
     });
   });

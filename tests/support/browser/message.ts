@@ -8,31 +8,33 @@ const mailService = '**/api/v1.0/email/send';
 export const sentToast = "Message sent successfully! We'll get back to you soon.";
 export const failedToast = 'Failed to send message. Please try again later.';
 
-/** Answers for the database, which keeps no message: all tests share its limits, and it takes a fast test for a robot. */
+/**
+ * Responds in place of the database and stores no message. All tests share its limits, and it takes a fast test for a
+ * robot.
+ */
 export async function keepNoMessage(page: Page): Promise<void> {
   await page.route('**/rest/v1/rpc/keep_message', (route) => route.fulfill({ status: 204 }));
 }
 
-/** Fills the contact form, as a reader would; the database keeps nothing. */
+/** Fills the contact form, as a reader would. The database stores nothing. */
 export async function fillMessage(page: Page, text: string): Promise<void> {
   await keepNoMessage(page);
   await typeMessage(page, text);
 }
 
-/** Fills the contact form. */
 export async function typeMessage(page: Page, text: string): Promise<void> {
   await page.getByLabel('Name').fill('Ada Reader');
   await page.getByLabel('Email').fill('ada@reader.example');
   await page.getByLabel('Message').fill(text);
 }
 
-/** Fills the contact form and sends it. */
+/** Fills and sends the contact form. */
 export async function sendMessage(page: Page, text: string): Promise<void> {
   await fillMessage(page, text);
   await page.getByRole('button', { name: 'Send Message' }).click();
 }
 
-/** Stands in for the mail service. @returns what it is sent. */
+/** Stands in for the mail service. @returns the bodies that it receives */
 export async function answerMail(page: Page, status = 200): Promise<string[]> {
   const sent: string[] = [];
   await page.route(mailService, (route) => {
@@ -42,7 +44,7 @@ export async function answerMail(page: Page, status = 200): Promise<string[]> {
   return sent;
 }
 
-/** The messages with this text in the outbox, which all servers of the project share. */
+/** Returns the messages with this text in the outbox, which all servers of the project share. */
 export function keptMessages(text: string): Record<string, string>[] {
   if (!existsSync(outbox)) return [];
   const lines = readFileSync(outbox, 'utf8').split('\n');

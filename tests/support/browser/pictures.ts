@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** A picture on the page, by the address it asked for. */
+/** A picture on the page, by its requested address. */
 export interface Picture {
   src: string;
   loaded: boolean;
 }
 
-/** Every visible picture, each brought into view first, since most load only then. */
+/** Returns every visible picture. Scrolls to each first, because most pictures load only in view. */
 export async function picturesOf(page: Page): Promise<Picture[]> {
   return page.evaluate(async () => {
-    const seen: { src: string; loaded: boolean }[] = [];
+    const pictures: { src: string; loaded: boolean }[] = [];
     for (const image of document.images) {
       if (!image.checkVisibility()) continue;
       image.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // Rejects for a picture that cannot be shown, which naturalWidth tells as well.
+      // Rejects for a broken picture, which `naturalWidth` shows as well.
       await image.decode().catch(() => undefined);
-      seen.push({ src: new URL(image.currentSrc || image.src).pathname, loaded: image.naturalWidth > 0 });
+      pictures.push({ src: new URL(image.currentSrc || image.src).pathname, loaded: image.naturalWidth > 0 });
     }
-    return seen;
+    return pictures;
   });
 }

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 import type { Role } from './accounts';
 import { adminSettled, settled } from './settled';
 
-/** A screen as somebody sees it. */
+/** A screen of one person. */
 export interface Screen {
   name: string;
   address: string;
-  /** Who is signed in; left out, a visitor. */
+  /** The signed-in role; a visitor by default. */
   as?: Role;
-  /** What is done there first. */
+  /** Steps before the screen is ready. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
 const post = '/admin/blog/edit/b0000000-0000-4000-8000-000000000001';
-/** One that the seeds have. */
+/** A draft of the seeds. */
 const draft = '/admin/blog/edit/b0000000-0000-4000-8000-000000000014';
 const gameBoy = '/admin/consoles/a0000000-0000-4000-8000-000000000001';
 
@@ -23,7 +23,7 @@ const section = (name: string): Screen => ({
   prepare: (page) => page.getByRole('tab', { name }).click(),
 });
 
-/** One of every kind of public page. */
+/** One page of every kind for visitors. */
 export const publicScreens: readonly Screen[] = [
   { name: 'home', address: '/' },
   { name: 'timeline', address: '/timeline' },
@@ -59,7 +59,7 @@ export const publicScreens: readonly Screen[] = [
 
 export const signInScreen: Screen = { name: 'sign-in', address: '/login' };
 
-/** The embedded backend has none: no check has run there. */
+/** A stand-in: the embedded backend has no report. */
 const contentReport = {
   ...{ checked_at: '2026-03-04T12:00:00+00:00', addresses: 238 },
   findings: [
@@ -79,7 +79,7 @@ const contentReport = {
   ],
 };
 
-/** Messages, which the seeds have none of. */
+/** Stand-ins: the seeds have no messages. */
 const messages = [
   ['Ada Reader', 'General Inquiry', 'Which battery does it take?\n\nThe lid is gone, so I cannot look.', 'unread'],
   ['مريم', 'Content Contribution', 'شكرا على هذا الموقع الجميل.\nهناك خطأ صغير في صفحة Game Boy Color.', 'read'],
@@ -89,7 +89,7 @@ const messages = [
   ...{ name, email: 'somebody@reader.example', subject, message, state },
 }));
 
-/** Shows these messages where there are none. */
+/** Shows these messages on an empty screen. */
 const pretendMessages = (rows: object[], none: string) => async (page: Page) => {
   if ((await page.getByText(none).count()) === 0) return;
   const headers = { 'content-range': `0-${rows.length - 1}/${rows.length}` };
@@ -98,13 +98,12 @@ const pretendMessages = (rows: object[], none: string) => async (page: Page) => 
   await adminSettled(page);
 };
 
-/** Every admin screen. */
 export const adminScreens: readonly Screen[] = [
   {
     name: 'welcome',
     as: 'admin',
     address: '/admin',
-    // It is there once the role is known.
+    // Appears once the role is known.
     prepare: async (page) => {
       await page.getByRole('region', { name: 'Builds' }).waitFor();
       await adminSettled(page);
@@ -169,7 +168,7 @@ export const adminScreens: readonly Screen[] = [
   { name: 'own account', as: 'editor', address: '/admin/account' },
 ];
 
-/** One page of each kind that is a file, and words of its content. */
+/** One page of each kind with a file, and words of its content. */
 export const filedPages: readonly [address: string, words: string][] = [
   ['/', 'no Princess Zelda: the cartridge of 1993'],
   ['/timeline', 'Nintendo Switch Lite'],
@@ -198,20 +197,20 @@ export const filedPages: readonly [address: string, words: string][] = [
 
 export const filedAddresses = filedPages.map(([address]) => address);
 
-/** What the line of a page says while the service does not answer. */
+/** The notice of a page while the service does not respond. */
 export const outage = 'We can’t reach our server right now.';
 
-/** What a list says before which no code has come: that it is all there is, or its first page. */
+/** Notices of a list before the site's code runs: the whole list, or its first page. */
 export const wholeList = 'Please turn on JavaScript to use search, filters and pages. This is the whole list.';
 export const firstPage =
   'Please turn on JavaScript to use search, filters and pages. This is the first page of the list.';
 
-/** What the browser and the site log about an address that is not there, which the 404 page is. */
+/** Log lines of the browser and the site about an unknown address, whose page is the 404 page. */
 export const expectedErrors = [/status of 404/, /^404: there is no page at /];
 
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Goes to a screen and waits until it is all there. */
+/** Opens a screen and waits until it is settled. */
 export async function show(page: Page, { address, as, prepare }: Screen): Promise<void> {
   await page.goto(address);
   await (as || address === signInScreen.address ? adminSettled(page) : settled(page));

@@ -1,4 +1,4 @@
-// npm run screenshots: every screen at three widths in light and dark, for looking at.
+// `npm run screenshots`: takes every screen at three widths in light and dark, for people to look at.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -33,7 +33,7 @@ try {
   preview.close();
 }
 
-/** Takes every screen as one person sees it; gives how many. */
+/** Takes every screen in one viewport. Returns their number. */
 async function takeAll(browser: Browser, baseURL: string, { colorScheme, width }: Viewport): Promise<number> {
   const target = path.join(folder, colorScheme, String(width));
   mkdirSync(target, { recursive: true });
@@ -48,14 +48,14 @@ async function takeAll(browser: Browser, baseURL: string, { colorScheme, width }
     const page = await context.newPage();
     if (screen.as) await leaveRecord(page, baseURL, screen.as);
     await show(page, screen);
-    // Most pictures load only when they come into view.
+    // Most pictures load only in view.
     await picturesOf(page);
     const height = await page.evaluate(async () => {
       await document.fonts.ready;
       window.scrollTo(0, 0);
       return document.documentElement.scrollHeight;
     });
-    // What sticks to the edge of the window belongs at the end of the page, not across it.
+    // Sticky elements belong at the end of the page, not across it.
     await page.setViewportSize({ width, height });
     const file = `${screen.name.toLowerCase().replaceAll(' ', '-')}.png`;
     await page.screenshot({ path: path.join(target, file), fullPage: true, animations: 'disabled' });

@@ -1,37 +1,37 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the page has its heading, no placeholder is left, and the footer has its last part. */
+/** Waits until the page is hydrated, and has its heading and its footer without placeholders. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('contentinfo').waitFor();
   await hydrated(page);
   await adminSettled(page);
 }
 
-/** Waits until a page that was there before any script ran also answers. */
+/** Waits until a prerendered page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydration').length > 0);
 }
 
-/** Waits until an admin screen, which is there only once the script runs, has its heading and nothing is loading any more. */
+/** Waits until an admin screen has its heading and has finished loading. */
 export async function adminSettled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => document.querySelector('[data-testid="skeleton"], [aria-busy="true"]') === null);
 }
 
-/** Waits until what was changed before is on the screen. */
+/** Waits until the browser has painted earlier changes. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** Waits until a page answers and shows these words, with no placeholder and nothing that offers another try. */
+/** Waits until a page is hydrated and shows these words, without a placeholder and without "Try again". */
 export async function whole(page: Page, words: string): Promise<void> {
   await hydrated(page);
   await page.locator('main').getByText(words).first().waitFor();
-  for (const left of [page.getByTestId('skeleton'), page.getByRole('button', { name: 'Try again' })])
-    if ((await left.count()) > 0) throw new Error(`The page is not whole: ${await left.first().innerText()}`);
+  for (const unwanted of [page.getByTestId('skeleton'), page.getByRole('button', { name: 'Try again' })])
+    if ((await unwanted.count()) > 0) throw new Error(`The page is not whole: ${await unwanted.first().innerText()}`);
 }
 
-/** Waits until the browser holds a file of the build, and nothing has been asked for in half a second. */
+/** Waits until the browser has a file of the build, and the network was idle for half a second. */
 export async function prefetched(page: Page, file: string): Promise<void> {
   await page.waitForFunction(
     (path) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === path),

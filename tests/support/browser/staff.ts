@@ -5,12 +5,12 @@ import { baseUrl } from './base-url';
 import { visit, type Visit, type VisitOptions } from './browser';
 import { show, type Screen } from './screens';
 
-/** Fills the sign-in form, as a person would, and sends it. */
+/** Fills and sends the sign-in form, as a person would. */
 export async function signIn(page: Page, role: Role): Promise<void> {
   await signInWith(page, emailOf(role), password);
 }
 
-/** Signs in with these words. */
+/** Signs in with this address and password. */
 export async function signInWith(page: Page, email: string, secret: string): Promise<void> {
   await typeInto(page, { Email: email, Password: secret });
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -21,18 +21,18 @@ export async function typeInto(within: Page | Locator, fields: Record<string, st
   for (const [label, text] of Object.entries(fields)) await within.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** Fields hold what was typed into them. */
+/** Expects that fields hold the typed text. */
 export async function expectTyped(within: Page | Locator, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields))
     expect(await within.getByLabel(label, { exact: true }).inputValue(), label).toBe(text);
 }
 
-/** A staff member who signed in earlier, before whom an address is all there. */
+/** Opens an address as a member of the staff who signed in earlier, and waits until it is settled. */
 export function openAs(role: Role, address: string, options?: VisitOptions): Promise<Visit> {
   return openScreen({ name: address, as: role, address }, options);
 }
 
-/** Somebody before whom a screen is all there. */
+/** Opens a screen with its role, and waits until it is settled. */
 export async function openScreen(screen: Screen, options?: VisitOptions): Promise<Visit> {
   const visitor = await visit(options);
   if (screen.as) await leaveRecord(visitor.page, baseUrl, screen.as);
@@ -40,7 +40,7 @@ export async function openScreen(screen: Screen, options?: VisitOptions): Promis
   return visitor;
 }
 
-/** Waits for a toast of exactly these words. */
+/** Waits for a toast with exactly these words. */
 export async function toast(page: Page, words: string): Promise<void> {
   await page.getByText(words, { exact: true }).waitFor();
 }

@@ -3,12 +3,12 @@ import { buildSite, servePreview } from '../../../tools/run-vite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site is served, without a slash at the end; one address for each worker. */
+    /** Addresses of the built site without a slash at the end, one for each worker. */
     baseUrls: string[];
   }
 }
 
-/** Builds the site and serves it to each worker on its own, for as long as the tests run. */
+/** Builds the site and serves it to each worker separately, for the duration of the tests. */
 export default async function startPreview(project: TestProject): Promise<() => void> {
   await buildSite();
   const previews = await Promise.all(Array.from({ length: project.config.maxWorkers }, servePreview));

@@ -1,6 +1,6 @@
 import { service } from './service';
 
-/** Rows as an anonymous visitor may read them. */
+/** Reads rows as an anonymous visitor. */
 export async function readRows<Row>(path: string): Promise<Row[]> {
   const answer = await fetch(`${service.url}/rest/v1/${path}`, { headers: { apikey: service.publishableKey } });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`);
@@ -17,7 +17,7 @@ export async function deleteRows(table: string, filter: string): Promise<void> {
   await asService(`${table}?${filter}`, { method: 'DELETE' });
 }
 
-/** Changes the rows that a filter such as 'slug=eq.test' names. */
+/** Changes the rows that match a filter such as 'slug=eq.test'. */
 export async function updateRows(table: string, filter: string, changes: object): Promise<void> {
   await asService(`${table}?${filter}`, { method: 'PATCH', body: JSON.stringify(changes) });
 }

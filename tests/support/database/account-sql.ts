@@ -1,9 +1,9 @@
-/** The session that an account of the tests has. */
+/** Returns the id of an account's session in tests. */
 export function sessionOf(account: string): string {
   return account.replace('-4000-', '-5000-');
 }
 
-/** What an access token of that session says. */
+/** Returns the claims of an access token of that session. */
 export function claimsOf(account: string) {
   return { role: 'authenticated', sub: account, session_id: sessionOf(account), aal: 'aal1', gate: 'on' };
 }
@@ -15,19 +15,19 @@ export function insertAccount(account: string, email: string): string {
       '2025-01-01', '2025-01-01', '2025-01-01'); ${insertSession(account)}`;
 }
 
-/** Adds a session; that of the account unless another is named. */
+/** Adds a session of an account. Its default id is `sessionOf(account)`. */
 export function insertSession(account: string, session = sessionOf(account)): string {
   return `insert into auth.sessions (id, user_id, aal, created_at, updated_at)
     values ('${session}', '${account}', 'aal1', now(), now())`;
 }
 
-/** Notes of the account's session how it began, or what it has shown since: so long ago. */
+/** Records a sign-in method of the account's session, so long ago. */
 export function cameBy(account: string, method: 'otp' | 'password' | 'totp', ago = '0 minutes'): string {
   return `insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
     values (gen_random_uuid(), '${sessionOf(account)}', '${method}', now() - interval '${ago}', now() - interval '${ago}')`;
 }
 
-/** Adds an authenticator app that has given a code. */
+/** Adds a verified authenticator app. */
 export function insertFactor(account: string, factor: string): string {
   return `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
     values ('${factor}', '${account}', 'totp', 'verified', now(), now())`;

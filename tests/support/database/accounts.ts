@@ -4,19 +4,19 @@ import type { Backend } from '../../../build/local-backend/backend.ts';
 import { localSecrets } from '../../../build/local-backend/local-keys.ts';
 import { apiRequest } from './backend.ts';
 
-/** What a request is answered. */
+/** The response to a request. */
 export interface Answer {
   status: number;
   body: Record<string, unknown> & { error_code?: string };
 }
 
-/** A session as the auth service gives it. */
+/** A session in the response of the auth service. */
 export interface Session {
   access_token: string;
   refresh_token: string;
 }
 
-/** A factor, with what makes its codes. */
+/** A factor and the generator of its codes. */
 export interface Factor {
   id: string;
   code: () => string;
@@ -24,13 +24,13 @@ export interface Factor {
 
 let people = 0;
 
-/** What people, thieves and admins ask of the auth service and of the API. */
+/** Returns the requests of people, thieves and admins to the auth service and the API. */
 export function accountsOf(backend: () => Backend) {
   const ask = async (pathname: string, method: string, body?: object, token?: string, more: HeadersInit = {}) => {
     const init = { method, headers: more, ...(body && { body: JSON.stringify(body) }), ...(token && { token }) };
     return answered(await backend().fetch(apiRequest(pathname, init)));
   };
-  /** A request with the secret key, as the dashboard sends it. */
+  /** Sends a request with the secret key, as the dashboard does. */
   const dashboard = async (method: string, route: string, body?: object) => {
     const init = { method, apikey: localSecrets.secretKey, token: localSecrets.secretKey };
     const request = apiRequest(`/auth/v1/${route}`, { ...init, ...(body && { body: JSON.stringify(body) }) });
@@ -44,19 +44,19 @@ export function accountsOf(backend: () => Backend) {
     await backend().sql(statement, parameters);
   };
 
-  /** Adds a row of the team without an account; gives its address. */
+  /** Adds a row in `users` without an account, and returns its address. */
   const invite = async (role = 'editor', name = 'person') => {
     people += 1;
     const email = `${name.toLowerCase()}-${people}-${Date.now()}@handheld-legacy.test`;
     await sql('insert into public.users (name, email, role) values ($1, $2, $3)', name, email, role);
     return email;
   };
-  /** Asks for a mail; the service would have a second one wait for a minute. */
+  /** Requests a mail. Clears the times of earlier mails first: the service allows one mail a minute. */
   const askForMail = async (email: string) => {
     await sql('update auth.users set confirmation_sent_at = null, recovery_sent_at = null where email = $1', email);
     return auth('POST', 'otp', { email, create_user: true });
   };
-  /** The hash in the newest mail to an address. */
+  /** Returns the hash in the newest mail to an address. */
   const hashFor = async (email: string) => {
     const own = (await mailsOf(backend())).filter(({ to }) => to === email);
     const hash = /[?&#]token(?:_hash)?=([\w-]+)/.exec(own.at(-1)?.html ?? '')?.[1];
@@ -64,24 +64,24 @@ export function accountsOf(backend: () => Backend) {
     return hash;
   };
   const openLink = (token_hash: string) => auth('POST', 'verify', { token_hash, type: 'email' });
-  /** Asks for a mail and opens its link. @throws Error when the service refuses */
+  /** Requests a mail and opens its link. @throws Error when the service refuses */
   const enter = async (email: string): Promise<Session> => {
     const asked = await askForMail(email);
     if (asked.status !== 200) throw new Error(`The mail was refused: ${JSON.stringify(asked)}`);
     return sessionIn(await openLink(await hashFor(email)));
   };
   const join = async ({ access_token }: Session) => String(await rpc('join_team', access_token));
-  /** The own row by the API: it shows whether a token has the rights of staff. */
+  /** Says whether a token has the rights of staff: the API then returns the own row. */
   const hasRights = async (token: string) => {
     const { body } = await ask('/rest/v1/users?select=id&limit=1', 'GET', undefined, token);
     return Array.isArray(body) && body.length > 0;
   };
   const signIn = (email: string, password: string) => auth('POST', 'token?grant_type=password', { email, password });
   const setPassword = ({ access_token }: Session, password: string) => auth('PUT', 'user', { password }, access_token);
-  /** The minute is over in which a password opens no session. */
+  /** Moves `joined_at` back by two minutes: a password opens no session in the first minute. */
   const waitAMinute = (email: string) =>
     sql("update public.users set joined_at = joined_at - interval '2 minutes' where email = $1", email);
-  /** A member who has joined, with a session of a mail, and perhaps a password. */
+  /** Creates a member who has joined, with a session from a mail and optionally a password. */
   const member = async (role = 'editor', password?: string) => {
     const email = await invite(role);
     const session = await enter(email);
@@ -104,13 +104,13 @@ export function accountsOf(backend: () => Backend) {
     const maker = new TOTP({ secret: Secret.fromBase32(secret) });
     return { id: String(body.id), code: () => maker.generate() };
   };
-  /** A session that has given the code of a factor. */
+  /** Gives the code of a factor, and returns the new session. */
   const giveCode = async ({ access_token }: Session, factor: Factor): Promise<Session> => {
     const challenge = await auth('POST', `factors/${factor.id}/challenge`, {}, access_token);
     const given = { challenge_id: challenge.body.id, code: factor.code() };
     return sessionIn(await auth('POST', `factors/${factor.id}/verify`, given, access_token));
   };
-  /** A member with an adopted factor. */
+  /** Creates a member with an adopted factor. */
   const memberWithFactor = async (role = 'editor', password?: string) => {
     const { email, session: first } = await member(role, password);
     const factor = await enrol(first);
@@ -137,7 +137,7 @@ export function accountsOf(backend: () => Backend) {
   };
 }
 
-/** @throws Error when the answer is no session */
+/** @throws Error when the response has no session */
 export function sessionIn({ status, body }: Answer): Session {
   if (typeof body.access_token !== 'string') throw new Error(`No session: ${status} ${JSON.stringify(body)}`);
   return body as unknown as Session;
@@ -153,7 +153,7 @@ interface Mail {
   html: string;
 }
 
-/** The mails that the auth service has sent, the newest last. */
+/** Returns the mails of the auth service, the newest last. */
 async function mailsOf(backend: Backend): Promise<Mail[]> {
   const stack = inject('stack');
   if (!stack) return backend.mails();

@@ -5,7 +5,7 @@ const own = readAuthSettings(path.join(import.meta.dirname, '../../..'));
 
 const address = (name: string) => `pg-functions://postgres/public/${name}`;
 
-/** Mails with the subjects of the service and nothing but a link and the digits. */
+/** Mails with the subjects of the service. The text is only a link and the digits. */
 const templates = Object.fromEntries(
   Object.entries({
     confirmation: 'Confirm your email address',
@@ -32,7 +32,7 @@ const base: AuthSettings = {
   notifications: { password_changed: null, mfa_factor_enrolled: null, mfa_factor_unenrolled: null },
 };
 
-/** Settings that say all that a test relies on, whatever `supabase/config.toml` says. */
+/** Settings with every value that a test relies on, independent of `supabase/config.toml`. */
 export const authSettings = {
   withoutHooks: { ...base, hooks: { before_user_created: '', custom_access_token: '' } },
   withHooks: {
@@ -46,13 +46,13 @@ export const authSettings = {
 
 let made = 0;
 
-/** An address that nobody else has. */
+/** Returns an address that is new to the service. */
 export function newAddress(): string {
   made += 1;
   return `address-${made}-${Date.now()}@example.org`;
 }
 
-/** What an access token says. */
+/** Returns the claims of an access token. */
 export function claimsIn(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 }

@@ -9,8 +9,8 @@ import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 const projectRoot = path.join(import.meta.dirname, '../../..');
 
 /**
- * A backend of the test file's own, started from the snapshot. In the tests of the stack it is the stack, whose content
- * is put back in the end.
+ * Starts a backend for one test file from the snapshot. The tests of the stack use the stack instead. `close` restores
+ * the stack's content.
  */
 export async function startTestBackend(options: { undoWrites?: boolean } = {}): Promise<Backend> {
   const stack = inject('stack');
@@ -19,7 +19,7 @@ export async function startTestBackend(options: { undoWrites?: boolean } = {}): 
   return startBackend({ snapshot, schema: readSchemaFiles(projectRoot), ...options });
 }
 
-/** One request to the API with the publishable key or another, as a visitor or with an access token. */
+/** Returns a request to the API with the publishable key or another, as a visitor or with an access token. */
 export function apiRequest(pathname: string, init: RequestInit & { token?: string; apikey?: string } = {}): Request {
   const headers = new Headers(init.headers);
   headers.set('apikey', init.apikey ?? localPublishableKey);
@@ -28,7 +28,7 @@ export function apiRequest(pathname: string, init: RequestInit & { token?: strin
   return new Request(`http://localhost:3000${pathname}`, { ...init, headers });
 }
 
-/** Signs in with the password of the seeded accounts; gives the access token. */
+/** Signs in with the password of the seeded accounts, and returns the access token. */
 export async function signIn(
   backend: Pick<Backend, 'fetch'>,
   email: string,

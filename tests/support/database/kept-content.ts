@@ -2,15 +2,15 @@ import type { Backend } from '../../../build/local-backend/backend.ts';
 
 type Database = Pick<Backend, 'sql' | 'script'>;
 
-/** The content of some tables as it was. */
+/** A copy of the content of some tables. */
 interface KeptContent {
-  /** Puts back what differs, past triggers and foreign keys. */
+  /** Restores changed rows, past triggers and foreign keys. */
   restore: () => Promise<void>;
   /** Deletes the copies. */
   forget: () => Promise<void>;
 }
 
-/** Copies tables, named with their schema, into a new schema of this name. */
+/** Copies tables into a new schema of this name. The names of the tables include their schema. */
 export async function keepContent(database: Database, schema: string, tables: string[]): Promise<KeptContent> {
   const columnsOf = await database.sql<{ table: string; columns: string }>(
     `select table_schema || '.' || table_name as table, string_agg(quote_ident(column_name), ', ') as columns
@@ -21,7 +21,7 @@ export async function keepContent(database: Database, schema: string, tables: st
   const copyOf = (table: string) => `${schema}.${table.replace('.', '_')}`;
   const copies = tables.map((table) => `create table ${copyOf(table)} as table ${table};`);
   await database.script(`create schema ${schema}; ${copies.join(' ')}`);
-  // As text the rows can be hashed, which a thousand of them need.
+  // Postgres can hash rows as text. A thousand rows need a hash join.
   const restored = columnsOf.map(
     ({ table, columns }) =>
       `delete from ${table} t where not exists (select from ${copyOf(table)} k where k::text = t::text);

@@ -1,4 +1,4 @@
-// What visitors and the staff alike call, and how a write goes.
+// Functions that visitors and staff call, and the outcome of writes.
 export * from '@/auth/session';
 export * from '@/data/service/session-record';
 export * from '@/data/posts/categories';

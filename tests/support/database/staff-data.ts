@@ -1,4 +1,4 @@
-// What only the screens of the staff call.
+// Functions that only the screens of staff call.
 export * from '@/data/staff/accounts.admin';
 export * from '@/data/posts/categories.admin';
 export * from '@/data/consoles/console-editor.admin';

@@ -7,7 +7,7 @@ import type { Backend } from '../../../build/local-backend/backend.ts';
 import { fixtureSql } from '../../security/database/permission-fixtures.ts';
 import { tableNames } from '../../security/database/permission-matrix.ts';
 
-/** A row that is not as it was: the columns that differ, all of them when it is new, null when it is gone. */
+/** A changed row: its changed columns, all columns of a new row, null for a deleted row. */
 interface Change {
   table: string;
   id: string;
@@ -17,8 +17,8 @@ interface Change {
 type Content = Map<string, { table: string; id: string; row: Record<string, unknown> }>;
 
 /**
- * The data functions of the screens on a database of the test file's own: the seeds and,
- * unless told otherwise, the rows of the permission matrix. What they write stays until `restore`.
+ * Runs the data functions of the screens on a database of one test file. It has the seeds and, by default, the rows of
+ * the permission matrix. Writes stay until `restore`.
  */
 export async function startStaffSite(rows = fixtureSql) {
   const backend = await startTestBackend();
@@ -33,7 +33,7 @@ export async function startStaffSite(rows = fixtureSql) {
   const server = setupServer(
     http.all(/\/(rest|auth|storage)\/v1\//, async ({ request }) => {
       const { origin, pathname } = new URL(request.url);
-      // The backend's own request, where it is another process.
+      // The backend's request to the stack, which is another process.
       if (origin !== siteOrigin) return passthrough();
       const answer = await backend.fetch(request);
       sent.push({ path: pathname, body: await answer.clone().text() });
@@ -48,19 +48,19 @@ export async function startStaffSite(rows = fixtureSql) {
     backend,
     /** The answered requests, oldest first. */
     sent,
-    /** Signs in with the password of all accounts of the tests; null signs out. */
+    /** Signs in with the password of all test accounts; null signs out. */
     async signInAs(who: string | null): Promise<void> {
       const email = `${who}@handheld-legacy.test`;
       if (data.storedSession()?.user.email === email) return;
       data.signOut();
       if (who !== null) await data.signIn({ email, password: 'handheld-1989' });
     },
-    /** Everything in the public tables, without what a write always changes: the history has its own tests. */
+    /** Returns everything in the public tables except columns that every write changes. The history has other tests. */
     content: () => contentOf(backend),
-    /** Puts every table back to what it was at the start. */
+    /** Restores every table to its state at the start. */
     restore: kept.restore,
     async close(): Promise<void> {
-      // The next file finds the same modules.
+      // The next test file uses the same modules.
       data.signOut();
       server.close();
       await kept.forget();
@@ -71,10 +71,10 @@ export async function startStaffSite(rows = fixtureSql) {
 
 export type StaffSite = Awaited<ReturnType<typeof startStaffSite>>;
 
-/** Where the data functions ask. */
+/** The origin of the data functions' requests. */
 const siteOrigin = 'http://localhost:3000';
 
-/** What differs, sorted by table and id. */
+/** Returns the differences, sorted by table and id. */
 export function changesBetween(before: Content, after: Content): Change[] {
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((key): Change[] => {
     const [old, now] = [before.get(key), after.get(key)];
@@ -85,14 +85,14 @@ export function changesBetween(before: Content, after: Content): Change[] {
   });
 }
 
-/** Not before the interception: the auth client looks at its session as soon as it is loaded. */
+/** Loads the data functions after the interception starts: the auth client reads its session while it loads. */
 async function loadDataLayer() {
-  // supabase-js wants one when it is made, which Node 20 does not have; nothing here opens it.
+  // supabase-js needs a WebSocket when it is created, and Node 20 has none. No test opens it.
   vi.stubGlobal('WebSocket', EventTarget);
   const [site, staff] = await Promise.all([import('./site-data.ts'), import('./staff-data.ts')]);
   const isFunction = ([name, value]: [string, unknown]) => typeof value === 'function' && /^[a-z]/.test(name);
   const functions = Object.entries(staff).filter(isFunction);
-  /** By name, all that the staff screens can call. */
+  /** The names of all functions of the staff screens. */
   const staffFunctions = functions.map(([name]) => name);
   return { staffFunctions, ...site, ...staff };
 }
@@ -100,7 +100,7 @@ async function loadDataLayer() {
 async function contentOf({ sql }: Backend): Promise<Content> {
   const rowsOf = (table: string) =>
     `select '${table}' as table, to_jsonb(t) - '{updated_at,search,staff_search,search_category,picture_hashes}'::text[] as row from public.${table} t`;
-  // Every change adds to the revisions.
+  // Every change adds a revision.
   const tables = tableNames.filter((table) => table !== 'revisions');
   const rows = await sql<{ table: string; row: Record<string, unknown> }>(tables.map(rowsOf).join(' union all '));
   return new Map(

@@ -1,8 +1,8 @@
 import { parse, parsePlPgSQL } from 'libpg-query';
 
 /**
- * Every UPDATE and DELETE without WHERE in SQL text, in the functions and blocks that it defines, and in the texts that
- * these execute as far as they are written there. A hosted project rejects them in all that comes by the API.
+ * Finds every UPDATE and DELETE without WHERE in SQL text, in its functions and blocks, and in the constant parts of
+ * the texts that they execute. A hosted project rejects these statements in requests by the API.
  * @throws Error for SQL that does not parse
  */
 export async function statementsWithoutWhere(sql: string): Promise<string[]> {
@@ -39,7 +39,7 @@ async function inPlpgsql(text: string): Promise<string[]> {
   for (const expression of nodesOf(tree, 'PLpgSQL_expr')) {
     const sql = asStatement(expression);
     found.push(...(await statementsWithoutWhere(sql)));
-    // Whichever of them is executed, here or by the name of a variable.
+    // Any of these constants may be executed, here or by the name of a variable.
     const constants = nodesOf(await parse(sql), 'A_Const').map(textOf);
     for (const each of constants) found.push(...(await statementsWithoutWhere(each).catch(() => [])));
   }
@@ -54,7 +54,10 @@ async function inPlpgsql(text: string): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** By the parser's mode: 0 is a statement, 2 an expression, and the others are an expression after the name it is given to. */
+/**
+ * Returns the expression as a statement. Parse mode 0 is a statement and 2 an expression. In other modes an
+ * assignment's target comes before the expression.
+ */
 function asStatement({ query, parseMode }: Tree): string {
   const text = String(query);
   if (parseMode === 0) return text;
@@ -70,7 +73,7 @@ async function inExecuted(text: string): Promise<string[]> {
   }
 }
 
-/** The text that an expression gives; what is only known when it runs is a name. */
+/** Returns the text of an expression. A value of the running function becomes a name. */
 function textOf(node: unknown): string {
   const {
     A_Const: constant,
@@ -89,7 +92,7 @@ function textOf(node: unknown): string {
 
 const unknown = ' some_name ';
 
-/** Every node of these kinds. */
+/** Returns every node of these kinds. */
 function nodesOf(tree: unknown, ...kinds: string[]): Tree[] {
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([kind, node]) => [

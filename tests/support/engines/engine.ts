@@ -1,39 +1,38 @@
-/** What somebody looks for on a page: by role and name, or a field by its label. */
+/** An element on a page: by role and name, or a field by its label. */
 export type Sought = { role: string; name: string } | { label: string };
 
-/** A function that runs in the page, where it sees nothing from outside. */
+/** A function that runs in the page, without access to its scope. */
 export type InPage<Args extends unknown[], Result> = (...args: Args) => Result | Promise<Result>;
 
-/** A window of a browser, driven as its engine can be. Addresses are whole. */
+/** A window of a browser. Addresses are complete URLs. */
 export interface EngineWindow {
   goto: (address: string) => Promise<void>;
   back: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   evaluate: <Args extends unknown[], Result>(run: InPage<Args, Result>, ...args: Args) => Promise<Result>;
-  /** Runs the text of a script. */
   inject: (script: string) => Promise<void>;
-  /** Clicks on what `find` gives. */
+  /** Clicks on the element that `find` returns. */
   click: (find: InPage<[Sought], Element>, sought: Sought) => Promise<void>;
-  /** Chooses a file for the field that `find` gives. */
+  /** Chooses a file for the field that `find` returns. */
   upload: (find: InPage<[Sought], Element>, sought: Sought, file: string) => Promise<void>;
-  /** Presses the keys of a text where the focus is. */
+  /** Types a text into the focused element. */
   type: (text: string) => Promise<void>;
   pressWithControl: (letter: 'b' | 'c' | 'v') => Promise<void>;
   undo: () => Promise<void>;
-  /** What the page complained about, where the engine tells. */
+  /** Errors of the page, if the engine reports them. */
   errors: readonly string[];
   close: () => Promise<void>;
 }
 
 export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit';
-  /** The programs that it needs. */
+  /** Paths of the required programs. */
   programs: readonly string[];
   start: () => Promise<RunningEngine>;
 }
 
 export interface RunningEngine {
-  /** Opens a window that knows nothing of another: no cookies, no storage. */
+  /** Opens a window with separate cookies and storage. */
   open: () => Promise<EngineWindow>;
   stop: () => Promise<void>;
 }

@@ -16,7 +16,7 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** Somebody at a window, who finds things as Testing Library does and waits until they are there. */
+/** A person at a window. Each step finds its element as Testing Library does, and waits until the element exists. */
 export class Person {
   readonly window: EngineWindow;
   readonly #site: string;
@@ -26,7 +26,10 @@ export class Person {
     this.#site = site;
   }
 
-  /** Opens an address of the site and waits until it answers: a page of the build once it is hydrated, one of the staff once it is there. */
+  /**
+   * Opens an address of the site. A page of the build is ready once it is hydrated, a page of the staff once it has its
+   * heading.
+   */
   async open(address: string): Promise<void> {
     await this.window.goto(this.#site + address);
     await this.until(
@@ -40,7 +43,7 @@ export class Person {
     await this.#patiently(() => this.window.click(find, { role, name }));
   }
 
-  /** Types into a field, in place of what it holds. */
+  /** Replaces the text of a field by typing. */
   async fill(label: string, text: string): Promise<void> {
     await this.#patiently(() => this.window.click(find, { label }));
     await this.window.evaluate(() => {
@@ -50,7 +53,7 @@ export class Person {
     await this.window.type(text);
   }
 
-  /** Chooses one of the texts of a select. No driver opens the list of a select in all three engines. */
+  /** Chooses an option of a select by its text. No driver opens the list of a select in all three engines. */
   async choose(label: string, text: string): Promise<void> {
     await this.sees('option', text);
     await this.window.evaluate(
@@ -73,24 +76,24 @@ export class Person {
     await this.#patiently(() => this.window.upload(find, { label }, file));
   }
 
-  /** Waits until it is there. */
+  /** Waits for an element. */
   async sees(role: string, name: string): Promise<void> {
     await this.#patiently(async () => {
       await this.window.evaluate(find, { role, name });
     });
   }
 
-  /** Waits until a text stands on the page. */
+  /** Waits until the page shows a text. */
   async reads(text: string): Promise<void> {
     await this.until((words) => document.body.innerText.includes(words), text);
   }
 
-  /** Waits until something holds in the page. */
+  /** Waits until a condition holds in the page. */
   async until<Args extends unknown[]>(holds: InPage<Args, boolean>, ...args: Args): Promise<void> {
     await expect.poll(() => this.window.evaluate(holds, ...args)).toBe(true);
   }
 
-  /** Tries again while what it needs is not there. */
+  /** Repeats a step until its element exists. */
   async #patiently(act: () => Promise<void>): Promise<void> {
     await vi.waitFor(
       async () => {
@@ -103,7 +106,6 @@ export class Person {
   }
 }
 
-/** Runs in the page. */
 function find(sought: Sought): Element {
   const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom;
   const [found] =

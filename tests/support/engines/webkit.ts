@@ -13,8 +13,8 @@ const screenProgram = '/usr/bin/Xvfb';
 export const webKitEngine: Engine = { name: 'WebKit', programs: [driverProgram, browser, screenProgram], start };
 
 async function start() {
-  // Without `-noreset` it begins anew when a window was its only one: the browser that starts then finds no display, and
-  // the driver waits for it without end.
+  // Without `-noreset` Xvfb restarts after its only window closes. The next browser then finds no display, and the
+  // driver waits forever.
   const screen = spawn(screenProgram, ['-noreset', '-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -25,7 +25,7 @@ async function start() {
     env: {
       ...process.env,
       DISPLAY: `:${display}`,
-      // Its sandbox does not start as root.
+      // WebKit's sandbox does not start as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });
@@ -52,11 +52,11 @@ async function openWindow(server: string): Promise<EngineWindow> {
     })
     .build();
   return {
-    // The driver tells of none.
+    // The driver reports no errors.
     errors: [],
     goto: (address) => driver.get(address),
     back: () => driver.navigate().back(),
-    // A window has a bar on top, and none is narrower than 447 pixels.
+    // The window has a bar on top, and cannot be narrower than 447 pixels.
     resize: async (width, height) => {
       const bar = await driver.executeScript<number>(() => outerHeight - innerHeight);
       await driver
@@ -70,13 +70,13 @@ async function openWindow(server: string): Promise<EngineWindow> {
     upload: async (find, sought, file) => (await driver.executeScript<WebElement>(find, sought)).sendKeys(file),
     type: (text) => driver.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
     pressWithControl: (letter) => driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
-    // The driver's Control+Z undoes nothing; this is the same undo.
+    // The driver's Control+Z has no effect. This is the same undo.
     undo: () => driver.executeScript(`document.execCommand('undo')`),
     close: () => driver.quit(),
   };
 }
 
-/** The number of the display that Xvfb has found free. @throws Error when it ends before */
+/** Returns the number of the free display that Xvfb chose. @throws Error when Xvfb ends before */
 async function displayOf(screen: ChildProcessByStdio<null, Readable, null>): Promise<string> {
   const ended = once(screen, 'exit').then(() => {
     throw new Error('Xvfb ended before it had a display.');
@@ -85,7 +85,7 @@ async function displayOf(screen: ChildProcessByStdio<null, Readable, null>): Pro
   return printed.toString().trim();
 }
 
-/** Ends a program, which may have ended by itself. */
+/** Ends a program, unless it has ended already. */
 async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const ended = once(program, 'exit');

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { buildSite } from '../../../tools/run-vite.ts';
 
-/** The mail service of every build that is compared. */
+/** The mail service of every compared build. */
 export const mailService = {
   VITE_EMAILJS_SERVICE_ID: 'service_stack',
   VITE_EMAILJS_TEMPLATE_ID: 'template_stack',
   VITE_EMAILJS_PUBLIC_KEY: 'public_stack',
 };
 
-/** Where a site says it is that nobody serves. */
+/** The address in the site's settings. No server answers there. */
 const siteUrl = 'http://localhost:4173';
 
-/** The environment of a build for the stack. */
+/** Returns the environment of a build for the stack. */
 export function hostedEnvironment(): Record<string, string> {
   const stack = inject('stack');
   if (!stack) throw new Error('Only `npm run test:stack` has a stack.');
@@ -25,7 +25,10 @@ export function hostedEnvironment(): Record<string, string> {
   };
 }
 
-/** The folder with the site as it is built for the stack, once for all test files. @throws Error with what the build says */
+/**
+ * Returns the folder with the build for the stack, made once for all test files. @throws Error with the output of the
+ * build
+ */
 export async function hostedBuild(): Promise<string> {
   const outDir = path.join(inject('buildFolder'), 'hosted');
   if (!existsSync(path.join(outDir, 'index.html'))) await buildSite(outDir, hostedEnvironment());

@@ -7,18 +7,18 @@ import { keepContent } from '../database/kept-content.ts';
 
 interface OpenStack {
   client: Client;
-  /** Keeps the content before the first write that is to be undone; gives what puts it back. */
+  /** Copies the content before the first write that will be undone. Returns a function that restores it. */
   undo: () => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 }
 
-/** One for a test file, however many backends it starts. */
+/** The connection of a test file, shared by its backends. */
 let opened: Promise<OpenStack> | undefined;
 let users = 0;
 
 /**
- * The stack as the backend of a test file: requests to the embedded one go to it, with its keys, and SQL runs as the
- * role `postgres`. What the file changes is put back in the end; with `undoWrites`, after each request.
+ * Returns the stack as the backend of a test file. Requests to the embedded backend go to the stack, with its keys. SQL
+ * runs as the role `postgres`. Closing restores what the file changed. With `undoWrites`, each request is undone.
  */
 export async function openStack(stack: StackAddress, { undoWrites = false }): Promise<Backend> {
   users += 1;
@@ -53,7 +53,7 @@ export async function openStack(stack: StackAddress, { undoWrites = false }): Pr
 }
 
 async function open({ databaseUrl, mailsUrl }: StackAddress): Promise<OpenStack> {
-  // As PGlite gives them.
+  // As PGlite returns them.
   types.setTypeParser(types.builtins.INT8, Number);
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -81,7 +81,10 @@ async function open({ databaseUrl, mailsUrl }: StackAddress): Promise<OpenStack>
   };
 }
 
-/** The settings of the auth service, after a change of some; null for a project of somebody else, which tells none. */
+/**
+ * Changes some settings of the auth service and returns all of them. Returns null for the project of another program,
+ * which hides them.
+ */
 async function authSettings(mailsUrl: string, changed?: object): Promise<object | null> {
   const init = changed && { method: 'PUT', body: JSON.stringify(changed) };
   const answer = await fetch(new URL('settings', mailsUrl), init);
@@ -96,7 +99,9 @@ async function tablesOf({ sql }: Pick<Backend, 'sql'>, condition: string): Promi
   return tables.map(({ name }) => name);
 }
 
-/** The same request to the stack. PostgREST undoes its own write where it is asked to and may. */
+/**
+ * Returns the same request with the stack's address and keys. With `undoWrites` it asks PostgREST to undo its write.
+ */
 async function readdressed(request: Request, stack: StackAddress, undoWrites: boolean): Promise<Request> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);

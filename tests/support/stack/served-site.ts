@@ -8,14 +8,14 @@ import { hostedBuild, hostedEnvironment } from './hosted-build.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
 
-/** Serves the build for the stack while the tests of a file run. What they write is put back in the end. */
+/** Serves the build for the stack during the tests of a file. Restores the project's content at the end. */
 export function serveHostedSite(): { project: () => Backend } {
   let project: Backend;
   let server: PreviewServer;
   beforeAll(async () => {
     project = await startTestBackend();
     const outDir = await hostedBuild();
-    // The preview of a hosted build has no backend of its own.
+    // The preview of a hosted build has no embedded backend.
     Object.assign(process.env, hostedEnvironment());
     const { hostname: host, port } = new URL(baseUrl);
     server = await preview({

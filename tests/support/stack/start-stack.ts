@@ -7,9 +7,9 @@ import { startStack, type StackAddress } from '../../../tools/stack/stack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The project that the tests of the stack ask; undefined in all others. */
+    /** The project of the tests of the stack; undefined in all others. */
     stack?: StackAddress;
-    /** Where the tests of the stack put the builds that they share. */
+    /** Folder of the builds that the tests of the stack share. */
     buildFolder: string;
   }
 }
@@ -18,13 +18,13 @@ const names = ['URL', 'PUBLISHABLE_KEY', 'SECRET_KEY', 'DATABASE_URL', 'MAILS_UR
   (name) => `SUPABASE_TEST_${name}`,
 );
 
-/** Starts the stack for as long as the tests run, unless the environment names another one. */
+/** Starts the stack for the duration of the tests, unless the environment names another one. */
 export default async function provideStack(project: TestProject): Promise<() => Promise<void>> {
   const { close, ...stack } = givenStack() ?? (await startStack());
   project.provide('stack', stack);
   const buildFolder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-stack-'));
   project.provide('buildFolder', buildFolder);
-  // Files run one after the other, whichever number their worker has.
+  // Files run one after the other, so all workers can use one address.
   const baseUrl = `http://127.0.0.1:${await freePort()}`;
   project.provide('baseUrls', Array<string>(project.config.maxWorkers).fill(baseUrl));
   return async () => {
@@ -33,7 +33,7 @@ export default async function provideStack(project: TestProject): Promise<() => 
   };
 }
 
-/** @throws Error when the environment names a part of a stack only */
+/** @throws Error when the environment names only a part of a stack */
 function givenStack(): (StackAddress & { close?: () => Promise<void> }) | null {
   const [url, publishableKey, secretKey, databaseUrl, mailsUrl] = names.map((name) => process.env[name]);
   if (url && publishableKey && secretKey && databaseUrl && mailsUrl) {
