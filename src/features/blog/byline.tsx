@@ -15,7 +15,7 @@ interface CategoryBadgeProps {
   post: CategoryOfPost;
 }
 
-/** A category without colours of its own has those of history. */
+/** Shows the category of a post. A category without colours uses the colours of history. */
 export function CategoryBadge({ post }: CategoryBadgeProps) {
   return <Badge tone={tones.get(post.category) ?? 'bg-history-panel text-history'}>{categoryName(post)}</Badge>;
 }
@@ -26,7 +26,7 @@ interface PostBylineProps {
   date: string;
   /** Complete text: '5 min' or '5 min read'. */
   readTime: string;
-  /** YYYY-MM-DD of a later day on which it changed. */
+  /** YYYY-MM-DD of a later change. */
   updated?: string;
   className?: string;
 }
@@ -51,12 +51,12 @@ export function PostByline({ author, date, readTime, updated, className = '' }: 
 interface PostPictureProps {
   image: string;
   eager?: boolean;
-  /** How wide it shows. */
+  /** The shown width, as the attribute `sizes`. */
   sizes?: string;
   className?: string;
 }
 
-/** Decorative: the title is next to it. */
+/** Shows the picture of a post. It is decorative, because the title is next to it. */
 export function PostPicture({ image, eager, sizes, className = '' }: PostPictureProps) {
   return (
     <FallbackImage

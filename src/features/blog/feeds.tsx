@@ -1,11 +1,11 @@
 import { paths } from '@/site/paths';
 
 interface FeedsProps {
-  /** Has feeds of its own. */
+  /** A category with its feeds. */
   category?: { slug: string; name: string };
 }
 
-/** For programs that look for the feeds of a page; those of the whole site are in index.html. */
+/** Names the feeds of a category for feed readers. index.html names the feeds of the whole site. */
 export function FeedLinks({ category: { slug, name } }: Required<FeedsProps>) {
   return (
     <>
@@ -15,7 +15,7 @@ export function FeedLinks({ category: { slug, name } }: Required<FeedsProps>) {
   );
 }
 
-/** Says what a feed is, and the addresses. */
+/** Explains feeds, and gives their addresses. */
 export function Follow({ category }: FeedsProps) {
   return (
     <aside

@@ -1,12 +1,12 @@
 import { dayOf, formatDay } from '@/lib/dates';
 
-/** What the database takes: no year before 1900 or after 2999. */
+/** Says whether the database accepts a moment: years from 1900 to 2999. */
 export function isSupportedDate(moment: string): boolean {
   const time = Date.parse(moment);
   return time >= Date.UTC(1900, 0) && time < Date.UTC(3000, 0);
 }
 
-/** '24 December 2026, 09:00 (Europe/Berlin)', in the zone of this device. */
+/** Returns '24 December 2026, 09:00 (Europe/Berlin)', in the zone of this device. */
 export function momentInWords(moment: string): string {
   const [day = '', time] = localTime(moment).split('T');
   return `${formatDay(day)}, ${time} (${zoneName()})`;
@@ -16,7 +16,7 @@ export function zoneName(): string {
   return new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
 }
 
-/** As a field of the type datetime-local has it: '2026-12-24T09:00'. */
+/** Returns the value of a datetime-local field: '2026-12-24T09:00'. */
 export function localTime(moment: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
@@ -24,18 +24,21 @@ export function localTime(moment: string): string {
   return `${dayOf(date)}T${time}`;
 }
 
-/** The moment of a local time; the earlier of two, the later one for a time that is skipped. '' for no time. */
+/**
+ * Returns the moment of a local time. A repeated time means the earlier moment, a skipped time the later one. '' for no
+ * time.
+ */
 export function fromLocalTime(local: string): string {
   const [, year, month, day, hours, minutes] = (/^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(local) ?? []).map(Number);
   if (year === undefined || month === undefined) return '';
-  // Without the short form of Date, which takes the year 26 for 1926.
+  // The short form of Date would read the year 26 as 1926.
   const date = new Date(2000, 0, 1, hours, minutes);
   date.setFullYear(year, month - 1, day);
   date.setHours(hours ?? 0, minutes);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
 
-/** The calendar day of a moment, in the zone of this device; '' for no moment. */
+/** Returns the calendar day of a moment, in the zone of this device. '' for no moment. */
 export function localDay(moment: string): string {
   return localTime(moment).slice(0, 10);
 }
@@ -46,7 +49,7 @@ export function today(): string {
 
 const hour = 3_600_000;
 
-/** A sentence about a time that the clocks skip or show twice, or null. @param local as it was typed */
+/** Returns a sentence about a time that the clocks skip or repeat, or null. @param local the typed time */
 export function clockChange(local: string): string | null {
   const moment = fromLocalTime(local);
   if (moment === '') return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomOf } from '@/features/blog/article/picture-size';
+import { pictureSpace } from '@/features/blog/article/picture-size';
 
 test.each([
   ['a drawing', '/images/drawings/pressed-number.svg', { width: 498, height: 416, className: 'max-w-full' }],
@@ -7,12 +7,12 @@ test.each([
   ['an uploaded picture', '/pictures/ab12-1200x500.webp', { width: 998, height: 416, className: 'max-w-full' }],
   ['a small uploaded one', '/pictures/ab12-40x30.webp', { width: 40, height: 30, className: 'max-w-full' }],
 ])('%s gets its own room before it comes', (_name, address, room) => {
-  expect(roomOf(address)).toEqual(room);
+  expect(pictureSpace(address)).toEqual(room);
 });
 
 test.each(['https://pictures.example/dot.png', '/pictures/ab12.webp', '/images/not-there.png'])(
   'the picture %s, whose size nobody knows, shows in its own size',
   (address) => {
-    expect(roomOf(address).className).toContain('w-auto');
+    expect(pictureSpace(address).className).toContain('w-auto');
   },
 );

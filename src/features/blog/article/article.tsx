@@ -6,7 +6,7 @@ import { isImageSource } from '@/lib/safe-url';
 import { FallbackImage } from '@/ui/fallback-image';
 import { keysIn, noteId, partsOf, pictureOf, referenceId, sourceOf, type Note } from './outline';
 import { Phrases, type Drawn } from './phrases';
-import { roomOf } from './picture-size';
+import { pictureSpace } from './picture-size';
 import { ArticleTable, CodeBlock, Contents } from './regions';
 import { lineEnd, readArticle } from './markdown';
 
@@ -15,8 +15,8 @@ interface PostBodyProps {
 }
 
 /**
- * The only renderer of articles: for the page, the preview and the feeds. It creates elements and never takes HTML, so
- * no script of an author can run.
+ * The only renderer of articles: for the page, the preview and the feeds. It creates elements and never takes HTML. No
+ * script of an author can run.
  */
 export function PostBody({ content }: PostBodyProps) {
   const { text, tree } = readArticle(content);
@@ -24,7 +24,7 @@ export function PostBody({ content }: PostBodyProps) {
   const drawn: Drawn = { text, parts, dir: 'auto' };
   const lines = content.split(lineEnd).length;
   return (
-    // They decide in any block what is a link, and what a note.
+    // These parts decide which text in any block is a link or a note. A change draws the whole article again.
     <div
       key={JSON.stringify([
         [...parts.definitions].map(([name, { url }]) => [name, url]),
@@ -40,13 +40,13 @@ export function PostBody({ content }: PostBodyProps) {
   );
 }
 
-/** Lines of the text that the blocks take up, and the blank ones around them. */
+/** The lines of the blocks, with the blank lines around them. */
 interface Lines {
   first: number;
   last: number;
 }
 
-/** Draws a break for each blank line where `lines` are given; a list has its own spacing. */
+/** Draws blocks. With `lines` it draws a break for each blank line. A list has its own spacing. */
 function blocks(nodes: readonly RootContent[], drawn: Drawn, lines?: Lines): ReactNode[] {
   const result: ReactNode[] = [];
   const keyOf = keysIn(drawn.text);
@@ -58,7 +58,7 @@ function blocks(nodes: readonly RootContent[], drawn: Drawn, lines?: Lines): Rea
     const node = nodes[index];
     if (!node) break;
     const { start, end } = placeOf(node);
-    if (!isUnseen(node)) {
+    if (!isDefinition(node)) {
       breakUpTo(start);
       const caption = captionOf(node, nodes[index + 1], drawn);
       if (caption) index += 1;
@@ -67,7 +67,7 @@ function blocks(nodes: readonly RootContent[], drawn: Drawn, lines?: Lines): Rea
     } else next = end + 1;
   }
   const last = nodes.at(-1);
-  if (lines && !(last && isUnseen(last))) breakUpTo(lines.last + 1);
+  if (lines && !(last && isDefinition(last))) breakUpTo(lines.last + 1);
   return result;
 }
 
@@ -75,19 +75,19 @@ function placeOf({ position }: RootContent): { start: number; end: number } {
   return { start: position?.start.line ?? 0, end: position?.end.line ?? 0 };
 }
 
-/** They say where links and notes lead to. */
-function isUnseen({ type }: RootContent): boolean {
+/** Says whether a node only defines the target of links or notes. */
+function isDefinition({ type }: RootContent): boolean {
   return type === 'definition' || type === 'footnoteDefinition';
 }
 
-/** A paragraph that is emphasised as a whole, right below a picture. */
+/** Returns the caption of a picture: a paragraph right below it, emphasised as a whole. */
 function captionOf(node: RootContent, below: RootContent | undefined, drawn: Drawn): RootContent | undefined {
   if (!figureIn(node, drawn) || below?.type !== 'paragraph' || placeOf(below).start !== placeOf(node).end + 1)
     return undefined;
   return below.children.length === 1 && below.children[0]?.type === 'emphasis' ? below : undefined;
 }
 
-/** The picture of a line that is no more than one. */
+/** Returns the picture of a line that holds nothing else. */
 function figureIn(node: RootContent, drawn: Drawn) {
   const only = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
   const picture = only && pictureOf(only, drawn.parts);
@@ -137,7 +137,7 @@ interface FigureProps {
 }
 
 function Figure({ src, alt, title, caption, drawn }: FigureProps) {
-  const { className, ...size } = roomOf(src);
+  const { className, ...size } = pictureSpace(src);
   const emphasis = caption?.type === 'paragraph' ? caption.children[0] : undefined;
   return (
     <figure className="my-3 max-w-none!">
@@ -160,7 +160,7 @@ function Figure({ src, alt, title, caption, drawn }: FigureProps) {
   );
 }
 
-/** The title of the page is its h1, so a '# ' line becomes a large h2. */
+/** Draws a heading. The title of the page is its h1, so that a '# ' line becomes a large h2. */
 function ArticleHeading({ node, drawn }: { node: Heading; drawn: Drawn }) {
   const id = drawn.parts.sections.get(node)?.id;
   const text = <Phrases nodes={node.children} drawn={drawn} />;
@@ -189,11 +189,11 @@ function Quotation({ node, drawn }: { node: Blockquote; drawn: Drawn }) {
 function ArticleList({ node, drawn }: { node: List; drawn: Drawn }) {
   const spaced = node.spread === true || node.children.some((item) => item.spread);
   const items = node.children.map((item, index) => <Item key={index} node={item} spaced={spaced} drawn={drawn} />);
-  const look = `my-1 ${spaced ? 'space-y-3' : 'space-y-1'} in-[li]:my-1`;
-  if (!node.ordered) return <ul className={`list-disc ${look}`}>{items}</ul>;
+  const listClass = `my-1 ${spaced ? 'space-y-3' : 'space-y-1'} in-[li]:my-1`;
+  if (!node.ordered) return <ul className={`list-disc ${listClass}`}>{items}</ul>;
   const start = node.start ?? 1;
   return (
-    <ol start={start === 1 ? undefined : start} className={`list-decimal ${look}`}>
+    <ol start={start === 1 ? undefined : start} className={`list-decimal ${listClass}`}>
       {items}
     </ol>
   );
@@ -201,7 +201,7 @@ function ArticleList({ node, drawn }: { node: List; drawn: Drawn }) {
 
 interface ItemProps {
   node: ListItem;
-  /** Are there blank lines in the list? Without any, the text of an item is no paragraph. */
+  /** True when the list has blank lines. Without any, the text of an item is no paragraph. */
   spaced: boolean;
   drawn: Drawn;
 }
@@ -235,7 +235,7 @@ function Item({ node, spaced, drawn }: ItemProps) {
 
 function itemBlocks(nodes: readonly RootContent[], spaced: boolean, drawn: Drawn): ReactNode[] {
   if (spaced) return blocks(nodes, drawn);
-  // A picture is one in a list, too; paragraphs on lines that follow each other stay apart.
+  // A single picture draws the same as outside a list. Paragraphs on adjacent lines stay apart.
   return nodes.flatMap((node, index) =>
     node.type === 'paragraph' && nodes[index + 1]?.type !== 'paragraph' && nodes[index - 1]?.type !== 'paragraph'
       ? [<Phrases key={index} nodes={node.children} drawn={drawn} />]

@@ -12,18 +12,21 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { withPlainStarts } from '@/lib/line-starts';
 import type { Construct, Extension, State, TokenizeContext } from 'micromark-util-types';
 
-/** An article as it is written, and read. */
+/** An article as text and as tree. */
 export interface Article {
   content: string;
-  /** What the positions in the tree count in: the content, or a little more. */
+  /** The text that the positions in the tree refer to: the content, or a little more. */
   text: string;
   tree: Root;
 }
 
-/** Who draws, checks and previews an article reads the same content one after the other. */
+/** A cache of one article, because the renderer, the checks and the preview read the same content in turn. */
 let last: Article | undefined;
 
-/** An article as CommonMark with tables, tasks, footnotes and struck text, but for `ourRules` and `withPlainStarts`. */
+/**
+ * Reads an article as CommonMark with tables, tasks, footnotes and struck text. `ourRules` and `withPlainStarts` change
+ * a few rules.
+ */
 export function readArticle(content: string): Article {
   if (last?.content !== content) {
     const { text, plain } = withoutOverload(withPlainStarts(content));
@@ -53,9 +56,9 @@ function parsed(text: string, plain: ReadonlySet<number>): Root {
 const hash = 35;
 
 /**
- * Where an article is not CommonMark: each line is a paragraph of its own, so nothing but a list, a table, code or a
- * footnote goes on in the next line; headings have three levels and begin their line; there is no HTML, no code by
- * indentation, no heading by a line below it.
+ * Changes CommonMark for articles. Each line is a separate paragraph: only a list, a table, code or a footnote
+ * continues in the next line. Headings have three levels and begin their line. HTML, code by indentation and underlined
+ * headings are off.
  */
 function ourRules(plain: ReadonlySet<number>): Extension {
   return {
@@ -90,7 +93,7 @@ const upToThreeHashes: Construct['tokenize'] = function (effects, ok, nok) {
   return next;
 };
 
-/** The parser asks whether the next line begins something else than more of the paragraph: it always does. */
+/** Says that the next line never continues the paragraph. */
 const endOfParagraph: Construct = {
   name: 'our-end-of-paragraph',
   tokenize(_effects, ok, nok) {
@@ -98,15 +101,15 @@ const endOfParagraph: Construct = {
   },
 };
 
-/** No line that is written for readers has as many; the parser's time grows with their square. */
+/** No line for readers has this many marks. The parser's time grows with their square. */
 const mostMarks = 1000;
 
-/** Fifty quotations or lists, one in the other, in a single line: each goes through all of them again. */
+/** Fifty nested quotations or lists in a single line. The parser reads the line again for each. */
 const tooDeep = /^[ \t]*(?:[>*+-][ \t]+|>|\d{1,9}[.)][ \t]+){50}/;
 
 /**
- * Finds the lines with more marks than can mean anything, which are read as text alone.
- * @returns their numbers, from 1, and the text, in which they begin no quotation and no list
+ * Finds the lines with too many marks for the parser. They become plain text.
+ * @returns their numbers, from 1, and the text. In the text they begin no quotation and no list
  */
 function withoutOverload(content: string): { text: string; plain: Set<number> } {
   const plain = new Set<number>();
@@ -118,14 +121,14 @@ function withoutOverload(content: string): { text: string; plain: Set<number> } 
   return { text: plain.size > 0 ? lines.join('\n') : content, plain };
 }
 
-/** Markdown knows all three. */
+/** Markdown accepts all three line ends. */
 export const lineEnd = /\r\n|\r|\n/;
 
 function marksIn(line: string): number {
   return line.length - line.replace(/[!-/:-@[-`{-~]/g, '').length;
 }
 
-/** Reads a line as text alone. */
+/** Reads a line as plain text. */
 function plainLine(lines: ReadonlySet<number>): Construct {
   return {
     name: 'our-plain-line',
@@ -149,7 +152,7 @@ function plainLine(lines: ReadonlySet<number>): Construct {
   };
 }
 
-/** The parser has numbers of its own for CR, LF and both together. */
+/** The parser has special codes for CR, LF and both together. */
 function isLineEnd(code: number): boolean {
   return code >= -5 && code <= -3;
 }

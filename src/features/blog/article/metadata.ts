@@ -5,13 +5,13 @@ import { publisher, type Thing } from '@/site/schema-org';
 import { paths } from '@/site/paths';
 import { wholeAddress } from '@/site/whole-address';
 
-/** Article facts for search engines and link previews. */
+/** The facts of an article for search engines and link previews. */
 export interface ArticleFacts {
   author: string;
   section: string;
-  /** ISO 8601; a day begins at midnight UTC. */
+  /** ISO 8601. A day begins at midnight UTC. */
   published: string;
-  /** ISO 8601 */
+  /** ISO 8601. */
   modified: string;
 }
 
@@ -39,7 +39,7 @@ export function blogPosting(post: PostArticle, siteName: string): Thing {
     mainEntityOfPage: address,
     datePublished: published,
     dateModified: modified,
-    // Articles without a byline of a person are the site's own.
+    // The site is the author of an article without a person's byline.
     author:
       author === siteName || author === `${siteName} staff`
         ? { '@type': 'Organization', name: author, url: wholeAddress(paths.home) }

@@ -3,12 +3,12 @@ import { toString } from 'mdast-util-to-string';
 import { slugify } from '@/lib/slugify';
 import { decoded } from '@/site/paths';
 
-/** A heading that a link can lead to. */
+/** A heading that a link can name. */
 export interface Section {
   id: string;
   title: string;
   depth: number;
-  /** In the table of contents: it stands in the text itself, and not in a list or a quotation. */
+  /** True for a heading in the table of contents. A heading in a list or a quotation is left out. */
   listed: boolean;
 }
 
@@ -17,16 +17,16 @@ export interface Note {
   times: number;
 }
 
-/** What is referred to from elsewhere in an article, found before it is drawn. */
+/** The targets and references of an article, collected before the drawing. */
 export interface ArticleParts {
   definitions: Map<string, Definition>;
-  /** Those that the text refers to, in this order, and how often. */
+  /** The notes with references, in the order of their first reference, with the number of references. */
   notes: Note[];
   references: Map<FootnoteReference, { number: number; time: number }>;
   sections: Map<Heading, Section>;
-  /** Sections by what a link may call them: their own ids, and those that GitHub would give them. */
+  /** Sections by their names in links: their ids, and the ids that GitHub would give them. */
   anchors: Map<string, Section>;
-  /** Counts tables and code blocks, each for itself: their regions need a name. */
+  /** Numbers tables and code blocks separately, because their regions need a name. */
   numbers: Map<Nodes, number>;
 }
 
@@ -38,19 +38,20 @@ export function partsOf(tree: Root): ArticleParts {
     ...sectionsOf(tree),
     numbers: new Map(),
   };
-  const written = new Map<string, FootnoteDefinition>();
+  const definedNotes = new Map<string, FootnoteDefinition>();
   const found = { table: 0, code: 0 };
-  const look = (node: Nodes) => {
+  const collect = (node: Nodes) => {
     if (node.type === 'definition' && !parts.definitions.has(node.identifier))
       parts.definitions.set(node.identifier, node);
-    if (node.type === 'footnoteDefinition' && !written.has(node.identifier)) written.set(node.identifier, node);
+    if (node.type === 'footnoteDefinition' && !definedNotes.has(node.identifier))
+      definedNotes.set(node.identifier, node);
     if (node.type === 'table' || node.type === 'code') parts.numbers.set(node, (found[node.type] += 1));
   };
-  walk(tree, look);
-  // A note that only a note refers to comes last, so the list grows while it is read.
+  walk(tree, collect);
+  // A note that only another note refers to comes last. The list grows during the loop.
   const numbers = new Map<FootnoteDefinition, number>();
   const refer = (node: Nodes) => {
-    const note = node.type === 'footnoteReference' ? written.get(node.identifier) : undefined;
+    const note = node.type === 'footnoteReference' ? definedNotes.get(node.identifier) : undefined;
     if (node.type !== 'footnoteReference' || !note) return;
     const number = numbers.get(note) ?? parts.notes.push({ note, times: 0 });
     numbers.set(note, number);
@@ -66,7 +67,7 @@ export function noteId(number: number): string {
   return `footnote-${number}`;
 }
 
-/** Where a note is referred to for the first time, the second ... */
+/** Returns the id of a reference. `time` counts the references to one note. */
 export function referenceId(number: number, time: number): string {
   return `footnote-${number}-reference-${time}`;
 }
@@ -77,21 +78,21 @@ interface Picture {
   title: string | undefined;
 }
 
-/** Its address may be one that is not allowed. */
+/** Returns the picture of a node. Its address can be invalid. */
 export function pictureOf(node: Nodes, { definitions }: Pick<ArticleParts, 'definitions'>): Picture | undefined {
   if (node.type !== 'image' && node.type !== 'imageReference') return undefined;
   const target = node.type === 'image' ? node : definitions.get(node.identifier);
   return target && { src: target.url, alt: node.alt ?? '', title: target.title ?? undefined };
 }
 
-/** What is written for a node, or from it to the end of another. */
+/** Returns the source text of a node, or the text from it to the end of another node. */
 export function sourceOf(node: Nodes, text: string, last = node): string {
   return text.slice(node.position?.start.offset, last.position?.end.offset);
 }
 
 /**
- * Gives each block its own text as its key, counted where texts repeat: a block that is edited is drawn anew. A page
- * translator moves texts, and then none can be changed in its place.
+ * Makes keys from the text of blocks, numbered for equal texts. An edit then draws the block anew. A page translator
+ * moves text nodes, so that React cannot update them in place.
  */
 export function keysIn(text: string) {
   const times = new Map<string, number>();
@@ -103,18 +104,18 @@ export function keysIn(text: string) {
   };
 }
 
-/** Visits a node and all below it, in the order of the text. */
+/** Visits a node and all its descendants, in the order of the text. */
 export function walk(node: Nodes, visit: (node: Nodes) => void, without?: Nodes['type']): void {
   visit(node);
   if ('children' in node) for (const child of node.children) if (child.type !== without) walk(child, visit, without);
 }
 
-/** The section of this article that an address such as #batteries means. */
+/** Returns the section of this article for an address such as #batteries. */
 export function sectionAt(address: string, { anchors }: Pick<ArticleParts, 'anchors'>): Section | undefined {
   return /^#./.test(address) ? anchors.get(decoded(address.slice(1)).toLowerCase()) : undefined;
 }
 
-/** Their ids begin with a word of their own, so that none is that of another part of the page. */
+/** Finds the sections. A prefix keeps their ids apart from the other ids of the page. */
 function sectionsOf(tree: Root): Pick<ArticleParts, 'sections' | 'anchors'> {
   const headings: Heading[] = [];
   const find = (node: Nodes) => {
@@ -125,7 +126,7 @@ function sectionsOf(tree: Root): Pick<ArticleParts, 'sections' | 'anchors'> {
   const listed = headings.filter((heading) => inText.has(heading));
   const ownId = numbered(1);
   const sections = new Map<Heading, Section>();
-  // What is quoted comes last: it changes no id of the text itself.
+  // Quoted headings come last, so that they change no id of the main text.
   for (const heading of new Set([...listed, ...headings])) {
     const title = toString(heading).trim();
     const slug = slugify(title);
@@ -142,7 +143,7 @@ function sectionsOf(tree: Root): Pick<ArticleParts, 'sections' | 'anchors'> {
   return { sections, anchors };
 }
 
-/** Gives every name once: where it is taken, with a number behind it that counts on from `last`. */
+/** Returns a function that makes names unique. A repeated name gets a number, which counts on from `last`. */
 function numbered(last: number): (name: string) => string {
   const counts = new Map<string, number>();
   return (name) => {

@@ -6,25 +6,25 @@ import { isHttpUrl, isImageSource, isLinkTarget } from '@/lib/safe-url';
 import { ExternalLink } from '@/ui/external-link';
 import { FallbackImage } from '@/ui/fallback-image';
 import { noteId, pictureOf, referenceId, sectionAt, sourceOf, type ArticleParts } from './outline';
-import { roomOf } from './picture-size';
+import { pictureSpace } from './picture-size';
 
-/** An article that is being drawn. */
+/** The context for the drawing of an article. */
 export interface Drawn {
-  /** What the positions in its tree count in. */
+  /** The text that the positions in its tree refer to. */
   text: string;
   parts: ArticleParts;
-  /** Unset in an item or a quotation, whose side is that of the first text in it without one. */
+  /** Undefined inside an item or a quotation, whose first text decides the direction. */
   dir: 'auto' | undefined;
 }
 
 interface PhrasesProps {
   nodes: readonly PhrasingContent[];
   drawn: Drawn;
-  /** A link cannot have another in it. */
+  /** A link cannot contain another link. */
   inLink?: boolean;
 }
 
-/** What is marked inside a line. */
+/** Draws the inline content of a line. */
 export function Phrases({ nodes, drawn, inLink = false }: PhrasesProps): ReactNode {
   return nodes.map((node, index) => <Phrase key={index} node={node} drawn={drawn} inLink={inLink} />);
 }
@@ -58,7 +58,7 @@ function Phrase({ node, drawn, inLink }: { node: PhrasingContent; drawn: Drawn; 
       const target = node.type === 'link' ? node : drawn.parts.definitions.get(node.identifier);
       const label = <Phrases nodes={node.children} drawn={drawn} inLink />;
       const href = target && hrefOf(target.url, drawn.parts);
-      // With a rejected address it becomes its label.
+      // A link with an invalid address shows only its label.
       if (inLink || !href) return label;
       return (
         <ArticleLink href={href} title={target.title ?? undefined}>
@@ -84,11 +84,11 @@ function hrefOf(address: string, parts: ArticleParts): string | undefined {
   return section && `#${section.id}`;
 }
 
-/** A picture with a rejected address stays text. */
+/** Draws a picture in a line. With an invalid address it shows the source text. */
 function InlinePicture({ node, drawn }: { node: Image | ImageReference; drawn: Drawn }): ReactNode {
   const picture = pictureOf(node, drawn.parts);
   if (!picture || !isImageSource(picture.src)) return sourceOf(node, drawn.text);
-  const { className, ...size } = roomOf(picture.src);
+  const { className, ...size } = pictureSpace(picture.src);
   return (
     <FallbackImage
       src={picture.src}
@@ -125,21 +125,21 @@ interface ArticleLinkProps {
 }
 
 function ArticleLink({ href, title, children }: ArticleLinkProps) {
-  const look = 'text-accent underline underline-offset-4';
+  const linkClass = 'text-accent underline underline-offset-4';
   if (isHttpUrl(href))
     return (
-      <ExternalLink href={href} title={title} className={look}>
+      <ExternalLink href={href} title={title} className={linkClass}>
         {children}
       </ExternalLink>
     );
   if (href.startsWith('/'))
     return (
-      <Link to={href} title={title} discover="none" className={look}>
+      <Link to={href} title={title} discover="none" className={linkClass}>
         {children}
       </Link>
     );
   return (
-    <a href={href} title={title} className={look}>
+    <a href={href} title={title} className={linkClass}>
       {children}
     </a>
   );

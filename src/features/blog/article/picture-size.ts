@@ -1,18 +1,18 @@
 import { uploadedSize } from '@/site/pictures';
 import { pictureSizes } from './picture-sizes';
 
-/** In pixels: a picture in an article is no higher, so that it fits on a screen with words around it. */
+/** In pixels. This height leaves room for words on a screen. */
 const mostHeight = 416;
 
 interface PictureRoom {
   width: number;
   height: number;
-  /** Classes that keep this room before the picture comes. */
+  /** Classes that reserve the space before the picture loads. */
   className: string;
 }
 
-/** The room that a picture takes in an article. A picture of unknown size gets its room when it comes. */
-export function roomOf(address: string): PictureRoom {
+/** Returns the space of a picture in an article. A picture of unknown size takes its space when it loads. */
+export function pictureSpace(address: string): PictureRoom {
   const size = uploadedSize(address) ?? pictureSizes[address];
   if (!size) return { width: 800, height: 600, className: 'max-h-104 w-auto max-w-full' };
   const [width, height] = size;

@@ -10,7 +10,10 @@ interface PostEndProps {
   slug: string;
 }
 
-/** What follows an article: its consoles, the articles beside it, related ones, more about its consoles. Nothing while it loads. */
+/**
+ * Shows the end of an article: its consoles, its neighbours, related articles, more about its consoles. Nothing while
+ * it loads.
+ */
 export function PostEnd({ slug }: PostEndProps) {
   const { data } = useQuery(postRelations(slug));
   if (!data) return null;

@@ -6,7 +6,7 @@ import { HydratesApart } from '@/ui/hydration';
 import { PostBody } from './article';
 
 interface PostViewProps {
-  /** Without content while the article loads. */
+  /** The content is missing while the article loads. */
   post: Pick<PostCard, 'title' | 'image' | 'category' | 'category_name' | 'author' | 'date' | 'read_time'> &
     Partial<Pick<PostArticle, 'content' | 'updated_at'>>;
 }

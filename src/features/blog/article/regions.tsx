@@ -4,7 +4,7 @@ import { Phrases, type Drawn } from './phrases';
 
 const fewestSections = 3;
 
-/** The table of contents, where an article is long enough to need one. */
+/** Shows the table of contents of a long article. */
 export function Contents({ sections }: { sections: Section[] }) {
   if (sections.length < fewestSections) return null;
   const top = Math.min(...sections.map(({ depth }) => depth));
@@ -29,7 +29,7 @@ export function Contents({ sections }: { sections: Section[] }) {
 
 const indents = ['', 'ps-5', 'ps-10'];
 
-/** Code and tables can be wider than the page: each scrolls by itself, also by keyboard. */
+/** Code and tables can be wider than the page. Each scrolls separately, also by keyboard. */
 const scrollClass = 'my-3 max-w-none! overflow-x-auto rounded-card print:overflow-visible';
 
 export function CodeBlock({ node, drawn }: { node: Code; drawn: Drawn }) {
@@ -49,10 +49,10 @@ export function CodeBlock({ node, drawn }: { node: Code; drawn: Drawn }) {
 
 export function ArticleTable({ node, drawn }: { node: Table; drawn: Drawn }) {
   const [head, ...rows] = node.children;
-  /** The first cell names the others of its row. */
+  /** Says whether a cell names its row. The first cell does. */
   const isRowName = (cell: TableCell, column: number) =>
     column === 0 && cell.children.length > 0 && (head?.children.length ?? 0) > 1;
-  const look = (column: number) => `px-3 py-2 ${alignments[node.align?.[column] ?? 'start']}`;
+  const cellClass = (column: number) => `px-3 py-2 ${alignments[node.align?.[column] ?? 'start']}`;
   return (
     <div
       role="region"
@@ -70,7 +70,7 @@ export function ArticleTable({ node, drawn }: { node: Table; drawn: Drawn }) {
                   key={column}
                   dir="auto"
                   scope={Cell === 'th' ? 'col' : undefined}
-                  className={`${look(column)} font-semibold`}
+                  className={`${cellClass(column)} font-semibold`}
                 >
                   <Phrases nodes={cell.children} drawn={drawn} />
                 </Cell>
@@ -88,7 +88,7 @@ export function ArticleTable({ node, drawn }: { node: Table; drawn: Drawn }) {
                     key={column}
                     dir="auto"
                     scope={Cell === 'th' ? 'row' : undefined}
-                    className={Cell === 'th' ? `${look(column)} font-semibold` : look(column)}
+                    className={Cell === 'th' ? `${cellClass(column)} font-semibold` : cellClass(column)}
                   >
                     <Phrases nodes={cell.children} drawn={drawn} />
                   </Cell>

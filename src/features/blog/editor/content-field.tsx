@@ -19,14 +19,14 @@ import { ProblemList } from './problem-list';
 import { postLabels, type PostDraft } from './post-schema';
 import { LivePreview } from './lazy-preview';
 
-/** A longer text is shown and counted once typing pauses. */
+/** A longer text updates the preview and the count after a pause in typing. */
 const longText = 20_000;
 
 interface ContentFieldProps {
   form: UseFormReturn<PostDraft>;
 }
 
-/** The article: its text, how long it takes to read, and on wide screens how it will look. */
+/** Edits the article. It shows the reading time, and on wide screens a preview. */
 export function ContentField({ form }: ContentFieldProps) {
   const { control } = form;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -67,11 +67,14 @@ interface ProblemsProps {
   areaRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Which lines look like a picture or a link and are none, and why. Not read again at every key. */
+/**
+ * Lists the lines whose text looks like a picture or a link but is neither, with reasons. `memo` skips the check at
+ * each key.
+ */
 const Problems = memo(function Problems({ content, areaRef }: ProblemsProps) {
   const mend = ({ address, from, to }: LinkFix) => {
     const area = areaRef.current;
-    // What was typed since then has moved it.
+    // Text typed since then may have moved the address.
     if (area?.value.slice(from, to) !== content.slice(from, to)) return;
     applyEdit(area, { from, to, insert: address, select: [from, from + address.length] });
   };
@@ -104,7 +107,7 @@ function ReadingTime({ form: { control, setValue, setFocus, formState }, content
   );
 }
 
-/** Does this media query match now? For screens that no build draws: there is no answer without a browser. */
+/** Says whether a media query matches now. Only for screens outside the build, because it needs a browser. */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -117,7 +120,7 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** As far from the top, for its length, as the other one. */
+/** Scrolls one element to the relative position of the other. */
 function scrollAlong(follower: Element, leader: Element): void {
   const way = leader.scrollHeight - leader.clientHeight;
   const share = way > 0 ? leader.scrollTop / way : 0;

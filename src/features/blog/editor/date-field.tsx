@@ -7,11 +7,11 @@ import { postLabels, type PostDraft } from './post-schema';
 
 interface DateFieldProps {
   form: UseFormReturn<PostDraft>;
-  /** Does saving make a draft public? Its date may be of the day on which it was begun. */
+  /** True when a save makes a draft public. Its date may be the day of its first draft. */
   goesPublic: boolean;
 }
 
-/** Offers the day on which the post goes public, and changes nothing unasked. */
+/** Offers the day on which the post becomes public. It changes the date only on a press. */
 export function DateField({ form: { control, setValue, setFocus }, goesPublic }: DateFieldProps) {
   const [date, moment] = useWatch({ control, name: ['date', 'publish_at'] });
   const day = localDay(moment) || today();
@@ -29,7 +29,7 @@ export function DateField({ form: { control, setValue, setFocus }, goesPublic }:
           size="small"
           onClick={() => {
             setValue('date', day, { shouldDirty: true, shouldValidate: true });
-            // The button goes.
+            // The pressed button disappears.
             setFocus('date');
           }}
         >

@@ -31,19 +31,19 @@ const lifetimes = [
 ];
 
 interface DraftLinksProps {
-  /** A draft, as it is saved. */
+  /** A saved draft. */
   post: { id: string };
   /** True while the editor holds changes that a link does not show. */
   unsaved: boolean;
 }
 
-/** Makes, lists and revokes the links that show a draft to whoever has them. */
+/** Creates, lists and revokes the links to a draft. Anybody with a link can read the draft. */
 export function DraftLinks({ post: { id: postId }, unsaved }: DraftLinksProps) {
   const links = useQuery({ ...draftLinks(postId), meta: { failure: 'Failed to load the links' } });
   const [revoking, setRevoking] = useState<DraftLink | null>(null);
   const [made, setMade] = useState<NewDraftLink | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const working = (links.data ?? []).filter((link) => endOf(link) > new Date());
+  const activeLinks = (links.data ?? []).filter((link) => endOf(link) > new Date());
 
   return (
     <div className="mt-6">
@@ -63,7 +63,7 @@ export function DraftLinks({ post: { id: postId }, unsaved }: DraftLinksProps) {
         <Revocation
           link={revoking}
           onClose={(revoked) => {
-            // The dialog gives the focus back to a button that is about to go.
+            // The dialog returns the focus to a button that is about to disappear.
             flushSync(() => setRevoking(null));
             if (!revoked) return;
             if (revoked === made?.id) setMade(null);
@@ -82,14 +82,14 @@ export function DraftLinks({ post: { id: postId }, unsaved }: DraftLinksProps) {
       return <LoadFailed onRetry={() => void links.refetch()}>We couldn’t load the links to this draft.</LoadFailed>;
     return (
       <>
-        {working.length < mostDraftLinks ? (
+        {activeLinks.length < mostDraftLinks ? (
           <LinkForm postId={postId} onMade={setMade} />
         ) : (
           <Notice tone="warning">{`This draft has ${mostDraftLinks} links, the most it can have. Revoke one to make another.`}</Notice>
         )}
-        {working.length > 0 && (
+        {activeLinks.length > 0 && (
           <ul aria-label="Links to this draft" className="mt-5 divide-y divide-line border-t border-line">
-            {working.map((link) => (
+            {activeLinks.map((link) => (
               <LinkRow key={link.id} link={link} isNew={link.id === made?.id} onRevoke={() => setRevoking(link)} />
             ))}
           </ul>
@@ -107,7 +107,7 @@ interface LinkFormProps {
 function LinkForm({ postId, onMade }: LinkFormProps) {
   const id = useId();
   const [hours, setHours] = useState('168');
-  // Kept for another try after a lost answer, so that no link is there twice.
+  // Kept for a retry after a lost response, so that it creates no second link.
   const next = useRef({ id: newId(), token: newToken() });
   const creation = useWrite({
     mutationFn: (link: NewDraftLink) => createDraftLink(postId, link),
@@ -136,7 +136,7 @@ function LinkForm({ postId, onMade }: LinkFormProps) {
   );
 }
 
-/** The link, the only time that it is shown. */
+/** Shows the new link. This is the only time. */
 function NewLink({ token }: { token: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -171,7 +171,7 @@ function NewLink({ token }: { token: string }) {
 
 interface LinkRowProps {
   link: DraftLink;
-  /** Is it the one whose address is shown? */
+  /** True for the link whose address the panel shows. */
   isNew: boolean;
   onRevoke: () => void;
 }
@@ -202,7 +202,7 @@ function LinkRow({ link, isNew, onRevoke }: LinkRowProps) {
 
 interface RevocationProps {
   link: DraftLink;
-  /** Gets the id of the link when it was revoked. */
+  /** Receives the id of the revoked link, or null. */
   onClose: (revoked: string | null) => void;
 }
 

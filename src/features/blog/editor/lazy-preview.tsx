@@ -1,7 +1,7 @@
 import { Notice } from '@/ui/admin-page';
 import { later } from '@/ui/later';
 
-/* The parts of the editor that show an article. Their code comes after that of the editor. */
+/* The parts of the editor that draw an article. Their code loads after the code of the editor. */
 
 const preview = () => import('./post-preview');
 

@@ -6,7 +6,7 @@ import { isSlug } from '@/lib/slugify';
 import { paths } from '@/site/paths';
 import { lineOf, reasons, type Problem } from './picture-problems';
 
-/** The address that was meant, perhaps, and the range of the one that stands there. */
+/** The probable address, and the range of the written one. */
 export interface LinkFix {
   address: string;
   from: number;
@@ -17,7 +17,9 @@ export interface LinkProblem extends Problem {
   fix?: LinkFix;
 }
 
-/** Why what looks like a link is none, by line. Code is left out, it shows what is written. */
+/**
+ * Finds texts that look like a link but are none, with line and reason. Code is left out, because it shows its source.
+ */
 export function linkProblems(content: string): LinkProblem[] {
   const { text, tree } = readArticle(content);
   const parts = partsOf(tree);
@@ -27,26 +29,26 @@ export function linkProblems(content: string): LinkProblem[] {
     if (node.type === 'link') targets.add(node);
     const target = node.type === 'linkReference' && parts.definitions.get(node.identifier);
     if (target) targets.add(target);
-    if (node.type === 'text') problems.push(...unreadIn(node, text));
+    if (node.type === 'text') problems.push(...unlinkedIn(node, text));
   });
   for (const target of targets) {
     if (isLinkTarget(target.url) || sectionAt(target.url, parts)) continue;
-    const { reason, meant } = problemWith(target.url);
+    const { reason, guess } = problemWith(target.url);
     const problem = { line: lineOf(target), reason };
-    const read = meant && text.length === content.length ? placeOfAddress(target, text) : undefined;
-    // What is read as nothing stands before it in its line.
-    const from = read === undefined ? -1 : content.indexOf(target.url, read);
-    if (!meant || from < 0) problems.push(problem);
-    else problems.push({ ...problem, fix: { address: meant, from, to: from + target.url.length } });
+    const start = guess && text.length === content.length ? placeOfAddress(target, text) : undefined;
+    // The parsed line lacks zero-width characters of its start, so that the address cannot stand earlier in the content.
+    const from = start === undefined ? -1 : content.indexOf(target.url, start);
+    if (!guess || from < 0) problems.push(problem);
+    else problems.push({ ...problem, fix: { address: guess, from, to: from + target.url.length } });
   }
   return problems.sort((one, other) => one.line - other.line);
 }
 
-/** Not \[this](address), which is meant as text, and not ![this](address), which is a picture. */
+/** Excludes \[this](address), which means text, and ![this](address), which is a picture. */
 const linkLike = /([\\!]?)\[[^[\]]*\]( ?)\(([^()]*)\)/g;
 
-/** Links that remain text, because of a space. */
-function unreadIn(node: Text, text: string): LinkProblem[] {
+/** Finds links that stay text because of a space. */
+function unlinkedIn(node: Text, text: string): LinkProblem[] {
   const written = sourceOf(node, text);
   return Array.from(written.matchAll(linkLike)).flatMap(([, before, gap, address = '']) => {
     if (before) return [];
@@ -57,7 +59,7 @@ function unreadIn(node: Text, text: string): LinkProblem[] {
   });
 }
 
-/** Undefined where it is written with escapes. */
+/** Returns undefined when the address is written with escapes. */
 function placeOfAddress(node: Link | Definition, text: string): number | undefined {
   const start = node.position?.start.offset ?? 0;
   const written = sourceOf(node, text);
@@ -70,15 +72,15 @@ const host = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=[/?#:]|$)/iu;
 const fileName = /^[^/?#:]*\.(?:gif|html?|jpe?g|json|md|pdf|php|png|svg|txt|webp|zip)$/i;
 const bareMail = /^[^\s@:/?#]+@[^\s@:/?#]+$/;
 
-function problemWith(address: string): { reason: string; meant?: string } {
+function problemWith(address: string): { reason: string; guess?: string } {
   if (address === '') return { reason: reasons.empty };
   if (/\s/.test(address)) return { reason: reasons.space };
   if (address.startsWith('#')) return { reason: `no heading of this article has the address ${address}.` };
-  if (address.startsWith('//')) return meaning('the address must begin with https://.', `https:${address}`);
-  if (bareMail.test(address)) return meaning('a mail address must begin with mailto:.', `mailto:${address}`);
+  if (address.startsWith('//')) return withGuess('the address must begin with https://.', `https:${address}`);
+  if (bareMail.test(address)) return withGuess('a mail address must begin with mailto:.', `mailto:${address}`);
   if (host.test(address) && !fileName.test(address))
-    return meaning('the address must begin with https://.', `https://${address}`);
-  if (isSlug(address)) return meaning(reasons.relative, paths.post(address));
+    return withGuess('the address must begin with https://.', `https://${address}`);
+  if (isSlug(address)) return withGuess(reasons.relative, paths.post(address));
   if (/^mailto:/i.test(address))
     return { reason: 'a mail link is mailto:name@example.com, with commas between several addresses.' };
   if (/^https?:/i.test(address) || address.startsWith('/')) return { reason: reasons.hidden };
@@ -87,6 +89,6 @@ function problemWith(address: string): { reason: string; meant?: string } {
   return { reason: reasons.relative };
 }
 
-function meaning(reason: string, meant: string): { reason: string; meant?: string } {
-  return isLinkTarget(meant) ? { reason, meant } : { reason };
+function withGuess(reason: string, guess: string): { reason: string; guess?: string } {
+  return isLinkTarget(guess) ? { reason, guess } : { reason };
 }

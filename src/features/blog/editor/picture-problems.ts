@@ -3,7 +3,7 @@ import { isImageSource } from '@/lib/safe-url';
 import { partsOf, pictureOf, sourceOf, walk } from '@/features/blog/article/outline';
 import { readArticle } from '@/features/blog/article/markdown';
 
-/** The addresses of the pictures that an article shows. */
+/** Returns the addresses of the pictures that an article shows. */
 export function pictureAddresses(content: string): string[] {
   return picturesIn(content)
     .map(({ src }) => src)
@@ -11,12 +11,12 @@ export function pictureAddresses(content: string): string[] {
 }
 
 export interface Problem {
-  /** From 1. */
+  /** Starts at 1. */
   line: number;
   reason: string;
 }
 
-/** Why an address is none, whatever it is for. */
+/** The reasons against an address, for links and pictures. */
 export const reasons = {
   empty: 'it has no address between ( and ).',
   space: 'the address has a space in it. Write %20 for it.',
@@ -25,7 +25,10 @@ export const reasons = {
     'the address is not allowed: it can’t contain .., a user name, a backslash or hidden characters, or begin with //.',
 };
 
-/** Why what looks like a picture is none, by line. Code is left out, it shows what is written. */
+/**
+ * Finds texts that look like a picture but are none, with line and reason. Code is left out, because it shows its
+ * source.
+ */
 export function pictureProblems(content: string): Problem[] {
   const { text, tree } = readArticle(content);
   const problems = picturesIn(content).flatMap(({ src, line }) =>

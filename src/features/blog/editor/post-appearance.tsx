@@ -9,19 +9,19 @@ import { lengthOf } from '@/lib/text-rules';
 import { PostPicture } from '@/features/blog/byline';
 import type { PostDraft } from './post-schema';
 
-/** About how much search engines show, in characters. */
-const shownOf = { title: 60, description: 160 };
+/** The approximate number of characters that search engines show. */
+const shownLengths = { title: 60, description: 160 };
 
 interface PostAppearanceProps {
   control: Control<PostDraft>;
   categories: readonly Category[];
 }
 
-/** What others show of the post: a search engine, and a message or a network in which it is shared. */
+/** Previews the post in a search engine, and in a message or a network that shares it. */
 export function PostAppearance({ control, categories }: PostAppearanceProps) {
   const { settings } = useSiteSettings();
   const [title, slug, excerpt] = useWatch({ control, name: ['title', 'slug', 'excerpt'] });
-  // As the head of the page has them.
+  // The same as in the head of the page.
   const fullTitle = `${title || 'Untitled'} | ${settings.siteName}`;
   const description = excerpt.replace(/\s+/g, ' ').trim() || 'The excerpt stands here.';
   const address = wholeAddress(paths.post(slug));
@@ -41,12 +41,12 @@ export function PostAppearance({ control, categories }: PostAppearanceProps) {
                 <span className="block text-label break-all text-muted">{address}</span>
               </span>
             </p>
-            <p className="mt-2 text-lg leading-snug text-ds">{cut(fullTitle, shownOf.title)}</p>
-            <p className="mt-1 text-sm text-muted">{cut(description, shownOf.description)}</p>
+            <p className="mt-2 text-lg leading-snug text-ds">{cut(fullTitle, shownLengths.title)}</p>
+            <p className="mt-1 text-sm text-muted">{cut(description, shownLengths.description)}</p>
           </div>
           <ul className="mt-2 space-y-1 text-sm text-muted">
-            <LengthHint name="Title with the site’s name" length={lengthOf(fullTitle)} most={shownOf.title} />
-            <LengthHint name="Description" length={lengthOf(excerpt.trim())} most={shownOf.description} />
+            <LengthHint name="Title with the site’s name" length={lengthOf(fullTitle)} most={shownLengths.title} />
+            <LengthHint name="Description" length={lengthOf(excerpt.trim())} most={shownLengths.description} />
           </ul>
         </figure>
         <figure aria-label="Share card">
@@ -78,10 +78,10 @@ interface SharePictureProps extends PostAppearanceProps {
   siteName: string;
 }
 
-/** As build/sharing/share-layout.tsx draws it, always in the light colours: 1cqw are 12 of its 1200 pixels. */
+/** Copies build/sharing/share-layout.tsx, always in the light colours. 1cqw is 12 of its 1200 pixels. */
 function SharePicture({ control, categories, siteName }: SharePictureProps) {
   const [title, category, image] = useWatch({ control, name: ['title', 'category', 'image'] });
-  const held = categoryAt(categories, category);
+  const current = categoryAt(categories, category);
   return (
     <div className="@container scheme-light">
       <div className="relative aspect-[1200/630] overflow-hidden bg-canvas text-ink">
@@ -92,7 +92,7 @@ function SharePicture({ control, categories, siteName }: SharePictureProps) {
         <p
           className={`absolute bottom-[21cqw] left-[4.67cqw] h-[5cqw] max-w-[38cqw] truncate rounded-full px-[2.2cqw] text-[2.67cqw] leading-[5cqw] font-semibold text-canvas ${badges.get(category) ?? 'bg-history'}`}
         >
-          {categoryName({ category, category_name: held?.name ?? null })}
+          {categoryName({ category, category_name: current?.name ?? null })}
         </p>
         <div className="absolute top-[2.33cqw] right-[2.33cqw] w-[51.67cqw] overflow-hidden rounded-[3cqw]">
           <PostPicture image={isImageSource(image) ? image : ''} />
@@ -122,7 +122,7 @@ function LengthHint({ name, length, most }: LengthHintProps) {
   );
 }
 
-/** The title is as large as it fits, in three lines at most. */
+/** Returns the largest size that fits in three lines. */
 function titleSize(title: string): string {
   const length = lengthOf(title);
   if (length <= 22) return 'text-[8cqw]';
@@ -131,7 +131,7 @@ function titleSize(title: string): string {
   return 'text-[4.2cqw]';
 }
 
-/** Ends with a whole word, as search engines do. */
+/** Cuts a text after a whole word, like search engines. */
 function cut(text: string, most: number): string {
   if (lengthOf(text) <= most) return text;
   const start = Array.from(text).slice(0, most).join('');

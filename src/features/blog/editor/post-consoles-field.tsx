@@ -7,14 +7,14 @@ import { Field, fieldAttributes, fieldClass } from '@/ui/form/field';
 import { isComposing } from '@/ui/form/keys';
 import { postLabels, type PostDraft } from './post-schema';
 
-/** As many as a list has room for: who looks for another one goes on typing. */
+/** The number that fits a list. More typing narrows the search. */
 const mostSuggestions = 8;
 
 interface PostConsolesFieldProps {
   control: Control<PostDraft>;
 }
 
-/** The consoles that a post is about: a search whose finds become chips. */
+/** Edits the consoles of a post. Each result of the search can become a chip. */
 export function PostConsolesField({ control }: PostConsolesFieldProps) {
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'consoles' });
@@ -41,7 +41,7 @@ export function PostConsolesField({ control }: PostConsolesFieldProps) {
     setNews('');
   };
   const add = (model: Choice) => {
-    // In one order: added and removed again, nothing has changed.
+    // Sorting keeps one order, so that an addition and a removal leave no change.
     field.onChange([...field.value, model.id].toSorted());
     setTyped('');
     setOpen(false);
@@ -55,7 +55,7 @@ export function PostConsolesField({ control }: PostConsolesFieldProps) {
   const press = (event: KeyboardEvent) => {
     const match = matches[place];
     if (event.key === 'Enter') {
-      // Never sends the form.
+      // Enter must not submit the form.
       event.preventDefault();
       if (isOpen && match && !isComposing(event)) add(match);
     } else if (event.key === 'Escape' && open) {
@@ -152,7 +152,7 @@ export function PostConsolesField({ control }: PostConsolesFieldProps) {
   );
 }
 
-/** The consoles of a version of a post, as a text for people. */
+/** Returns a function that names the consoles of a version of a post. */
 export function useConsoleNames(): (ids: readonly string[]) => string {
   const choices = useQuery(consoleChoices()).data ?? [];
   return (ids) =>
@@ -167,9 +167,9 @@ interface Choice {
   year: string;
 }
 
-/** Those that are not in the catalogue, or that cannot be read, come last. */
+/** Sorts by the catalogue. Consoles that are missing or cannot be read come last. */
 function inCatalogueOrder(ids: readonly string[], choices: readonly Choice[]): Choice[] {
-  const known = choices.filter(({ id }) => ids.includes(id));
+  const listed = choices.filter(({ id }) => ids.includes(id));
   const others = ids.filter((id) => !choices.some((choice) => choice.id === id));
-  return [...known, ...others.map((id, index) => ({ id, name: `Unknown console ${index + 1}`, year: '' }))];
+  return [...listed, ...others.map((id, index) => ({ id, name: `Unknown console ${index + 1}`, year: '' }))];
 }

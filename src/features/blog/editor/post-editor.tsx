@@ -46,20 +46,20 @@ interface PostEditorProps {
   /** Null for a new post. */
   post: EditedPost | null;
   initial: PostDraft;
-  /** The id of a deleted post: its drafts are offered, to save as a new post. */
+  /** The id of a deleted post. The form offers its drafts, to save as a new post. */
   goneId?: string;
 }
 
 const tabs = ['Edit', 'Preview'] as const;
 
-/** Saving returns to the table as it was left. */
+/** Edits a post. A save returns to the table with its search, sort and page. */
 export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const staff = usePermissions();
   const navigate = useNavigate();
   const table = adminPaths.posts + useLocation().search;
   const [tab, setTab] = useState<(typeof tabs)[number]>('Edit');
   const [unsavedRow] = useState(newTarget);
-  // The current version after a conflict.
+  // After a conflict this is the current version.
   const [now, setNow] = useState(post);
   const form = useForm<PostDraft>({ resolver: valibotResolver(postSchema), defaultValues: initial });
   const draft = useDraft(
@@ -80,7 +80,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
     },
     onConflict: (theirs) => {
       setNow(theirs);
-      // A user who may not overwrite the current version sees why, without the dialog.
+      // A user without the right to overwrite the current version sees the reason, without the dialog.
       if (theirs && staff.reasonAgainstPost(theirs)) return;
       conflict.open(theirs);
     },
@@ -99,14 +99,14 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   });
 
   const saved = { ...initial, ...form.formState.defaultValues } as PostDraft;
-  // As a draft: what is typed is put aside, and nothing is saved before Update Post is pressed.
+  // The version returns as a draft. The form stashes the typed text, and Update Post saves.
   const restore = (values: PostDraft) => {
     showFields();
     draft.restore({ id: newId(), values, target: draft.target, at: Date.now() });
     notify.success('Version restored. Save the post to keep it.');
   };
 
-  // A draft of an older build does not say what was linked.
+  // A draft of an older build lacks the linked consoles.
   const send = (values: PostDraft) => save({ links: post?.consoles ?? [], ...draft.target }, values);
 
   return (
@@ -120,7 +120,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
         className="@container"
       >
         <Tabs label="Post" names={tabs} selected={tab} onSelect={setTab}>
-          {/* Never unmounted: undo, the caret and the scrolling of the text outlive a look at the preview. */}
+          {/* The fields stay mounted. Undo, the caret and the scroll position survive a visit to the preview. */}
           <LockedFields hidden={tab !== 'Edit'} locked={reason !== null}>
             <PostFields form={form} postId={draft.target.id} />
           </LockedFields>
@@ -185,7 +185,7 @@ function targetOf({ id, updated_at }: SavedPost, links: readonly string[]): Targ
 
 interface SavePostOptions {
   onSaved: (saved: SavedPost, sent: PostDraft) => void;
-  /** The current post; null when it was deleted. */
+  /** Receives the current post. Null when it was deleted. */
   onConflict: (now: EditedPost | null) => void;
   onFailed: (error: Error) => void;
 }

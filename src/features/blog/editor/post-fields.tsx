@@ -33,7 +33,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
   const [category, published] = useWatch({ control, name: ['category', 'published'] });
   const saved = formState.defaultValues ?? {};
   const current = categoryAt(categories.data ?? [], category)?.slug ?? category;
-  // A new post starts with a fixed slug, and a draft may be old: the category may have another one by now.
+  // A new post starts with a fixed slug, and a draft may be old. The category may have a new slug since then.
   useEffect(() => {
     if (current !== category) resetField('category', { defaultValue: current });
   }, [category, current, resetField]);
@@ -82,7 +82,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
               control={control}
               name="category"
             />
-            {/* Beside the others: it grows with its consoles. */}
+            {/* Stands beside the others, because it grows with its consoles. */}
             <div className="xl:@4xl:row-span-3">
               <PostConsolesField control={control} />
             </div>
@@ -120,9 +120,9 @@ function wasPublic(saved: SlugFieldProps['saved']): boolean {
 function SlugField({ control, postId, saved }: SlugFieldProps) {
   const typed = useWatch({ control, name: 'slug' });
   const [slug] = useSettled(typed);
-  const asked = isSlug(slug) && slug !== saved.slug;
-  const holder = useQuery({ ...slugHolder(slug, postId), enabled: asked });
-  const known = asked && slug === typed ? holder.data : undefined;
+  const isNewSlug = isSlug(slug) && slug !== saved.slug;
+  const holder = useQuery({ ...slugHolder(slug, postId), enabled: isNewSlug });
+  const slugCheck = isNewSlug && slug === typed ? holder.data : undefined;
   const moves = wasPublic(saved) && typed !== saved.slug && typed !== '';
   return (
     <TextField
@@ -132,17 +132,17 @@ function SlugField({ control, postId, saved }: SlugFieldProps) {
       required
       autoComplete="off"
       spellCheck={false}
-      error={known?.taken ? slugTaken : undefined}
+      error={slugCheck?.taken ? slugTaken : undefined}
       hint={
         <>
           <span>{typed ? `Address: ${paths.post(typed)}` : 'The last part of the address.'}</span>
-          {known === null && (
+          {slugCheck === null && (
             <>
               {' '}
               <span>(available).</span>
             </>
           )}
-          {known?.taken === false && (
+          {slugCheck?.taken === false && (
             <span>. This address currently redirects to another post. Publishing will move it here.</span>
           )}
           {moves && saved.slug && (

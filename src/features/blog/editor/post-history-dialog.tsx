@@ -19,24 +19,27 @@ import { diffTexts, type DiffPart } from './text-diff';
 
 export interface PostHistoryProps {
   postId: string;
-  /** The post as this editor has loaded or saved it. */
+  /** The post that this editor has loaded or saved. */
   saved: PostDraft;
-  /** Null while nothing may be restored. */
+  /** Null while the user cannot restore. */
   onRestore: ((version: PostDraft) => void) | null;
   onClose: () => void;
 }
 
-/** The post as it was between two changes. */
+/** The post between two changes. */
 interface Version {
-  /** The change that ended it: it keeps the version. */
+  /** The change that ended the version. It stores the version. */
   endedBy: Revision;
-  /** The change that made it; undefined for the oldest that is kept. */
+  /** The change that made the version. Undefined for the oldest stored version. */
   madeBy: Revision | undefined;
 }
 
 type Comparison = 'saved' | 'next';
 
-/** The versions of a post, newest first: what differs from the saved post or from the next version, and a way back. */
+/**
+ * Shows the versions of a post, newest first. It compares each with the saved post or the next version, and restores
+ * it.
+ */
 export function PostHistoryDialog({ postId, saved, onRestore, onClose }: PostHistoryProps) {
   const revisions = useQuery({ ...revisionsOf('blog_posts', postId), meta: { failure: 'Failed to load the history' } });
   const people = useQuery(staffNames());
@@ -108,7 +111,7 @@ export function PostHistoryDialog({ postId, saved, onRestore, onClose }: PostHis
 
 interface VersionViewProps {
   version: Version;
-  /** What it is compared with; the saved post without it. */
+  /** The version to compare with. Without it the saved post. */
   next: Version | undefined;
   saved: PostDraft;
   onRestore: PostHistoryProps['onRestore'];
@@ -127,7 +130,7 @@ function VersionView({ version, next, saved, onRestore, children }: VersionViewP
       <div className="flex flex-wrap items-center gap-3">
         {children}
         {values && onRestore && (
-          // Whether and when the post is published is no part of its text: that stays as it is.
+          // The state and moment of publication are no part of the text, so that they stay.
           <Button onClick={() => onRestore({ ...values, published: saved.published, publish_at: saved.publish_at })}>
             Restore this version
           </Button>
@@ -172,7 +175,7 @@ function Difference({ before, after }: { before: string; after: string }) {
   return parts.map((part, index) => <Part key={index} part={part} />);
 }
 
-/** Told by a line through or below as well as by colour. */
+/** A line through or below repeats the colour. */
 function Part({ part: { text, kind } }: { part: DiffPart }) {
   if (kind === 'removed') return <del className="bg-3ds-panel text-3ds">{text}</del>;
   if (kind === 'added') return <ins className="bg-tech-panel text-tech">{text}</ins>;
@@ -180,18 +183,18 @@ function Part({ part: { text, kind } }: { part: DiffPart }) {
   return <span>{text}</span>;
 }
 
-/** A revision keeps what it ended; that of an insert ended nothing. */
+/** Returns the versions. A revision stores the version that it ended. An insert ended none. */
 function versionsOf(revisions: readonly Revision[]): Version[] {
   return revisions.flatMap((endedBy, index) =>
     endedBy.operation === 'insert' ? [] : [{ endedBy, madeBy: revisions[index + 1] }],
   );
 }
 
-/** A field that the row did not have at that time has its saved value. */
+/** Returns the values of an old row. A field that the row lacked has its saved value. */
 function valuesOf(row: RowBefore, saved: PostDraft): PostDraft {
-  const known = Object.entries(saved).map(([field, value]) => {
-    const was = row[field];
-    return [field, typeof was === typeof value ? was : value] as const;
+  const values = Object.entries(saved).map(([field, value]) => {
+    const earlier = row[field];
+    return [field, typeof earlier === typeof value ? earlier : value] as const;
   });
-  return { ...(Object.fromEntries(known) as PostDraft), publish_at: momentDraft(row.publish_at) };
+  return { ...(Object.fromEntries(values) as PostDraft), publish_at: momentDraft(row.publish_at) };
 }

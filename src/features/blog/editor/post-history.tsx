@@ -5,19 +5,19 @@ import { later } from '@/ui/later';
 import { notify } from '@/ui/toast/notify';
 import type { PostHistoryProps } from './post-history-dialog';
 
-/** With the library that compares texts. */
+/** Loads the library that compares texts. */
 const PostHistoryDialog = later(
   () => import('./post-history-dialog').then((file) => file.PostHistoryDialog),
   MissingDialog,
 );
 
 function MissingDialog({ error, onClose }: { error: unknown; onClose: () => void }) {
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     console.error(error);
     notify.failure('Failed to load the history');
     onClose();
   });
-  useEffect(() => tell(), []);
+  useEffect(() => report(), []);
   return null;
 }
 
@@ -37,7 +37,7 @@ export function PostHistory({ onRestore, ...props }: Omit<PostHistoryProps, 'onC
             onRestore={
               onRestore &&
               ((version) => {
-                // First, because a closed dialog gives the focus back.
+                // The dialog closes first, because it then restores the focus.
                 flushSync(() => setOpen(false));
                 onRestore(version);
               })

@@ -5,27 +5,27 @@ import { PostBody } from '@/features/blog/article/article';
 import type { PostDraft } from './post-schema';
 import { PostView } from '@/features/blog/article/post-view';
 
-/** The whole page of a post, as its readers will see it. */
+/** Shows the whole page of a post, like its readers see it. */
 export function PostPreview({ post }: { post: PostDraft }) {
-  const held = categoryAt(useQuery(allCategories()).data ?? [], post.category);
-  return <PostView post={{ ...post, category_name: held?.name ?? null }} />;
+  const current = categoryAt(useQuery(allCategories()).data ?? [], post.category);
+  return <PostView post={{ ...post, category_name: current?.name ?? null }} />;
 }
 
 interface LivePreviewProps {
   content: string;
   paneRef: RefObject<HTMLDivElement | null>;
-  /** Called when another text shows. */
+  /** Runs when another text shows. */
   onShown: () => void;
 }
 
 /**
- * The text alone, beside the field it is typed in. To look at: nobody gets into it by keyboard. Drawn for another text
- * only, because a long one takes a while, and the field is drawn at every key.
+ * Previews the text beside its field. It is inert, so that the keyboard skips it. It draws only a new text, because a
+ * long text takes a while and the field draws at each key.
  */
 export const LivePreview = memo(function LivePreview({ content, paneRef, onShown }: LivePreviewProps) {
   useEffect(onShown, [content, onShown]);
   useLayoutEffect(() => {
-    // The whole page, in the other tab, has the same ids, and the first one in the document would get its links.
+    // The page in the other tab has the same ids. A link goes to the first one in the document.
     for (const element of paneRef.current?.querySelectorAll('[id]') ?? []) element.removeAttribute('id');
   }, [content, paneRef]);
   return (

@@ -64,7 +64,7 @@ export const postLabels: Record<keyof PostDraft, string> = {
   publish_at: 'Publish at',
 };
 
-/** @param today YYYY-MM-DD */
+/** Returns the values of a new post. @param today YYYY-MM-DD */
 export function newPost(today: string): PostDraft {
   return {
     title: '',
@@ -91,17 +91,17 @@ export function postDraft(post: EditedPost): PostDraft {
   };
 }
 
-/** The moment of a row as the form has it: '' for none. */
+/** Converts the moment of a row for the form. '' for none. */
 export function momentDraft(moment: unknown): string {
   return typeof moment === 'string' ? new Date(moment).toISOString() : '';
 }
 
-/** What is saved: a post without a moment is public as soon as it is published. */
+/** Converts a draft for the database. A post without a moment is public at once after publishing. */
 export function postFields(draft: PostDraft): PostFields {
   return { ...draft, publish_at: draft.publish_at || null };
 }
 
-/** The key of a post's drafts. */
+/** Returns the key of a post's drafts. */
 export function postDraftKey(id = 'new'): string {
   return `posts.${id}`;
 }

@@ -14,11 +14,11 @@ import {
 
 const id = 'publish-at';
 
-/** When a published post appears: typed in the zone of this device, kept as a moment. */
+/** Edits the schedule of a published post. The user types it in the zone of this device. The form stores a moment. */
 export function ScheduleField({ control }: { control: Control<PostDraft> }) {
   const { field, fieldState } = useController({ control, name: 'publish_at' });
   const { ref, name, value, onBlur, onChange } = field;
-  // A half-typed year is a moment already: as long as it is the one of the form, the typed text stays as it is.
+  // A half-typed year already gives a moment. While the form has this moment, the typed text stays.
   const [typed, setTyped] = useState('');
   const local = fromLocalTime(typed) === value ? typed : localTime(value);
   const hint = (

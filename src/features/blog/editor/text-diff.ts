@@ -1,17 +1,17 @@
 import { diffLines, diffWordsWithSpace, type ChangeObject } from 'diff';
 
-/** A piece of a text, or of what became of it. */
+/** A piece of a text, or of its change. */
 export interface DiffPart {
   text: string;
   kind: 'same' | 'added' | 'removed' | 'skipped';
 }
 
-/** A comparison that takes longer ends in whole lines, or in the two texts one after the other. */
+/** A slower comparison returns whole lines, or the two texts one after the other. */
 const longestMilliseconds = 500;
-/** Lines of unchanged text that are shown beside a change. */
+/** The number of unchanged lines beside a change. */
 const context = 2;
 
-/** What changed from one text to another: lines first, then words within the lines that changed. */
+/** Compares two texts: first by lines, then by words within changed lines. */
 export function diffTexts(before: string, after: string): DiffPart[] {
   const whole: DiffPart[] = [
     { text: before, kind: 'removed' },
@@ -44,7 +44,7 @@ function partOf({ value, added, removed }: ChangeObject<string>): DiffPart {
   return { text: value, kind: added ? 'added' : removed ? 'removed' : 'same' };
 }
 
-/** Unchanged lines far from any change are left out; only whole lines are. */
+/** Skips unchanged lines far from any change. It skips whole lines only. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): DiffPart[] {
   const lines = text.split(/(?<=\n)/);
   const before = isFirst ? 0 : context;

@@ -3,7 +3,7 @@ import { useConsoleNames } from './post-consoles-field';
 import type { PostDraft } from './post-schema';
 import { isSupportedDate, momentInWords } from '@/features/blog/schedule';
 
-/** How a field of a post reads where two versions are compared. */
+/** Returns a function for the text of a field, for a comparison of two versions. */
 export function usePostWords(): (value: PostDraft[keyof PostDraft], field: keyof PostDraft) => string {
   const consoleNames = useConsoleNames();
   return (value, field) => {

@@ -7,7 +7,7 @@ import { PostGrid } from './post-grid';
 
 interface LatestArticlesProps {
   page: number;
-  /** Posts per page; undefined while the settings load. */
+  /** Posts per page. Undefined while the settings load. */
   pageSize: number | undefined;
   hrefTo: (page: number) => string;
 }

@@ -14,7 +14,7 @@ interface PostGridProps {
   wide?: boolean;
 }
 
-/** In a prerendered page each card hydrates on its own. */
+/** Shows posts as cards. In a prerendered page each card hydrates separately. */
 export function PostGrid({ posts, headingLevel, lead = false, wide = false }: PostGridProps) {
   return (
     <ul className={`grid gap-6 sm:grid-cols-2 ${wide ? '' : 'lg:grid-cols-3'}`}>

@@ -78,8 +78,8 @@ interface PostFiltersProps {
 
 export function PostFilters({ search, category, onSearch, onCategory }: PostFiltersProps) {
   const categories = useQuery(allCategories());
-  const known = categories.data ?? [];
-  const options = known.map(({ slug, name }) => ({ value: slug, label: name }));
+  const all = categories.data ?? [];
+  const options = all.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <SearchBox
       className="mb-8 flex flex-col gap-3 sm:flex-row"
@@ -91,7 +91,7 @@ export function PostFilters({ search, category, onSearch, onCategory }: PostFilt
       <SelectBox
         label="Category"
         name="category"
-        value={categoryAt(known, category)?.slug ?? category}
+        value={categoryAt(all, category)?.slug ?? category}
         options={[{ value: '', label: 'All Categories' }, ...options]}
         onSelect={onCategory}
       />

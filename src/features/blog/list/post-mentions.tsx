@@ -8,7 +8,7 @@ interface PostMentionsProps {
   mentions: readonly PostMention[];
 }
 
-/** Articles whose text has what was searched for, each with the sentence. */
+/** Lists the mentions of a search, each with its sentence. */
 export function PostMentions({ search, mentions }: PostMentionsProps) {
   return (
     <section aria-labelledby="mentions" className="mt-section border-t border-line pt-12">
@@ -33,7 +33,7 @@ export function PostMentions({ search, mentions }: PostMentionsProps) {
   );
 }
 
-/** Marks what was searched for, where the folded text still has its places. */
+/** Marks the search text in a sentence, when folding has not moved its characters. */
 function Marked({ text, search }: { text: string; search: string }) {
   const folded = fold(text).toLowerCase();
   const sought = fold(search).toLowerCase();

@@ -15,12 +15,12 @@ import { notify } from '@/ui/toast/notify';
 import { useUndo } from '@/ui/toast/use-undo';
 import { isPublic, isScheduled } from '@/data/posts/post-visibility';
 import { deletionQuestion } from './post-deletion';
-import { useDating } from './use-dating';
+import { useDateOffer } from './use-dating';
 
 interface PostBulkProps {
-  /** Those on the page. */
+  /** The posts of the page. */
   posts: readonly PostRow[];
-  /** Ids; of posts on other pages too, which nothing is done to. */
+  /** The selected ids. An action skips ids of other pages. */
   selected: ReadonlySet<string>;
   onSelect: (ids: ReadonlySet<string>) => void;
 }
@@ -46,12 +46,12 @@ interface Outcome {
   failures: { id: string; title: string; reason: string }[];
 }
 
-/** What can be done to the selected posts, how far it is, and what has failed. */
+/** Changes the selected posts, and shows the progress and the failures. */
 export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
   const refreshRole = useRefreshRole();
   const offerUndo = useUndo(postsKey);
-  const offerDate = useDating();
+  const offerDate = useDateOffer();
   const [confirming, setConfirming] = useState<readonly PostRow[] | null>(null);
   const [step, setStep] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -62,7 +62,7 @@ export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
     mutationFn: async ({ targets, action }: Bulk) => {
       const allowed = targets.filter((post) => reasonAgainstPost(post) === null);
       const failures = await changePosts(allowed, action, setStep);
-      // As after any rejected write.
+      // Every rejected write refreshes the role.
       if (failures.some(({ problem }) => problem === 'denied')) refreshRole();
       return targets.flatMap((post) => {
         const failure = failures.find((each) => each.post === post);
@@ -77,11 +77,11 @@ export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
     },
     onSuccess: (failures, { targets, action }) => {
       const { done } = words[action.kind];
-      // Those that failed stay selected.
+      // The failed posts stay selected.
       onSelect(new Set(failures.map(({ id }) => id)));
       const text = `${failures.length} of ${countOf(targets)} could not be ${done}`;
       const changed = targets.filter((post) => !failures.some(({ id }) => id === post.id));
-      const early = action.kind === 'publish' ? aheadOfTime(changed) : '';
+      const early = action.kind === 'publish' ? scheduleNote(changed) : '';
       const success = `${countOf(changed)} ${done}${early}`;
       if (failures.length > 0) notify.failure(text);
       if (changed.length > 0 && action.kind === 'delete') offerUndo(success, undoOf(changed));
@@ -93,7 +93,7 @@ export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
   });
   const run = (action: BulkAction, targets: readonly PostRow[]) => bulk.mutate({ action, targets });
 
-  // The buttons go with the selection: the keyboard goes on where one selects.
+  // The buttons disappear with the selection, so that the focus moves to the checkbox.
   useEffect(() => {
     if (!bulk.isPending && document.activeElement === document.body) all.current?.focus();
   }, [bulk.isPending, chosen.length]);
@@ -181,11 +181,11 @@ function BulkActions({ posts, busy, onRun, onDelete }: BulkActionsProps) {
   const categories = useQuery(allCategories()).data ?? [];
   const [category, setCategory] = useState('');
   const row = countOf(posts);
-  // Where one of them may be changed, what is said of the others is said afterwards.
-  const mine = posts.map(reasonAgainstPost);
-  const changing = mine.includes(null) ? null : (mine[0] ?? null);
+  // When one of the posts can change, the outcome names the reasons of the others.
+  const postReasons = posts.map(reasonAgainstPost);
+  const changing = postReasons.includes(null) ? null : (postReasons[0] ?? null);
   const publishing = reasonAgainst('posts:publish');
-  const unseen = posts.filter((post) => !isPublic(post));
+  const unpublished = posts.filter((post) => !isPublic(post));
   const published = posts.filter((post) => post.published);
   const elsewhere = posts.filter((post) => post.category !== category);
   const busyReason = busy ? 'Please wait.' : null;
@@ -194,9 +194,9 @@ function BulkActions({ posts, busy, onRun, onDelete }: BulkActionsProps) {
       <RowButton
         action="Publish"
         row={row}
-        reason={busyReason ?? publishing ?? (unseen.length === 0 ? 'They are published already.' : null)}
+        reason={busyReason ?? publishing ?? (unpublished.length === 0 ? 'They are published already.' : null)}
         className="border-control!"
-        onClick={() => onRun({ kind: 'publish' }, unseen)}
+        onClick={() => onRun({ kind: 'publish' }, unpublished)}
       />
       <RowButton
         action="Unpublish"
@@ -237,8 +237,8 @@ function countOf({ length }: readonly PostRow[]): string {
   return length === 1 ? '1 post' : `${length} posts`;
 }
 
-/** Publishing is at once: said of the posts that were to appear later. */
-function aheadOfTime(posts: readonly PostRow[]): string {
+/** Publishing takes effect at once. This warns about posts with a later schedule. */
+function scheduleNote(posts: readonly PostRow[]): string {
   const { length } = posts.filter(isScheduled);
   if (length === 0) return '';
   return `. ${length === 1 ? '1 was' : `${length} were`} scheduled for later, and public now`;

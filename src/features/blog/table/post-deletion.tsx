@@ -3,7 +3,10 @@ import { deletePost, type PostRow } from '@/data/posts/posts.admin';
 import { restoreDeleted, restoreFailure } from '@/data/staff/revisions.admin';
 import { DeletionDialog } from '@/ui/dialog/confirm-dialog';
 
-/** The words for one post are promised, although the history keeps it: the toast's Undo tells that. */
+/**
+ * Returns the question of a deletion. The text for one post is a fixed requirement, although the history keeps the
+ * post. The toast offers Undo.
+ */
 export function deletionQuestion(count: number): string {
   return count === 1
     ? 'Are you sure you want to delete this post? This action cannot be undone.'

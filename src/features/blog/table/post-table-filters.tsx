@@ -3,7 +3,7 @@ import { allCategories } from '@/data/posts/categories';
 import { postAuthors } from '@/data/posts/posts.admin';
 import { SelectBox } from '@/ui/select-box';
 
-/** What the table is narrowed to; '' does not narrow. */
+/** The filters of the table. '' means no filter. */
 export interface PostNarrowing {
   search: string;
   /** 'published' or 'draft'. */

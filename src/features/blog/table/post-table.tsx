@@ -18,7 +18,7 @@ import { notify } from '@/ui/toast/notify';
 import { RowActions, RowButton, rowButtonClass } from '@/ui/table/row-button';
 import { PostBulk } from './post-bulk';
 import { PostDeletion } from './post-deletion';
-import { useDating } from './use-dating';
+import { useDateOffer } from './use-dating';
 import { CategoryBadge, PostPicture } from '@/features/blog/byline';
 import type { PostNarrowing } from './post-table-filters';
 import { isPublic, isScheduled } from '@/data/posts/post-visibility';
@@ -27,7 +27,7 @@ import { momentInWords } from '@/features/blog/schedule';
 interface PostTableProps {
   page: number;
   narrowing: PostNarrowing;
-  /** A column, with a `-` before it for the reverse; anything else sorts by date, newest first. */
+  /** A column, with `-` before it for the reverse order. Any other text sorts by date, newest first. */
   sort: string;
   onSort: (sort: string) => void;
   hrefTo: (page: number) => string;
@@ -53,17 +53,17 @@ export function PostTable({ page, narrowing, sort, onSort, hrefTo, onClear }: Po
   const [deleting, setDeleting] = useState<PostRow | null>(null);
   const [failed, setFailed] = useState<{ post: PostRow; error: Error } | null>(null);
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
-  const whyFailed = () => {
+  const failureReason = () => {
     // A missing role has its own notice.
     if (!failed || reasonAgainst('posts:write')) return null;
     const now = posts.data?.posts.find(({ id }) => id === failed.post.id);
     return deletedReason(failed.error, failed.post.title) ?? (now ? reasonAgainstPost(now) : null);
   };
-  const failure = whyFailed();
+  const failure = failureReason();
 
   const sortBy = (column: PostSort): NonNullable<Column<PostRow>['sort']> => {
     const isSorted = column === sortedBy;
-    // The newest are looked for first.
+    // A new sort by date starts with the newest.
     const reverses = isSorted ? !descending : column === 'date';
     return {
       direction: isSorted ? (descending ? 'descending' : 'ascending') : undefined,
@@ -82,7 +82,7 @@ export function PostTable({ page, narrowing, sort, onSort, hrefTo, onClear }: Po
           <span title={title} className="cell-text @3xl/table:min-w-28 @5xl/table:min-w-36">
             {title}
           </span>
-          {/* Behind the title, so that this is what the row begins with for those who hear it. */}
+          {/* The checkbox stands after the title, because a screen reader then begins the row with the title. */}
           <SelectPost
             title={title}
             checked={selected.has(id)}
@@ -209,7 +209,7 @@ function PostStatus({ post }: { post: PostRow }) {
 
 function useReason(): string | null {
   const { offline, reasonAgainst } = usePermissions();
-  // The offline banner says it.
+  // The offline banner already gives this reason.
   if (offline) return null;
   const publishing = reasonAgainst('posts:publish');
   return reasonAgainst('posts:write') ?? (publishing && `${publishing} You can edit and delete your own drafts.`);
@@ -223,7 +223,7 @@ interface PostActionsProps {
 
 function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
-  const offerDate = useDating();
+  const offerDate = useDateOffer();
   // The editor returns to the same list.
   const { search } = useLocation();
   const toggle = useWrite({
@@ -232,7 +232,7 @@ function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
       failure: 'Failed to update post status',
       invalidates: postsKey,
     },
-    // The requested state: the row may have changed since then.
+    // Uses the requested state, because the row may have changed since then.
     onSuccess: (_nothing, published) => {
       if (published) offerDate('Post published successfully', [post]);
       else notify.success('Post unpublished successfully');

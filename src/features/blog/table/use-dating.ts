@@ -11,9 +11,10 @@ interface Dating {
 }
 
 /**
- * Says that posts were published, and offers to date those of another day today, also when the screen has been left by then.
+ * Reports that posts were published, and offers to date them today if they have another date. The offer outlives the
+ * screen.
  */
-export function useDating(): (success: string, published: readonly PostRow[]) => void {
+export function useDateOffer(): (success: string, published: readonly PostRow[]) => void {
   const { mutate } = useMutation({
     mutationFn: async ({ posts, date }: Dating) => {
       for (const { id } of posts) await setDate(id, date);
