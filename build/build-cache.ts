@@ -5,10 +5,8 @@ const month = 30 * 24 * 60 * 60 * 1000;
 
 /** Caches slow files in a folder between builds. */
 export class BuildCache {
-  /** How many files were built. */
-  made = 0;
-  /** How many files were in the cache. */
-  taken = 0;
+  builtCount = 0;
+  reusedCount = 0;
 
   private readonly folder: string;
 
@@ -17,28 +15,28 @@ export class BuildCache {
   }
 
   /**
-   * The path of a file, which is built when it is missing.
-   * @param name different for different content: it contains a hash of the inputs
+   * Returns the path of a cached file. It makes the file when the cache lacks it.
+   * @param name contains a hash of the inputs, so that other content has another name
    */
   async file(name: string, make: () => Buffer | Promise<Buffer>): Promise<string> {
     const file = path.join(this.folder, name);
     if (existsSync(file)) {
       const now = new Date();
       utimesSync(file, now, now);
-      this.taken += 1;
+      this.reusedCount += 1;
       return file;
     }
     const content = await make();
     mkdirSync(this.folder, { recursive: true });
-    // Renamed when complete: another build may look for it at any moment.
+    // Another build may look for the file at any moment: the file gets its name when it is complete.
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, content);
     renameSync(unfinished, file);
-    this.made += 1;
+    this.builtCount += 1;
     return file;
   }
 
-  /** Null when the file is not in the cache. */
+  /** Returns the path of a file, or null when the cache lacks it. */
   find(name: string): string | null {
     const file = path.join(this.folder, name);
     return existsSync(file) ? file : null;
@@ -49,19 +47,19 @@ export class BuildCache {
     if (!existsSync(this.folder)) return;
     for (const name of readdirSync(this.folder)) {
       const file = path.join(this.folder, name);
-      // Another build may delete it at the same time.
+      // Another build may delete the file at the same time.
       const used = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
       if (used < Date.now() - month) rmSync(file, { force: true });
     }
   }
 }
 
-/** The cache for one kind of files of the project at `root`. */
+/** Opens the cache of the project at `root` for one kind of file. */
 export function buildCache(root: string, kind: string): BuildCache {
   return new BuildCache(cacheFolder(root, kind));
 }
 
-/** Where the project at `root` keeps one kind of files between builds. */
+/** Returns the folder in which the project at `root` caches one kind of file. */
 export function cacheFolder(root: string, kind: string): string {
   return path.join(root, 'node_modules/.cache/handheld-legacy', kind);
 }

@@ -7,11 +7,11 @@ interface SiteEnvironment {
   hosted: boolean;
   /** Origin of the site; '' in development. */
   siteUrl: string;
-  /** Origins that the site requests, besides its own. */
+  /** Origins that the site sends requests to, beside its own origin. */
   services: string[];
-  /** Where the files of uploaded pictures are; relative with the embedded backend. */
+  /** The address of the folder of uploaded pictures; relative with the embedded backend. */
   picturesUrl: string;
-  /** Replacements for `import.meta.env.*`, as Vite's `define` wants them. */
+  /** Replacements for `import.meta.env.*`, in the form of Vite's `define`. */
   define: Record<string, string>;
   /** Messages for the person who runs the build. */
   notices: string[];
@@ -20,14 +20,15 @@ interface SiteEnvironment {
 const emailIds = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'] as const;
 /** A page that a build renders has no origin. */
 const ownOrigin = 'globalThis.location?.origin';
-/** The address of `vite preview`, which pages of a local build use as their own. */
+/** The address of `vite preview`. The pages of a local build name it as the address of the site. */
 const previewAddress = 'http://localhost:4173';
 /** At least 600,000 rounds, a salt of 16 bytes or more, a hash of 32. */
 const verifierPattern = /^pbkdf2-sha256\.([6-9]\d{5}|[1-9]\d{6,})\.[\w-]{22,}\.[\w-]{43}$/;
 
 /**
- * Without a Supabase project the site requests its own origin, where `dev` and `preview` serve the embedded backend.
- * @throws Error when a hosted build lacks a required value
+ * Reads the target of a build or server. Without a Supabase project the site sends requests to its own origin, where
+ * `dev` and `preview` serve the embedded backend.
+ * @throws Error for a missing or malformed value
  */
 export function readEnvironment(env: Record<string, string>, command: 'build' | 'serve'): SiteEnvironment {
   const hosted = Boolean(env.VITE_SUPABASE_URL && env.VITE_SUPABASE_ANON_KEY);
@@ -41,9 +42,9 @@ export function readEnvironment(env: Record<string, string>, command: 'build' | 
   if (verifier !== '' && !verifierPattern.test(verifier)) {
     throw new Error('VITE_OFFLINE_VERIFIER is not what `npm run offline:verifier` prints.');
   }
-  // An empty constant compiles the offline viewer out.
+  // An empty constant removes the offline viewer from the build.
   const define: Record<string, string> = { 'import.meta.env.VITE_OFFLINE_VERIFIER': JSON.stringify(verifier) };
-  // Without an origin in a local build, whose pages are rendered before they have one.
+  // A local build renders its pages before they have an origin, so this address is relative.
   const picturesUrl = `${hosted ? withoutEndSlashes(env.VITE_SUPABASE_URL ?? '') : ''}/storage/v1/object/public/images/`;
   define['import.meta.env.VITE_PICTURES_URL'] = JSON.stringify(picturesUrl);
   const notices: string[] = [];

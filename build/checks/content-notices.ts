@@ -2,7 +2,7 @@ import type { PublishedContent } from '../prerender/published-content.ts';
 import { defaultSettings } from '../../src/data/reads/built-in.ts';
 import { isDeliverable } from '../../src/lib/deliverable.ts';
 
-/** What the person who runs a hosted build should know about its content. */
+/** Returns a line for each fact that the settings lack, for the log of a hosted build. */
 export function contentNotices({ settings }: Pick<PublishedContent, 'settings'>): string[] {
   const { operator, postalAddress, contactEmail } = settings ?? defaultSettings;
   const notices: string[] = [];

@@ -11,7 +11,10 @@ const patterns: readonly [kind: string, pattern: RegExp][] = [
 /** The payload of a JSON Web Token, between any two dots. */
 const payload = /\.(eyJ[\w-]+)(?=\.[\w-])/g;
 
-/** Keys of the embedded backend, by name. @param publishableKey the key of a hosted build, null in a local one. */
+/**
+ * Returns the keys of the embedded backend, by name.
+ * @param publishableKey the key of a hosted build, null in a local build
+ */
 export function localKeys(publishableKey: string | null): Map<string, string> {
   const keys = new Map([
     ['the signing secret of the local backend', localSecrets.jwtSecret],
@@ -23,7 +26,7 @@ export function localKeys(publishableKey: string | null): Map<string, string> {
   return keys;
 }
 
-/** The kinds of secrets in a text, without their values. */
+/** Returns the kinds of secrets in a text, without their values. */
 export function secretsIn(text: string, local: ReadonlyMap<string, string>): string[] {
   const kinds = patterns.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
   const claims = Array.from(text.matchAll(payload), ([, part = '']) => Buffer.from(part, 'base64url').toString());
@@ -32,7 +35,10 @@ export function secretsIn(text: string, local: ReadonlyMap<string, string>): str
   return [...new Set([...kinds, ...roles.map((role) => `a token of the role ${role}`), ...keys])];
 }
 
-/** @throws when a text file of the folder contains a secret; names the kind and the file, not the value */
+/**
+ * Searches the text files of a folder for secrets.
+ * @throws Error that names kind and file of each secret, without the value
+ */
 export function rejectSecrets(folder: string, local: ReadonlyMap<string, string>): void {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(png|woff2)$/.test(entry.name))
@@ -48,7 +54,7 @@ export function secretScan(publishableKey: string | null): Plugin {
     name: 'handheld-legacy:secret-scan',
     apply: 'build',
     configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)),
-    // After all files are written.
+    // Runs after the build has written all files.
     buildApp: {
       order: 'post',
       handler: () => Promise.resolve().then(() => rejectSecrets(folder, localKeys(publishableKey))),

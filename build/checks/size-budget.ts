@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readIfThere } from '../read-if-there.ts';
 
-/** The budget of a public page, in bytes as sent. */
+/** The budget of a public page, in bytes over the network. */
 export const sizeBudget = {
-  /** All code that hydration needs. It is fetched after the page has loaded. */
+  /** All code that hydration needs. The browser fetches it after the page has loaded. */
   script: 117_700,
   /** The inlined styles. */
   style: 4_600,
@@ -16,50 +16,49 @@ export const sizeBudget = {
 } as const;
 
 /**
- * What an admin screen may load besides the script of a public page, before the first keystroke: also what asks the
- * service, which a visitor's page fetches later. A console's editor shows its page, too. A post's editor has its toolbar
- * and, on a wide screen, the live preview beside the text: the code that draws an article counts, though it comes after
- * the editor. Every screen has the gate that asks for a second factor.
+ * Returns the most bytes of script that an admin screen may load before the first keystroke, beside the script of a
+ * public page. This includes the gate for the second factor, and the code that queries the service, which public pages
+ * fetch later. A console's editor also shows the console's page. A post's editor has a toolbar and, on a wide screen, a
+ * live preview. The code of the preview counts, although the browser fetches it after the editor.
  */
 export function adminScriptBudget(screen: string): number {
   if (/^(New|Edit)ConsoleScreen$/.test(screen)) return 117_000;
   return isPostEditor(screen) ? 142_000 : 100_900;
 }
 
-/** Does this admin screen fetch the preview of an article before anybody types? */
+/** Says whether an admin screen fetches the preview of an article before anybody types. */
 export function isPostEditor(screen: string): boolean {
   return /^(New|Edit)PostScreen$/.test(screen);
 }
 
 /**
- * Every page has the route table and the list of chunks: a screen adds about 80 bytes to each. The script that takes a
- * mail's link out of the address has 180.
+ * Every page has the route table and the list of chunks: a screen adds about 80 bytes to each page. The script that
+ * removes a mail's link from the address takes 180 bytes.
  */
 const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
-  // The code that sends a message, the field for robots, and what the line under the button says.
+  // The code that sends a message, the trap for robots, and the text under the button.
   [/^contact\.html$/, { script: 121_700 }],
-  // Long texts, and all that a browser stores.
+  // Long texts, and the list of what a browser stores.
   [/^privacy\.html$/, { html: 9_100 }],
   // The first page of cards.
   [/^blog\.html$/, { html: 11_100 }],
-  // The first page of cards, and what ten filters count.
+  // The first page of cards, and the counts of ten filters.
   [/^consoles\.html$/, { script: 121_100, html: 12_100 }],
-  // The parser of Markdown, headings by the names that GitHub gives them, the sizes of pictures, and the longest article
-  // with its sources.
+  // The Markdown parser, GitHub's anchors of headings, the sizes of pictures, and the longest article with its sources.
   [/^blog\/.+\.html$/, { script: 138_900, html: 15_400 }],
   // Every console.
   [/^timeline\.html$/, { html: 10_900 }],
-  // The facts of consoles, which are many.
+  // The many facts of consoles.
   [/^consoles\/compare\.html$/, { script: 119_600 }],
   // Every link.
   [/^links\.html$/, { html: 9_300 }],
-  // The carousel, the timeline and results of the tools, with the styles of all three.
+  // The carousel, the timeline and the results of the tools, with the styles of all three.
   [/^index\.html$/, { script: 119_500, style: 5_400, html: 14_700 }],
-  // What is known in each column of the open data.
+  // The coverage of each column of the open data.
   [/^data\.html$/, { html: 10_000 }],
   // Every edition with its sources.
   [/^editions\.html$/, { script: 124_600, html: 20_900 }],
-  // What the facts of every console rest on.
+  // The sources of every console's facts.
   [/^how-we-know\.html$/, { script: 118_400, html: 10_700 }],
   // The log of corrections.
   [/^about\.html$/, { script: 124_500, html: 15_800 }],
@@ -75,17 +74,17 @@ const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   [/^consoles\/(?!compare\.html).+\.html$/, { script: 125_000, html: 16_300 }],
 ];
 
-/** The budget of one page, a path below the folder of a build. */
+/** Returns the budget of a page, by its path below the folder of a build. */
 export function budgetOf(page: string): PageSizes {
   return { ...sizeBudget, ...largerBudgets.find(([pages]) => pages.test(page))?.[1] };
 }
 
-/** What a page weighs, by the parts of the budget. */
+/** The sizes of a page in bytes, by the parts of the budget. */
 export type PageSizes = Record<keyof typeof sizeBudget, number>;
 
 /**
- * The largest page of each kind, as paths below the folder of a build. Pages of one kind share their script. @throws
- * Error without any page
+ * Returns the largest page of each kind, as paths below the folder of a build. Pages of one kind share their script.
+ * @throws Error without any page
  */
 export function largestPages(folder: string): string[] {
   const largest = new Map<string, { file: string; length: number }>();
@@ -101,12 +100,12 @@ export function largestPages(folder: string): string[] {
   return Array.from(largest.values(), ({ file }) => file).sort();
 }
 
-/** The script files of a page, as paths below the folder of the build. */
+/** Returns the script files of a page, as paths below the folder of the build. */
 export function scriptsOf(html: string): string[] {
   return Array.from(html.matchAll(/<meta name="script" content="\/([^"]+)"/g), ([, file = '']) => file);
 }
 
-/** Fonts are compressed already, everything else is sent as Brotli. */
+/** Returns the sizes of a page. Fonts are compressed already; the host sends everything else as Brotli. */
 export function sizesOf(folder: string, page: string): PageSizes {
   const read = (file: string) => readFileSync(path.join(folder, file));
   const html = read(page).toString();
@@ -120,7 +119,7 @@ export function sizesOf(folder: string, page: string): PageSizes {
   };
 }
 
-/** One line per exceeded budget. */
+/** Returns a line for each exceeded budget. */
 export function overBudget(page: string, sizes: PageSizes): string[] {
   const budget = budgetOf(page);
   return parts
@@ -128,13 +127,13 @@ export function overBudget(page: string, sizes: PageSizes): string[] {
     .map((part) => `${page}: ${part} of ${sizes[part]} bytes, at most ${budget[part]}`);
 }
 
-/** In the order of the report. */
+/** The parts of the budget, in the order of the report. */
 export const parts = Object.keys(sizeBudget) as (keyof typeof sizeBudget)[];
 
-/** Pages share most of their script, and the best compression is slow. */
+/** The length of each script file: pages share most of their script, and the best compression is slow. */
 const sentLengths = new Map<string, number>();
 
-/** In bytes as sent. */
+/** Returns the length of a file in bytes over the network. */
 export function sentLength(file: string): number {
   const length = sentLengths.get(file) ?? brotliLength(readFileSync(file));
   sentLengths.set(file, length);

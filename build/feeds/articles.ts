@@ -2,24 +2,25 @@ import type { PostArticle } from '../../src/data/posts/posts.ts';
 import { categoryName } from '../../src/data/reads/built-in.ts';
 import { lastChange } from '../../src/lib/dates.ts';
 import { paths } from '../../src/site/paths.ts';
-import { writable, type FeedArticle } from './formats.ts';
+import { xmlSafe, type FeedArticle } from './formats.ts';
 
-/** Renders an article as HTML, as the site itself shows it. */
+/** Renders an article to the HTML of the site. */
 export type ArticleHtml = (post: PostArticle) => string;
 
-/** About two years of posts; the file stays small. */
+/** About two years of posts, so that the file stays small. */
 const mostArticles = 30;
 
 /**
+ * Returns a function that converts the newest of some posts to the articles of a feed. The posts are newest first. The
+ * function renders each post once.
  * @param site address of the site, without a trailing slash
- * @returns a function that gives the newest of some posts, which are newest first. Each post is drawn once
  */
 export function feedArticles(site: string, articleHtml: ArticleHtml): (posts: readonly PostArticle[]) => FeedArticle[] {
-  const drawn = new Map<PostArticle, FeedArticle>();
+  const rendered = new Map<PostArticle, FeedArticle>();
   return (posts) =>
     posts.slice(0, mostArticles).map((post) => {
-      const article = drawn.get(post) ?? feedArticle(post, site, articleHtml);
-      drawn.set(post, article);
+      const article = rendered.get(post) ?? feedArticle(post, site, articleHtml);
+      rendered.set(post, article);
       return article;
     });
 }
@@ -29,11 +30,11 @@ function feedArticle(post: PostArticle, site: string, articleHtml: ArticleHtml):
   return {
     id: `urn:uuid:${post.id}`,
     address,
-    title: writable(post.title),
-    summary: writable(post.excerpt),
-    html: writable(portableHtml(articleHtml(post), site, address)),
-    author: writable(post.author),
-    category: writable(categoryName(post)),
+    title: xmlSafe(post.title),
+    summary: xmlSafe(post.excerpt),
+    html: xmlSafe(portableHtml(articleHtml(post), site, address)),
+    author: xmlSafe(post.author),
+    category: xmlSafe(categoryName(post)),
     picture: site + paths.postPicture(post.slug),
     published: `${post.date}T00:00:00Z`,
     modified: lastChange(post),
@@ -41,18 +42,18 @@ function feedArticle(post: PostArticle, site: string, articleHtml: ArticleHtml):
 }
 
 const tag = /<([a-z][a-z0-9]*)((?:\s[^<>]*?)?)(\/?)>/g;
-/** Blank lines between blocks are dropped: other readers add their own spacing. */
+/** A blank line between blocks. Feed readers add their own spacing. */
 const emptyLine = /(?<=>)<br\/?>(?=<|$)/g;
 const attribute = /\s([\w:-]+)="([^"]*)"/g;
 /**
- * What has a meaning without the site's styles and scripts. Sizes of pictures are left out: elsewhere they could
- * distort them.
+ * Attributes with a meaning outside the site's styles and scripts. Sizes of pictures are missing, because they could
+ * distort the pictures in a feed reader.
  */
-const kept = new Set(['href', 'src', 'alt', 'title', 'dir', 'start', 'type', 'checked', 'disabled']);
+const portableAttributes = new Set(['href', 'src', 'alt', 'title', 'dir', 'start', 'type', 'checked', 'disabled']);
 
 /**
- * Makes HTML of this site portable, for example to a feed reader: absolute addresses, no classes, preloads,
- * alternative sizes or blank lines.
+ * Makes the site's HTML portable, for example for a feed reader. Addresses become absolute; classes, preloads,
+ * alternative sizes and blank lines go.
  * @param site address of the site, without a trailing slash
  * @param page address of the page, for links to its anchors
  */
@@ -62,7 +63,7 @@ export function portableHtml(html: string, site: string, page: string): string {
     .replace(emptyLine, '')
     .replace(tag, (_tag, name: string, attributes: string, slash: string) => {
       const rest = Array.from(attributes.matchAll(attribute), ([, key = '', value = '']) => {
-        if (!kept.has(key)) return '';
+        if (!portableAttributes.has(key)) return '';
         return ` ${key}="${key === 'href' || key === 'src' ? wholeAddress(value, site, page) : value}"`;
       });
       return `<${name}${rest.join('')}${slash}>`;

@@ -3,24 +3,24 @@ import type { Category } from '../../src/data/posts/categories.ts';
 import { defaultSettings } from '../../src/data/reads/built-in.ts';
 import { paths, withoutEndSlashes } from '../../src/site/paths.ts';
 import { feedArticles, type ArticleHtml } from './articles.ts';
-import { jsonFeed, rssFeed, writable, type FeedArticle, type FeedSource } from './formats.ts';
-import { writtenCatalogue } from './open-data.ts';
+import { jsonFeed, rssFeed, xmlSafe, type FeedArticle, type FeedSource } from './formats.ts';
+import { openDataTexts } from './open-data.ts';
 import { sitemapFiles } from './sitemap.ts';
 
-/** The published part of the content. */
+/** The published content that the files name. */
 type FeedContent = Pick<PublishedContent, 'settings' | 'posts' | 'categories' | 'consoles' | 'linkCables'>;
 
 /**
- * Files for feed readers, search engines and other programs, by name: `rss.xml` and `feed.json`, the same of each
- * category in `feeds/`, `sitemap.xml`, `robots.txt` and the open data. The same content gives the same bytes.
+ * Returns the files for feed readers, search engines and other programs, by name: `rss.xml` and `feed.json`, the feeds
+ * of each category in `feeds/`, `sitemap.xml`, `robots.txt` and the open data. The same content gives the same bytes.
  * @param siteUrl address of the site
  */
 export function feedFiles(content: FeedContent, siteUrl: string, articleHtml: ArticleHtml): Map<string, string> {
   const site = withoutEndSlashes(siteUrl);
   const { siteName, siteDescription } = content.settings ?? defaultSettings;
   const source: FeedSource = {
-    name: writable(siteName),
-    description: writable(siteDescription),
+    name: xmlSafe(siteName),
+    description: xmlSafe(siteDescription),
     page: site + paths.blog,
     rss: site + paths.rss,
     json: site + paths.jsonFeed,
@@ -36,28 +36,28 @@ export function feedFiles(content: FeedContent, siteUrl: string, articleHtml: Ar
       return categoryFeeds(source, category, articlesOf(posts));
     }),
     ...sitemapFiles(content, site),
-    ...writtenCatalogue(content, { name: source.name, site }),
+    ...openDataTexts(content, { name: source.name, site }),
     ['robots.txt', robots(site)],
   ]);
 }
 
-/** Those of a category, also at its former addresses, where readers go on asking. */
+/** Returns the feeds of a category, also at its former slugs, where feed readers still request them. */
 function categoryFeeds(
   source: FeedSource,
   { name, slug, former_slugs }: Category,
   articles: readonly FeedArticle[],
 ): [name: string, text: string][] {
-  const own: FeedSource = {
+  const categorySource: FeedSource = {
     ...source,
-    name: writable(`${source.name}: ${name}`),
-    description: writable(`Articles of ${source.name} on ${name}.`),
+    name: xmlSafe(`${source.name}: ${name}`),
+    description: xmlSafe(`Articles of ${source.name} on ${name}.`),
     page: `${source.page}?category=${encodeURIComponent(slug)}`,
     rss: source.site + paths.categoryRss(slug),
     json: source.site + paths.categoryJsonFeed(slug),
   };
   return [...former_slugs, slug].flatMap((each): [string, string][] => [
-    [`feeds/${each}.xml`, rssFeed(own, articles)],
-    [`feeds/${each}.json`, jsonFeed(own, articles)],
+    [`feeds/${each}.xml`, rssFeed(categorySource, articles)],
+    [`feeds/${each}.json`, jsonFeed(categorySource, articles)],
   ]);
 }
 

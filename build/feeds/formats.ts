@@ -11,7 +11,7 @@ export interface FeedSource {
 }
 
 export interface FeedArticle {
-  /** That of the row: a reader knows an article by it, whatever its address. */
+  /** The id of the row. A feed reader recognises an article by it, even at a new address. */
   id: string;
   address: string;
   title: string;
@@ -23,11 +23,11 @@ export interface FeedArticle {
   picture: string;
   /** Midnight (UTC) of the publication day, in RFC 3339. */
   published: string;
-  /** Undefined when it has not changed since then. */
+  /** Undefined for an article without a change since its publication day. */
   modified: string | undefined;
 }
 
-/** RSS 2.0 with full texts and no build time, so that the same posts give the same file. */
+/** Writes RSS 2.0 with full texts. It names no build time, so that the same posts give the same file. */
 export function rssFeed({ name, description, page, rss }: FeedSource, articles: readonly FeedArticle[]): string {
   const newestChange = articles
     .map(({ modified, published }) => modified ?? published)
@@ -71,12 +71,12 @@ function byTime(one: string, other: string): number {
   return Date.parse(one) - Date.parse(other);
 }
 
-/** '2025-01-18T00:00:00Z' as RSS writes it: 'Sat, 18 Jan 2025 00:00:00 GMT'. */
+/** Formats '2025-01-18T00:00:00Z' for RSS: 'Sat, 18 Jan 2025 00:00:00 GMT'. */
 function rssTime(time: string): string {
   return new Date(time).toUTCString();
 }
 
-/** JSON Feed 1.1 with full texts. */
+/** Writes JSON Feed 1.1 with full texts. */
 export function jsonFeed(
   { name, description, page, json, site }: FeedSource,
   articles: readonly FeedArticle[],
@@ -106,7 +106,7 @@ export function jsonFeed(
   return `${JSON.stringify(feed, null, 1)}\n`;
 }
 
-/** XML 1.0 cannot contain control characters or lone surrogates. */
+/** Control characters and lone surrogates, which XML 1.0 cannot contain. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -117,18 +117,18 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-export function writable(text: string): string {
+export function xmlSafe(text: string): string {
   return text.replace(forbidden, '');
 }
 
 /** Escapes text for an element or an attribute. */
 function escapeXml(text: string): string {
-  return writable(text).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+  return xmlSafe(text).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** Splits a ']]>' over two sections. */
+/** Wraps text in CDATA, and splits a ']]>' over two sections. */
 function cdata(text: string): string {
-  return `<![CDATA[${writable(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+  return `<![CDATA[${xmlSafe(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
 export function element(name: string, text: string): string {

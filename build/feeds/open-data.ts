@@ -14,15 +14,15 @@ interface Publisher {
   site: string;
 }
 
-/** In the order of the columns. */
+/** The regions, in the order of the columns. */
 const regionCodes = Object.keys(regions);
 const families = Object.keys(cartridgeFamilies);
 
-/** The catalogue as JSON with everything, and as CSV with a line for each console. */
-const written = { 'application/json': asJson, 'text/csv': asCsv };
+/** JSON has everything, CSV has a line for each console. */
+const writers = { 'application/json': asJson, 'text/csv': asCsv };
 
-export function writtenCatalogue(content: Catalogue, publisher: Publisher): [name: string, text: string][] {
-  return openDataFiles.map(({ path, type }) => [path.slice(1), written[type](content, publisher)]);
+export function openDataTexts(content: Catalogue, publisher: Publisher): [name: string, text: string][] {
+  return openDataFiles.map(({ path, type }) => [path.slice(1), writers[type](content, publisher)]);
 }
 
 function asJson({ consoles, linkCables }: Catalogue, { name, site }: Publisher): string {
@@ -76,7 +76,7 @@ function asCsv({ consoles }: Catalogue, { name, site }: Publisher): string {
     return {
       ...identity(model, site),
       ...Object.fromEntries(fieldNames.map((field) => [field, model[field]])),
-      // Their names are in these columns too.
+      // The columns `predecessor` and `successor` have these names too.
       ...{ predecessor_name: undefined, successor_name: undefined },
       ...{ predecessor, successor },
       ...Object.fromEntries(
@@ -103,20 +103,23 @@ function csvColumns(): string[] {
     ...fieldNames.filter((field) => field !== 'predecessor_name' && field !== 'successor_name'),
     ...['predecessor', 'successor'],
     ...regionCodes.flatMap((region) =>
-      ['released', 'price', 'price_to', 'currency'].map((what) => `${what}_${region}`),
+      ['released', 'price', 'price_to', 'currency'].map((fact) => `${fact}_${region}`),
     ),
     ...families.map((family) => `plays_${family}`),
     ...['sources', 'licence'],
   ];
 }
 
-/** Excel takes a file without it for one in the encoding of the computer. */
+/** Without this mark Excel reads a file in the encoding of the computer. */
 const byteOrderMark = '\uFEFF';
 
-/** A text that a spreadsheet would take for a formula. */
+/** The beginning of a text that a spreadsheet runs as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
-/** One cell of RFC 4180: nothing where it is unknown, a list parted by '; ', no text that a spreadsheet would run. */
+/**
+ * Writes one cell of RFC 4180. An unknown value gives an empty cell, '; ' separates the items of a list, and an
+ * apostrophe disarms a formula.
+ */
 export function csvCell(value: Cell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -129,7 +132,7 @@ function identity({ slug, name, year }: ConsoleOfData, site: string) {
   return { slug, name, year, url: site + paths.console(slug) };
 }
 
-/** Slugs of consoles of the catalogue, names of others. */
+/** Returns the slugs of neighbours in the catalogue, and the names of others. */
 function neighbours(
   { predecessor_id, predecessor_name, successor_id, successor_name }: ConsoleOfData,
   slugOf: ReadonlyMap<string, string>,
@@ -156,7 +159,10 @@ function sourceOf(title: string | null, url: string | null) {
   return title === null && url === null ? null : { title, url };
 }
 
-/** The newest change of a console, or the day on which a source was looked at, today at the latest; '' without either. */
+/**
+ * Returns the day of the newest change of a console or the newest check of a source: today at the latest, '' without
+ * either.
+ */
 function dayOfCatalogue(consoles: readonly ConsoleOfData[]): string {
   const today = new Date().toISOString().slice(0, 10);
   const days = consoles.flatMap(({ updated_at, sources }) => [
@@ -171,7 +177,7 @@ function dayOfCatalogue(consoles: readonly ConsoleOfData[]): string {
   );
 }
 
-/** The database gives such rows in any order; the same content is to give the same file. */
+/** Sorts rows by key. The database returns them in any order, and the same content must give the same file. */
 function sorted<Row>(rows: readonly Row[], key: (row: Row) => string): Row[] {
   const keyed = rows.map((row) => ({ row, key: key(row) }));
   return keyed.sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key))).map(({ row }) => row);

@@ -1,13 +1,13 @@
 import { paths } from '../../src/site/paths.ts';
 import { element } from './formats.ts';
 
-/** What the addresses are made from. */
+/** The content that has pages. */
 interface Listed {
   posts: readonly { slug: string; updated_at: string }[];
   consoles: readonly { slug: string; updated_at: string }[];
 }
 
-/** A page and its last change; undefined when that is unknown. */
+/** A page and the time of its last change, undefined when unknown. */
 interface Entry {
   path: string;
   changed: string | undefined;
@@ -17,7 +17,7 @@ interface Entry {
 const mostEntries = 50_000;
 
 /**
- * `sitemap.xml`, which becomes an index of `sitemap-1.xml` and so on above the limit.
+ * Returns `sitemap.xml` by its name. Above the limit it is an index of `sitemap-1.xml`, `sitemap-2.xml` and so on.
  * @param site address of the site, without a trailing slash
  */
 export function sitemapFiles(content: Listed, site: string, most = mostEntries) {
@@ -66,7 +66,7 @@ function entriesOf({ posts, consoles }: Listed): Entry[] {
   ];
 }
 
-/** One format, so that times compare as text. */
+/** Converts a time to one format, so that times compare as text. */
 function timeOf(time: string): string {
   return new Date(time).toISOString();
 }

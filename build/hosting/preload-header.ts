@@ -4,12 +4,12 @@ type Preload = string;
 const preloadTag = /<link rel="preload" ([^<>]*?) ?\/?>/g;
 const attribute = /([a-zA-Z]+)(?:="([^"]*)")?/g;
 
-/** Safe in a line of `_headers`: staff may have typed anything. */
+/** An address that is safe in a line of `_headers`: staff may have typed anything. */
 const plainAddress = /\bhref="(?:&amp;|[!#-%'-~]){1,1000}"/;
 
 /**
- * The preloads in the head of a page that apply to every screen. Those with a media query are left out: with a header, Chromium
- * decides before it knows the width of a phone.
+ * Returns the preloads in the head of a page that apply to every screen. It ignores those with a media query: Chromium
+ * evaluates the query of a header before it knows the width of a phone.
  */
 export function preloadsOf(head: string): Preload[] {
   const preloads = Array.from(head.matchAll(preloadTag), ([, attributes = '']) => attributes);
@@ -17,8 +17,8 @@ export function preloadsOf(head: string): Preload[] {
 }
 
 /**
- * The same as the value of a `Link` header: a browser fetches before it parses the page, and hosts with early hints
- * send it before they have found the page.
+ * Writes preloads as the value of a `Link` header. A browser fetches them before it parses the page. Hosts with early
+ * hints send them before they have found the page.
  */
 export function linkHeader(preloads: readonly Preload[]): string {
   return preloads.map(linkOf).join(', ');

@@ -1,11 +1,11 @@
-/** One line of `_redirects`: a path, what is served for it, and with which status. */
+/** One line of `_redirects`: a path, its target and the status. */
 interface Rewrite {
   from: string;
   to: string;
   status: number;
 }
 
-/** A block of `_headers`: a path and the headers sent with it. */
+/** A block of `_headers`: a path and its headers. */
 interface HeaderRule {
   from: string;
   headers: [name: string, value: string][];
@@ -32,7 +32,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Does a rule's path cover this path? `*` at its end stands for anything, `:name` for one segment. */
+/** Says whether a rule's path covers a path. `*` at its end stands for anything, `:name` for one segment. */
 export function covers(rule: string, pathname: string): boolean {
   if (rule.endsWith('*')) return pathname.startsWith(rule.slice(0, -1));
   const wanted = rule.split('/');

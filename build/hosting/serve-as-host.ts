@@ -6,12 +6,12 @@ import { withoutEndSlashes } from '../../src/site/paths.ts';
 import { covers, parseHeaders, parseRedirects } from './read-host-files.ts';
 import { readIfThere } from '../read-if-there.ts';
 
-/** The default of the described hosts: revalidate each time. */
+/** The default of the hosts in docs/hosting.md: revalidate each time. */
 const usualCaching = 'public, max-age=0, must-revalidate';
 
 /**
- * Emulates Netlify: `vite preview` applies the `_headers` and `_redirects` of the build, and redirects `/blog/` to
- * `/blog` as the host does. No rule can say that: one for `/blog/` would match `/blog` too.
+ * Emulates Netlify. `vite preview` applies the `_headers` and `_redirects` of the build, and redirects `/blog/` to
+ * `/blog` as the host does. A rule cannot do that: a rule for `/blog/` would match `/blog` too.
  */
 export function hosting(): Plugin {
   let outDir = 'dist';
@@ -21,7 +21,7 @@ export function hosting(): Plugin {
       outDir = path.resolve(config.root, config.build.outDir);
     },
     configureServer(server) {
-      // Vite answers a malformed path with an empty 404; a host shows its page.
+      // Vite answers a malformed path with an empty 404. A host sends a page.
       server.middlewares.use((request, _response, next) => {
         if (decode((request.url ?? '/').split('?', 1)[0] ?? '/') === null) request.url = '/';
         next();
@@ -52,7 +52,7 @@ function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
     }
     const withoutSlash = withoutEndSlashes(pathname);
     if (withoutSlash !== pathname && fileFor(outDir, withoutSlash)?.endsWith('.html')) {
-      // One leading slash: two would name another host.
+      // Two leading slashes would name another host.
       const page = `/${withoutEndSlashes(rawPath).replace(/^\/+/, '')}`;
       return redirect(response, 301, query === undefined ? page : `${page}?${query}`);
     }
@@ -68,12 +68,12 @@ function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
 function redirect(response: ServerResponse, status: number, address: string): void {
   response.statusCode = status;
   response.setHeader('location', address);
-  // Valid until the file exists, whatever the rules say about its neighbours.
+  // The redirect is valid until the file exists, so no cache rule of its folder applies.
   response.setHeader('cache-control', usualCaching);
   response.end();
 }
 
-/** The file of the build that answers a path, without `.html` and `index.html` in the address. */
+/** Returns the file of the build that answers a path, with `.html` or `index.html` added. Null without a file. */
 function fileFor(outDir: string, pathname: string): string | null {
   const relative = pathname.replace(/^\/+/, '');
   for (const candidate of [relative, `${relative}.html`, path.join(relative, 'index.html')]) {
@@ -97,7 +97,7 @@ function sendHtml(
   response.end(request.method === 'HEAD' ? undefined : readFileSync(path.join(outDir, file)));
 }
 
-/** The decoded path, or null when it is malformed or no file name. */
+/** Returns the decoded path, or null for a malformed path or an impossible file name. */
 function decode(rawPath: string): string | null {
   try {
     const decoded = decodeURIComponent(rawPath);

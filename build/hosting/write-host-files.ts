@@ -20,7 +20,7 @@ const everywhere: Headers = {
 
 /**
  * Other sites may show these files: feed readers, and previews of shared pages. A host that joins this value with the
- * general one sends an invalid value, which forbids nothing.
+ * general value sends an invalid header, which forbids nothing.
  */
 const forOtherSites: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
@@ -28,7 +28,7 @@ const forAnHour = 'public, max-age=3600';
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * In addition to the general rules. Hosts join the values of a header that two rules set, so no other header is set
+ * These rules add to the general rules. Hosts join the values of a header that two rules set, so no other header occurs
  * twice for a path. Pages have no cache rule: hosts revalidate them by default.
  */
 const byPath: readonly [path: string, headers: Headers][] = [
@@ -41,7 +41,7 @@ const byPath: readonly [path: string, headers: Headers][] = [
     `/${name}`,
     { 'Content-Type': type, 'Cache-Control': forADay, ...forOtherSites },
   ]),
-  // Not in robots.txt: a search engine that may not ask for it never learns that it is not to be listed.
+  // robots.txt does not name this address: a search engine reads this header only if it may request the page.
   ['/drafts', { 'X-Robots-Tag': 'noindex' }],
   feedRule('/rss.xml'),
   feedRule('/feed.json'),
@@ -56,7 +56,7 @@ const byPath: readonly [path: string, headers: Headers][] = [
   ]),
 ];
 
-/** Web-based feed readers fetch from their own origin. */
+/** Returns the headers of a feed. Web-based feed readers fetch feeds from their own origin. */
 function feedRule(path: string): [path: string, headers: Headers] {
   const type = path.endsWith('.json') ? 'application/feed+json' : 'application/rss+xml';
   return [
@@ -71,7 +71,7 @@ function feedRule(path: string): [path: string, headers: Headers] {
 
 const redirects = (
   picturesUrl: string,
-) => `# What has no file gets the site's shell: sign-in, the staff area, shared drafts, and pages newer than the build. Files that exist win.
+) => `# These addresses get the site's shell when no file exists: sign-in, the admin area, shared drafts, and pages newer than the build.
 /blog/:slug      /app.html  200
 /consoles/:slug  /app.html  200
 /drafts          /app.html  200
@@ -79,20 +79,20 @@ const redirects = (
 /login/password  /app.html  200
 /admin           /app.html  200
 /admin/*         /app.html  200
-# What is newer than the build has no picture for sharing yet.
+# A page newer than the build has no picture for sharing yet.
 /share/*         /og-image.png  302
-# Pages ask the store themselves; whoever else has the address of an uploaded picture is led there.
+# Pages request uploaded pictures from the bucket. This redirects all other requests there.
 /pictures/*      ${picturesUrl}:splat  302
 `;
 
 /**
- * The files that configure the host, by name.
+ * Returns the files that configure the host, by name.
  * @param policy the Content-Security-Policy of every page
  * @param links the `Link` header by path; a trailing `/*` matches anything
  * @param snapshots the addresses of the pages' snapshots
- * @param picturesUrl where the files of uploaded pictures are
+ * @param picturesUrl the address of the folder of uploaded pictures
  * @param categoryFeeds the addresses of the feeds of categories
- * @throws when a line is longer than a host reads
+ * @throws Error when a line is longer than a host reads
  */
 export function hostFiles(
   policy: string,
@@ -107,7 +107,7 @@ export function hostFiles(
   ]);
 }
 
-/** The `_headers` file. frame-ancestors is added here, because it works only as a header. */
+/** Writes the `_headers` file. It adds frame-ancestors, which works only as a header. */
 function headersFile(
   policy: string,
   links: ReadonlyMap<string, string>,
@@ -131,7 +131,10 @@ function headersFile(
   return text;
 }
 
-/** Beside them are the page `/data` and the open data, which a rule `/data/*` would cover on some hosts. */
+/**
+ * Returns the paths of the rules for snapshots. On some hosts a rule `/data/*` would also cover the page `/data` and
+ * the open data.
+ */
 function snapshotPaths(addresses: readonly string[]): string[] {
   const paths = addresses.map((address) => {
     const folder = path.posix.dirname(address);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Backend, keptSnapshot, startBackend } from './backend.ts';
+import { type Backend, cachedSnapshot, startBackend } from './backend.ts';
 import { runJobs, takeQueuedRequests } from './extension-workers.ts';
 import { localPublishableKey } from './local-keys.ts';
 import {
@@ -19,7 +19,7 @@ export async function serve(): Promise<void> {
   const { projectRoot, dataDir, schema } = workerData as ThreadOptions;
   const send = (message: FromThread) => port.postMessage(message);
   try {
-    const snapshot = existsSync(dataDir) ? undefined : keptSnapshot(projectRoot, schema);
+    const snapshot = existsSync(dataDir) ? undefined : cachedSnapshot(projectRoot, schema);
     const backend = await startBackend({ dataDir, snapshot, schema });
     const limits = await readTimeLimits(backend);
     await warmUp(backend);

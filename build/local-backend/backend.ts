@@ -142,7 +142,7 @@ export async function seededSnapshot(projectRoot: string): Promise<string> {
 }
 
 /** The cached snapshot for these migrations and seeds, or null. */
-export function keptSnapshot(projectRoot: string, schema: SchemaFiles): Blob | undefined {
+export function cachedSnapshot(projectRoot: string, schema: SchemaFiles): Blob | undefined {
   const file = buildCache(projectRoot, 'database').find(snapshotName(schema));
   return file === null ? undefined : new Blob([readFileSync(file)]);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { printable } from './database-errors.ts';
 import { answerEmail, outboxPage } from './outbox.ts';
-import { emailPath, isOurs, isOutbox, judge, limitOf, outboxPath, readBody, tooLarge } from './request-guard.ts';
+import { emailPath, isBackendPath, isOutbox, judge, limitOf, outboxPath, readBody, tooLarge } from './request-guard.ts';
 
 interface Served {
   /** Answers `/rest/v1`, `/auth/v1` and `/storage/v1`; null when a hosted project does. */
@@ -18,7 +18,7 @@ type Handler = (incoming: IncomingMessage, response: ServerResponse, next: () =>
 export function serveBackend(served: Served): Handler {
   return (incoming, response, next) => {
     const [pathname = ''] = (incoming.url ?? '').split('?', 1);
-    if (!isOurs(pathname) || (served.database === null && !isOutbox(pathname))) {
+    if (!isBackendPath(pathname) || (served.database === null && !isOutbox(pathname))) {
       next();
       return;
     }

@@ -20,7 +20,7 @@ function keep(folder: string, written: Record<string, string>): void {
 export type Sent = Mail | QueuedRequest;
 
 /** Keeps a mail as plain text with its links. The address of a build hook is a secret, so only its host is kept. */
-export function keepSent(folder: string, sent: Sent): void {
+export function recordSent(folder: string, sent: Sent): void {
   if ('url' in sent) {
     const text = 'The database asks this host for a build. The rest of the address is a secret.';
     keep(folder, { to: new URL(sent.url).host, subject: 'Build hook', text });

@@ -113,7 +113,7 @@ export function readBody(incoming: Readable, limit = bodyLimit): Promise<Buffer<
 }
 
 /** Does the embedded backend or the outbox answer this path? */
-export function isOurs(pathname: string): boolean {
+export function isBackendPath(pathname: string): boolean {
   return isOutbox(pathname) || /^\/(rest\/v1|auth\/v1|storage\/v1\/object)(\/|$)/.test(pathname);
 }
 
@@ -148,7 +148,7 @@ function addressOf(requestTarget: string): URL | null {
   url.hash = '';
   // A key in the address needs no header, so any link or picture could carry it.
   if (url.searchParams.has('apikey')) url.searchParams.delete('apikey');
-  return isOurs(url.pathname) ? url : null;
+  return isBackendPath(url.pathname) ? url : null;
 }
 
 function allowances(asked: IncomingHttpHeaders, cors: Record<string, string>): Record<string, string> {

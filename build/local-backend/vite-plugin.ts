@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { tempFolder, takeDataDirectory, takeThrowAwayDirectory } from './data-directory.ts';
 import { serveBackend } from './middleware.ts';
-import { keepSent } from './outbox.ts';
+import { recordSent } from './outbox.ts';
 import { readOrigins } from './request-guard.ts';
 import { fingerprint, readSchemaFiles } from './schema-files.ts';
 import { clockUrl, type ThreadOptions, openThreadedBackend, type ThreadedBackend } from './threaded-backend.ts';
@@ -151,7 +151,7 @@ async function open(projectRoot: string, inMemory: boolean): Promise<ThreadedBac
 async function openIn(options: ThreadOptions, release: () => void): Promise<ThreadedBackend> {
   try {
     const folder = tempFolder(options.projectRoot);
-    const backend = await openThreadedBackend(options, (sent) => keepSent(folder, sent));
+    const backend = await openThreadedBackend(options, (sent) => recordSent(folder, sent));
     return { ...backend, close: once(() => backend.close().finally(release)) };
   } catch (error) {
     release();

@@ -1,17 +1,23 @@
 import type { Rolldown } from 'vite';
 
-/** What the browser build tells the pages. */
+/** The parts of the browser build that the pages need. */
 export interface ClientBuild {
   /** index.html with the tags that load the site's code. */
   html: string;
   css: string;
-  /** Addresses of all code that each public screen needs, in the order it is to run, by the name of its file without `-screen.tsx`. */
+  /**
+   * The addresses of all code of each public screen, in the order of execution. The key is the name of the screen's
+   * file without `-screen.tsx`.
+   */
   code: Record<string, string[]>;
 }
 
 const publicScreen = /\/src\/screens\/public\/([\w-]+)-screen\.tsx$/;
 
-/** Reads that off a bundle. @throws Error when it has more than one style sheet. */
+/**
+ * Reads the browser build from a bundle.
+ * @throws Error unless the bundle has one index.html and one style sheet
+ */
 export function readClientBuild(bundle: Rolldown.OutputBundle): ClientBuild {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const code: Record<string, string[]> = {};
@@ -22,7 +28,7 @@ export function readClientBuild(bundle: Rolldown.OutputBundle): ClientBuild {
   return { html: textOf(bundle, /^index\.html$/), css: textOf(bundle, /\.css$/), code };
 }
 
-/** A chunk behind all that it imports. */
+/** Returns a chunk after all chunks that it imports. */
 function withImports(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
   return [...new Set([...imported.flatMap((each) => withImports(each, chunks)), chunk])];
@@ -35,19 +41,22 @@ function textOf(bundle: Rolldown.OutputBundle, name: RegExp): string {
   return typeof asset.source === 'string' ? asset.source : Buffer.from(asset.source).toString();
 }
 
-/** What Rolldown tells of a module. */
+/** The part of Rolldown's context that the groups read. */
 interface ChunkingContext {
   getModuleInfo(id: string): { importers: readonly string[]; isEntry: boolean } | null;
 }
 
-/** What of the query library writes: only pages with a form need it, but all of it comes through one file. */
-const writing = /\/(useMutation|mutationObserver)\.js$/;
+/**
+ * The part of the query library that sends writes. Only pages with a form need it, although one file exports the whole
+ * library.
+ */
+const writeModules = /\/(useMutation|mutationObserver)\.js$/;
 
 /**
- * Puts into one chunk what the first page needs, whichever it is: what the entry needs, and
- * what more than one public screen does. Left alone, Rolldown makes a file of each module
- * that screens share, and many small files compress worse than one. Two have a file of their own: what only pages
- * with a search need, and React, which is set up in a step of its own so that a slow phone is not held up so long.
+ * The groups of modules for Rolldown. One chunk has the code of any first page: the imports of the entry, and the
+ * modules of several public screens. By default Rolldown makes a file of each shared module, and many small files
+ * compress worse than one. Two other groups have a file each: the code of pages with a search, and React. React starts
+ * in a separate step, so that it blocks a slow phone for a shorter time.
  */
 export const entryChunk = {
   groups: [
@@ -55,7 +64,7 @@ export const entryChunk = {
     {
       debugName: 'site',
       name: (id: string, context: ChunkingContext) => {
-        if (id.includes('@tanstack/') && writing.test(id)) return null;
+        if (id.includes('@tanstack/') && writeModules.test(id)) return null;
         const users = usersOf(id, context);
         const shared = screensOf(users).length > 1 && !isForSearch(users) && !isForOneKind(users);
         return shared || users.some((user) => context.getModuleInfo(user)?.isEntry) ? 'site' : null;
@@ -69,20 +78,20 @@ export const entryChunk = {
   ],
 };
 
-/** Do both lists with a search need it, and neither the home page nor the timeline? */
+/** Says whether both lists with a search need a module, and neither the home page nor the timeline does. */
 function isForSearch(users: readonly string[]): boolean {
   const screens = screensOf(users);
   const needed = (screen: string) => screens.includes(screen);
   return needed('blog-list') && needed('console-catalogue') && !needed('home') && !needed('timeline');
 }
 
-/** Pages about consoles share more with each other than others should load. */
+/** Pages about consoles share modules that other pages should not load. */
 const consoleScreens = /^(console-|compatibility$|open-data$|past-consoles$|how-we-know$)/;
 
-/** As do the tools. */
+/** Tools share such modules, too. */
 const toolScreens = /^tool/;
 
-/** And the guides with claims and their sources. */
+/** Guides with claims and sources share such modules, too. */
 const guideScreens = /^(buying-guide|repair|editions|how-we-know)$/;
 
 function isForOneKind(users: readonly string[]): boolean {
@@ -90,14 +99,14 @@ function isForOneKind(users: readonly string[]): boolean {
   return [consoleScreens, toolScreens, guideScreens].some((kind) => screens.every((screen) => kind.test(screen)));
 }
 
-/** Visitors do not sign in, and hardly any has a link to a draft. */
-const seldomSeen = ['login', 'password', 'shared-draft'];
+/** Visitors do not sign in, and few of them have a link to a draft. */
+const rareScreens = ['login', 'password', 'shared-draft'];
 
 function screensOf(users: readonly string[]): string[] {
-  return users.flatMap((user) => publicScreen.exec(user)?.[1] ?? []).filter((screen) => !seldomSeen.includes(screen));
+  return users.flatMap((user) => publicScreen.exec(user)?.[1] ?? []).filter((screen) => !rareScreens.includes(screen));
 }
 
-/** A module and all that need it, directly or by way of others, without `import()`. */
+/** Returns a module and all modules that import it, directly or indirectly, without `import()`. */
 function usersOf(id: string, context: ChunkingContext): string[] {
   const users = new Set([id]);
   for (const user of users) {

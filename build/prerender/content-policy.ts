@@ -3,19 +3,19 @@ import { createHash } from 'node:crypto';
 interface PolicySources {
   /** Source of the inline script. */
   script: string;
-  /** Sources of the style elements; `unsafeInline` where each page has a policy of its own, with the hash of its style. */
+  /** The sources of the style elements; `unsafeInline` where each page has a policy with the hash of its style. */
   styles: readonly string[] | typeof unsafeInline;
-  /** Addresses that the site talks to, beside its own. */
+  /** Addresses that the site sends requests to, beside its own. */
   services: readonly string[];
 }
 
-/** Any style in the page. */
+/** Allows any style in the page. */
 export const unsafeInline = "'unsafe-inline'";
 
 /**
- * A content security policy of the site: only its own code and styles, by name or by hash. Pages carry their own, and the
- * host sends one for all of them: what a page shows has to pass both. Pictures may come from any site with HTTPS, because
- * authors name them by address, and from the site's own services. Text becomes code only through the policy of
+ * Writes a content security policy that allows only the site's code and styles, by address or by hash. Each page has a
+ * policy, and the host sends one for all pages: content has to pass both. Pictures may come from any site with HTTPS,
+ * because authors name them by address, and from the site's services. Text becomes code only through the policy of
  * src/before-hydration/trusted-types.ts.
  */
 export function contentPolicy({ script, styles, services }: PolicySources): string {

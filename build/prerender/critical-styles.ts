@@ -2,8 +2,8 @@ import { compileSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
 
 /**
- * What Beasties would not find in a page: what the page's script and the browser set later, and selectors that are one
- * pseudo-class, into which it does not look.
+ * Selectors that Beasties misses: attributes that the page's script or the browser sets later, and selectors of one
+ * pseudo-class, which Beasties does not read.
  */
 const always = [/\[data-colour-scheme/, /\[data-narrowed/, /^[^:]*\[open\]/, /^:(?:where|is)\(/];
 
@@ -11,41 +11,45 @@ const fontFace = /@font-face\{[^{}]*\}/g;
 const registeredProperty = /@property (--[\w-]+)\{[^{}]*\}/g;
 
 /**
- * The rules of the site's style sheet that a page can show before the site's code is there, in any state that an element of
- * its can be in. With the whole sheet in it the home page would not fit the 14 kB that a server sends before it waits.
- * @returns a function that gives the rules for the body of a page
+ * Compiles the site's style sheet. Its critical rules are those that a page can show before the site's code runs, in
+ * any state of its elements. With the whole sheet the home page would exceed the 14 kB that a server sends before it
+ * waits.
+ * @returns a function that gives the critical rules for the body of a page
  */
 export function criticalStyles(css: string): (body: string) => string {
   const faces = css.match(fontFace)?.join('') ?? '';
   const properties = [...css.matchAll(registeredProperty)];
-  // Without them: Beasties 0.5.4 writes a semicolon behind each, which is the end of the next.
+  // Beasties 0.5.4 writes a semicolon after each registered property, which breaks the next rule. So it gets none.
   const rules = withoutFontFaces(css).replace(registeredProperty, '');
   const { extract } = createProcessor([compileSheet(rules, { href: 'site.css', allowRules: always })]);
   return (body) => {
     const page = `<html><body>${body.replace(classes, decoded)}</body></html>`;
-    const kept = extract(page).css.replace(withinPseudoClass, (rule, name: string) =>
+    const matchingRules = extract(page).css.replace(withinPseudoClass, (rule, name: string) =>
       page.includes(name.replaceAll('\\', '')) ? rule : '',
     );
-    const read = new Set(Array.from((kept + page).matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
-    const registered = properties.flatMap(([rule, name]) => (read.has(name) ? rule : []));
-    // Tailwind and the site's colours have many more than one page needs: a seventh of its styles.
-    const set = kept.replace(/(?<=[;{])(--[\w-]{1,50}):[^;{}]*;?/g, (rule, name: string) =>
-      read.has(name) ? rule : '',
+    const readProperties = new Set(Array.from((matchingRules + page).matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+    const registered = properties.flatMap(([rule, name]) => (readProperties.has(name) ? rule : []));
+    // Tailwind and the site's colours set more properties than one page reads. The others are a seventh of its styles.
+    const usedRules = matchingRules.replace(/(?<=[;{])(--[\w-]{1,50}):[^;{}]*;?/g, (rule, name: string) =>
+      readProperties.has(name) ? rule : '',
     );
-    return faces + registered.join('') + set;
+    return faces + registered.join('') + usedRules;
   };
 }
 
-/** A rule whose selector is one pseudo-class, which names a class first. */
+/** A rule whose selector is one pseudo-class with a class first. */
 const withinPseudoClass = /(?<=[{}]):(?:where|is)\(\.((?:\\.|[\w-]){1,50})[^{}]{0,200}\{[^{}]{0,400}\}/g;
 const classes = / class="[^"]*"/g;
 
-/** Beasties takes names of classes as they are written. */
+/** Decodes the entities of a class attribute. Beasties does not decode them. */
 function decoded(attribute: string): string {
   return attribute.replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 
-/** The sheet for a page that has the fonts already: a browser lays out all text again when it meets them a second time. */
+/**
+ * Returns the sheet for a page that has the fonts already. A browser lays out all text again when it reads the font
+ * faces twice.
+ */
 export function withoutFontFaces(css: string): string {
   return css.replace(fontFace, '');
 }

@@ -12,7 +12,10 @@ export function pageScript(projectRoot: string): Plugin {
   };
 }
 
-/** @throws Error when it could not stand in a page */
+/**
+ * Compiles the script.
+ * @throws Error when the code cannot stand in a page
+ */
 async function compiled(projectRoot: string): Promise<string> {
   const source = path.join(projectRoot, 'src');
   const built = await build({

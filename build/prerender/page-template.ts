@@ -2,12 +2,12 @@ import { builtPageId, type BuiltPage } from '../../src/data/reads/built-page.ts'
 import type { RenderedPage } from '../../src/prerender.tsx';
 import type { ClientBuild } from './client-build.ts';
 
-/** What turns a rendered page into a file. */
+/** Turns a rendered page into a file. */
 export interface PageTemplate {
   /** The inline script of every page. */
   script: string;
   page: (page: RenderedPage, own: { snapshotId: string; style: string; policy: string }) => string;
-  /** The page that only loads the site's code, for addresses that have no file. */
+  /** Writes the shell, for addresses without a file. */
   shell: (policy: string, siteName: string) => string;
 }
 
@@ -15,13 +15,13 @@ const entryTag = /<script type="module"[^<>]*><\/script>/;
 const styleSheetTag = /<link rel="stylesheet"[^<>]*>/;
 const titleTag = /<title>[^<]*<\/title>/;
 const noscriptTag = /<noscript>.*?(?:<\/noscript>|$)/s;
-/** One without an end goes on to the end of the page. */
+/** A script without an end tag extends to the end of the page. */
 const inlineScript = /<script>(.*?)(?:<\/script>|$)/s;
 
 /**
  * Reads the index.html of a browser build.
- * @param styleSheet address of the style sheet that the site's code brings
- * @throws Error when index.html does not load one script and one style sheet, or has no script of its own.
+ * @param styleSheet address of the style sheet that the site's code loads
+ * @throws Error unless index.html loads one script and one style sheet, and has an inline script
  */
 export function readTemplate(client: ClientBuild, styleSheet: string): PageTemplate {
   const html = client.html.replace(/>\s+</g, '><');
@@ -55,7 +55,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Written so that it cannot end its element. */
+/** Writes a built page as JSON that cannot end its element. */
 function dataOf(page: BuiltPage): string {
   const json = JSON.stringify(page).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${builtPageId}">${json}</script>`;

@@ -11,13 +11,12 @@ interface PrerenderOptions extends SiteAddresses {
   content: () => Promise<PublishedContent>;
 }
 
-/** The second build of the site: the same pages, for Node. */
+/** The name of the second build: the same pages, for Node. */
 const environment = 'prerender';
 
 /**
- * Writes every public page as a file that is complete before any script runs, and the snapshot
- * that the site falls back to. No time and no chance is in them: two builds
- * of the same content are the same.
+ * Writes every public page as a file that is complete before any script runs, with its snapshot for outages. The output
+ * depends on no time and no random value: two builds of the same content are equal.
  */
 export function prerender({ projectRoot, service, content, ...addresses }: PrerenderOptions): Plugin {
   let workFolder = '';
@@ -39,7 +38,7 @@ export function prerender({ projectRoot, service, content, ...addresses }: Prere
       },
     },
     async buildApp(builder) {
-      // First, so that nothing is written when it cannot be had.
+      // The content comes first: without it the build writes nothing.
       const site = await content();
       for (const name of ['client', environment]) {
         const one = builder.environments[name];
@@ -59,7 +58,7 @@ function forNode(outDir: string): EnvironmentOptions {
   return {
     consumer: 'server',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // With the libraries in it, one file is all the code that draws pages.
+    // One file then has all the code that draws pages, with the libraries.
     resolve: { noExternal: true },
     build: {
       outDir,

@@ -10,26 +10,26 @@ import { withoutEndSlashes } from '../../src/site/paths.ts';
 import { localPublishableKey } from '../local-backend/local-keys.ts';
 import { startSeededBackend } from '../local-backend/backend.ts';
 
-/** A hosted project, and the key that visitors have. Never a secret key: drafts would be published. */
+/** A hosted project with its publishable key. A secret key would publish drafts. */
 export interface HostedProject {
   url: string;
   publishableKey: string;
 }
 
-/** What a build reads from, as a visitor. */
+/** The source of a build's content, read with the rights of a visitor. */
 export interface Service {
-  /** For messages. */
+  /** The name in messages. */
   name: string;
-  /** Where the REST interface is, without a slash at the end. */
+  /** The address before `/rest/v1`, without a trailing slash. */
   url: string;
   publishableKey: string;
   fetch: typeof fetch;
   close(): Promise<void>;
 }
 
-/** The published content that is listed: in the feeds, the open data, the sitemap, and as pages. */
+/** The published content of the lists: of the feeds, the open data, the sitemap and the pages. */
 export interface PublishedContent {
-  /** Read before the rest: what changes while the rest is read is newer. */
+  /** The build reads the stamps first, so that a change during the other reads counts as newer. */
   stamps: ContentStamps;
   /** Null without a row: the built-in defaults apply. */
   settings: SiteSettings | null;
@@ -41,20 +41,20 @@ export interface PublishedContent {
   categories: Category[];
 }
 
-/** Few enough for the second that a visitor's statement may take, also where articles are long. */
+/** Rows of a request: few enough for one second, a visitor's time limit for a statement, even with long articles. */
 const pageSize = 100;
 const timeoutMilliseconds = 30_000;
 
 /**
- * Opens what a build is made from: its hosted project or, for a local build, the seeds. Not the developer's own database:
- * a server may be running on it, and a build is to come out the same everywhere.
+ * Opens the source of a build: its hosted project or, for a local build, the seeds. It does not use the developer's
+ * database: a server may run on it, and a build has to be the same everywhere.
  */
 export async function openService(projectRoot: string, hosted: HostedProject | null): Promise<Service> {
   if (hosted) {
     const url = withoutEndSlashes(hosted.url);
-    const ask: typeof fetch = (input, init) =>
+    const fetchInTime: typeof fetch = (input, init) =>
       fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });
-    return { ...hosted, name: hosted.url, url, fetch: ask, close: () => Promise.resolve() };
+    return { ...hosted, name: hosted.url, url, fetch: fetchInTime, close: () => Promise.resolve() };
   }
   const backend = await startSeededBackend(projectRoot);
   return {
@@ -66,14 +66,17 @@ export async function openService(projectRoot: string, hosted: HostedProject | n
   };
 }
 
-/** Of the rows in a console: the same as the page reads. */
+/** The order of a console's embedded rows, the same as in the page's read. */
 const embeddedOrder = 'releases.order=region&sources.order=field,id&plays.order=family&posts.order=id';
 
-/** @throws Error with what to do when the service does not answer with the content */
+/**
+ * Reads the published content.
+ * @throws Error with instructions when the service does not respond with the content
+ */
 export async function readPublishedContent(service: Service): Promise<PublishedContent> {
   const read = <Row>(table: string, columns: string, query: string) =>
     rowsOf<Row>(service, table, `select=${columns}&${query}`);
-  // First: what is published from here on is newer than this build, whichever of the answers below it is in.
+  // Any change from here on is newer than this build, even if a response below contains it.
   const stamps = await read<{ kind: string; changed_at: string }>('content_stamps', 'kind,changed_at', 'order=kind');
   if (stamps.length === 0)
     throw new Error(`content_stamps of ${service.name} has no row: the build cannot tell what is newer.`);
@@ -88,20 +91,20 @@ export async function readPublishedContent(service: Service): Promise<PublishedC
   };
 }
 
-/** The file that tells what a build was made from: its stamps, and the day of its newest change, '' without a date. */
+/** Writes the source of a build as JSON: its stamps, and the day of its newest change, '' without a date. */
 export function builtFrom({ stamps, consoles, posts }: PublishedContent): string {
   const days = [...consoles, ...posts].map((row) => row.updated_at.slice(0, 10));
   return JSON.stringify({ day: days.sort().at(-1) ?? '', stamps });
 }
 
-/** All rows of a query, page by page: a project gives only so many at once, and decides how many. */
+/** Reads all rows of a query, page by page: a project limits the rows of a response. */
 async function rowsOf<Row>(service: Service, table: string, query: string): Promise<Row[]> {
   const all: Row[] = [];
   try {
     for (;;) {
-      const page = await answerTo<Row>(service, `/rest/v1/${table}?${query}&limit=${pageSize}&offset=${all.length}`);
+      const page = await fetchRows<Row>(service, `/rest/v1/${table}?${query}&limit=${pageSize}&offset=${all.length}`);
       if (page.length === 0) return withoutRepeats(all);
-      // Something on the way that ignores the offset would keep us here for ever.
+      // A proxy that ignores the offset would make this loop endless.
       if (isDeepStrictEqual(page[0], all[0])) throw new Error('it gives the same rows again and again');
       all.push(...page);
     }
@@ -115,28 +118,28 @@ async function rowsOf<Row>(service: Service, table: string, query: string): Prom
   }
 }
 
-/** What is published while the pages are read moves the rest down: a row may come twice. */
+/** Removes repeated rows. A row published between two requests moves the others down, so one may come twice. */
 function withoutRepeats<Row>(rows: readonly Row[]): Row[] {
-  const seen = new Set<unknown>();
+  const ids = new Set<unknown>();
   return rows.filter((row) => {
     const { id } = row as { id?: unknown };
     if (id === undefined) return true;
-    const isNew = !seen.has(id);
-    seen.add(id);
+    const isNew = !ids.has(id);
+    ids.add(id);
     return isNew;
   });
 }
 
-async function answerTo<Row>({ url, publishableKey, fetch: ask }: Service, path: string): Promise<Row[]> {
-  const response = await ask(url + path, { headers: { apikey: publishableKey } });
+async function fetchRows<Row>({ url, publishableKey, fetch: send }: Service, path: string): Promise<Row[]> {
+  const response = await send(url + path, { headers: { apikey: publishableKey } });
   const text = await response.text();
   if (!response.ok) throw new Error(`status ${response.status}, ${text.slice(0, 300)}`);
-  const answer = parsed(text);
-  if (!Array.isArray(answer)) throw new Error('the answer is not a list of rows');
-  return answer as Row[];
+  const rows = parsed(text);
+  if (!Array.isArray(rows)) throw new Error('the answer is not a list of rows');
+  return rows as Row[];
 }
 
-/** What a JSON text says; nothing when it is something else, such as a web page. */
+/** Parses a JSON text; undefined for anything else, such as a web page. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

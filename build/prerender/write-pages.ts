@@ -13,13 +13,13 @@ import type { PageCode } from './work-folder.ts';
 import { readTemplate } from './page-template.ts';
 import { builtFrom, type PublishedContent, type Service } from './published-content.ts';
 
-/** Where the site is, and what it talks to. */
+/** The addresses of the site and of its services. */
 export interface SiteAddresses {
-  /** Address the site will be served at. */
+  /** The address of the site. */
   siteUrl: string;
-  /** Addresses that the site talks to, beside its own. */
+  /** Addresses that the site sends requests to, beside its own. */
   services: readonly string[];
-  /** Where the files of uploaded pictures are. */
+  /** The address of the folder of uploaded pictures. */
   picturesUrl: string;
 }
 
@@ -31,8 +31,8 @@ interface PagesToWrite extends PageCode, SiteAddresses {
 }
 
 /**
- * Writes every page of the site with its data, the shell for addresses that have none, feeds,
- * and what tells the host how to serve them. One page at a time is in memory.
+ * Writes every page of the site with its snapshot, the shell, the feeds, and the configuration of the host. One page at
+ * a time is in memory.
  */
 export async function writePages(site: PagesToWrite): Promise<void> {
   const { service, content, renderer, client, folder, services, picturesUrl } = site;
@@ -41,9 +41,9 @@ export async function writePages(site: PagesToWrite): Promise<void> {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  const later = withoutFontFaces(client.css);
-  const styleSheet = `/assets/later-${shortHash(later)}.css`;
-  write(styleSheet, later);
+  const laterStyles = withoutFontFaces(client.css);
+  const styleSheet = `/assets/later-${shortHash(laterStyles)}.css`;
+  write(styleSheet, laterStyles);
   const template = readTemplate(client, styleSheet);
   const policyFor = (...styles: string[]) => contentPolicy({ script: template.script, styles, services });
   const styleOf = criticalStyles(client.css);
@@ -65,9 +65,9 @@ export async function writePages(site: PagesToWrite): Promise<void> {
     const own = { snapshotId: id, style, policy: policyFor(style) };
     write(fileOf(pathname), template.page(pathname === notFound ? { ...page, path: '' } : page, own));
     const preloads = preloadsOf(page.head);
-    // Of the lists: there is a rule for each, and the pages in a folder are too many.
+    // Only lists get a `Link` header: each needs a rule, and the pages in a folder are too many.
     if (preloads.length > 0 && path.posix.dirname(pathname) === '/') links.set(pathname, linkHeader(preloads));
-    // Lets timers run, which hold what the page was made with: 10,000 pages would take 1.5 GB.
+    // Timers hold the memory of a page until they run. Without this step 10,000 pages would take 1.5 GB.
     await setImmediate();
   }
 
@@ -84,10 +84,10 @@ function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** What hosts show for every address without a file. */
+/** Hosts send this page for every address without a file. */
 const notFound = '/404';
 
-/** `/blog/caps` is `/blog/caps.html`: hosts serve that at the address as it is. */
+/** Returns the file of a page. Hosts serve `/blog/caps.html` at `/blog/caps`. */
 function fileOf(pathname: string): string {
   return pathname === '/' ? '/index.html' : `${decodeURIComponent(pathname)}.html`;
 }

@@ -3,15 +3,18 @@ import { tile } from '../../tools/art/mark.ts';
 import { siteColours } from '../../tools/art/site-colours.ts';
 import { renderPng } from './render-png.ts';
 
-/** Something the site serves that is made, not kept as a file. */
-interface MadeFile {
+/** A served file that the build generates. */
+interface GeneratedFile {
   type: string;
   make: () => string | Buffer;
 }
 
 const icon = (rounding: number, inset = 0) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${tile(rounding, inset)}</svg>`;
-const png = (width: number, svg: string): MadeFile => ({ type: 'image/png', make: () => renderPng(svg, { width }) });
+const png = (width: number, svg: string): GeneratedFile => ({
+  type: 'image/png',
+  make: () => renderPng(svg, { width }),
+});
 
 const manifest = {
   name: 'Handheld Legacy',
@@ -19,7 +22,7 @@ const manifest = {
   description: 'A fan site about handheld consoles: their history, their hardware and how to keep them alive.',
   lang: 'en',
   start_url: '/',
-  // A site to read: from a home screen, too, one goes back and shares addresses.
+  // Readers who open the site from a home screen still go back and share addresses.
   display: 'minimal-ui',
   theme_color: siteColours.canvas,
   background_color: siteColours.canvas,
@@ -31,19 +34,19 @@ const manifest = {
   ],
 };
 
-/** The mark of the site in every form that browsers and phones ask for, and the manifest that lists them, by file name. */
-export const iconFiles: Readonly<Record<string, MadeFile>> = {
+/** The site's icons in every form that browsers and phones request, and the manifest that lists them, by file name. */
+export const iconFiles: Readonly<Record<string, GeneratedFile>> = {
   'favicon.svg': { type: 'image/svg+xml', make: () => icon(8) },
   'icon-192.png': png(192, icon(8, 2)),
   'icon-512.png': png(512, icon(8, 2)),
-  // Phones cut these into a shape of their own, so the colour reaches the edges. Of a maskable
-  // icon only the circle that is four fifths as wide is sure to stay.
+  // Phones crop these icons to their own shape, so the colour reaches the edges. Of a maskable icon, phones keep at
+  // least the circle with four fifths of the width.
   'apple-touch-icon.png': png(180, icon(0, 3)),
   'icon-maskable-512.png': png(512, icon(0, 6)),
   'site.webmanifest': { type: 'application/manifest+json', make: () => JSON.stringify(manifest, null, 2) },
 };
 
-/** Icons from tools/art/mark.ts and the web manifest: in the build, and served during development. */
+/** Adds the icons from tools/art/mark.ts and the web manifest to the build, and serves them during development. */
 export function siteIcons(): Plugin {
   return {
     name: 'handheld-legacy:icons',

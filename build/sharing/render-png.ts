@@ -3,22 +3,22 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Box } from '../../tools/art/canvas.ts';
 
-/** A finished picture to put into another one. */
+/** A finished picture for use in another picture. */
 export interface Drawing {
   /** Its address, such as a data URL. */
   href: string;
   width: number;
   height: number;
-  /** Where in it the thing itself is. */
+  /** The bounds of the drawn object. */
   box: Box;
 }
 
 interface RenderOptions {
-  /** In pixels; without it, what the SVG says. */
+  /** In pixels; by default the width of the SVG. */
   width?: number;
 }
 
-/** An SVG to measure or to draw. Its letters are shapes: no fonts are used. */
+/** Reads an SVG, to measure or to draw it. Its letters are shapes, so it needs no fonts. */
 export function readSvg(svg: string | Buffer, { width }: RenderOptions = {}): Resvg {
   return new Resvg(svg, {
     font: { loadSystemFonts: false },
@@ -32,8 +32,8 @@ export function renderPng(svg: string, options?: RenderOptions): Buffer {
 }
 
 /**
- * One of the site's own drawings by its address, such as `/images/consoles/game-boy.svg`.
- * Null for anything else: pictures elsewhere, photographs, files that are not there.
+ * Reads one of the site's drawings by its address, such as `/images/consoles/game-boy.svg`. Null for anything else:
+ * pictures of other sites, photographs, missing files.
  */
 export function readDrawing(publicFolder: string, address: string): Drawing | null {
   const folder = path.join(publicFolder, 'images') + path.sep;
@@ -42,11 +42,13 @@ export function readDrawing(publicFolder: string, address: string): Drawing | nu
   const svg = readFileSync(file);
   const image = readSvg(svg);
   const { width, height } = image;
-  const thing = image.innerBBox();
+  const bounds = image.innerBBox();
   return {
     href: `data:image/svg+xml;base64,${svg.toString('base64')}`,
     width,
     height,
-    box: thing ? { x: thing.x, y: thing.y, width: thing.width, height: thing.height } : { x: 0, y: 0, width, height },
+    box: bounds
+      ? { x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height }
+      : { x: 0, y: 0, width, height },
   };
 }

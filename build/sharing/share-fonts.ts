@@ -3,26 +3,28 @@ import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
 
-/** The three voices of the site: headings, small labels, years. A face is spread over files by alphabet. */
+/** The three typefaces of the site: for headings, small labels and years. A typeface has a file for each alphabet. */
 const faces = [
   { font: 'bricolage-grotesque', alphabets: ['latin', 'latin-ext', 'vietnamese'], weight: 800 },
-  // Set short words, so the plain letters are enough; others are those of the headings.
+  // Labels and years are short, so Latin letters are enough. Other letters come from the font of the headings.
   { font: 'figtree', alphabets: ['latin'], weight: 600 },
   { font: 'handjet', alphabets: ['latin'], weight: 600 },
 ] as const;
 
-/** What `font-family` says. */
+/** The values of `font-family`. */
 export const families = {
   display: faces[0].alphabets.map((alphabet) => `bricolage-grotesque-${alphabet}`).join(),
   label: 'figtree-latin',
   numerals: 'handjet-latin',
 };
 
-let made: Promise<Font[]> | undefined;
+let loading: Promise<Font[]> | undefined;
 
-/** Fonts of one weight, made once from the variable web fonts of the site. */
+/** Returns fonts of one weight each. It makes them once, from the variable web fonts of the site. */
 export function shareFonts(): Promise<Font[]> {
-  return (made ??= Promise.all(faces.flatMap(({ alphabets, ...face }) => alphabets.map((name) => font(name, face)))));
+  return (loading ??= Promise.all(
+    faces.flatMap(({ alphabets, ...face }) => alphabets.map((name) => font(name, face))),
+  ));
 }
 
 async function font(
@@ -35,9 +37,12 @@ async function font(
   return { name: `${font}-${alphabet}`, weight, data: await subsetFont(source, '', options) };
 }
 
-/** A text as a picture can have it, and the letters for which it cannot. */
+/** A text that the fonts can draw, and the letters that they lack. */
 interface Drawable {
-  /** Without accents that the fonts lack, and without emoji. '' where letters are lost: the rest could say anything. */
+  /**
+   * The text without emoji and without accents that the fonts lack. '' when a letter is lost: the rest could mean
+   * something else.
+   */
   text: string;
   lost: string[];
 }
@@ -53,30 +58,32 @@ export async function drawable(text: string): Promise<Drawable> {
   for (const letter of await lettersLacking(letters)) parts.set(letter, Array.from(letter.normalize('NFKD')));
   const lacking = await lettersLacking([...parts.values()].flat());
   const lost = [...parts].filter(([, each]) => each.some((part) => lacking.has(part) && /[\p{L}\p{N}]/u.test(part)));
-  const had = letters.flatMap((letter) => parts.get(letter)?.filter((part) => !lacking.has(part)) ?? []);
+  const present = letters.flatMap((letter) => parts.get(letter)?.filter((part) => !lacking.has(part)) ?? []);
   return {
-    text: lost.length > 0 ? '' : had.join('').replace(/ +/g, ' ').trim(),
+    text: lost.length > 0 ? '' : present.join('').replace(/ +/g, ' ').trim(),
     lost: lost.map(([letter]) => letter),
   };
 }
 
-/** Those that were asked about before. */
+/** The results of earlier checks, by letter. */
 const isLacking = new Map<string, boolean>();
 
 async function lettersLacking(letters: readonly string[]): Promise<Set<string>> {
   const unknown = [...new Set(letters)].filter((letter) => !isLacking.has(letter));
   if (unknown.length > 0) {
-    const lacking = await askFonts(unknown);
+    const lacking = await lackedLetters(unknown);
     for (const letter of unknown) isLacking.set(letter, lacking.has(letter));
   }
   return new Set(letters.filter((letter) => isLacking.get(letter)));
 }
 
-/** Satori asks for letters that the fonts lack. It gets nothing: no picture waits for a network. */
-async function askFonts(letters: string[]): Promise<Set<string>> {
+/**
+ * Returns the letters that the fonts lack. Satori requests them and gets nothing, so no picture waits for a network.
+ */
+async function lackedLetters(letters: string[]): Promise<Set<string>> {
   const lacking = new Set<string>();
-  const loadAdditionalAsset = (_: string, asked: string) => {
-    for (const letter of asked) lacking.add(letter);
+  const loadAdditionalAsset = (_: string, requested: string) => {
+    for (const letter of requested) lacking.add(letter);
     return Promise.resolve([]);
   };
   // One letter a line: an accent would count as a part of the letter before it.

@@ -5,7 +5,7 @@ import { siteColours } from '../../tools/art/site-colours.ts';
 import { renderPng, type Drawing } from './render-png.ts';
 import { drawable, families, shareFonts } from './share-fonts.ts';
 
-/** What a picture for sharing says and shows; without a drawing the mark of the site takes its place. */
+/** The texts and the drawing of a picture for sharing. The mark of the site replaces a missing drawing. */
 interface Subject {
   siteName: string;
   title: string;
@@ -18,12 +18,12 @@ interface Size {
   height: number;
 }
 
-/** The size that link previews are made for, in pixels. */
-const whole: Size = { width: 1200, height: 630 };
-/** Room left at the edges of the picture, and round a plate. */
+/** The size of link previews, in pixels. */
+const pictureSize: Size = { width: 1200, height: 630 };
+/** Space at the edges of the picture, and around a plate. */
 const margin = 56;
 const frame = 28;
-/** Room below the last line of a title. */
+/** Space below the last line of a title. */
 const foot = 54;
 
 const column: CSSProperties = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' };
@@ -35,10 +35,10 @@ const heading: CSSProperties = {
 };
 const centred: CSSProperties = { display: 'flex', alignItems: 'center', justifyContent: 'center' };
 
-/** A console as a museum shows it: its year and name beside the specimen on its plate. */
+/** Lays out a console: its year and name beside the drawing on a plate. */
 export function consoleShare(subject: Subject & { year: string }): ReactElement {
-  const plate = { width: 540, height: whole.height - 2 * frame };
-  const width = whole.width - frame - plate.width - margin - frame;
+  const plate = { width: 540, height: pictureSize.height - 2 * frame };
+  const width = pictureSize.width - frame - plate.width - margin - frame;
   return paper(
     masthead(subject.siteName, { width, height: 56 }, 37),
     <div style={{ ...column, position: 'absolute', left: margin, bottom: foot, gap: frame - 4 }}>
@@ -49,27 +49,29 @@ export function consoleShare(subject: Subject & { year: string }): ReactElement 
   );
 }
 
-/** An article: its cover, its category, and its title as large as it goes. */
+/** Lays out an article: its cover, its category, and its title in the largest size that fits. */
 export function postShare(subject: Subject & { category: string; badgeColour: string }): ReactElement {
   const plate = { width: 620, height: 349 };
-  const width = whole.width - frame - plate.width - margin - frame;
+  const width = pictureSize.width - frame - plate.width - margin - frame;
   return paper(
     masthead(subject.siteName, { width, height: 56 }, 37),
-    <div style={{ display: 'flex', position: 'absolute', left: margin, bottom: whole.height - frame - plate.height }}>
+    <div
+      style={{ display: 'flex', position: 'absolute', left: margin, bottom: pictureSize.height - frame - plate.height }}
+    >
       <Badge text={subject.category} colour={subject.badgeColour} width={width} />
     </div>,
     <div style={{ display: 'flex', position: 'absolute', left: margin, bottom: foot }}>
-      <Title text={subject.title} space={{ width: whole.width - 2 * margin, height: 166 }} />
+      <Title text={subject.title} space={{ width: pictureSize.width - 2 * margin, height: 166 }} />
     </div>,
     platePicture(subject, plate, 'cover'),
   );
 }
 
-/** The site as a whole: its name and years over the family of its consoles. */
+/** Lays out the site: its name and years over the family of its consoles. */
 export function siteShare(siteName: string, years: string, family: Drawing): ReactElement {
-  const place = { width: whole.width - 68, height: 306 };
+  const place = { width: pictureSize.width - 68, height: 306 };
   return paper(
-    masthead(siteName, { width: whole.width - 2 * margin, height: 108 }, 104),
+    masthead(siteName, { width: pictureSize.width - 2 * margin, height: 108 }, 104),
     <div style={{ display: 'flex', position: 'absolute', left: margin, top: 184 }}>
       <Years text={years} />
     </div>,
@@ -80,16 +82,18 @@ export function siteShare(siteName: string, years: string, family: Drawing): Rea
 }
 
 function paper(...parts: ReactElement[]): ReactElement {
-  const style = { display: 'flex', ...whole, backgroundColor: siteColours.canvas, color: siteColours.ink };
+  const style = { display: 'flex', ...pictureSize, backgroundColor: siteColours.canvas, color: siteColours.ink };
   return createElement('div', { style }, ...parts);
 }
 
 /** Draws a layout as a PNG. */
 export async function drawPicture(layout: ReactElement): Promise<Buffer> {
-  return renderPng(await satori(layout, { ...whole, fonts: await shareFonts() }));
+  return renderPng(await satori(layout, { ...pictureSize, fonts: await shareFonts() }));
 }
 
-/** The mark and the name of the site, at the upper left: in how much room, and how large the name may be. */
+/**
+ * Draws the mark and the name of the site at the upper left, in this much room. `largest` limits the size of the name.
+ */
 function masthead(siteName: string, { width, height }: Size, largest: number) {
   const gap = height * 0.32;
   return (
@@ -100,7 +104,7 @@ function masthead(siteName: string, { width, height }: Size, largest: number) {
   );
 }
 
-/** A name on one line, as large as it fits. */
+/** Draws a name on one line, in the largest size that fits. */
 async function Name({ text, width, largest }: { text: string; width: number; largest: number }) {
   const { text: name } = await drawable(text);
   const [room] = await measure(name, [largest], 100_000);
@@ -111,7 +115,7 @@ async function Name({ text, width, largest }: { text: string; width: number; lar
 const sizes = [96, 88, 80, 74, 68, 62, 56, 50, 45, 40];
 const mostLines = 3;
 
-/** A title as large as it fits, in at most three lines; one that is too long ends with an ellipsis. */
+/** Draws a title in the largest size that fits three lines. A longer title ends with an ellipsis. */
 async function Title({ text, space }: { text: string; space: Size }) {
   const { text: drawn } = await drawable(text);
   const title = drawn.replaceAll('Game Boy', 'Game\u00a0Boy');
@@ -125,7 +129,7 @@ async function Title({ text, space }: { text: string; space: Size }) {
   return <div style={{ ...style, marginLeft: '-0.05em' }}>{title}</div>;
 }
 
-/** How much room a heading takes in each size, in a column of so much width; a word that is too long makes it wider. */
+/** Measures a heading in each font size, in a column of this width. A word that is too long widens it. */
 async function measure(text: string, fontSizes: number[], width: number): Promise<Size[]> {
   const rooms: Size[] = [];
   const texts = fontSizes.map((fontSize) => (
@@ -133,7 +137,8 @@ async function measure(text: string, fontSizes: number[], width: number): Promis
       {text}
     </div>
   ));
-  // What lies below the picture is measured, but not drawn. A space at the end of a line counts up to the full width.
+  // Satori measures the part below the picture without drawing it. A space at the end of a line counts, up to the full
+  // width.
   await satori(<div style={{ ...column, width, marginTop: 2 }}>{texts}</div>, {
     width,
     height: 1,
@@ -145,7 +150,7 @@ async function measure(text: string, fontSizes: number[], width: number): Promis
   return rooms;
 }
 
-/** A line on a coloured ground; one that is too long ends with an ellipsis. */
+/** Draws a line on a coloured ground. A longer text ends with an ellipsis. */
 async function Badge({ text, colour, width }: { text: string; colour: string; width: number }) {
   const { text: name } = await drawable(text);
   if (name === '') return null;
@@ -159,7 +164,7 @@ async function Badge({ text, colour, width }: { text: string; colour: string; wi
   );
 }
 
-/** Years as the display of the first Game Boy would show them. */
+/** Draws years in the style of the first Game Boy's display. */
 async function Years({ text }: { text: string }) {
   const { text: years } = await drawable(text);
   if (years === '') return null;
@@ -170,7 +175,7 @@ async function Years({ text }: { text: string }) {
 
 const squares = 'transparent 26.5px, #7f7f7f29 26.5px';
 
-/** Where a picture goes: lit from above, on squared paper. What is put on it is cut off at its edge. */
+/** Draws a picture on its plate: lit from above, on squared paper. The edge of the plate cuts the picture off. */
 function platePicture({ plateColour, drawing }: Subject, place: Size, how: 'contain' | 'cover') {
   const inset = how === 'contain' ? 28 : 0;
   const inner = { width: place.width - 2 * inset, height: place.height - 2 * inset };
@@ -194,7 +199,7 @@ function platePicture({ plateColour, drawing }: Subject, place: Size, how: 'cont
   );
 }
 
-/** A drawing in a box: as large as its thing can be in there (`contain`), or as large as it takes to leave nothing free. */
+/** Draws a picture in a box. `contain` fits its object into the box, `cover` fills the box. */
 function image(drawing: Drawing, place: Size, how: 'contain' | 'cover') {
   const thing = how === 'contain' ? drawing.box : { x: 0, y: 0, width: drawing.width, height: drawing.height };
   const scales = [place.width / thing.width, place.height / thing.height];

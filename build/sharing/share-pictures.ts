@@ -14,7 +14,7 @@ import { readDrawing } from './render-png.ts';
 import { drawable, shareFonts } from './share-fonts.ts';
 import { consoleShare, drawPicture, postShare, siteShare } from './share-layout.tsx';
 
-/** What the pictures are made from. */
+/** The content of the pictures. */
 type ShareContent = Pick<PublishedContent, 'settings' | 'posts' | 'consoles'>;
 
 interface PicturesToWrite {
@@ -26,9 +26,9 @@ interface PicturesToWrite {
 }
 
 /**
- * Makes the pictures that link previews show, 1200 x 630: one of every published post and
- * every console, and `og-image.png` of the site. What is published after a build has its
- * picture from the next build on. The development server has none: only crawlers ask for them.
+ * Draws the pictures for sharing, 1200 x 630: one for each published post and console, and `og-image.png` for the site.
+ * A post or console newer than the build gets its picture in the next build. The development server has none: only
+ * crawlers request them.
  */
 export function sharePictures(content: () => Promise<PublishedContent>): Plugin {
   return {
@@ -42,14 +42,14 @@ export function sharePictures(content: () => Promise<PublishedContent>): Plugin 
       const notices = await writeSharePictures({ content: await content(), publicFolder: publicDir, folder, cache });
       for (const notice of notices) logger.warn(notice);
       cache.sweep();
-      logger.info(`pictures for sharing: ${cache.made} drawn, ${cache.taken} from earlier builds`);
+      logger.info(`pictures for sharing: ${cache.builtCount} drawn, ${cache.reusedCount} from earlier builds`);
     },
   };
 }
 
 /**
- * Writes every picture into a folder, one at a time. What has been drawn before comes from the cache.
- * @returns a sentence for each text that a picture goes without
+ * Writes every picture into a folder, one at a time. Unchanged pictures come from the cache.
+ * @returns a sentence for each text that its picture lacks
  */
 export async function writeSharePictures({ content, publicFolder, folder, cache }: PicturesToWrite): Promise<string[]> {
   const recipe = await readRecipe();
@@ -64,18 +64,18 @@ export async function writeSharePictures({ content, publicFolder, folder, cache 
     const target = path.join(folder, address);
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(picture, target);
-    // Between two pictures the memory of the first is given back: 1,000 would take 4 GB.
+    // This frees the memory of a picture before the next one. Without it 1,000 pictures would take 4 GB.
     await setImmediate();
   }
   return notices;
 }
 
-/** Different whenever the same layout would be drawn differently. */
+/** Returns a hash that changes whenever the same layout would give another picture. */
 async function readRecipe(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const hash = createHash('sha256');
   for (const renderer of ['satori', '@resvg/resvg-js']) hash.update(readFileSync(resolve(`${renderer}/package.json`)));
-  // Texts are fitted while a layout is drawn.
+  // These files fit the texts during drawing, so the layout alone does not decide the picture.
   for (const file of ['share-fonts.ts', 'share-layout.tsx']) {
     hash.update(readFileSync(path.join(import.meta.dirname, file)));
   }
@@ -83,7 +83,10 @@ async function readRecipe(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The layout of every picture, with its address on the site, and its texts by name but for that of the site. */
+/**
+ * Yields each picture: its address on the site, its layout, and its texts by name. Only the site's picture lists the
+ * site name.
+ */
 export function* picturesOf(
   { settings, posts, consoles }: ShareContent,
   publicFolder: string,
@@ -112,13 +115,13 @@ export function* picturesOf(
   }
 }
 
-/** What a category looks like: the ground of its badge, and of the plate. */
+/** The colours of a category: of its badge, and of the plate. */
 interface CategoryTone {
   badgeColour: string;
   plateColour: string;
 }
 
-// The plates are stronger than the panels of the site: a preview is small, and shown among others.
+// The plates have stronger colours than the panels of the site: a preview is small, and stands among others.
 const history = { badgeColour: siteColours.history, plateColour: '#f0c9b2' };
 
 const categories = new Map<string, CategoryTone>([
@@ -136,12 +139,12 @@ const eraPlates = new Map([
   ['3ds', '#f2c3b5'],
 ]);
 
-/** The colours of a category: one without its own has those of history. */
+/** Returns the colours of a category. A category without colours gets those of history. */
 function categoryTone(slug: string): CategoryTone {
   return categories.get(slug) ?? history;
 }
 
-/** The colour of the plate under a console of an era. */
+/** Returns the colour of the plate for an era. */
 function eraPlate(era: string): string {
   return eraPlates.get(era) ?? gameboy;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Backend, keptSnapshot } from '../../build/local-backend/backend.ts';
+import { type Backend, cachedSnapshot } from '../../build/local-backend/backend.ts';
 import { runJobs, takeQueuedRequests } from '../../build/local-backend/extension-workers.ts';
 import type { Sent } from '../../build/local-backend/outbox.ts';
 import { readSchemaFiles } from '../../build/local-backend/schema-files.ts';
@@ -68,7 +68,7 @@ test('the thread of the database hands over what a request and what the clock ha
   const schema = readSchemaFiles(projectRoot);
   const sent: Sent[] = [];
   const options = { projectRoot, dataDir: path.join(folder, 'database'), schema };
-  expect(keptSnapshot(projectRoot, schema)).toBeDefined();
+  expect(cachedSnapshot(projectRoot, schema)).toBeDefined();
   const threaded = await openThreadedBackend(options, (each) => void sent.push(each));
   const call = await setHook(threaded);
   expect((await threaded.fetch(new Request(clockUrl))).status).toBe(204);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { consolePageColumns, embeddedPublished } from '@/data/service/catalogue-rows';
 import type { ConsolePage } from '@/data/consoles/consoles';
 import { fingerprint, readSchemaFiles } from '../../build/local-backend/schema-files.ts';
-import { type Backend, keptSnapshot, oneAtATime, startBackend } from '../../build/local-backend/backend.ts';
+import { type Backend, cachedSnapshot, oneAtATime, startBackend } from '../../build/local-backend/backend.ts';
 import { resetDataDirectory, takeDataDirectory } from '../../build/local-backend/data-directory.ts';
 import { localPublishableKey, localSecrets } from '../../build/local-backend/local-keys.ts';
 import { readTimeLimits } from '../../build/local-backend/threaded-backend.ts';
@@ -257,7 +257,7 @@ describe('the data directory', () => {
   test('what is written survives a restart', async () => {
     const schema = readSchemaFiles(projectRoot);
     const { dataDir, release } = takeDataDirectory(project, fingerprint(schema));
-    const snapshot = keptSnapshot(projectRoot, schema);
+    const snapshot = cachedSnapshot(projectRoot, schema);
     const first = await startBackend({ dataDir, snapshot, schema });
     await first.sql(`update public.site_settings set "siteName" = 'Kept'`);
     await first.close();

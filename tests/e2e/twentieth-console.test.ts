@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { writtenCatalogue } from '../../build/feeds/open-data.ts';
+import { openDataTexts } from '../../build/feeds/open-data.ts';
 import { openService, readPublishedContent } from '../../build/prerender/published-content.ts';
 import { emailOf, password } from '../support/browser/accounts';
 import { baseUrl } from '../support/browser/base-url';
@@ -43,7 +43,7 @@ async function storedRows(): Promise<Record<string, string[]>> {
 /** What a build would write now: the builder of the data files, with what a build reads from this backend as a visitor. */
 async function openData(): Promise<{ json: string; csv: string }> {
   const content = await readPublishedContent(await openService(path.join(import.meta.dirname, '../..'), service));
-  const files = new Map(writtenCatalogue(content, { name: 'Handheld Legacy', site: baseUrl }));
+  const files = new Map(openDataTexts(content, { name: 'Handheld Legacy', site: baseUrl }));
   return { json: files.get('data/consoles.json') ?? '', csv: files.get('data/consoles.csv') ?? '' };
 }
 

@@ -21,17 +21,17 @@ import { addressTaken, claimsOf, storePassword } from './own-account.ts';
 import { passwordHash, rejectWeakPassword } from './passwords.ts';
 import { secondsIn } from './settings.ts';
 import { confirm } from './verify.ts';
-import { shown } from './shown-account.ts';
+import { shownAccount } from './shown-account.ts';
 
 /** GET /admin/users */
 export async function listAccounts(context: AuthContext): Promise<Response> {
   rejectOthersThanAdmin(context);
-  return json({ users: (await allAccounts(context)).map(shown), aud: audienceOf(context) });
+  return json({ users: (await allAccounts(context)).map(shownAccount), aud: audienceOf(context) });
 }
 
 /** GET /admin/users/:id */
 export async function oneAccount(context: AuthContext): Promise<Response> {
-  return json(shown(await accountAsked(context)));
+  return json(shownAccount(await accountAsked(context)));
 }
 
 /** POST /admin/users: an account that no hook has seen. */
@@ -51,7 +51,7 @@ export async function createAccount(context: AuthContext): Promise<Response> {
   const app = merged(account.raw_app_meta_data, objectOf(context, 'app_metadata'));
   await change(context, account, { raw_app_meta_data: app, ...banOf(context) });
   if (context.body.email_confirm === true) await confirm(context, account);
-  return json(shown(await reloaded(context, account)));
+  return json(shownAccount(await reloaded(context, account)));
 }
 
 /** PUT /admin/users/:id */
@@ -78,7 +78,7 @@ export async function changeAccount(context: AuthContext): Promise<Response> {
   } catch (cause) {
     throw new AuthFailure(500, 'unexpected_failure', 'Error updating user', { cause });
   }
-  return json(shown(await reloaded(context, account)));
+  return json(shownAccount(await reloaded(context, account)));
 }
 
 /** DELETE /admin/users/:id */
@@ -108,7 +108,7 @@ export async function invite(context: AuthContext): Promise<Response> {
     await addAccount(context, account);
   }
   await mailToken(context, account, 'invite');
-  return json(shown(account));
+  return json(shownAccount(account));
 }
 
 function rejectOthersThanAdmin(context: AuthContext): void {

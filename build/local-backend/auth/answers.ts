@@ -41,7 +41,7 @@ const firstVersion = '2024-01-01';
 const unexpected = 'Unexpected failure, please check server logs for more information';
 
 /** The answer to a request that has failed; the log has what the client is not told. */
-export function failed(error: unknown, { headers }: Request): Response {
+export function failureResponse(error: unknown, { headers }: Request): Response {
   const failure =
     error instanceof AuthFailure ? error : new AuthFailure(500, 'unexpected_failure', unexpected, { cause: error });
   if (failure !== error) console.error('[auth]', error);

@@ -3,13 +3,13 @@ import type { Account } from './accounts.ts';
 import { AuthFailure } from './answers.ts';
 import { networkAddress, type AuthContext } from './auth-context.ts';
 import type { HookName } from './settings.ts';
-import { shown } from './shown-account.ts';
+import { shownAccount } from './shown-account.ts';
 
 /** Asks the project whether this account may be made. @throws AuthFailure when not */
 export async function admit(context: AuthContext, account: Account): Promise<void> {
   await callHook(context, 'before_user_created', {
     metadata: metadata(context, 'before-user-created'),
-    user: shown(account),
+    user: shownAccount(account),
   });
   // The service calls it in a transaction of its own: what the hook wrote stays, whatever comes of the account.
   await context.keepWrites();

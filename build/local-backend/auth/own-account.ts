@@ -14,7 +14,7 @@ import { hashOf, mailAddressChange, mailToken, notify } from './mails.ts';
 import { isPasswordOf, passwordHash, rejectWeakPassword } from './passwords.ts';
 import { sessionOf, type Session } from './sessions.ts';
 import { forgetTokens, isFresh } from './verify.ts';
-import { shown } from './shown-account.ts';
+import { shownAccount } from './shown-account.ts';
 
 /** Who asks, by the own account. */
 export interface SignedIn {
@@ -54,7 +54,7 @@ export async function ownAccount(context: AuthContext): Promise<Response> {
   if (context.caller.claims?.aud !== audienceOf(context)) {
     throw new AuthFailure(400, 'validation_failed', "Token audience doesn't match request audience");
   }
-  return json(shown(account));
+  return json(shownAccount(account));
 }
 
 /** POST /logout */
@@ -110,7 +110,7 @@ export async function changeOwnAccount(context: AuthContext): Promise<Response> 
     await change(context, account, { raw_user_meta_data: data });
   }
   if (movesTo) await mailAddressChange(context, account, movesTo);
-  return json(shown(await reloaded(context, account)));
+  return json(shownAccount(await reloaded(context, account)));
 }
 
 export function addressTaken(): AuthFailure {

@@ -1,7 +1,7 @@
 import type { Caller } from '../caller.ts';
 import { accountOfAddress, isBanned } from './accounts.ts';
 import { changeAccount, createAccount, deleteAccount, invite, listAccounts, oneAccount } from './admin.ts';
-import { AuthFailure, failed, json } from './answers.ts';
+import { AuthFailure, failureResponse, json } from './answers.ts';
 import { textOf, type AuthContext, type AuthDatabase, type Mail } from './auth-context.ts';
 import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from './factors.ts';
 import { changeOwnAccount, ownAccount, reauthenticate, signOut } from './own-account.ts';
@@ -100,7 +100,7 @@ export function authService({ settings, jwtSecret, sendMail }: AuthOptions): Aut
       const failure = error instanceof AuthFailure ? error : null;
       await end(failure?.keepsWrites ?? false);
       const isLink = route === verifyByLink && failure && failure.code !== 'validation_failed';
-      return isLink ? failedLink(context, failure) : failed(error, request);
+      return isLink ? failedLink(context, failure) : failureResponse(error, request);
     }
   };
 }

@@ -4,7 +4,7 @@ import { accountOfId, change, instance, isBanned, type Account } from './account
 import { AuthFailure } from './answers.ts';
 import { isUuid, networkAddress, serviceUrl, type AuthContext } from './auth-context.ts';
 import { withHook } from './hooks.ts';
-import { shown } from './shown-account.ts';
+import { shownAccount } from './shown-account.ts';
 
 /** A row of auth.sessions. */
 export interface Session {
@@ -194,6 +194,6 @@ export async function sessionAnswer(
   const access_token = signToken(await withHook(context, claims, method), context.jwtSecret);
   return {
     ...{ access_token, token_type: 'bearer', expires_in, expires_at, refresh_token: refreshToken },
-    user: shown(account),
+    user: shownAccount(account),
   };
 }

@@ -1,7 +1,7 @@
 import type { Account, Factor } from './accounts.ts';
 
 /** What the service tells about an account: a column without a value is left out. */
-export function shown(account: Account): Record<string, unknown> {
+export function shownAccount(account: Account): Record<string, unknown> {
   const { id, aud, role, email, phone, raw_app_meta_data, raw_user_meta_data, is_anonymous } = account;
   const { email_confirmed_at, invited_at, confirmation_sent_at, confirmed_at, recovery_sent_at } = account;
   const { email_change, email_change_sent_at, last_sign_in_at, created_at, updated_at, banned_until } = account;

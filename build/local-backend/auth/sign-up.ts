@@ -7,7 +7,7 @@ import { mailToken } from './mails.ts';
 import { passwordHash, rejectWeakPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { confirm } from './verify.ts';
-import { shown } from './shown-account.ts';
+import { shownAccount } from './shown-account.ts';
 
 /** POST /signup: an account with a password of the own, which a mail confirms. */
 export async function signUp(context: AuthContext): Promise<Response> {
@@ -19,10 +19,10 @@ export async function signUp(context: AuthContext): Promise<Response> {
   const { account, isOld } = await register(context, { email, phone, password: textOf(context, 'password') });
   if (isOld) {
     if (settings.autoconfirm) throw new AuthFailure(422, 'user_already_exists', 'User already registered');
-    return json(shown(stranger(context, account)));
+    return json(shownAccount(stranger(context, account)));
   }
   if (account.email_confirmed_at !== null) return json(await openSession(context, account, 'password'));
-  return json(shown(account));
+  return json(shownAccount(account));
 }
 
 /** What is told of an account that somebody else asks to make once more: nothing of it. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { csvCell, writtenCatalogue } from '../../../build/feeds/open-data.ts';
+import { csvCell, openDataTexts } from '../../../build/feeds/open-data.ts';
 import {
   openService,
   readPublishedContent,
@@ -27,10 +27,10 @@ interface Data {
   link_cables: { from: string; to: string | null; to_other: string | null; via: string }[];
 }
 
-type Catalogue = Parameters<typeof writtenCatalogue>[0];
+type Catalogue = Parameters<typeof openDataTexts>[0];
 
 function filesOf(content: Catalogue) {
-  const files = new Map(writtenCatalogue(content, publisher));
+  const files = new Map(openDataTexts(content, publisher));
   const csv = files.get('data/consoles.csv') ?? '';
   const json = files.get('data/consoles.json') ?? '';
   return { json: JSON.parse(json) as Data, csv, rows: recordsOf(csv.replace(/^\uFEFF/, '')) };

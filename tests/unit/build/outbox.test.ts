@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { JSDOM } from 'jsdom';
-import { answerEmail, keepSent, outboxPage } from '../../../build/local-backend/outbox.ts';
+import { answerEmail, recordSent, outboxPage } from '../../../build/local-backend/outbox.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -18,7 +18,7 @@ beforeEach(() => {
 const ask = (method = 'GET') => outboxPage(new Request('http://localhost/__outbox', { method }), folder);
 const shown = async () => new JSDOM(await ask().text()).window.document;
 
-const mail = (html: string, subject = 'Come in') => keepSent(folder, { to: 'ada@reader.example', subject, html });
+const mail = (html: string, subject = 'Come in') => recordSent(folder, { to: 'ada@reader.example', subject, html });
 
 async function message(text: string): Promise<void> {
   const fields = { from_name: text, to_name: text, reply_to: text, subject: text, message: text };
@@ -63,7 +63,7 @@ test('a message is no markup, has no links, and the page runs no script', async 
 
 test('the outbox shows to which host a request for a build goes, and keeps no secret of its address', async () => {
   const print = vi.mocked(console.info);
-  keepSent(folder, { method: 'POST', url: 'https://api.host.example:8443/hooks/s3cret?trigger=s3cret' });
+  recordSent(folder, { method: 'POST', url: 'https://api.host.example:8443/hooks/s3cret?trigger=s3cret' });
   expect((await shown()).querySelector('article')?.textContent).toMatch(/Build hook\s+To api\.host\.example:8443, /);
   expect(readFileSync(path.join(folder, 'outbox.jsonl'), 'utf8') + print.mock.calls.flat().join()).not.toContain(
     's3cret',

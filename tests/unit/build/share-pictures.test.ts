@@ -88,7 +88,7 @@ describe('the pictures of a second build', () => {
     await writeSharePictures({ content: few, publicFolder, folder, cache });
     const read = (file: string) => readFileSync(path.join(folder, file)).toString('base64');
     const names = ['og-image.png', 'share/posts/it.png', 'share/consoles/game-boy.png'];
-    return { made: cache.made, taken: cache.taken, files: names.map(read) };
+    return { made: cache.builtCount, taken: cache.reusedCount, files: names.map(read) };
   }
 
   let first: Awaited<ReturnType<typeof build>>;
