@@ -17,11 +17,11 @@ import { wording } from '../support/specification-texts';
 const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A picture that nobody has uploaded: the library keeps each file once. */
+/** Returns a new picture: the library stores each file once. */
 function newPicture(): string {
   const file = path.join(folder, `${randomUUID()}.png`);
   const placeholder = path.join(import.meta.dirname, '../../public/images/blog-placeholder.png');
-  // What comes after the last part of a PNG is not looked at.
+  // PNG decoders ignore bytes after the last part.
   writeFileSync(file, Buffer.concat([readFileSync(placeholder), Buffer.from(file)]));
   return file;
 }
@@ -44,7 +44,7 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
   afterEach(async () => {
     const windows = opened.splice(0);
     for (const { close } of windows) await close();
-    // A second try finds nothing of the first.
+    // A retry must not find rows of the first try.
     await deleteRows('blog_posts', `title=eq.${post}`);
     await deleteRows('links', `title=eq.${link}`);
     await deleteRows('pictures', `alt=eq.${picture}`);
@@ -54,8 +54,8 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     ).toEqual([]);
   });
 
-  /** Somebody in a new window. */
-  async function someone(width = 1280): Promise<Person> {
+  /** Opens a new window for one person. */
+  async function newPerson(width = 1280): Promise<Person> {
     if (!running) throw new Error(`${engine.name} has not started.`);
     const engineWindow = await running.open();
     opened.push(engineWindow);
@@ -63,9 +63,9 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     return new Person(engineWindow, baseUrl);
   }
 
-  /** An editor before whom a screen is. */
+  /** Signs an editor in and opens a screen. */
   async function editorAt(address: string): Promise<Person> {
-    const editor = await someone();
+    const editor = await newPerson();
     await editor.open(`/login`);
     await editor.fill('Email', emailOf('editor'));
     await editor.fill('Password', password);
@@ -75,9 +75,9 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     return editor;
   }
 
-  // A font that comes too late waits for the next page: `font-display: optional`.
-  test('the second page of a visit has the fonts and pictures of the site, and nothing hangs over', async () => {
-    const visitor = await someone(390);
+  // A late font waits for the next page: `font-display: optional`.
+  test('the second page of a visit has the fonts and pictures of the site, and does not scroll sideways', async () => {
+    const visitor = await newPerson(390);
     await visitor.open('/consoles');
     await visitor.open('/');
     await visitor.until(() => Array.from(document.images).some(({ naturalWidth }) => naturalWidth > 0));
@@ -98,7 +98,7 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
   });
 
   test('a visitor searches the blog and narrows the catalogue', async () => {
-    const visitor = await someone();
+    const visitor = await newPerson();
     await visitor.open('/blog');
     await visitor.fill('Search articles', 'parallax barrier');
     await visitor.until(() => new URL(location.href).searchParams.get('q') === 'parallax barrier');
@@ -110,8 +110,8 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     expect(await visitor.window.evaluate(() => location.search)).toBe('?plays=GBA');
   });
 
-  test('a visitor opens a card and comes back to the place where it was', async () => {
-    const visitor = await someone();
+  test('a visitor opens a card, and going back restores the scroll position', async () => {
+    const visitor = await newPerson();
     await visitor.open('/consoles');
     await visitor.window.evaluate(() => {
       scrollTo({ top: 1200, behavior: 'instant' });
@@ -127,7 +127,7 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
   });
 
   test('a visitor finds the palette of a game', async () => {
-    const visitor = await someone();
+    const visitor = await newPerson();
     await visitor.open('/tools/palettes');
     await visitor.fill('Title or game', 'METROID2');
     await visitor.reads('METROID2: its checksum is $46; with R as fourth letter that’s entry 80, set-up 46.');
@@ -135,8 +135,8 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     await visitor.reads('Set-up 46, the automatic choice');
   });
 
-  test('a visitor with a phone goes to another page by the menu', async () => {
-    const visitor = await someone(390);
+  test('a visitor with a phone opens another page with the menu', async () => {
+    const visitor = await newPerson(390);
     await visitor.open('/');
     await visitor.click('button', 'Menu');
     await visitor.sees('button', 'Close');
@@ -146,18 +146,18 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
   });
 
   test('a visitor sends a message', async () => {
-    const visitor = await someone();
+    const visitor = await newPerson();
     await visitor.open('/contact');
     await visitor.fill('Name', 'Ada Reader');
     await visitor.fill('Email', 'ada@reader.example');
     await visitor.fill('Message', `Written in ${engine.name}.`);
-    // The database takes who is faster for a robot.
+    // The database rejects faster messages as a robot's.
     await visitor.until(() => performance.now() > 3_000);
     await visitor.click('button', 'Send Message');
     await visitor.reads(sentToast);
   });
 
-  test('an editor signs in, stays so after a reload, and signs out', async () => {
+  test('an editor signs in, stays signed in after a reload, and signs out', async () => {
     const editor = await editorAt('/admin');
     await editor.reads(emailOf('editor'));
     await editor.click('button', wording.logout.button);
@@ -165,7 +165,7 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     await editor.until(() => location.pathname === '/login');
   });
 
-  test('an editor writes, takes back what was typed, pastes an address over words, and saves', async () => {
+  test('an editor writes, undoes an edit, pastes an address over words, and saves', async () => {
     const editor = await editorAt('/admin/blog/new');
     const content = () =>
       editor.window.evaluate(() => document.querySelector<HTMLTextAreaElement>('[name="content"]')?.value);
@@ -202,7 +202,7 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     const editor = await editorAt('/admin/pictures');
     await editor.click('button', 'Upload picture');
     await editor.upload('Picture: file', newPicture());
-    // When the preview comes, everything below it moves: a click could miss.
+    // The preview moves everything below it, and a click could miss.
     await editor.until(() => (document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 0) > 0);
     await editor.fill('Alternative text', picture);
     await editor.click('button', 'Upload');
@@ -210,7 +210,7 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     await editor.reads(picture);
   });
 
-  test('an editor deletes a link once the dialog is confirmed', async () => {
+  test('an editor deletes a link after a confirmation', async () => {
     await insertRows('links', [{ title: link, url: 'https://link.example/', category: 'Tools' }]);
     const editor = await editorAt('/admin/links');
     await editor.click('button', `Delete ${link}`);

@@ -17,7 +17,7 @@ import {
   fillIn,
   forms,
   isRow,
-  offers,
+  restoreButtons,
   openFilled,
   openForm,
   press,
@@ -27,7 +27,7 @@ import {
 } from './forms';
 
 const unknownOutcome = /this may or may not be saved/;
-const leaves = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const leavesSilently = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeAll(() => loadPages(['/admin', ...forms.map(({ address }) => address)]), 60_000);
 beforeEach(() => {
@@ -37,27 +37,27 @@ beforeEach(() => {
 describe.each(forms)('$surface', (surface) => {
   const { to: table, success, failure, unknown, done, fields } = surface;
   const row = isRow(surface);
-  const [sends = ''] = surface.press;
+  const [submit = ''] = surface.press;
   const [first] = fields;
 
   beforeEach(() => fillFor(surface));
 
-  /** Another try: in a table row the message of the failure has it. */
+  /** Sends again. In a table row the toast of the failure has the button. */
   const again = () => (row ? press('Retry') : send(surface));
 
-  test('every field is of its kind, and required where it may not be empty', async () => {
+  test('each field has its type, and is required if it may not be empty', async () => {
     await openForm(surface);
     for (const each of fields) {
       expect(control(surface, each), each.label).toHaveProperty('type', each.kind);
-      // A row of a table has all it needs already.
+      // A row of a table already has all required values.
       if (!row) expect(control(surface, each), each.label).toHaveProperty('required', each.empty !== undefined);
     }
   });
 
-  test('however often one presses, it is sent once, and the button says so', async () => {
+  test('two clicks send the form once, and the button shows that it is saving', async () => {
     await openFilled(surface);
     const release = holdWrites(table);
-    const pressed = button(sends);
+    const pressed = button(submit);
     fireEvent.click(pressed);
     fireEvent.click(pressed);
     const sent = pressed.closest('form');
@@ -75,7 +75,7 @@ describe.each(forms)('$surface', (surface) => {
     if (surface.stays) await waitFor(() => expect(screen.queryByRole('button', { name: surface.busy })).toBeNull());
   });
 
-  test('with no answer that says what became of it, nothing is lost, and sending again saves it once', async () => {
+  test('a save with an unknown result keeps the text, and another try saves it once', async () => {
     await openFilled(surface);
     let tries = 0;
     for (const fault of ['500', '503', 'offline', 'HTML with 200', 'empty 200', 'null 200'] satisfies Fault[]) {
@@ -85,7 +85,7 @@ describe.each(forms)('$surface', (surface) => {
       tries += 1;
       await waitFor(() => expect(network.writesOf(table)).toHaveLength(tries));
       await expectToast(unknown);
-      await screen.findAllByRole('button', { name: row ? 'Retry' : sends });
+      await screen.findAllByRole('button', { name: row ? 'Retry' : submit });
       if (row) continue;
       expect(await screen.findByText(unknownOutcome)).toBeVisible();
       expectTyped(surface);
@@ -98,7 +98,7 @@ describe.each(forms)('$surface', (surface) => {
     expect(done()).toBe(1);
   });
 
-  test('what row-level security rejects is a failure, which is known to have saved nothing', async () => {
+  test('a rejection by row-level security is a failure without an unknown result', async () => {
     network.hidesWrites.add(table);
     await openFilled(surface);
     send(surface);
@@ -112,27 +112,30 @@ describe.each(forms)('$surface', (surface) => {
     expect(done()).toBe(1);
   });
 
-  test.each(fields)('what the database rejects about $label is said there, and all the rest stays', async (field) => {
-    const { column, rule } = field;
-    const constraint = column === 'date_order' ? `${table}_date_order` : `${table}_${column}_check`;
-    const message = `new row for relation "${table}" violates check constraint "${constraint}"`;
-    network.rejections.set(table, { status: 400, code: '23514', message });
-    await openFilled(surface);
-    send(surface);
-    await expectToast(failure);
-    if (row) press('Retry');
-    await waitFor(() => expect(control(surface, field)).toHaveFocus());
-    expect(alerts()).toEqual([rule]);
-    expect(control(surface, field)).toBeInvalid();
-    expect(control(surface, field).getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
-    expectTyped(surface);
-    network.rejections.clear();
-    typeOther(surface, field);
-    await waitFor(() => expect(alerts()).toEqual([]));
-  });
+  test.each(fields)(
+    'a rejection of $label by the database shows at the field, and the other fields stay',
+    async (field) => {
+      const { column, rule } = field;
+      const constraint = column === 'date_order' ? `${table}_date_order` : `${table}_${column}_check`;
+      const message = `new row for relation "${table}" violates check constraint "${constraint}"`;
+      network.rejections.set(table, { status: 400, code: '23514', message });
+      await openFilled(surface);
+      send(surface);
+      await expectToast(failure);
+      if (row) press('Retry');
+      await waitFor(() => expect(control(surface, field)).toHaveFocus());
+      expect(alerts()).toEqual([rule]);
+      expect(control(surface, field)).toBeInvalid();
+      expect(control(surface, field).getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
+      expectTyped(surface);
+      network.rejections.clear();
+      typeOther(surface, field);
+      await waitFor(() => expect(alerts()).toEqual([]));
+    },
+  );
 
   const missing = fields.filter(({ empty }) => empty !== undefined);
-  test('what is missing is said at each field, the first gets the focus, and nothing is sent', async () => {
+  test('each missing field shows an error, the first gets the focus, and the form sends nothing', async () => {
     await openFilled(surface);
     for (const each of [...missing, ...missing]) type(surface, each, '');
     send(surface);
@@ -145,12 +148,12 @@ describe.each(forms)('$surface', (surface) => {
   });
 
   const wrong = fields.filter((field) => field.wrong.length > 0);
-  test.each(wrong)('$label: what does not fit is said there, gets the focus and is not sent', async (field) => {
+  test.each(wrong)('an invalid $label shows its error, gets the focus and is not sent', async (field) => {
     await openFilled(surface);
     for (const each of field.wrong) {
       const [value, words] = typeof each === 'string' ? [each, field.rule] : each;
       type(surface, field, value);
-      // What follows from it, such as a slug from its title, is not what this is about.
+      // Resets fields that follow from this one, such as a slug from its title.
       for (const other of fields.slice(fields.indexOf(field) + 1)) type(surface, other);
       send(surface);
       await waitFor(() => expect(alerts(), value.slice(0, 40)).toEqual([expect.stringContaining(words)]));
@@ -165,7 +168,7 @@ describe.each(forms)('$surface', (surface) => {
     if (surface.missing && !isMissing(field)) expect(screen.queryByText(surface.missing)).not.toBeInTheDocument();
   });
 
-  test('what was typed is kept on this device, for this person, until it is saved', async () => {
+  test('the draft stays on this device, for this person, until a save', async () => {
     await openFilled(surface);
     cleanup();
     if (surface.as === 'editor') await openForm(surface, 'admin');
@@ -173,29 +176,29 @@ describe.each(forms)('$surface', (surface) => {
       network.tables.users = network.tables.users.map((user) => ({ ...user, role: 'admin' }));
       await openForm(surface, 'contributor');
     }
-    expect(offers()).toEqual([]);
+    expect(restoreButtons()).toEqual([]);
     expect(control(surface, first).value).not.toBe(first.value);
     cleanup();
     await openForm(surface);
     if (!row) {
       expect(control(surface, first).value).not.toBe(first.value);
-      const [restore] = offers();
+      const [restore] = restoreButtons();
       expect(restore).toHaveAccessibleDescription(/^We kept your unsaved changes from .* on this device\.$/);
       fireEvent.click(restore ?? document.body);
-      expect(offers()).toEqual([]);
+      expect(restoreButtons()).toEqual([]);
       await waitFor(() => expect(document.querySelector(surface.form ?? '')).toContainElement(focused()));
     }
     expectTyped(surface);
     send(surface);
     await expectToast(success);
-    expect(keptKeys()).toEqual([]);
+    expect(draftKeys()).toEqual([]);
   });
 
-  test('leaving asks as long as something is unsaved', async () => {
+  test('leaving the page asks as long as text is unsaved', async () => {
     const { router } = await openForm(surface);
-    expect(leaves()).toBe(false);
+    expect(leavesSilently()).toBe(false);
     fillIn(surface);
-    expect(leaves()).toBe(true);
+    expect(leavesSilently()).toBe(true);
     void router.navigate('/admin');
     const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
     fireEvent.click(question.getByRole('button', { name: 'Stay' }));
@@ -206,20 +209,20 @@ describe.each(forms)('$surface', (surface) => {
     await screen.findByRole('heading', { level: 1, name: 'Welcome' });
   });
 
-  test('after a save nobody asks, and nothing is offered', async () => {
+  test('leaving after a save does not ask, and no draft remains', async () => {
     const { router } = await openFilled(surface);
     send(surface);
     await expectToast(success);
-    await waitFor(() => expect(leaves()).toBe(false));
+    await waitFor(() => expect(leavesSilently()).toBe(false));
     void router.navigate('/admin');
     await screen.findByRole('heading', { level: 1, name: 'Welcome' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(keptKeys()).toEqual([]);
+    expect(draftKeys()).toEqual([]);
   });
 });
 
 test.each(forms.filter(({ stays }) => stays))(
-  '$surface: what is typed while it is on its way stays, and leaving asks for it',
+  '$surface: text typed during the save stays, and leaving asks about it',
   async (surface) => {
     fillFor(surface);
     const { router } = await openFilled(surface);
@@ -238,22 +241,22 @@ test.each(forms.filter(({ stays }) => stays))(
   },
 );
 
-test.each(forms.filter((surface) => !isRow(surface)))('$surface: what was kept can be discarded', async (surface) => {
+test.each(forms.filter((surface) => !isRow(surface)))('$surface: Discard deletes the draft', async (surface) => {
   const [first] = surface.fields;
   fillFor(surface);
   await openFilled(surface);
   cleanup();
   await openForm(surface);
   press('Discard');
-  expect(offers()).toEqual([]);
+  expect(restoreButtons()).toEqual([]);
   expect(control(surface, first).value).not.toBe(first.value);
   await waitFor(() => expect(document.querySelector(surface.form ?? '')).toContainElement(focused()));
-  expect(keptKeys()).toEqual([]);
+  expect(draftKeys()).toEqual([]);
 });
 
-// Of users: tests/screens/admin/users.test.tsx.
+// Users: tests/screens/admin/users.test.tsx.
 test.each(forms.filter(({ to }) => to !== 'users'))(
-  '$surface: the database has the last word where the role is not known',
+  '$surface: the database decides while the role is unknown',
   async (surface) => {
     fillFor(surface);
     network.faults.set('own_access', '500');
@@ -266,7 +269,7 @@ test.each(forms.filter(({ to }) => to !== 'users'))(
 );
 
 test.each(forms.filter(({ surface }) => surface.startsWith('add')))(
-  '$surface: after a lost answer another try with other words makes one row, with those words',
+  '$surface: another try with other words after a lost response makes one row, with those words',
   async (surface) => {
     const rows = () => network.tables[surface.to];
     const [first] = surface.fields;
@@ -285,7 +288,7 @@ test.each(forms.filter(({ surface }) => surface.startsWith('add')))(
   },
 );
 
-// Which words say that it failed: tests/security/site/staff-reads.test.ts.
+// Words of the failure: tests/security/site/staff-reads.test.ts.
 describe.each([
   ['/admin/settings', 'site_settings', 'Loading the settings'],
   ['/admin/blog/edit/50000000-0000-4000-8000-000000000001', 'blog_posts', 'Loading post'],
@@ -293,18 +296,18 @@ describe.each([
   ['/admin/console-of-month', 'consoles', 'Loading the Console of the Month'],
   ['/admin/console-of-month', 'console_of_month', 'Loading the Console of the Month'],
 ] as const)('%s without its %s', (address, table, loading) => {
-  // The build hook below the settings is read by itself.
+  // The form of the build hook below the settings has another read.
   const form = () => screen.getByRole('main').querySelector('form:not([aria-label="Build hook"])');
   beforeEach(fillTables);
 
-  test('is a grey box while it is being loaded', async () => {
+  test('shows a grey box while it loads', async () => {
     network.faults.set(table, 'no answer');
     renderApp(address, { as: 'admin' });
     expect(await screen.findByRole('status', { name: loading })).toBeVisible();
     expect(form()).toBeNull();
   });
 
-  test('has nothing to type in, until Try again has read it', async () => {
+  test('shows no form until Try again has read it', async () => {
     network.faults.set(table, '500');
     renderApp(address, { as: 'admin' });
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -316,7 +319,7 @@ describe.each([
 });
 
 const focused = () => document.activeElement as HTMLElement;
-const keptKeys = () =>
+const draftKeys = () =>
   Object.keys(localStorage).filter(
     (key) => key.startsWith(`handheld-legacy.kept.`) && key.includes(accounts.editor.email),
   );

@@ -7,36 +7,36 @@ import type { TableName } from '../support/network/tables';
 import { renderApp } from '../support/render-app';
 import { wording } from '../support/specification-texts';
 
-/** A field of a form, with what is said about it. */
+/** A field of a form, with its errors. */
 interface Field {
   label: string;
-  /** The column, or where that is no part of its name the constraint, that the database names when it rejects a value. */
+  /** The column in the database's rejection of a value, or the constraint if its name lacks the column. */
   column: string;
-  /** What kind of field it is. */
+  /** The `type` of the control. */
   kind: string;
-  /** What a person can save there, another than the form shows; of a select also the words of an option. */
+  /** A valid value that differs from the form's initial one. For a select it may be the words of an option. */
   value: string;
-  /** What is said at the field about a value that breaks its rule. */
+  /** The error at the field for a value that breaks its rule. */
   rule: string;
-  /** Values that break the rule, and values about which something else is said. */
+  /** Values that break the rule, and values with another error. */
   wrong: (string | [value: string, words: string])[];
-  /** What is said where it is empty; left out, it may be. */
+  /** The error of an empty field; left out, the field may be empty. */
   empty?: string;
 }
 
-/** A form that is saved: a write surface and what its form is like. */
+/** A form that saves: a write surface with its form. */
 export interface FormSurface extends WriteSurface {
   to: TableName;
   as: keyof typeof accounts;
   fields: readonly [Field, ...Field[]];
-  /** What its button says on the way. */
+  /** Words of its button during the save. */
   busy: string;
   failure: string;
-  /** What is said when nobody knows what became of it. */
+  /** The message of a save with an unknown result. */
   unknown: string;
-  /** The message when something required is missing, where there is one beside those at the fields. */
+  /** The message about missing values, if the form has one in addition to the errors at the fields. */
   missing?: string;
-  /** True where the form is there to go on typing after a save. */
+  /** True if the form stays open for more typing after a save. */
   stays?: boolean;
 }
 
@@ -58,7 +58,7 @@ const field = (
   empty?: string,
 ): Field => ({ label, column, kind, value, rule, wrong, empty });
 
-/** A field for so many characters at most, and at least one to look at. */
+/** A field with a minimum of one visible character and a maximum length. */
 const text = (
   where: Where,
   value: string,
@@ -70,7 +70,7 @@ const text = (
   return field(where, value, rule, ['x'.repeat(most + 1), ...wrong], empty);
 };
 
-/** A field for so many characters at most, or none. */
+/** A field with a maximum length, which may be empty. */
 const optional = (where: Where, value: string, most: number) =>
   field(where, value, `Use up to ${most.toLocaleString('en')} characters.`, ['x'.repeat(most + 1)]);
 
@@ -275,7 +275,7 @@ const categoryFields = (value: string): FormSurface['fields'] => [
   field(['Slug', 'slug'], value, categorySlug, ['Upper', 'two--hyphens', 'x'.repeat(201)], categorySlug),
 ];
 
-/** A write surface with what its form is like. */
+/** Returns a write surface with its form. */
 function form(surface: string, parts: Pick<FormSurface, 'fields' | 'busy' | 'missing' | 'stays'>): FormSurface {
   const found = writeSurfaces.find((write) => write.surface === surface);
   if (!found?.as || found.to === 'sign-in' || found.to === 'mail' || found.to === 'builds')
@@ -285,7 +285,6 @@ function form(surface: string, parts: Pick<FormSurface, 'fields' | 'busy' | 'mis
   return { ...found, to, as, failure: rejected, unknown, ...parts };
 }
 
-/** Every form of staff. */
 const everyForm: FormSurface[] = [
   form('create a post', { fields: postFields, busy: wording.postEditor.busy }),
   form('change a post', { fields: postFields, busy: wording.postEditor.busy }),
@@ -321,22 +320,22 @@ const everyForm: FormSurface[] = [
   form('save the own name', { fields: [nameField('Typed Editor')], busy: 'Saving...', stays: true }),
 ];
 
-/** A screen, a dialog, a row of a table, and what adds one. */
+/** A screen, a dialog, a row of a table, and a form that adds a row. */
 const oneOfEachShape = ['change a post', 'change a person', 'change a link', 'add a link'];
 
-/** CI tries every form; one of each shape is enough while somebody waits. */
+/** CI tests every form. On a developer's machine one of each shape is enough. */
 export const forms = everyForm.filter(({ surface }) => process.env.CI || oneOfEachShape.includes(surface));
 
-/** In a table row a save closes the form, and after a failure Retry sends it again. */
+/** Says whether a form is a table row. There a save closes the form, and after a failure Retry sends it again. */
 export const isRow = ({ again }: FormSurface) => again === 'Retry';
 
-/** What is in the database. */
+/** Fills the database. */
 export function fillFor({ before }: FormSurface): void {
   fillTables();
   before?.();
 }
 
-/** The button of this name; the last, as a dialog stands after what opened it. */
+/** Returns the last button of this name: a dialog comes after the button that opened it. */
 export function button(name: string): HTMLElement {
   const found = screen.getAllByRole('button', { name }).at(-1);
   if (!found) throw new Error(`no button ${name}`);
@@ -345,25 +344,25 @@ export function button(name: string): HTMLElement {
 export const press = (name: string) => fireEvent.click(button(name));
 export const send = ({ press: [name = ''] }: FormSurface) => press(name);
 export const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-export const offers = () => screen.queryAllByRole('button', { name: 'Restore' });
+export const restoreButtons = () => screen.queryAllByRole('button', { name: 'Restore' });
 
-type TypedIn = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const typable = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
 
 /**
- * Where a field is typed in. A label of its own is asked for its field: getByLabelText asks every element for its labels,
- * which takes jsdom a third of the time of a long form.
+ * Returns the control of a field. A unique label gives its control directly. `getByLabelText` asks every element for
+ * its labels, which takes jsdom a third of the time of a long form.
  */
-export function control({ form = '' }: FormSurface, { label }: Field): TypedIn {
+export function control({ form = '' }: FormSurface, { label }: Field): FormControl {
   const found = document.querySelector<HTMLElement>(form);
   if (!found) throw new Error(`no ${form} on the screen`);
   const labels = Array.from(found.querySelectorAll('label')).filter(({ textContent }) => textContent === label);
   const named = labels.length === 1 ? labels[0]?.control : null;
-  if (typable.some((kind) => named instanceof kind)) return named as TypedIn;
+  if (typable.some((kind) => named instanceof kind)) return named as FormControl;
   return within(found).getByLabelText(label);
 }
 
-/** Opens a form and waits until it can be written in. */
+/** Opens a form and waits until its fields are enabled. */
 export async function openForm(surface: FormSurface, as = surface.as) {
   const app = renderApp(surface.address, { as });
   if (surface.open) fireEvent.click(await screen.findByRole('button', { name: surface.open }));
@@ -377,7 +376,7 @@ export async function openForm(surface: FormSurface, as = surface.as) {
   return app;
 }
 
-/** Opens a form and types something else in every field. */
+/** Opens a form and types a new value into every field. */
 export async function openFilled(surface: FormSurface, as = surface.as) {
   const app = await openForm(surface, as);
   fillIn(surface);
@@ -393,7 +392,7 @@ export function type(surface: FormSurface, each: Field, text = each.value): void
   fireEvent.change(input, { target: { value } });
 }
 
-/** Something else that a person can save there. */
+/** Types another valid value. Returns the value. */
 export function typeOther(surface: FormSurface, each: Field): string {
   const input = control(surface, each);
   const others = input instanceof HTMLSelectElement ? Array.from(input.options) : [];
@@ -407,7 +406,7 @@ export function fillIn(surface: FormSurface): void {
   for (const each of surface.fields) type(surface, each);
 }
 
-/** What the form shows is what was typed in it. */
+/** Expects that the form shows the typed values. */
 export function expectTyped(surface: FormSurface): void {
   for (const each of surface.fields) {
     const input = control(surface, each);

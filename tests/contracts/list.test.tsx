@@ -10,15 +10,15 @@ import { renderApp } from '../support/render-app';
 import { wording } from '../support/specification-texts';
 import { expectToast } from '../support/toasts';
 
-/** What a button of a row switches, and the button that is there then. */
+/** A button of a row that switches a column, and the button that replaces it. */
 interface Switch {
   verb: string;
   next: string;
   to: boolean;
-  said: string;
+  toastText: string;
   shows: string;
-  /** What it sends besides: a post that is published at once has no schedule. */
-  besides?: object;
+  /** Additional columns of the write: publishing at once clears the schedule. */
+  otherColumns?: object;
 }
 
 const publishing: Switch[] = [
@@ -27,16 +27,22 @@ const publishing: Switch[] = [
       verb: 'Publish',
       next: 'Unpublish',
       to: true,
-      said: wording.posts.publishedNow,
+      toastText: wording.posts.publishedNow,
       shows: wording.posts.published,
     },
-    besides: { publish_at: null },
+    otherColumns: { publish_at: null },
   },
-  { verb: 'Unpublish', next: 'Publish', to: false, said: wording.posts.unpublishedNow, shows: wording.posts.draft },
+  {
+    verb: 'Unpublish',
+    next: 'Publish',
+    to: false,
+    toastText: wording.posts.unpublishedNow,
+    shows: wording.posts.draft,
+  },
 ];
 const activating: Switch[] = [
-  { verb: 'Activate', next: 'Deactivate', to: true, said: wording.socialLinks.activated, shows: 'Active' },
-  { verb: 'Deactivate', next: 'Activate', to: false, said: wording.socialLinks.deactivated, shows: 'Inactive' },
+  { verb: 'Activate', next: 'Deactivate', to: true, toastText: wording.socialLinks.activated, shows: 'Active' },
+  { verb: 'Deactivate', next: 'Activate', to: false, toastText: wording.socialLinks.deactivated, shows: 'Inactive' },
 ];
 
 interface List {
@@ -52,7 +58,6 @@ interface List {
   switches?: Switch[];
 }
 
-/** Tables of staff. */
 const lists: List[] = [
   {
     address: '/admin/blog',
@@ -109,14 +114,14 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
   };
   const open = () => openTable(address, { as: 'admin' });
 
-  test('five grey rows stand where it is being loaded', async () => {
+  test('the table shows five grey rows while it loads', async () => {
     network.faults.set(table, 'no answer');
     renderApp(address, { as: 'admin' });
     expect(await screen.findAllByTestId('skeleton')).toHaveLength(5);
     expect(screen.getByRole('table', { name: label })).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('one that cannot be loaded is not called empty, and can be asked for again', async () => {
+  test('a failed read does not look like an empty table, and Try again reads it', async () => {
     fill(row('Pocket'));
     network.faults.set(table, '500');
     await open();
@@ -127,10 +132,10 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
     expect(await screen.findByRole('row', { name: /^Pocket/ })).toBeVisible();
   });
 
-  test('an empty one is said to be empty', async () => {
+  test('an empty table says that it is empty', async () => {
     const { queryClient } = await open();
     fill();
-    // A person who reads the users is one of them, so the own row is not read again.
+    // The own row is not read again: an admin who reads the users is one of them.
     await queryClient.refetchQueries({ predicate: ({ queryKey }) => !queryKey.includes('own') });
     expect(await within(screen.getByRole('table', { name: label })).findByText(empty)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
@@ -144,7 +149,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
       await userEvent.keyboard('{Enter}');
     }
 
-    test('is asked about; Cancel and Escape change nothing and lead back to the button', async () => {
+    test('asks first; Cancel and Escape change nothing and lead back to the button', async () => {
       await ask(row('Pocket'));
       expect(screen.getByRole('dialog', { name: 'Delete Pocket' })).toBeVisible();
       expect(dialog().getByText(question)).toBeVisible();
@@ -158,7 +163,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
       expect(network.writesOf(table)).toEqual([]);
     });
 
-    test('takes that row away, once, and the keyboard goes on at the table', async () => {
+    test('removes that row once, and the focus moves to the table', async () => {
       const pocket = row('Pocket');
       const release = holdWrites(table);
       await ask(pocket, row('Other'));
@@ -177,8 +182,8 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
       await waitFor(() => expect(screen.getByRole('region', { name: `${label} table` })).toHaveFocus());
     });
 
-    // Rejections, and what else it may meet: tests/security/site/writes.test.ts.
-    test('that takes no row away is a failure, and the row stays', async () => {
+    // Rejections and other faults: tests/security/site/writes.test.ts.
+    test('fails when the database deletes no row, and the row stays', async () => {
       network.hidesWrites.add(table);
       await ask(row('Pocket'));
       await inDialog('Delete');
@@ -191,7 +196,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
   });
 
   test.each([['Delete', texts.deleteFailed], ...switches.slice(0, 1).map(({ verb }) => [verb, texts.statusFailed])])(
-    'a row that somebody deleted is why %s does nothing: the reason stands at the table',
+    'a row that somebody else deleted: %s fails and the table shows the reason',
     async (verb = '', toast = '') => {
       const pocket = row('Pocket', false);
       fill(pocket);
@@ -206,31 +211,31 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
     },
   );
 
-  describe.each(switches)('$verb', ({ verb, next, to, said, shows, besides }) => {
-    test('sends that one column of that one row', async () => {
+  describe.each(switches)('$verb', ({ verb, next, to, toastText, shows, otherColumns }) => {
+    test('sends one column of one row', async () => {
       const pocket = row('Pocket', !to);
       fill(pocket, row('Other', !to));
       await open();
       (await screen.findByRole('button', { name: `${verb} Pocket` })).focus();
       await userEvent.keyboard('{Enter}');
-      await expectToast(said);
-      expect(sent(table)).toEqual([['PATCH', `eq.${pocket.id}`, { [column]: to, ...besides }]]);
+      await expectToast(toastText);
+      expect(sent(table)).toEqual([['PATCH', `eq.${pocket.id}`, { [column]: to, ...otherColumns }]]);
       expect(await screen.findByRole('button', { name: `${next} Pocket` })).toHaveFocus();
       expect(within(screen.getByRole('row', { name: /^P?\s*Pocket/ })).getByText(shows)).toBeVisible();
       expect(button(`${verb} Other`)).toHaveAttribute('aria-disabled', 'false');
     });
 
-    test('that changes no row is a failure, and can be tried again', async () => {
+    test('fails when the database changes no row, and the button works again', async () => {
       network.hidesWrites.add(table);
       fill(row('Pocket', !to));
       await open();
       await press(`${verb} Pocket`);
       await expectToast(texts.statusFailed ?? '');
-      expect(screen.queryByText(said)).not.toBeInTheDocument();
+      expect(screen.queryByText(toastText)).not.toBeInTheDocument();
       await waitFor(() => expect(button(`${verb} Pocket`)).toHaveAttribute('aria-disabled', 'false'));
     });
 
-    test('is sent once, however often one presses, and rows do not wait for each other', async () => {
+    test('sends one write for two clicks, and rows do not wait for each other', async () => {
       fill(row('Pocket', !to), row('Other', !to));
       await open();
       const release = holdWrites(table);

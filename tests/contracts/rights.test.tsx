@@ -37,25 +37,25 @@ test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]
   ['contributor', '/admin/users', noUsers],
   ['editor', '/admin/users', noUsers],
   ...addresses.map((address): ['nobody', string, string] => ['nobody', address, noRole]),
-])('a person who is %s reads at %s why nothing can be changed, and nothing can', async (as, address, reason) => {
+])('the persona %s reads at %s the reason for read-only fields, and changes nothing', async (as, address, reason) => {
   fillTables();
   const { router } = renderApp(address, { as });
   const reasons = await screen.findAllByText(reason);
   expect(reasons[0]).toBeVisible();
-  // The editor of a post says it at its checkbox too.
+  // The editor of a post also shows it at its checkbox.
   if (!address.startsWith('/admin/blog/')) expect(reasons).toHaveLength(1);
   await waitFor(() => expect(screen.queryAllByTestId('skeleton')).toEqual([]));
   expect(router.state.location.pathname).toBe(address);
   const main = within(screen.getByRole('main'));
   const fields = ['textbox', 'checkbox', 'combobox', 'spinbutton'].flatMap((role) => main.queryAllByRole(role));
-  // What narrows a list changes nothing.
+  // Filters of a list change nothing.
   const filters = main.queryByRole('group', { name: 'Filters' });
   for (const field of fields.filter((each) => !filters?.contains(each))) expect(field).toBeDisabled();
   const actions =
     /^(Create Post|Create console|Add|Save|Update|Delete|Edit (?!Post)|Publish|Unpublish|Activate|Deactivate|Set as|Remove)/;
   for (const button of main.queryAllByRole('button', { name: actions })) {
     if (button.matches(':disabled')) continue;
-    // One in a table row can be reached, says why, and does nothing.
+    // A disabled button in a table row keeps the focus, shows the reason and does nothing.
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(reason);
     button.focus();
@@ -63,7 +63,7 @@ test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]
     await userEvent.keyboard('{Enter}');
   }
   expect(screen.queryByText(/own drafts/)).not.toBeInTheDocument();
-  // What is there can be read all the same.
+  // The content stays readable.
   if (as !== 'nobody' && address === '/admin/settings')
     expect(await screen.findByDisplayValue('Test Legacy')).toBeVisible();
   if (as !== 'nobody' && address === '/admin/console-of-month')
@@ -73,7 +73,7 @@ test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]
     main.queryAllByRole('button', { name: 'Save settings' }).length,
   );
   const posted = network.requests.filter(({ method, url }) => method !== 'GET' && url.pathname.startsWith('/rest/'));
-  // Whose posts there are, and what one may do, is asked by a call, to read.
+  // These calls only read: the authors of posts, and the own rights.
   expect(posted.filter(({ url }) => !/\/rpc\/(post_authors|own_access)$/.test(url.pathname))).toEqual([]);
   if (address !== '/admin/users') return;
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -79,7 +79,7 @@ describe.each(rowTables)('$table', (given) => {
     return app;
   }
 
-  test('the first field has the focus, and after a save the button that opened the row', async () => {
+  test('Edit moves the focus to the first field, and a save moves it back to the button', async () => {
     await edit();
     expect(cell(name)).toHaveFocus();
     change(name, 'Renamed');
@@ -88,7 +88,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(await editButton('Renamed')).toHaveFocus();
   });
 
-  test.each(['Cancel', 'Escape'])('%s gives up what was typed, and the keyboard goes on at Edit', async (way) => {
+  test.each(['Cancel', 'Escape'])('%s drops the typed text, and the focus moves to Edit', async (way) => {
     await edit();
     change(name, 'Renamed');
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
@@ -98,7 +98,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(network.writesOf(table)).toEqual([]);
   });
 
-  test('one row is edited at a time; what was typed in the other is offered there', async () => {
+  test('only one row is open at a time, and the other row keeps its draft', async () => {
     await edit();
     change(name, 'Renamed');
     await press('Edit Second');
@@ -108,7 +108,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(cell(name)).toHaveValue('Renamed');
   });
 
-  test('a row that was opened while another is being saved stays open', async () => {
+  test('a row opened during the save of another row stays open', async () => {
     const release = holdWrites(table);
     await rename();
     await press('Edit Second');
@@ -118,7 +118,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(await editButton('Renamed')).not.toHaveAccessibleDescription();
   });
 
-  test('a save that fails ends the edit; Edit offers what was typed, also after the page was closed', async () => {
+  test('a failed save closes the row, and Edit restores the draft, even after a reload', async () => {
     network.writeFaults.set(table, '500');
     await rename();
     await expectToast(updateFailed);
@@ -135,7 +135,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(await editButton('Renamed')).not.toHaveAccessibleDescription();
   });
 
-  test('Retry opens the row again for what the database does not take, each time with its own message', async () => {
+  test('Retry opens the row again for each rejection by the database, with its error', async () => {
     const reject = (of: string) => {
       const message = `new row for relation "${table}" violates check constraint "${table}_${of}_check"`;
       network.rejections.set(table, { status: 400, code: '23514', message });
@@ -154,7 +154,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(cell(other.label)).toBeInvalid();
   });
 
-  test('Retry goes with its screen', async () => {
+  test('Retry disappears when its screen does', async () => {
     network.writeFaults.set(table, '500');
     const { router } = await rename();
     await expectToast(updateFailed);
@@ -163,7 +163,7 @@ describe.each(rowTables)('$table', (given) => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
   });
 
-  test('a save that fails after its screen is gone is said, without Retry', async () => {
+  test('a save that fails after leaving the screen shows a toast without Retry', async () => {
     network.writeFaults.set(table, '500');
     const release = holdWrites(table);
     const { router } = await rename();
@@ -175,7 +175,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  test('a row that somebody deleted while it is being edited stays open', async () => {
+  test('a row that somebody else deletes during the edit stays open', async () => {
     const { queryClient } = await edit();
     change(name, 'Renamed');
     network.tables = { ...network.tables, [table]: [] };
@@ -184,7 +184,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(cell(name)).toHaveValue('Renamed');
   });
 
-  describe('that somebody else saved since it was opened', () => {
+  describe('a row that somebody else saved during the edit', () => {
     async function saveOver(now: object | null) {
       const { label } = other;
       await edit();
@@ -195,7 +195,7 @@ describe.each(rowTables)('$table', (given) => {
       await screen.findByRole('dialog');
     }
 
-    test('is shown beside mine; saving mine saves over that version', async () => {
+    test('shows both versions; saving mine replaces that version', async () => {
       await saveOver({ [other.column]: theirs });
       expect(versions()).toEqual([[other.name, mine, theirs]]);
       expect(saved()).toMatchObject([{ [other.column]: theirs }]);
@@ -205,14 +205,14 @@ describe.each(rowTables)('$table', (given) => {
       expect(saved()).toMatchObject([{ [other.column]: mine }]);
     });
 
-    test('can be used, and mine stays with the row', async () => {
+    test('keeps my draft with the row when I use the saved version', async () => {
       await saveOver({ [other.column]: theirs });
       await inDialog('Use the saved version');
       expect(saved()).toMatchObject([{ [other.column]: theirs }]);
       expect(await editButton('First')).toHaveAccessibleDescription('Unsaved changes');
     });
 
-    test('opens again with mine to keep editing', async () => {
+    test('opens again with my version to keep editing', async () => {
       await saveOver({ [other.column]: theirs });
       await inDialog('Keep editing');
       expect(await screen.findByDisplayValue(mine)).toBeVisible();
@@ -220,7 +220,7 @@ describe.each(rowTables)('$table', (given) => {
       await expectToast(updated);
     });
 
-    test('and is deleted can be added again, once, also when an answer gets lost', async () => {
+    test('becomes one new row if it was deleted, even when a response gets lost', async () => {
       await saveOver(null);
       const deleted = { name: `This ${what} has been deleted` };
       expect(screen.getByRole('dialog', deleted)).toBeVisible();
@@ -234,7 +234,7 @@ describe.each(rowTables)('$table', (given) => {
       expect(saved()).toMatchObject([{ [other.column]: mine }]);
     });
 
-    test('counts as saved when only the answer got lost', async () => {
+    test('counts as saved when only the response got lost', async () => {
       network.replyFaults.set(table, 'offline');
       await edit();
       change(other.label, mine);

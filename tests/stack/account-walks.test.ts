@@ -1,4 +1,4 @@
-// People come in, by keyboard on a phone: with invitations, forgotten passwords, old links, second factors.
+// People sign in by keyboard on a phone: with invitations, forgotten passwords, old links, second factors.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
@@ -14,17 +14,17 @@ const { project } = serveHostedSite();
 const people = accountsOf(() => project());
 const { invite, member, memberWithFactor, askForMail, hashFor, openLink, sql, accountOf } = people;
 
-// The stand-in has the limits of a hosted project; another stack has its own.
+// The stand-in has the limits of a hosted project. Another stack has other limits.
 beforeAll(() => project().setAuth({ mailsAnHour: 1000 }));
 
 const password = 'a long password of the person';
 const linkOf = (hash: string) => `/login/password#token_hash=${hash}`;
-/** What the service answers about old links, codes and passwords is no surprise in the browser's log. */
+/** Expected errors in the console: responses about old links, codes and passwords. */
 const expectedErrors = [/status of 4\d\d/, /^AccountError/, /^ReadError: own_access: the session is over/];
 const open = (address: string, options: VisitOptions = {}) =>
   openPage(address, { ...phone, expectedErrors, ...options }).then(({ page }) => page);
 
-/** Goes to a control by Tab and presses it. */
+/** Tabs to a control and presses it. */
 async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
   const control = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
   await control.waitFor();
@@ -32,7 +32,7 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field by Tab and types. */
+/** Tabs to a field and types. */
 async function type(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: label, exact: true }).or(page.getByLabel(label, { exact: true }));
   await field.first().waitFor();
@@ -43,16 +43,16 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** Nothing on the screen bars anybody. */
-async function looksRight(page: Page): Promise<void> {
+/** Expects no accessibility barriers on the screen. */
+async function expectAccessible(page: Page): Promise<void> {
   await stopTransitions(page);
   await expectNoBarriers(page);
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Asks for a mail on the page, and gives the hash of its link. */
-async function askOnPage(page: Page, email: string): Promise<string> {
+/** Requests a mail on the page, and returns the hash of its link. */
+async function requestMail(page: Page, email: string): Promise<string> {
   await sql('update auth.users set confirmation_sent_at = null, recovery_sent_at = null where email = $1', email);
   await type(page, 'Email', email);
   await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ async function askOnPage(page: Page, email: string): Promise<string> {
 }
 
 /** Opens the link of a new mail and presses its button. */
-async function comeIn(email: string): Promise<Page> {
+async function openMailLink(email: string): Promise<Page> {
   await askForMail(email);
   const page = await open(linkOf(await hashFor(email)));
   await press(page, 'button', 'Sign me in');
@@ -83,12 +83,12 @@ async function inAdminArea(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).waitFor();
 }
 
-/** Sets up a second factor on the screen before somebody; gives what makes its codes. */
+/** Sets up a second factor on the open screen. Returns the generator of its codes. */
 async function setUpFactor(page: Page): Promise<() => string> {
   await press(page, 'button', 'Set up');
   const shown = page.locator('code');
   await shown.waitFor();
-  await looksRight(page);
+  await expectAccessible(page);
   const maker = new TOTP({ secret: Secret.fromBase32((await shown.innerText()).replace(/\s/g, '')) });
   await type(page, 'Code', maker.generate());
   await page.keyboard.press('Enter');
@@ -96,26 +96,26 @@ async function setUpFactor(page: Page): Promise<() => string> {
   return () => maker.generate();
 }
 
-test('the first admin comes in by one line of SQL and adds somebody, who comes in and writes', async () => {
-  // The line of the README.
+test('the first admin signs in after one line of SQL and adds a person, who signs in and writes', async () => {
+  // The same row as in the README.
   const email = await invite('admin', 'Ada');
   const asking = await open('/login');
   await hydrated(asking);
-  await looksRight(asking);
+  await expectAccessible(asking);
   await press(asking, 'link', 'First time here, or forgot your password?');
   await heading(asking, 'Sign in by email');
-  await looksRight(asking);
-  const hash = await askOnPage(asking, email);
-  await looksRight(asking);
+  await expectAccessible(asking);
+  const hash = await requestMail(asking, email);
+  await expectAccessible(asking);
 
   const admin = await open(linkOf(hash));
   await heading(admin, 'Sign me in');
   expect(new URL(admin.url()).hash).toBe('');
-  await looksRight(admin);
+  await expectAccessible(admin);
   await press(admin, 'button', 'Sign me in');
   await heading(admin, 'Welcome, Ada');
   await admin.getByText(`You’re signed in as ${email}.`).waitFor();
-  await looksRight(admin);
+  await expectAccessible(admin);
   await type(admin, 'New password', password);
   await admin.keyboard.press('Enter');
   await inAdminArea(admin);
@@ -149,11 +149,11 @@ test('the first admin comes in by one line of SQL and adds somebody, who comes i
   );
 });
 
-test('a member who forgot the password sets another one and signs in by it', async () => {
+test('a member who forgot the password sets another one and signs in with it', async () => {
   const { email } = await member('editor', 'the password that is forgotten');
   const asking = await open('/login/password');
   await hydrated(asking);
-  const page = await open(linkOf(await askOnPage(asking, email)));
+  const page = await open(linkOf(await requestMail(asking, email)));
   await press(page, 'button', 'Sign me in');
   await type(page, 'New password', password);
   await page.keyboard.press('Enter');
@@ -161,7 +161,7 @@ test('a member who forgot the password sets another one and signs in by it', asy
   await inAdminArea(await signInByPassword(email));
 });
 
-test('a link that was used, replaced or has run out leads to a new mail', async () => {
+test('a used, replaced or expired link leads to a new mail', async () => {
   const email = await invite();
   await askForMail(email);
   const replaced = await hashFor(email);
@@ -179,13 +179,13 @@ test('a link that was used, replaced or has run out leads to a new mail', async 
     const page = await open(linkOf(hash));
     await press(page, 'button', 'Sign me in');
     await page.getByText(/This link has been used, has run out, or was replaced by a newer one/).waitFor();
-    await looksRight(page);
-    const next = await open(linkOf(await askOnPage(page, email)));
+    await expectAccessible(page);
+    const next = await open(linkOf(await requestMail(page, email)));
     await heading(next, 'Sign me in');
   }
 });
 
-test('a scanner that opens the link first uses nothing up', async () => {
+test('a scanner that opens the link first leaves the link valid', async () => {
   const email = await invite('editor', 'Sasha');
   await askForMail(email);
   const link = linkOf(await hashFor(email));
@@ -197,34 +197,34 @@ test('a scanner that opens the link first uses nothing up', async () => {
   await heading(page, 'Welcome, Sasha');
 });
 
-test('a default mail of the service says on which page to ask for one of ours', async () => {
+test('a link of a default mail leads to the page that sends our mails', async () => {
   const token = '#access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer&type=magiclink';
   const page = await open(`/blog${token}`);
   await heading(page, 'Sign in by email');
   await page.getByText(/This link isn’t one of ours/).waitFor();
   expect(page.url()).not.toContain('access_token');
-  await looksRight(page);
+  await expectAccessible(page);
 });
 
-test('a member is in on two devices and signs out on the other one', async () => {
+test('a member signs in on two devices and signs out on the other one', async () => {
   const { email } = await member('editor', password);
   const first = await signInByPassword(email);
   await inAdminArea(first);
-  const second = await comeIn(email);
+  const second = await openMailLink(email);
   await press(second, 'link', 'Continue without a new password');
   await inAdminArea(second);
   await second.goto('/admin/account');
   await adminSettled(second);
-  await looksRight(second);
+  await expectAccessible(second);
   await press(second, 'button', 'Sign out everywhere else');
   await second.getByText('You’re signed out on all other devices.').first().waitFor();
   await first.goto('/admin/blog');
   await expect.poll(() => new URL(first.url()).pathname).toBe('/login');
 });
 
-test('a member sets up a second factor and signs in by password and code', async () => {
+test('a member sets up a second factor and signs in with password and code', async () => {
   const { email } = await member('editor', password);
-  const page = await comeIn(email);
+  const page = await openMailLink(email);
   await press(page, 'link', 'Continue without a new password');
   await inAdminArea(page);
   await page.goto('/admin/account');
@@ -234,7 +234,7 @@ test('a member sets up a second factor and signs in by password and code', async
 
   const later = await signInByPassword(email);
   await heading(later, 'Enter your code');
-  await looksRight(later);
+  await expectAccessible(later);
   await type(later, 'Code', '000000');
   await later.keyboard.press('Enter');
   await expect.poll(() => later.getByRole('textbox', { name: 'Code' }).getAttribute('aria-invalid')).toBe('true');
@@ -245,9 +245,9 @@ test('a member sets up a second factor and signs in by password and code', async
 
 test('a member with a factor who forgot the password gives the code and sets another one', async () => {
   const { email, factor } = await memberWithFactor('editor', 'the password that is forgotten');
-  const page = await comeIn(email);
+  const page = await openMailLink(email);
   await page.getByRole('textbox', { name: 'Code' }).waitFor();
-  await looksRight(page);
+  await expectAccessible(page);
   await type(page, 'Code', factor.code());
   await page.keyboard.press('Enter');
   await type(page, 'New password', password);
@@ -255,7 +255,7 @@ test('a member with a factor who forgot the password gives the code and sets ano
   await inAdminArea(page);
 });
 
-test('a member whose phone is lost comes back when an admin has reset the sign-in', async () => {
+test('a member who lost the phone signs in again after an admin resets the sign-in', async () => {
   const { email } = await memberWithFactor('editor', password);
   const { email: adminEmail } = await member('admin', password);
   await sql("update public.users set name = 'Lou Lost' where email = $1", email);
@@ -263,12 +263,12 @@ test('a member whose phone is lost comes back when an admin has reset the sign-i
   await inAdminArea(admin);
   await admin.goto('/admin/users');
   await adminSettled(admin);
-  await looksRight(admin);
+  await expectAccessible(admin);
   await press(admin, 'button', 'Reset sign-in Lou Lost');
-  await looksRight(admin);
+  await expectAccessible(admin);
   await press(admin, 'button', 'Reset');
   await expect.poll(() => accountOf(email)).toBeNull();
-  const page = await comeIn(email);
+  const page = await openMailLink(email);
   await heading(page, 'Welcome, Lou Lost');
   await press(page, 'link', 'Continue without a new password');
   await inAdminArea(page);
@@ -278,10 +278,10 @@ test('a member without the required factor sets one up before anything else', as
   const { email } = await member('editor', password);
   await sql('update private.account_rules set factor_required = true where only_row');
   try {
-    const page = await comeIn(email);
+    const page = await openMailLink(email);
     await press(page, 'link', 'Set up a second factor');
     await heading(page, 'Set up a second factor');
-    await looksRight(page);
+    await expectAccessible(page);
     await setUpFactor(page);
     await inAdminArea(page);
     await page.getByText(wording.sidebar.posts).first().waitFor({ state: 'attached' });
@@ -290,7 +290,7 @@ test('a member without the required factor sets one up before anything else', as
   }
 });
 
-test('a person whose address an admin has changed comes in by the new one', async () => {
+test('a person with a new address from an admin signs in with the new address', async () => {
   const { email } = await member('editor', password);
   const { email: adminEmail } = await member('admin', password);
   await sql("update public.users set name = 'Mo Moved' where email = $1", email);
@@ -310,7 +310,7 @@ test('a person whose address an admin has changed comes in by the new one', asyn
   await heading(page, 'Welcome, Mo Moved');
 });
 
-test('an admin sees on the setup screen what is right', async () => {
+test('the setup screen shows an admin which settings are right', async () => {
   const { email } = await member('admin', password);
   const page = await signInByPassword(email);
   await inAdminArea(page);
@@ -319,6 +319,6 @@ test('an admin sees on the setup screen what is right', async () => {
   await press(page, 'link', /Setup/);
   await page.getByRole('heading', { level: 1, name: 'Setup' }).waitFor();
   await adminSettled(page);
-  await looksRight(page);
+  await expectAccessible(page);
   await expect.poll(() => page.getByText('Right', { exact: true }).count()).toBeGreaterThan(2);
 });

@@ -1,4 +1,4 @@
-// The cases of the embedded backend, here asked of real PostgREST; and what needs two requests at once.
+// The cases of the embedded backend on real PostgREST, and a case of two parallel requests.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { accountsOf } from '../support/database/accounts.ts';
@@ -13,7 +13,7 @@ afterAll(() => project.close());
 
 const { ask, auth, member } = accountsOf(() => project);
 
-test('a change whose session ends while it runs is undone', async () => {
+test('a deletion is rolled back when its session ends meanwhile', async () => {
   const { session } = await member('editor');
   const post = { excerpt: 'e', author: 'a', date: '2025-01-01', published: true };
   const slow = {

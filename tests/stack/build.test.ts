@@ -1,4 +1,4 @@
-// A build for the stack is the local build but for addresses, keys and what the order of text explains.
+// A build for the stack equals the local build except for addresses, keys and the sort order of text.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
@@ -21,7 +21,7 @@ function filesOf(folder: string): string[] {
   return files.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name))).sort();
 }
 
-/** A name without the hash of the content, which holds the addresses. */
+/** Removes the hash from file names: the hashed content has the addresses. */
 const withoutHash = (text: string) => text.replace(/-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g, '');
 
 test('a build for the stack has every page', () => {
@@ -48,32 +48,32 @@ test('a build for the stack differs in addresses, keys and order only', () => {
   expect(differing).toEqual([]);
 });
 
-/** A file without what may differ, which each step names. */
+/** Returns a file without its allowed differences. Each step names one. */
 function comparable(name: string, text: string): string {
   let rest = text;
   const replace = (pattern: RegExp | string, replacement: string) => (rest = rest.replaceAll(pattern, replacement));
-  // Where the service is, and which key visitors have. A local build asks its own origin.
+  // The address of the service and the key of visitors. A local build uses its own origin.
   replace(inject('stack')?.url ?? '', '');
   replace(inject('stack')?.publishableKey ?? '', 'KEY');
   replace(localPublishableKey, 'KEY');
   replace('globalThis.location?.origin??`http://localhost`', '``');
   replace('http://localhost:4173/rest/v1/', '/rest/v1/');
-  // Which services the content policy lets in: a local build sends its messages to its own origin.
+  // The services in the content policy: a local build sends its messages to its own origin.
   replace(/\b(connect|img)-src [^;"]*/g, '$1-src');
-  // Hashes of what holds these.
+  // Hashes of these.
   rest = withoutHash(rest);
   replace(/'sha256-[\w+/=]+'/g, 'SHA');
   replace(/(snapshotId":"|data-snapshot="|^\{"id":")[0-9a-f]{8}/g, '$1');
   // A stamp is the time at which a database got its content.
   if (name === 'data/build.json') replace(/(?<=":")\d{4}-\d\d-\d\dT[\d:.]+/g, 'STAMP');
-  // Columns come in the order in which a service makes the object, and times as it writes them.
+  // The order of columns and the format of times depend on the service.
   replace(/(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d(?:\.\d+)?)(?:Z|\+00(?::00)?)/g, '$1T$2');
   const jsonIn = /(?<=<script type="application\/(?:ld\+)?json"[^>]*>).*?(?=<\/script>)/gs;
   if (!name.endsWith('.json')) return rest.replace(jsonIn, (json) => canonical(JSON.parse(json)));
   return canonical(JSON.parse(rest));
 }
 
-/** JSON with the columns of every row in one order. Cables are in the order of text that the database has. */
+/** Formats JSON with the columns of every row in one order. Sorts cables, which are in the database's order of text. */
 function canonical(value: unknown, name = ''): string {
   if (Array.isArray(value)) {
     const rows = value.map((row) => canonical(row));

@@ -1,5 +1,5 @@
-// Builds on real PostgreSQL and PostgREST. Vault, pg_net and pg_cron are stand-ins, whose parts are played here: what the
-// database queues is sent to a server of this machine, and the job of the clock runs as the role that it belongs to.
+// Builds on real PostgreSQL and PostgREST. Vault, pg_net and pg_cron are stand-ins, and the tests do their work. They
+// send queued requests to a server of this machine, and run the job of the clock as its role.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,13 +14,13 @@ const secret = 's3cret-of-the-hook';
 const hook = `https://api.host.example/hooks/${secret}?trigger_title=stack`;
 
 let project: Backend;
-/** Who asks, as options of a request. */
+/** Request options of each persona. */
 const personas = new Map<string, Asked>([
   ['a visitor', {}],
   ['the service', { apikey: localSecrets.secretKey }],
 ]);
 
-/** What has come to the host; it answers with this status, or, without one, not at all. */
+/** Requests that the host received. It answers with this status, or not at all without one. */
 const received: string[] = [];
 let hostStatus: number | null;
 const host = createServer((request, response) => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   expect(await call('the admin', 'set_build_hook', { address: hook })).toMatchObject({ status: 204 });
-  // The clock gets its jobs by this.
+  // This call schedules the job of the clock.
   await state();
 });
 beforeEach(async () => {
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   host.close();
-  // No copy of a test file holds what is in Vault.
+  // The copy that restores the content excludes Vault.
   await call('the admin', 'set_build_hook', { address: '' });
   await project.close();
 });
@@ -67,7 +67,7 @@ async function state(who = 'the editor'): Promise<unknown> {
   return body;
 }
 
-/** What pg_cron does. */
+/** Does the work of pg_cron. */
 async function runJob(): Promise<void> {
   const [job, ...others] = await project.sql<{ command: string; username: string }>(
     "select command, username from cron.job where jobname = 'build when newer' and active",
@@ -79,7 +79,7 @@ async function runJob(): Promise<void> {
   await project.script(job?.command ?? '');
 }
 
-/** As if minutes had passed. */
+/** Moves the last request into the past. */
 const wait = (minutes: number) =>
   project.script(`update private.last_build_request set asked_at = asked_at - interval '${minutes} minutes'`);
 
@@ -92,7 +92,7 @@ interface Queued {
   timeout_milliseconds: number;
 }
 
-/** What pg_net does, with the host on this machine. @returns how many requests it has sent */
+/** Does the work of pg_net, with the host on this machine. @returns the number of sent requests */
 async function sendQueued(): Promise<number> {
   const queued = await project.sql<Queued>('delete from net.http_request_queue returning *');
   for (const { id, method, url, headers, body, timeout_milliseconds } of queued) {
@@ -112,10 +112,10 @@ async function sendQueued(): Promise<number> {
   return queued.length;
 }
 
-/** The editor changes a post, which visitors see at once. */
+/** Changes a public post as the editor. */
 async function changePost(): Promise<void> {
-  const asked = { method: 'PATCH', body: { excerpt: randomUUID() }, ...personas.get('the editor') };
-  expect(await ask(project, 'blog_posts?slug=eq.ds-lite-revisited', asked)).toMatchObject({ status: 200 });
+  const request = { method: 'PATCH', body: { excerpt: randomUUID() }, ...personas.get('the editor') };
+  expect(await ask(project, 'blog_posts?slug=eq.ds-lite-revisited', request)).toMatchObject({ status: 200 });
 }
 
 test('an admin sets and removes the address of the hook', async () => {
@@ -148,11 +148,11 @@ test.each([
   expect(await sendQueued()).toBe(0);
 });
 
-test('a contributor is told nothing of builds', async () => {
+test('a contributor reads no state of builds', async () => {
   expect(await state('the contributor')).toEqual([]);
 });
 
-test('a draft asks for no build; published, it asks for exactly one at the next round of the clock', async () => {
+test('a draft requests no build; its publishing requests one at the next run of the job', async () => {
   const editor = personas.get('the editor');
   const draft = {
     title: 'B',
@@ -181,7 +181,7 @@ test('a draft asks for no build; published, it asks for exactly one at the next 
   expect(await sendQueued()).toBe(0);
 });
 
-test('what changes soon after a request waits for the round five minutes later', async () => {
+test('a change soon after a request waits for the run five minutes later', async () => {
   await changePost();
   await runJob();
   expect(await sendQueued()).toBe(1);
@@ -196,19 +196,19 @@ test('what changes soon after a request waits for the round five minutes later',
 test.each([
   ['refuses', 503, { answer: 'refused', status: 503 }],
   ['does not answer', null, { answer: 'unreachable', status: null }],
-])('a host that %s is asked three times in all, and the state says so', async (_what, status, told) => {
+])('a host that %s gets three requests, and the state shows its answer', async (_what, status, expected) => {
   hostStatus = status;
   await changePost();
   for (const sent of [1, 1, 1, 0, 0]) {
     await runJob();
     expect(await sendQueued()).toBe(sent);
-    expect(await state()).toMatchObject([told]);
+    expect(await state()).toMatchObject([expected]);
     await wait(5);
   }
   expect(received).toEqual([arrived, arrived, arrived]);
 });
 
-test('an editor asks for a build at once, and a minute later again', async () => {
+test('an editor requests a build at once, and an admin another one a minute later', async () => {
   expect(await call('the editor', 'ask_for_build')).toMatchObject({ status: 204 });
   expect(await call('the admin', 'ask_for_build')).toMatchObject({ status: 400, body: { code: '23514' } });
   expect(await sendQueued()).toBe(1);
@@ -219,14 +219,14 @@ test('an editor asks for a build at once, and a minute later again', async () =>
   expect(await sendQueued()).toBe(1);
 });
 
-test('ten people who press at the same moment ask for one build', async () => {
+test('ten requests at the same moment start one build', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => call('the editor', 'ask_for_build')));
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([204, ...Array<number>(9).fill(400)]);
   expect(await sendQueued()).toBe(1);
 });
 
-test('no answer of the API has the address of the hook', async () => {
+test('no response of the API contains the address of the hook', async () => {
   await call('the editor', 'ask_for_build');
   const tables = await project.sql<{ name: string; schema: string }>(
     `select table_name as name, table_schema as schema from information_schema.tables
@@ -236,9 +236,9 @@ test('no answer of the API has the address of the hook', async () => {
     expect.arrayContaining(['vault.decrypted_secrets', 'net.http_request_queue', 'private.last_build_request']),
   );
   const answers: string[] = [];
-  for (const [who, asked] of personas) {
+  for (const [who, options] of personas) {
     for (const { schema, name } of tables) {
-      const { status, body } = await ask(project, name, { ...asked, headers: { 'accept-profile': schema } });
+      const { status, body } = await ask(project, name, { ...options, headers: { 'accept-profile': schema } });
       if (schema !== 'public') expect([who, schema, status]).toEqual([who, schema, 406]);
       answers.push(JSON.stringify(body));
     }
@@ -247,7 +247,7 @@ test('no answer of the API has the address of the hook', async () => {
     }
     answers.push(
       JSON.stringify((await call(who, 'build_state')).body),
-      JSON.stringify((await ask(project, '', asked)).body),
+      JSON.stringify((await ask(project, '', options)).body),
     );
   }
   expect(await sendQueued()).toBe(1);

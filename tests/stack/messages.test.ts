@@ -1,4 +1,4 @@
-// Messages of visitors on real PostgREST, where a thousand requests really come at once.
+// Messages of visitors on real PostgREST, with a thousand requests in parallel.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
@@ -14,14 +14,14 @@ afterAll(() => project.close());
 
 const written = { name: 'Ada', email: 'ada@reader.example', subject: 'Other', message: 'Hello' };
 
-function keep(changed: object = {}, asked: Asked = {}) {
+function keep(changed: object = {}, options: Asked = {}) {
   const body = { id: randomUUID(), ...written, website: '', seconds: 20, ...changed };
-  return ask(project, 'rpc/keep_message', { method: 'POST', body, ...asked });
+  return ask(project, 'rpc/keep_message', { method: 'POST', body, ...options });
 }
 
 const kept = () => project.sql('select name, email, subject, message, state from public.contact_messages');
 
-test('a message of a visitor is kept, once however often it is sent, and the visitor reads nothing of it', async () => {
+test('the database stores a repeated message once, and the visitor cannot read it', async () => {
   const id = randomUUID();
   for (const message of ['Hello', 'Hello', 'Another text']) {
     expect(await keep({ id, message })).toMatchObject({ status: 204, body: null });
@@ -30,7 +30,7 @@ test('a message of a visitor is kept, once however often it is sent, and the vis
   expect(await ask(project, 'contact_messages')).toMatchObject({ status: 401, body: { code: '42501' } });
 });
 
-test('of 1,000 messages at once five are kept, and each of the others is refused', async () => {
+test('the database stores five of 1,000 parallel messages and rejects the others', async () => {
   const started = performance.now();
   const answers = await Promise.all(Array.from({ length: 1000 }, () => keep()));
   expect(performance.now() - started).toBeLessThan(30_000);
@@ -44,10 +44,10 @@ test('of 1,000 messages at once five are kept, and each of the others is refused
 });
 
 test.each([
-  ['fills in what people do not see', { website: 'https://spam.example' }],
+  ['fills in the hidden field', { website: 'https://spam.example' }],
   ['sends at once', { seconds: 2.9 }],
-  ['does not say how long the page was open', { seconds: null }],
-])('a robot that %s leaves no message', async (_what, changed) => {
+  ['omits how long the page was open', { seconds: null }],
+])('the database rejects a robot that %s', async (_what, changed) => {
   expect(await keep(changed)).toMatchObject({ status: 400, body: { code: '23514' } });
   expect(await kept()).toEqual([]);
 });
@@ -56,7 +56,7 @@ test.each([
   ['contributor', 0],
   ['editor', 1],
   ['admin', 1],
-])('the %s reads and marks this many messages: %i', async (role, count) => {
+])('the role %s reads, marks and deletes %i of one message', async (role, count) => {
   const id = randomUUID();
   await keep({ id });
   const token = await signIn(project, `${role}@handheld-legacy.test`);

@@ -1,2 +1,2 @@
-// Every persona asks for every cell of the permission matrix, here of real PostgREST.
+// Every persona tries every cell of the permission matrix, on real PostgREST.
 import '../security/database/permissions-over-http.test.ts';

@@ -1,2 +1,2 @@
-// The files of pictures, as every persona asks for them, here on storage.objects of a hosted project.
+// The cases of picture files for every persona, on storage.objects of a hosted project.
 import '../security/database/pictures-over-http.test.ts';

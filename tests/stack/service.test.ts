@@ -1,4 +1,4 @@
-// What broke on the real service while every test on the embedded backend was green, and what the site relies on of it.
+// Behaviour of the real service that the site relies on, or that once broke while the embedded backend passed.
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
@@ -26,7 +26,7 @@ interface Session {
   refresh_token: string;
 }
 
-/** The answer of the auth service, and what is in it. */
+/** Returns status and body of the auth service's response. */
 async function askAuth(route: string, init: RequestInit & { token?: string; apikey?: string } = {}) {
   const answer = await project.fetch(apiRequest(`/auth/v1/${route}`, init));
   return { status: answer.status, body: (await answer.json().catch(() => null)) as unknown };
@@ -39,7 +39,7 @@ async function sessionOf(email: string): Promise<Session> {
   return body as Session;
 }
 
-/** Adds a member of the staff, who can sign in, whatever the development accounts lack. */
+/** Adds a member of the staff with a password. The development accounts may be missing. */
 async function addPerson(name: string, role: string): Promise<{ email: string; accountId: string }> {
   const email = `${name}@handheld-legacy.test`;
   const [account] = await project.sql<{ id: string }>(
@@ -80,7 +80,7 @@ test.each(['post_authors', 'picture_uses'])('a visitor may not call %s', async (
   expect([status, body]).toMatchObject([401, { code: '42501' }]);
 });
 
-test('an account is deleted although posts, pictures, links and history are of its person', async () => {
+test('the service deletes an account whose person has posts, pictures, links and history', async () => {
   const { email, accountId } = await addPerson('leaving', 'editor');
   const token = await signIn(project, email);
   const newPost = { title: 'Left', slug: 'left', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
@@ -106,7 +106,7 @@ test('an account is deleted although posts, pictures, links and history are of i
   expect((await askAuth('token?grant_type=password', post({ email, password }))).status).toBe(400);
 });
 
-/** Drafts, which no index of the search holds, each with the length of an article and the text of real ones. */
+/** Drafts, which the search index skips. Each has the length of an article and the text of real ones. */
 const manyPosts = `
   with articles as (select string_agg(content, ' ') as text from (
     select content from public.blog_posts where published order by slug limit 5) as first_ones)
@@ -116,7 +116,7 @@ const manyPosts = `
     '/pictures/' || md5('p' || n % 300) || '-600x400.webp', 'a', '2025-01-01', false
   from articles, generate_series(1, 10000) as n`;
 
-test('a page of the picture library learns within two seconds which of 10,000 posts show its pictures', async () => {
+test('picture_uses finds the pictures of a library page in 10,000 posts within two seconds', async () => {
   const claims = JSON.stringify(claimsIn(await signIn(project, 'admin@handheld-legacy.test')));
   try {
     await project.script(`begin; ${manyPosts}; analyze public.blog_posts`);
@@ -137,7 +137,7 @@ describe('the auth service', () => {
     ({ email } = await addPerson('renewing', 'editor'));
   });
 
-  test('gives tokens that name session, level and method', async () => {
+  test('issues tokens with session, level and method', async () => {
     const { access_token } = await sessionOf(email);
     expect(claimsIn(access_token)).toMatchObject({
       ...{ role: 'authenticated', aud: 'authenticated', aal: 'aal1', amr: [{ method: 'password' }] },
@@ -172,7 +172,7 @@ describe('the auth service', () => {
     ['local', [false, true]],
     ['others', [true, false]],
     ['global', [false, false]],
-  ])('ends sessions by the scope %s', async (scope, remain) => {
+  ])('ends the sessions of the scope %s', async (scope, remain) => {
     const sessions = [await sessionOf(email), await sessionOf(email)];
     const token = sessions[0]?.access_token;
     expect((await askAuth(`logout?scope=${scope}`, { method: 'POST', token })).status).toBe(204);

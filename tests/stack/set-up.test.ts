@@ -7,7 +7,7 @@ import { pushMigrations } from '../../tools/stack/supabase-cli.ts';
 import { functionMatrix } from '../security/database/permission-matrix.ts';
 
 const setUps: DefaultPrivileges[] = ['everything', 'nothing'];
-const said = new Map<DefaultPrivileges, { first: string; second: string }>();
+const outputs = new Map<DefaultPrivileges, { first: string; second: string }>();
 const databases = new Map<DefaultPrivileges, Client>();
 
 let cluster: Cluster;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     const first = await pushMigrations(url);
     databases.set(setUp, await cluster.connect('postgres', setUp));
     const before = await contentOf(setUp);
-    said.set(setUp, { first, second: await pushMigrations(url) });
+    outputs.set(setUp, { first, second: await pushMigrations(url) });
     expect(await contentOf(setUp)).toEqual(before);
   }
 });
@@ -33,7 +33,7 @@ async function rowsOf<Row extends object>(setUp: DefaultPrivileges, query: strin
   return (await databases.get(setUp)?.query<Row>(query))?.rows ?? [];
 }
 
-/** Everything in the tables of the project, as one value each. */
+/** Returns a hash of the content of each table of the project. */
 async function contentOf(setUp: DefaultPrivileges): Promise<unknown> {
   const tables = await rowsOf<{ name: string }>(
     setUp,
@@ -47,20 +47,20 @@ async function contentOf(setUp: DefaultPrivileges): Promise<unknown> {
 }
 
 describe.each(setUps)('a project whose new tables and functions are granted %s', (setUp) => {
-  test('takes the migrations and seeds, and the CLI warns of nothing', () => {
-    const { first = '' } = said.get(setUp) ?? {};
+  test('accepts the migrations and seeds without a warning of the CLI', () => {
+    const { first = '' } = outputs.get(setUp) ?? {};
     expect(first).toMatch(/Applying migration \d+_\w+\.sql/);
     expect(first).toContain('Seeding data from supabase/seed');
     expect(first).not.toMatch(/warn|deprecated|error|fail|▲/i);
   });
 
-  test('has nothing to push the second time', () => {
-    const { second = '' } = said.get(setUp) ?? {};
+  test('needs no migration or seed at a second push', () => {
+    const { second = '' } = outputs.get(setUp) ?? {};
     expect(second).toContain('is up to date');
     expect(second).not.toMatch(/Applying|Seeding|warn|deprecated|error|fail|▲/i);
   });
 
-  test('lets a visitor call the functions of the matrix and no other', async () => {
+  test('allows a visitor only the functions of the matrix', async () => {
     const callable = await rowsOf<{ name: string }>(
       setUp,
       `select distinct proname::text as name from pg_proc
@@ -71,7 +71,7 @@ describe.each(setUps)('a project whose new tables and functions are granted %s',
   });
 });
 
-/** What the roles of the API may do, by table, column, sequence and function. */
+/** The rights of the API's roles, by table, column, sequence and function. */
 const effectiveGrants = `
   with asker as (select unnest(array['anon', 'authenticated', 'service_role']) as role),
   ours as (select oid, relname, relkind, relnamespace::regnamespace::text as schema from pg_class
@@ -94,7 +94,7 @@ const effectiveGrants = `
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege(role, oid, 'execute')
   order by 1, 2, 3, 4`;
 
-test('roles of the API may do the same whatever new tables and functions are granted', async () => {
+test('the rights of the API roles do not depend on the default grants', async () => {
   type Grant = { role: string; schema: string; object: string; may: string };
   const grantsOf = async (setUp: DefaultPrivileges) =>
     (await rowsOf<Grant>(setUp, effectiveGrants)).map((grant) => Object.values(grant).join(' '));

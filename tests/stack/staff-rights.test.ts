@@ -1,2 +1,2 @@
-// The cases of the embedded backend, here asked of real PostgREST.
+// The cases of the embedded backend, on real PostgREST.
 import '../security/database/staff-rights.test.ts';

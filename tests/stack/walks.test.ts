@@ -1,5 +1,5 @@
-// People walk through the site as it is built for a hosted project, in Chromium. The walks of a post and of a console are
-// those of the local build.
+// People walk through the build for a hosted project, in Chromium. The walks of a post and of a console are the same as
+// for the local build.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import '../e2e/admin-flow.test.ts';
@@ -15,7 +15,7 @@ import { serveHostedSite } from '../support/stack/served-site.ts';
 
 const { project } = serveHostedSite();
 
-/** A member of the staff who has come to a screen through the sign-in form. */
+/** Opens a screen as a member of the staff, through the sign-in form. */
 async function openAs(role: Role, address: string): Promise<Page> {
   const { page } = await open('/login');
   await hydrated(page);
@@ -29,7 +29,7 @@ async function openAs(role: Role, address: string): Promise<Page> {
 
 const cards = (page: Page) => page.locator('main').getByRole('article');
 
-test('a visitor reads the home page, an article and the console that it is about', async () => {
+test('a visitor reads the home page, the newest article and a console', async () => {
   const { page } = await open('/');
   await settled(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
@@ -53,7 +53,7 @@ test('a visitor searches the blog', async () => {
   await page.getByRole('link', { name: '3D without glasses: from parallax barrier to 2DS' }).first().waitFor();
 });
 
-test('a visitor narrows the catalogue by what a console plays', async () => {
+test('a visitor narrows the catalogue by the cartridges that a console plays', async () => {
   const { page } = await open('/consoles');
   await settled(page);
   await page.getByRole('combobox', { name: 'Plays' }).selectOption({ label: 'Game Boy Advance (5)' });
@@ -115,7 +115,7 @@ test('an editor features a console, and the home page shows it', async () => {
     .waitFor();
 });
 
-test('an admin saves the settings, and the next page has the name', async () => {
+test('an admin saves the settings, and the next page has the new site name', async () => {
   const page = await openAs('admin', '/admin/settings');
   await typeInto(page, { [wording.settings.siteName]: 'Pocket Museum' });
   await page.getByRole('button', { name: 'Save settings' }).click();
@@ -124,7 +124,7 @@ test('an admin saves the settings, and the next page has the name', async () => 
   await expect.poll(() => visitor.title()).toContain('Pocket Museum');
 });
 
-test('an admin sets the build hook, an editor asks for a build, and the admin removes the hook', async () => {
+test('an admin sets the build hook, an editor requests a build, and the admin removes the hook', async () => {
   const url = 'https://api.host.example/hooks/walk';
   const admin = await openAs('admin', '/admin/settings');
   const form = admin.getByRole('form', { name: 'Build hook' });
@@ -161,7 +161,7 @@ test('an editor deletes a post and brings it back', async () => {
   expect(await readRows(`blog_posts?select=id&slug=eq.${slug}`)).toHaveLength(1);
 });
 
-test('somebody whose account is deleted signs in no more, and their posts stay', async () => {
+test('a person whose account was deleted cannot sign in, and the posts stay', async () => {
   const page = await openAs('contributor', '/admin/blog/new');
   await typeInto(page, { Title: 'Left behind', Excerpt: 'e', Content: 'c', Author: 'Cora Contributor' });
   await page.getByRole('button', { name: wording.postEditor.create }).click();

@@ -15,16 +15,17 @@ declare global {
 const checker = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 const exceptions = new Set([
-  // An article is no landmark, and begins with its heading.
+  // An article is no landmark, and its heading names it.
   'aria_article_label_unique',
-  // A field of email addresses may hold a user name: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
+  // A field of email addresses may hold a user name:
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
   'input_autocomplete_valid',
 ]);
 
 /** Exceptions that no screen has needed yet. */
 const unneeded = new Set(exceptions);
 
-/** What Equal Access finds on a page, without the exceptions. */
+/** Returns the faults that Equal Access finds on a page, without the exceptions. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(checker);
   const { results } = await page.evaluate(() => new window.ace.Checker().check(document, ['WCAG_2_2']));
@@ -33,7 +34,8 @@ async function faultsOf(page: Page): Promise<string[]> {
   const faults = results.filter(
     ({ ruleId, value, messageArgs }) =>
       value.join(' ') === 'VIOLATION FAIL' ||
-      // A recommendation, which scrolling regions need not follow; but the name of a thing without a role is not read.
+      // A recommendation, and scrolling regions are exempt. But screen readers skip the name of an element without a
+      // role.
       (ruleId === 'element_tabbable_role_valid' && messageArgs?.[0] === 'generic'),
   );
   for (const { ruleId } of faults) unneeded.delete(ruleId);
@@ -63,6 +65,6 @@ test('Equal Access finds a picture without alternative text and a named block of
   ]);
 });
 
-test('every exception that is made for Equal Access is needed on some screen', () => {
+test('each exception for Equal Access applies to some screen', () => {
   expect(Array.from(unneeded)).toEqual([]);
 });

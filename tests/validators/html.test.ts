@@ -9,24 +9,24 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes HTML: the same to a browser.
+    // React's spelling of HTML: browsers read it the same way.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // A list may have a name of its own: https://www.w3.org/TR/wai-aria-1.2/#list
+    // A list may have a name: https://www.w3.org/TR/wai-aria-1.2/#list
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // A scrolling block of code is a region, so that its name is read.
+    // A scrolling block of code is a region, so that screen readers read its name.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // The titles of articles are their editors' words.
+    // Editors choose the titles of articles.
     'long-title': 'off',
   },
 });
 
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 
-test('html-validate finds nothing wrong in any page of a build', async () => {
+test('html-validate accepts every page of a build', async () => {
   expect(pages.length).toBeGreaterThan(50);
   const found: string[] = [];
   for (const page of pages) {

@@ -13,18 +13,18 @@ const rightSettings = (): ServiceSettings => ({
   external: { anonymous_users: false, email: true, github: false, google: false, phone: false },
 });
 
-/** What the functions of the accounts answer where that does not follow from the tables. */
+/** Responses of the account functions that do not follow from the tables. */
 export const accountAnswers = {
-  /** By account: what differs from somebody who is in, by a password. */
+  /** By account: differences from a member who is in by a password. */
   access: new Map<string, Partial<OwnAccess>>(),
-  /** By id in `users`: what differs from somebody who is active, or invited. */
+  /** By id in `users`: differences from an active or an invited person. */
   accounts: new Map<string, Partial<StaffAccount>>(),
-  /** By function: what it answers to the next calls, in place of doing its work. */
+  /** By function: the results of the next calls. These calls change nothing. */
   outcomes: new Map<string, string[]>(),
   required: false,
-  /** Null where the migrations are not applied. */
+  /** Null before the migrations are applied. */
   setup: rightSetup() as AccountsSetup | null,
-  /** What the sign-in service tells about its settings. */
+  /** The settings that the sign-in service publishes. */
   settings: rightSettings(),
 
   reset() {
@@ -42,7 +42,7 @@ export const factorId = 'fa000000-0000-4000-8000-000000000001';
 
 const roles = ['admin', 'editor', 'contributor'];
 
-/** Answers the calls that read, as supabase/migrations/*_accounts.sql does. */
+/** Responds to the reads, as supabase/migrations/*_accounts.sql does. */
 export const accountReads = {
   own_access: (tables: Tables, caller: { id: string; email: string }): object[] => {
     const own = tables.users.find(({ auth_user_id, role }) => auth_user_id === caller.id && roles.includes(role));
@@ -80,7 +80,7 @@ export function answerAccountRead(name: AccountRead, tables: Tables, caller: { i
   return HttpResponse.json(accountReads[name](tables, caller));
 }
 
-/** The functions that change something about an account or a person. */
+/** The functions that change an account or a person. */
 export const accountWrites = [
   'join_team',
   'adopt_factor',
@@ -96,7 +96,7 @@ interface Arguments {
   name?: string;
 }
 
-/** Answers a call of such a function: one text. @param caller id of the signed-in account */
+/** Responds to a call of such a function with one text. @param caller id of the signed-in account */
 export async function answerAccountWrite(
   tables: Tables,
   name: string,

@@ -7,7 +7,7 @@ type Functions = Database['public']['Functions'];
 type Post = Tables['blog_posts'][number];
 type Model = Tables['consoles'][number];
 
-/** What a function finds, on all pages. */
+/** The results of each function, on all pages. */
 interface Findings {
   search_posts: Post[] | { posts?: Post[]; isClose?: boolean; mentions?: (Post & { sentence: string })[] };
   find_consoles: {
@@ -21,31 +21,31 @@ interface Findings {
 
 export type AnsweredFunction = keyof Findings;
 
-/** The arguments of any of them. */
-type Asked = Functions['search_posts']['Args'] &
+/** The arguments of all these functions. */
+type Arguments = Functions['search_posts']['Args'] &
   Functions['find_consoles']['Args'] &
   Functions['post_relations']['Args'] &
   Functions['console_relations']['Args'];
 
-/** What the functions answer that find, rank and relate; by which rules they do is proved in tests/database/. */
-export type Answers = { [Name in AnsweredFunction]?: (asked: Asked) => Findings[Name] };
+/** Results of the functions that find, rank and relate. tests/database/ tests their rules. */
+export type Answers = { [Name in AnsweredFunction]?: (args: Arguments) => Findings[Name] };
 
-interface AnsweredOne {
-  /** Whose faults it meets. */
+interface FakeFunction {
+  /** The table whose faults also apply to the function. */
   table: keyof Tables;
   knows: string;
-  rows: (tables: Tables, answers: Answers, asked: Asked) => Row[];
+  rows: (tables: Tables, answers: Answers, args: Arguments) => Row[];
 }
 
 const postCard = 'id,slug,title,excerpt,image,category,...blog_categories(category_name:name),author,date,read_time';
 const consoleCard = 'id,slug,name,year,description,image,color,sorted_by';
 
-export const functions: Record<AnsweredFunction, AnsweredOne> = {
+export const functions: Record<AnsweredFunction, FakeFunction> = {
   search_posts: {
     table: 'blog_posts',
     knows: 'q category_slug page_number page_size',
-    rows(tables, answers, asked) {
-      const answer = answers.search_posts?.(asked) ?? tables.blog_posts.filter(({ published }) => published);
+    rows(tables, answers, args) {
+      const answer = answers.search_posts?.(args) ?? tables.blog_posts.filter(({ published }) => published);
       const { posts = [], isClose = false, mentions = [] } = Array.isArray(answer) ? { posts: answer } : answer;
       const cardOf = (post: Post, match: string, sentence: string | null = null) => ({
         ...selectFrom(tables, 'blog_posts', post, postCard),
@@ -53,7 +53,7 @@ export const functions: Record<AnsweredFunction, AnsweredOne> = {
       });
       const { page, rows } = pageOf(
         posts.map((post) => cardOf(post, isClose ? 'close' : 'exact')),
-        asked,
+        args,
       );
       return page === 1 ? [...rows, ...mentions.map((post) => cardOf(post, 'mention', post.sentence))] : rows;
     },
@@ -61,18 +61,18 @@ export const functions: Record<AnsweredFunction, AnsweredOne> = {
   find_consoles: {
     table: 'consoles',
     knows: 'q era plays lit lock decade weight sort page_number page_size',
-    rows(tables, answers, asked) {
-      const { consoles = tables.consoles, counts = {}, isClose = false } = answers.find_consoles?.(asked) ?? {};
+    rows(tables, answers, args) {
+      const { consoles = tables.consoles, counts = {}, isClose = false } = answers.find_consoles?.(args) ?? {};
       const cards = consoles.map((model) => selectFrom(tables, 'consoles', model, consoleCard));
-      const { page, rows } = pageOf(cards, asked);
+      const { page, rows } = pageOf(cards, args);
       return [{ total: cards.length, page, consoles: rows, counts, is_close: isClose }];
     },
   },
   post_relations: {
     table: 'post_consoles',
     knows: 'of_slug',
-    rows(tables, answers, asked) {
-      const { consoles = [], previous, next, related = [], same_consoles = [] } = answers.post_relations?.(asked) ?? {};
+    rows(tables, answers, args) {
+      const { consoles = [], previous, next, related = [], same_consoles = [] } = answers.post_relations?.(args) ?? {};
       const named = ({ slug, title }: Post) => ({ slug, title });
       return [
         {
@@ -88,8 +88,8 @@ export const functions: Record<AnsweredFunction, AnsweredOne> = {
   console_relations: {
     table: 'console_compatibility',
     knows: 'of_console predecessor successor families',
-    rows: (_tables, answers, asked) =>
-      (answers.console_relations?.(asked) ?? []).map(({ relation, model, family = null, plays = null }) => {
+    rows: (_tables, answers, args) =>
+      (answers.console_relations?.(args) ?? []).map(({ relation, model, family = null, plays = null }) => {
         const { slug, name, year, color } = model;
         return { relation, family, plays, slug, name, year, color };
       }),
@@ -97,12 +97,12 @@ export const functions: Record<AnsweredFunction, AnsweredOne> = {
 };
 
 /** A page past the end is the last one. */
-function pageOf(found: Row[], { page_number = 1, page_size = 100 }: Asked) {
+function pageOf(found: Row[], { page_number = 1, page_size = 100 }: Arguments) {
   const page = Math.min(page_number, Math.max(1, Math.ceil(found.length / page_size)));
   return { page, rows: found.slice((page - 1) * page_size, page * page_size) };
 }
 
-/** Answers a call; arguments that the function does not have are an error here as there. */
+/** Responds to a call. Unknown arguments are an error, as in the database. */
 export async function answerGiven(
   name: AnsweredFunction,
   tables: Tables,
@@ -111,9 +111,9 @@ export async function answerGiven(
 ): Promise<Response> {
   preferences(request, []);
   if (new URL(request.url).search !== '') throw new Error(`the fake PostgREST does not filter what ${name} finds`);
-  const asked = (await request.json()) as Asked;
+  const args = (await request.json()) as Arguments;
   const { knows, rows } = functions[name];
-  const strangers = Object.keys(asked).filter((argument) => !knows.split(' ').includes(argument));
-  if (strangers.length > 0) throw new Error(`${name} has no argument ${strangers.join()}`);
-  return HttpResponse.json(rows(tables, answers, asked));
+  const unknown = Object.keys(args).filter((argument) => !knows.split(' ').includes(argument));
+  if (unknown.length > 0) throw new Error(`${name} has no argument ${unknown.join()}`);
+  return HttpResponse.json(rows(tables, answers, args));
 }

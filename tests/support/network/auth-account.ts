@@ -12,7 +12,7 @@ import type { Tables } from './tables';
 
 interface SentMail {
   email: string;
-  /** As in the link. */
+  /** The token in the link. */
   token: string;
   /** Used, or replaced by a newer one. */
   isOld: boolean;
@@ -28,13 +28,13 @@ interface Factor {
 /** The code that every authenticator app shows. */
 export const rightCode = '123456';
 
-/** What the auth service knows about accounts besides their passwords, and what it is set to. */
+/** State of the auth service beyond passwords. */
 export const authService = {
   mails: [] as SentMail[],
   factors: [] as Factor[],
   /** Sessions that are older than a day. */
   oldSessions: new Set<IssuedSession>(),
-  /** Answers to the next requests, by the end of their path, in place of the true one. */
+  /** By the end of the path: responses to the next requests, instead of the true ones. */
   answers: new Map<string, (() => Response)[]>(),
 
   reset() {
@@ -45,19 +45,19 @@ export const authService = {
   },
 };
 
-/** A mail that was sent to an address a while ago. @returns the token in its link */
+/** Sends a mail to an address long enough ago for another one. @returns the token in its link */
 export function mailTo(email: string): string {
   return sendMail(email, 0);
 }
 
-/** A second factor that the service has for an account. @returns its id */
+/** Adds a second factor to an account in the service. @returns its id */
 export function addFactor(account: Account, status: Factor['status'] = 'verified'): string {
   const id = `fa000000-0000-4000-8000-00000000000${authService.factors.length + 1}`;
   authService.factors.push({ id, account, status });
   return id;
 }
 
-/** Answers the endpoints about mails, passwords and factors, as the service with the site's hooks does. */
+/** Responds to the endpoints about mails, passwords and factors, as the service with the site's hooks does. */
 export async function answerAccount(state: AuthState & { tables: Tables }, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const [, path = ''] = pathname.split('/auth/v1');

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { answerRejection } from './writes';
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export interface Account {
   id: string;
   email: string;
@@ -14,7 +14,7 @@ const account = (number: number, name: string): Account => ({
   password: 'handheld-1989',
 });
 
-/** The accounts of `supabase/seed.dev.sql`, and one that no row of `users` knows. */
+/** The accounts of `supabase/seed.dev.sql`, and one without a row in `users`. */
 export const accounts = {
   admin: account(1, 'admin'),
   editor: account(2, 'editor'),
@@ -22,21 +22,21 @@ export const accounts = {
   nobody: account(9, 'nobody'),
 };
 
-/** The rows of the accounts in `users`. */
+/** The ids of the accounts' rows in `users`. */
 export const staffIds = {
   admin: '20000000-0000-4000-8000-000000000001',
   editor: '20000000-0000-4000-8000-000000000002',
   contributor: '20000000-0000-4000-8000-000000000003',
 };
 
-/** A session that the fake has given out. */
+/** A session that the fake has issued. */
 export interface IssuedSession {
   account: Account;
   access_token: string;
-  /** null once it was used or its session was ended. */
+  /** Null after its use or the end of the session. */
   refresh_token: string | null;
   expires_at: number;
-  /** How it began, and whether it has given a code of a second factor. */
+  /** How it began, and whether it gave the code of a second factor. */
   began: 'password' | 'mail';
   gaveCode: boolean;
 }
@@ -72,7 +72,7 @@ export function issueSession(
   return { access_token, refresh_token, expires_at };
 }
 
-/** The account that a request is signed by, none when it is unsigned, or the rejection it gets. */
+/** Returns the account of a request's token: undefined without a token, a response when the token is rejected. */
 export function callerOf(state: AuthState, request: Request): Account | undefined | Response {
   const header = request.headers.get('authorization');
   if (header === null) return undefined;
@@ -86,13 +86,13 @@ export function callerOf(state: AuthState, request: Request): Account | undefine
   return session.account;
 }
 
-/** The session that signs a request. */
+/** Returns the session of a request's token. */
 export function sessionOf(state: AuthState, request: Request): IssuedSession | undefined {
   const header = request.headers.get('authorization');
   return state.sessions.find(({ access_token }) => header === `Bearer ${access_token}`);
 }
 
-/** Answers the endpoints of the auth service about sessions: sign-in, refresh, sign-out. */
+/** Responds to the endpoints of the auth service about sessions: sign-in, refresh, sign-out. */
 export async function answerAuth(state: AuthState, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith('/logout')) {
@@ -128,7 +128,7 @@ export function answerSession(state: AuthState, account: Account, options?: Sess
   return HttpResponse.json({ access_token, token_type: 'bearer', ...times, refresh_token, user: userOf(account) });
 }
 
-/** An account as the service tells it. */
+/** Returns an account in the service's format. */
 export function userOf({ id, email }: Account): object {
   const time = '2025-01-01T00:00:00Z';
   return {

@@ -4,26 +4,26 @@ import { preferences } from './postgrest';
 import type { Tables } from './tables';
 import { answerRejection } from './writes';
 
-const nothingAsked = (): BuildState => ({
+const initialState = (): BuildState => ({
   ...{ hook_set: false, vault_on: true, net_on: true, cron_on: true, scheduled: true },
   ...{ asked_at: null, asked_by_clock: null, answer: null, status: null },
 });
 
-/** What the database knows of builds. */
+/** State of the builds in the database. */
 export const builds = {
-  state: nothingAsked(),
+  state: initialState(),
   /** The address in Vault; '' without one. */
   hook: '',
-  /** How often the host was asked. */
+  /** Number of requests to the host. */
   asked: 0,
 
-  /** A hook is set. */
+  /** Sets the build hook. */
   keep(hook: string) {
     builds.hook = hook;
     builds.state = { ...builds.state, hook_set: hook !== '' };
   },
   reset() {
-    builds.state = nothingAsked();
+    builds.state = initialState();
     builds.hook = '';
     builds.asked = 0;
   },
@@ -37,12 +37,12 @@ const nothing = () => new HttpResponse(null, { status: 204 });
 
 const roleOf = ({ users }: Tables, caller: string) => users.find(({ auth_user_id }) => auth_user_id === caller)?.role;
 
-/** Answers as supabase/migrations/*_builds.sql does. @param caller id of the signed-in account */
+/** Responds as supabase/migrations/*_builds.sql does. @param caller id of the signed-in account */
 export function answerBuildState(tables: Tables, caller: string): Response {
   return HttpResponse.json(['editor', 'admin'].includes(roleOf(tables, caller) ?? '') ? [builds.state] : []);
 }
 
-/** Answers a call that changes something, as there. */
+/** Responds to a call that writes, as that migration does. */
 export async function answerBuildWrite(
   tables: Tables,
   name: string,

@@ -7,10 +7,10 @@ import { answerSavePost } from './save-post';
 import type { TableName, Tables } from './tables';
 import { answerRejection } from './writes';
 
-/** What a write is about: a table, or the builds, which no screen knows the table of. */
+/** The target of a write: a table, or the builds, whose table no screen knows. */
 export type Written = TableName | 'builds';
 
-/** The functions that a screen may call to write, with the table that they are about. */
+/** The functions with which a screen may write, with their tables. */
 export const calledTables: Record<string, Written | undefined> = {
   delete_category: 'blog_categories',
   move_category: 'blog_categories',
@@ -37,7 +37,7 @@ export function answerCall(tables: Tables, name: string, request: Request, calle
   return answerCategories(tables, name, request);
 }
 
-/** Answers as supabase/migrations/*_blog.sql does. */
+/** Responds as supabase/migrations/*_blog.sql does. */
 async function answerCategories(tables: Tables, name: string, request: Request): Promise<Response> {
   const { category_id, before_id, move_to, ...others } = (await request.json()) as Arguments;
   if (Object.keys(others).length > 0) throw new Error(`${name} has no argument ${Object.keys(others).join()}`);

@@ -1,10 +1,10 @@
 import { delay, HttpResponse } from 'msw';
 
-/** How a request may go wrong on its way. */
+/** Faults of a request. */
 export const faults = [
-  /** No connection: the device is offline, the name is not known, the port is closed. */
+  /** No connection: the device is offline, the name is unknown, or the port is closed. */
   'offline',
-  /** The connection breaks in the middle of the answer. */
+  /** The connection breaks in the middle of the response. */
   'aborted',
   '400',
   '429',
@@ -17,22 +17,22 @@ export const faults = [
   'null 200',
   'truncated JSON',
   'wrong shape',
-  /** The right answer, after eight seconds. */
+  /** The right response, after eight seconds. */
   'slow',
   'no answer',
 ] as const;
 
 export type Fault = (typeof faults)[number];
 
-/** The faults that keep a request waiting: a test of them needs the clock in its hand. */
+/** Says whether a fault keeps a request waiting. Its test needs a fake clock. */
 export const isWaiting = (fault: Fault) => fault === 'slow' || fault === 'no answer';
 
-/** Requests that such a fault keeps waiting just now. */
+/** Number of requests that a fault keeps waiting now. */
 export const held = { count: 0 };
 
 /**
- * What the site gets to see of a fault, whichever service was asked.
- * @param truth gives the answer that it would have got
+ * Returns the response of a fault, for any service.
+ * @param truth gives the right response
  */
 export async function answerFault(fault: Fault, truth: () => Response | Promise<Response>): Promise<Response> {
   const html = '<!doctype html><title>Gateway</title><p>Sorry';

@@ -1,4 +1,4 @@
-/** Whether the value of a column passes a filter such as `eq.3`. @throws when this fake does not know it */
+/** Returns a test for the value of a column from a filter such as `eq.3`. @throws for an unknown filter */
 export function testOf(column: string, filter: string): (value: unknown) => boolean {
   const [, operator, text = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
   // As in SQL, a comparison with null is never true.
@@ -14,13 +14,16 @@ export function testOf(column: string, filter: string): (value: unknown) => bool
   throw new Error(`the fake PostgREST does not know the filter ${column}=${filter}`);
 }
 
-/** `(a,"b,c")` as its parts. */
+/** Returns the parts of `(a,"b,c")`. */
 function listOf(text: string): string[] {
   const parts = text.slice(1, -1).match(/"(?:\\.|[^"\\])*"|[^,]+/g) ?? [];
   return parts.map((part) => (part.startsWith('"') ? part.slice(1, -1).replace(/\\(.)/g, '$1') : part));
 }
 
-/** `%` and `*` are any text, `_` is any character, `\` takes the next one literally. */
+/**
+ * Returns the expression of a LIKE pattern: `%` and `*` are any text, `_` is any character, `\` takes the next one
+ * literally.
+ */
 function likePattern(text: string): RegExp {
   const source = text.replace(/\\(.)|([%*])|(_)|([.*+?^${}()|[\]\\/-])/gs, (whole, escaped, any, one, special) => {
     if (escaped !== undefined) return (escaped as string).replace(/[.*+?^${}()|[\]\\/-]/, '\\$&');

@@ -1,7 +1,7 @@
 import { network } from './server';
 import type { TableName } from './tables';
 
-/** Lets the writes to a table wait until the function that it gives is called. */
+/** Holds the writes to a table. Returns a function that releases them. */
 export function holdWrites(table: TableName): () => void {
   let release = () => {};
   network.holds.set(table, new Promise<void>((resolve) => (release = resolve)));

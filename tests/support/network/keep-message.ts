@@ -17,8 +17,8 @@ interface Arguments {
 const refusal = { status: 400, code: '23514', message: 'a robot seems to have sent this message' };
 
 /**
- * Answers a call of the database's function `keep_message` (supabase/migrations/*_contact_messages.sql), but for its
- * limits and for `seconds`: a test is faster than people are.
+ * Responds to a call of `keep_message` (supabase/migrations/*_contact_messages.sql), without its limits. It ignores
+ * `seconds`: a test is faster than people.
  */
 export async function answerKeepMessage(tables: Tables, request: Request, rejection?: Rejection): Promise<Response> {
   preferences(request, []);

@@ -1,6 +1,6 @@
 import { writtenTables, type Row, type TableName, type Tables } from './tables';
 
-/** Keeps what a write changed, as the trigger of the database does. */
+/** Stores a revision of a write, as the trigger of the database does. */
 export function keepRevision(
   tables: Tables,
   table: TableName,

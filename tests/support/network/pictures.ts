@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { callerOf, type IssuedSession, type Account } from './auth';
 import type { Tables } from './tables';
 
-/** As the service of a hosted project words it, with status 400. */
+/** A rejection in the words of a hosted project's service, with status 400. */
 export interface StorageRejection {
   statusCode: string;
   message: string;
@@ -15,7 +15,7 @@ interface Store {
   sessions: IssuedSession[];
 }
 
-/** Adds and deletes the files of pictures, as build/local-backend/storage.ts does. */
+/** Adds and deletes picture files, as build/local-backend/storage.ts does. */
 export async function answerStorage(store: Store, request: Request): Promise<Response> {
   const rejected = (rejection: StorageRejection) => HttpResponse.json(rejection, { status: 400 });
   const caller = callerOf(store, request);
@@ -33,7 +33,7 @@ export async function answerStorage(store: Store, request: Request): Promise<Res
   return HttpResponse.json({ Key: `images/${name}` });
 }
 
-/** Answers as supabase/migrations/*_pictures.sql does. */
+/** Responds as supabase/migrations/*_pictures.sql does. */
 export async function answerUses(tables: Tables, request: Request): Promise<Response> {
   const { hashes, ...others } = (await request.json()) as { hashes: string[] };
   if (Object.keys(others).length > 0) throw new Error(`picture_uses has no argument ${Object.keys(others).join()}`);

@@ -4,10 +4,9 @@ import { testOf } from './filters';
 import { embedsOf, inOrder, selectedColumns, selectFrom, type Row, type TableName, type Tables } from './tables';
 
 /**
- * Answers a read as PostgREST would, as far as the site asks: column lists, embeds,
- * filters, `order`, `limit`, `offset`, exact counts, and 416 past the end.
- * Anything else is an error, so that a test cannot pass on a filter nobody applied.
- * @param rows those of the table that the caller may read
+ * Responds to a read as PostgREST would, as far as the site needs it: column lists, embeds, filters, `order`, `limit`,
+ * `offset`, exact counts, and 416 past the end. Anything else is an error, so that no test passes on an ignored filter.
+ * @param rows the table's rows that the caller may read
  */
 export function answerRead(tables: Tables, table: TableName, rows: readonly Row[], request: Request): Response {
   const parameters = new URL(request.url).searchParams;
@@ -33,7 +32,7 @@ export function answerRead(tables: Tables, table: TableName, rows: readonly Row[
   );
 }
 
-/** Answers a read of the view `content_stamps`. */
+/** Responds to a read of the view `content_stamps`. */
 export function answerStamps(stamps: ContentStamps, request: Request): Response {
   preferences(request, []);
   const { search } = new URL(request.url);
@@ -41,7 +40,7 @@ export function answerStamps(stamps: ContentStamps, request: Request): Response 
   return HttpResponse.json(Object.entries(stamps).map(([kind, changed_at]) => ({ kind, changed_at })));
 }
 
-/** What the request prefers. @throws when that is something this fake does not do. */
+/** Returns the preferences of a request. @throws for a preference that this fake lacks */
 export function preferences(request: Request, known: readonly string[]): string[] {
   const asked = (request.headers.get('prefer') ?? '').split(',').map((part) => part.trim());
   const unknown = asked.filter((part) => part !== '' && !known.includes(part));
@@ -50,7 +49,7 @@ export function preferences(request: Request, known: readonly string[]): string[
   return asked;
 }
 
-/** The parameters of a read that are no filters of its rows, with those of the rows that it embeds: `releases.order`. */
+/** Returns the parameters of a read that do not filter its rows, including those of embedded rows: `releases.order`. */
 function readParameters(parameters: URLSearchParams): string[] {
   const embeds = embedsOf(parameters.get('select') ?? '*');
   return [...parameters.keys()].filter(
@@ -58,7 +57,7 @@ function readParameters(parameters: URLSearchParams): string[] {
   );
 }
 
-/** Whether a row passes every parameter that is not one of the `others`. */
+/** Returns a test for a row: the row must pass every parameter outside `others`. */
 export function filterOf(parameters: URLSearchParams, others: readonly string[]): (row: Row) => boolean {
   const tests = [...parameters]
     .filter(([name]) => !others.includes(name))
@@ -79,7 +78,7 @@ function anyOf(group: string): (row: Row) => boolean {
   return (row) => alternatives.some((tests) => tests.every((passes) => passes(row)));
 }
 
-/** `(a.lt.1,and(a.eq.1,b.lt.2))`: one of them holds, or all in its brackets. */
+/** Returns the alternatives of `(a.lt.1,and(a.eq.1,b.lt.2))`. Each is a list of filters that must all pass. */
 function alternativesIn(group: string): [column: string, filter: string][][] {
   return selectedColumns(group.slice(1, -1)).map(({ name, embed }) =>
     (embed ? embed.select.split(',') : [name]).map((each) => {
@@ -89,7 +88,7 @@ function alternativesIn(group: string): [column: string, filter: string][][] {
   );
 }
 
-/** The columns that a read filters by. */
+/** Returns the columns in the filters of a read. */
 export function filteredColumns(parameters: URLSearchParams): string[] {
   const others = readParameters(parameters);
   return [...parameters]

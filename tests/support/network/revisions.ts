@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { inserted } from './writes';
 import type { Row, TableName, Tables } from './tables';
 
-/** Answers as supabase/migrations/*_history.sql does, for one row. */
+/** Responds as supabase/migrations/*_history.sql does, for one row. */
 export async function answerRestore(tables: Tables, request: Request, caller: string): Promise<Response> {
   const { kind, deleted_row, ...others } = (await request.json()) as { kind: TableName; deleted_row: string };
   if (Object.keys(others).length > 0) throw new Error(`restore_deleted has no argument ${Object.keys(others).join()}`);
@@ -16,7 +16,7 @@ export async function answerRestore(tables: Tables, request: Request, caller: st
   );
 }
 
-/** Who works here, by name. */
+/** Responds with the names of the staff, sorted. */
 export function answerNames(tables: Tables): Promise<Response> {
   const names = tables.users.map(({ id, name }) => ({ id, name }));
   return Promise.resolve(HttpResponse.json(names.sort((a, b) => (a.name < b.name ? -1 : 1))));

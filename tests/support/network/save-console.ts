@@ -1,13 +1,13 @@
 import { answerWrite } from './writes';
 import type { Row, TableName, Tables } from './tables';
 
-/** What a save changes of the links of a post or a console. */
+/** The changed links between a post and consoles. */
 export interface LinkChanges {
   added: Row[];
   removed: Row[];
 }
 
-/** The arguments of `save_console`; without a version it adds. */
+/** The arguments of `save_console`. Without a version it adds a console. */
 interface Save {
   console_id: string;
   version?: string;
@@ -19,17 +19,17 @@ interface Save {
   articles: LinkChanges;
 }
 
-/** Is this a call that saves a new console or post? */
+/** Says whether a request saves a new console or post. */
 export const addsRow = async (request: Request) =>
   /\/rpc\/save_(console|post)\b/.test(request.url) &&
   ((await request.clone().json()) as Partial<Save>).version === undefined;
 
-/** Answers a call of the database's function `save_console` (supabase/migrations/*_saving.sql). */
+/** Responds to a call of `save_console` (supabase/migrations/*_saving.sql). */
 export async function answerSaveConsole(tables: Tables, request: Request, caller: string): Promise<Response> {
   const { console_id, version, console, ...lists } = (await request.json()) as Save;
-  const asked = new URL(request.url).searchParams;
+  const parameters = new URL(request.url).searchParams;
   const address = new URL('/rest/v1/consoles', request.url);
-  for (const [name, value] of asked) address.searchParams.set(name, value);
+  for (const [name, value] of parameters) address.searchParams.set(name, value);
   if (version !== undefined) {
     address.searchParams.set('id', `eq.${console_id}`);
     address.searchParams.set('updated_at', `eq.${version}`);
@@ -58,7 +58,7 @@ function setRows(tables: Tables, table: TableName, id: string, rows: Row[], owne
   (tables as Record<TableName, Row[]>)[table] = [...others, ...own];
 }
 
-/** @param own the side that is saved */
+/** @param own the column and id of the saved row */
 export function changeLinks(tables: Tables, own: Row, { added, removed }: LinkChanges): void {
   const time = new Date().toISOString();
   const isLink = (row: Row, link: Row) =>

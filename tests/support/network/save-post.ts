@@ -2,7 +2,7 @@ import { changeLinks, type LinkChanges } from './save-console';
 import type { Row, Tables } from './tables';
 import { answerWrite } from './writes';
 
-/** The arguments of `save_post`; without a version it adds. */
+/** The arguments of `save_post`. Without a version it adds a post. */
 interface Save {
   post_id: string;
   version?: string;
@@ -10,14 +10,14 @@ interface Save {
   consoles: LinkChanges;
 }
 
-/** What a call of `save_post` does to the table of posts. */
+/** Returns the write to the table of posts that a call of `save_post` makes. */
 export function writeOfPost({ post_id, version, post }: Save): { method: string; search: URLSearchParams; body: Row } {
   if (version === undefined) return { method: 'POST', search: new URLSearchParams(), body: { id: post_id, ...post } };
   const search = new URLSearchParams({ id: `eq.${post_id}`, updated_at: `eq.${version}` });
   return { method: 'PATCH', search, body: post };
 }
 
-/** Answers a call of the database's function `save_post` (supabase/migrations/*_saving.sql). */
+/** Responds to a call of `save_post` (supabase/migrations/*_saving.sql). */
 export async function answerSavePost(tables: Tables, request: Request, caller: string): Promise<Response> {
   const call = (await request.json()) as Save;
   const { method, search, body } = writeOfPost(call);

@@ -22,7 +22,7 @@ import { answerRejection, answerWrite, type Rejection } from './writes';
 
 export { faults, isWaiting, type Fault } from './faults';
 
-/** The functions of the database that a page calls to read. */
+/** The functions of the database that only read. */
 export type FunctionName =
   | AnsweredFunction
   | AccountRead
@@ -60,68 +60,73 @@ const seededAccounts = (): Account[] =>
 
 const unanswered = new Set<string>();
 
-/** The fake network: rows of each table, accounts, what goes wrong, and every request that left. */
+/** The fake network: rows of each table, accounts, faults, and every request of the site. */
 export const network = {
   tables: noRows(),
-  /** What functions find; left out, all there is as it stands, and nothing related. */
+  /** Results of functions. By default all rows in their order, and no relations. */
   answers: {} as Answers,
-  /** What the view `content_stamps` tells: a change of the tables does not change it. */
+  /** Rows of the view `content_stamps`. Changes of the tables do not change them. */
   stamps: someStamps(),
   /**
-   * What meets the reads of a table or view, and the calls of a function. Where only a table is named, its functions and
-   * views too; a view that is named with nothing meets nothing.
+   * Faults of the reads of a table or view, and of the calls of a function. A fault of a table also applies to its
+   * functions and views. An undefined fault of a view exempts that view.
    */
   faults: new Map<TableName | ViewName | FunctionName, Fault | undefined>(),
-  /** What meets the writes to a table, before they get there. */
+  /** Faults of the writes to a table, before the database applies them. */
   writeFaults: new Map<Written, Fault>(),
-  /** What meets the answers to the writes to a table, after they were applied. */
+  /** Faults of the responses to writes, after the database has applied them. */
   replyFaults: new Map<Written, Fault>(),
-  /** The writes to these wait for the promise. */
+  /** Promises that the writes to a table wait for. */
   holds: new Map<Written, Promise<void>>(),
-  /** The rows of these are hidden from writers, as row-level security does it: 200 and none; an insert is rejected. */
+  /**
+   * Tables whose rows row-level security hides from writers: a change returns 200 and no row, an insert is rejected.
+   */
   hidesWrites: new Set<Written>(),
-  /** What the database answers to the writes to a table. */
+  /** The database's rejections of writes to a table. */
   rejections: new Map<Written, Rejection>(),
-  /** Who can sign in. */
+  /** Accounts that can sign in. */
   accounts: seededAccounts(),
-  /** Sessions given out so far. */
+  /** Issued sessions. */
   sessions: [] as IssuedSession[],
-  /** What meets every request to the auth service. */
+  /** Fault of every request to the auth service. */
   authFault: undefined as Fault | undefined,
-  /** What meets the files that a build leaves beside the pages, by address. */
+  /** Faults of the files beside the pages of a build, by address. */
   buildFileFaults: new Map<string, Fault>(),
-  /** Snapshots and the other files that a build leaves beside the pages, by address. */
+  /** Snapshots and other files beside the pages of a build, by address. */
   buildFiles: new Map<string, object>(),
-  /** The files of pictures, by name. */
+  /** Picture files by name. */
   files: new Set<string>(),
-  /** What meets every request to the store of pictures. */
+  /** Fault of every request to the store of pictures. */
   storageFault: undefined as Fault | undefined,
-  /** What the store of pictures answers to every file that is added, in place of taking it. */
+  /** The store's rejection of every new file. */
   storageRejection: undefined as StorageRejection | undefined,
-  /** What the mail service answers; undefined means it accepts. */
+  /** Response of the mail service; by default it accepts. */
   email: undefined as (() => Response | Promise<Response>) | undefined,
-  /** What meets the requests to the mail service. */
+  /** Fault of the requests to the mail service. */
   emailFault: undefined as Fault | undefined,
-  /** Requests on their way that no fault keeps waiting. */
+  /** Number of unanswered requests, without those that a fault keeps waiting. */
   onTheirWay: () => unanswered.size - held.count,
   requests: [] as { method: string; url: URL; body: string; headers: Headers; at: number }[],
-  /** What the site asked for that this fake does not do; a test that leaves one here fails. */
+  /** Requests that this fake does not support. A test with an entry here fails. */
   mistakes: [] as Error[],
 
-  /** Query strings of the reads of a table, or of the view that is of none, in order. */
+  /** Returns the query strings of the reads of a table or of `content_stamps`, in order. */
   readsOf(table: TableName | 'content_stamps'): URLSearchParams[] {
     return requestsTo(...namesOf(table).map((name) => `/rest/v1/${name}`))
       .filter(({ method }) => method === 'GET')
       .map(({ url }) => url.searchParams);
   },
 
-  /** What the calls of `search_posts` asked for, in order. */
+  /** Returns the arguments of the calls of `search_posts`, in order. */
   searches: () => network.callsOf('search_posts'),
 
-  /** What the calls of `find_consoles` asked for, in order. */
+  /** Returns the arguments of the calls of `find_consoles`, in order. */
   finds: () => network.callsOf('find_consoles'),
 
-  /** The writes to a table that left, calls of functions too, in order, whatever became of them; a saved post as its row. */
+  /**
+   * Returns the sent writes to a table, including calls of functions, in order and with any result. A saved post
+   * appears as its row.
+   */
   writesOf(table: Written): { method: string; search: URLSearchParams; body: unknown }[] {
     const names = Object.keys(calledTables).filter((name) => calledTables[name] === table);
     return requestsTo(`/rest/v1/${table}`, ...names.map((name) => `/rest/v1/rpc/${name}`))
@@ -133,22 +138,22 @@ export const network = {
       });
   },
 
-  /** What the calls of a function asked for, in order. */
+  /** Returns the arguments of the calls of a function, in order. */
   callsOf(name: string): unknown[] {
     return requestsTo(`/rest/v1/rpc/${name}`).map(({ body }) => JSON.parse(body) as unknown);
   },
 
-  /** Bodies sent to the mail service. */
+  /** Returns the bodies of the requests to the mail service. */
   emails(): Record<string, unknown>[] {
     return requestsTo('/api/v1.0/email/send').map(({ body }) => JSON.parse(body) as Record<string, unknown>);
   },
 
-  /** Lets the time of all access tokens be up; their sessions can still be refreshed. */
+  /** Expires all access tokens. Their sessions can still be refreshed. */
   expireTokens() {
     for (const session of network.sessions) session.expires_at = 0;
   },
 
-  /** Ends all sessions: neither their access tokens nor their refresh tokens are worth anything. */
+  /** Ends all sessions: their access tokens and refresh tokens are rejected. */
   endSessions() {
     network.expireTokens();
     for (const session of network.sessions) session.refresh_token = null;
@@ -179,13 +184,13 @@ export const network = {
     network.emailFault = undefined;
     network.requests = [];
     network.mistakes = [];
-    // What a fault still keeps waiting never comes to its end.
+    // Requests that a fault still keeps waiting never end.
     unanswered.clear();
     held.count = 0;
   },
 };
 
-/** Stands between the site and every network; an address it does not know fails the test. */
+/** Intercepts all requests of the site. An unknown address fails the test. */
 export const server = setupServer(
   ...(Object.keys(functions) as AnsweredFunction[]).map((name) =>
     http.post(`*/rest/v1/rpc/${name}`, ({ request }) =>
@@ -221,7 +226,7 @@ export const server = setupServer(
     const name = String(params.table);
     return request.method === 'GET' ? read(name, request) : write(name as TableName, request);
   }),
-  // As in development there is none unless a test makes one.
+  // As in development, no such file exists unless a test adds it.
   http.get('*/data/*', ({ request }) => buildFileAt(new URL(request.url).pathname)),
   http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) => met(network.authFault, () => answerAuth(network, request))),
   http.all(/\/auth\/v1\/(otp|verify|user|factors)(\/|\?|$)/, ({ request }) =>
@@ -246,7 +251,7 @@ server.events.on('request:start', async ({ request, requestId }) => {
 server.events.on('request:end', ({ requestId }) => {
   unanswered.delete(requestId);
 });
-// To the site these are a 500 or no connection at all, which a test of failures would take for its own.
+// The site sees these as a 500 or a network error. A test of failures could take them for its fault.
 server.events.on('unhandledException', ({ error }) => network.mistakes.push(error));
 server.events.on('request:unhandled', ({ request }) =>
   network.mistakes.push(new Error(`nobody answers ${request.method} ${request.url}`)),
@@ -256,7 +261,7 @@ function requestsTo(...pathnames: string[]) {
   return network.requests.filter(({ url }) => pathnames.includes(url.pathname));
 }
 
-/** The answer, or what a fault makes of it. */
+/** Returns the response, or the response of a fault. */
 function met(fault: Fault | undefined, truth: () => Response | Promise<Response>): Response | Promise<Response> {
   return fault ? answerFault(fault, truth) : truth();
 }
@@ -275,7 +280,7 @@ function read(name: string, request: Request): Response | Promise<Response> {
   });
 }
 
-/** Does a read name no other columns than those that visitors are granted? */
+/** Says whether a read names only columns that visitors may read. */
 function isForVisitors(table: TableName, request: Request): boolean {
   const parameters = new URL(request.url).searchParams;
   const order = (parameters.get('order') ?? '').split(',').filter(Boolean);
@@ -312,7 +317,7 @@ function callToRead(
   });
 }
 
-/** A call of a function that asks who calls. */
+/** Responds to a read whose function needs the caller. */
 function readAsSomebody(
   name: FunctionName,
   request: Request,
@@ -326,7 +331,7 @@ function readAsSomebody(
   });
 }
 
-/** Answers a call of the database's function `post_authors`. */
+/** Responds to a call of `post_authors`. */
 function answerAuthors({ blog_posts }: Tables): Promise<Response> {
   const authors = [...new Set(blog_posts.map(({ author }) => author))].sort();
   return Promise.resolve(HttpResponse.json(authors.map((author) => ({ author }))));
@@ -336,7 +341,7 @@ function write(table: TableName, request: Request): Promise<Response> {
   return written(table, request, (caller) => answerWrite({ tables: network.tables, table, request, caller }));
 }
 
-/** What a visitor sends meets what the writes to the table of messages meet. */
+/** A visitor's message meets the same faults as writes to the table of messages. */
 async function keepMessage(request: Request): Promise<Response> {
   const table = 'contact_messages';
   await network.holds.get(table);
@@ -346,7 +351,7 @@ async function keepMessage(request: Request): Promise<Response> {
   });
 }
 
-/** A call of a function that writes meets what the writes to its table meet. */
+/** A call of a function that writes meets the same faults as writes to its table. */
 async function callToWrite(name: string, request: Request): Promise<Response> {
   const table = calledTables[name];
   if (!table) throw new Error(`the fake PostgREST has no function ${name}`);
@@ -379,7 +384,7 @@ async function answered(
 
 async function answerHidden(table: Written, request: Request): Promise<Response> {
   const isCall = request.url.includes('/rpc/');
-  // These look at the rights themselves.
+  // These functions check the rights themselves.
   if ([...accountWrites, ...buildWrites].some((name) => request.url.endsWith(`/rpc/${name}`)))
     return answerRejection({ status: 403, code: '42501', message: 'only staff may do this' });
   const adds = isCall ? await addsRow(request) : request.method === 'POST';

@@ -4,8 +4,8 @@ import { preferences } from './postgrest';
 import type { Tables } from './tables';
 
 /**
- * Answers a call of the database's function `shared_draft` (supabase/migrations/*_draft_links.sql), but for the rights
- * of who made the link. Arguments that it does not have are an error here as there.
+ * Responds to a call of `shared_draft` (supabase/migrations/*_draft_links.sql). It ignores the rights of the link's
+ * owner. Unknown arguments are an error, as in the database.
  */
 export async function answerSharedDraft(tables: Tables, request: Request): Promise<Response> {
   preferences(request, []);

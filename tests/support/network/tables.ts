@@ -19,24 +19,24 @@ export type TableName = keyof Database['public']['Tables'];
 export type Row = Record<string, unknown>;
 export type Tables = { [Name in TableName]: Database['public']['Tables'][Name]['Row'][] };
 
-/** What a write has to know of a table. */
+/** The properties of a table that a write needs. */
 interface WrittenTable {
   columns: readonly string[];
-  /** What the database fills in beside id and times. */
+  /** The database's defaults, except for id and times. */
   defaults: Row;
-  /** Constraints by name, with the column that has to be unique. */
+  /** Unique constraints by name, with their column. */
   unique: Record<string, string>;
-  /** Columns that the database computes and rejects to be given. */
+  /** Generated columns. The database rejects values for them. */
   computed: Record<string, (row: Row) => unknown>;
 }
 
-/** What the columns hold, a line each, as a search looks in it. */
+/** Returns the values of columns as lines, folded for a search. */
 const lines = (row: Row, columns: readonly string[]) => fold(columns.map((column) => String(row[column])).join('\n'));
 
-/** The columns that hold nothing unless they are given something. */
+/** Returns the columns whose default is null. */
 const nulls = (row: Row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value === null));
 
-/** The tables that a screen may write to; a write to any other is a mistake of the site. */
+/** The tables that a screen may write to. A write to any other is an error of the site. */
 export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
   blog_posts: {
     columns: Object.keys(aPost()),
@@ -58,7 +58,7 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
   },
   blog_categories: {
     columns: Object.keys(aCategory()),
-    // Last, as far as tests have rows.
+    // Behind the rows of any test.
     defaults: { position: 1000, former_slugs: [] },
     unique: { blog_categories_pkey: 'id', blog_categories_slug_key: 'slug' },
     computed: {},
@@ -122,7 +122,7 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
   },
 };
 
-/** Foreign keys that a select may follow, either way, and what they refer to where it is not the id. */
+/** Foreign keys that a select may follow in both directions. `by` is the referenced column if it is not the id. */
 const references: { from: TableName; column: string; to: TableName; by?: string }[] = [
   { from: 'blog_posts', column: 'category', to: 'blog_categories', by: 'slug' },
   { from: 'console_of_month', column: 'console_id', to: 'consoles' },
@@ -135,21 +135,21 @@ const references: { from: TableName; column: string; to: TableName; by?: string 
   { from: 'post_consoles', column: 'post_id', to: 'blog_posts' },
 ];
 
-/** A column of a select, or rows of another table that it embeds: `plays:console_compatibility(family)`. */
+/** A column of a select, or embedded rows of another table: `plays:console_compatibility(family)`. */
 export interface SelectedColumn {
   name: string;
-  /** What the table calls it. */
+  /** Name of the column in the table. */
   column: string;
   embed?: Embed;
 }
 
 interface Embed {
   table: TableName;
-  /** The column that refers to it. */
+  /** The referring column. */
   by: string | undefined;
-  /** A row without it is none. */
+  /** Excludes rows without an embedded row. */
   inner: boolean;
-  /** Its columns are among those of the row: `...blog_categories(category_name:name)`. */
+  /** Its columns become columns of the row: `...blog_categories(category_name:name)`. */
   spread: boolean;
   select: string;
 }
@@ -182,14 +182,14 @@ export function selectedColumns(select: string): SelectedColumn[] {
   });
 }
 
-/** Where a select embeds rows: `posts`, and `posts.post` in them. */
+/** Returns the paths of embedded rows in a select: `posts`, and `posts.post` inside them. */
 export function embedsOf(select: string): string[] {
   return selectedColumns(select).flatMap(({ name, embed }) =>
     embed ? [name, ...embedsOf(embed.select).map((inside) => `${name}.${inside}`)] : [],
   );
 }
 
-/** Rows by an order such as `date.desc,id`. */
+/** Sorts rows by an order such as `date.desc,id`. */
 export function inOrder(rows: readonly Row[], order: string | null): Row[] {
   const sorted = [...rows];
   for (const part of (order ?? '').split(',').filter(Boolean).reverse()) {
@@ -206,9 +206,9 @@ function compare(a: unknown, b: unknown): number {
 }
 
 /**
- * The columns of a row that a select names, with the rows that it embeds.
+ * Returns the selected columns of a row, with its embedded rows.
  * @param parameters has the order and filters of embedded rows, such as `releases.order`
- * @param place where the row is embedded itself, such as `posts.`
+ * @param place the path of the row if it is embedded, such as `posts.`
  */
 export function selectFrom(
   tables: Tables,

@@ -2,10 +2,10 @@ import type { Database } from '@/data/service/database.types';
 import type { Row, TableName } from './tables';
 
 export type ViewName = keyof Database['public']['Views'];
-/** The one whose rows are of no table. */
+/** The view whose rows belong to no table. */
 type StampsName = 'content_stamps';
 
-/** A view of the database: the table that its rows are from, and which of them. */
+/** A view of the database: its table, and a filter of the rows. */
 interface View {
   table: TableName;
   rowsOf: (rows: readonly Row[]) => readonly Row[];
@@ -15,7 +15,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 const latestFirst = (a: Row, b: Row) =>
   `${String(a.start_date)}${String(a.id)}` < `${String(b.start_date)}${String(b.id)}` ? 1 : -1;
 
-/** As supabase/migrations/*_console_of_month.sql makes them. */
+/** The views of supabase/migrations/*_console_of_month.sql. */
 const views: Record<Exclude<ViewName, StampsName>, View> = {
   console_of_today: {
     table: 'console_of_month',
@@ -31,17 +31,17 @@ const views: Record<Exclude<ViewName, StampsName>, View> = {
   },
 };
 
-/** What a name of the API stands for: a table whole, or a view of one. */
+/** Returns the view of a name in the API. A table shows all its rows. */
 export function viewOf(name: string): View {
   return name in views ? views[name as keyof typeof views] : { table: name as TableName, rowsOf: (rows) => rows };
 }
 
-/** The names under which rows of a table are read. */
+/** Returns the names of a table and its views in the API. */
 export function namesOf(table: TableName | StampsName): string[] {
   return [table, ...Object.entries(views).flatMap(([name, view]) => (view.table === table ? name : []))];
 }
 
-/** What row-level security leaves a visitor of a table, as far as a page relies on it. */
+/** Returns the rows that row-level security shows to a visitor, as far as pages rely on it. */
 export function shownToVisitors(table: TableName, rows: readonly Row[]): readonly Row[] {
   if (table !== 'blog_posts') return rows;
   return rows.filter(({ publish_at }) => publish_at === null || Date.parse(publish_at as string) <= Date.now());

@@ -7,11 +7,11 @@ interface Write {
   tables: Tables;
   table: TableName;
   request: Request;
-  /** Id of the signed-in account; its row in `users` owns new posts. */
+  /** Id of the signed-in account. Its row in `users` owns new posts. */
   caller: string;
 }
 
-/** A rejection as PostgREST words it. */
+/** A rejection in the words of PostgREST. */
 export interface Rejection {
   status: number;
   code: string;
@@ -24,14 +24,14 @@ export function answerRejection({ status, code, message, details }: Rejection): 
 }
 
 /**
- * Applies a write to the tables and answers with its rows as PostgREST would. What
- * no screen may do (write without asking for the row, without a filter, to a column
- * that is not there) is an error, so that a test cannot pass on it.
+ * Applies a write to the tables and responds with its rows as PostgREST would. No screen may write without asking for
+ * the row, without a filter, or to an unknown column. These writes are an error, so that no test passes on them.
  */
 export async function answerWrite(write: Write): Promise<Response> {
   const { tables, table, request } = write;
-  const asked = preferences(request, ['return=representation', 'resolution=merge-duplicates']);
-  if (!asked.includes('return=representation')) throw new Error(`a write to ${table} does not ask for its row back`);
+  const preferred = preferences(request, ['return=representation', 'resolution=merge-duplicates']);
+  if (!preferred.includes('return=representation'))
+    throw new Error(`a write to ${table} does not ask for its row back`);
   const parameters = new URL(request.url).searchParams;
   const answer = (rows: readonly Row[], status: number) =>
     HttpResponse.json(
@@ -39,15 +39,15 @@ export async function answerWrite(write: Write): Promise<Response> {
       { status },
     );
   if (request.method === 'POST') {
-    const merges = asked.includes('resolution=merge-duplicates');
+    const merges = preferred.includes('resolution=merge-duplicates');
     if (merges !== parameters.has('on_conflict')) throw new Error(`half an upsert of ${table}`);
     const known = [...parameters.keys()].every((name) => name === 'select' || (merges && name === 'on_conflict'));
     if (!known) throw new Error(`the fake PostgREST does not know how to insert with ${parameters.toString()}`);
     const given = await bodyOf(write);
     const key = parameters.get('on_conflict') ?? '';
-    const there = merges ? rowsOf(write).find((row) => String(row[key]) === String(given[key])) : undefined;
-    // PostgREST answers an upsert that found its row with 200.
-    return saved(write, there, given, (row) => answer([row], there ? 200 : 201));
+    const existing = merges ? rowsOf(write).find((row) => String(row[key]) === String(given[key])) : undefined;
+    // PostgREST answers an upsert of an existing row with 200.
+    return saved(write, existing, given, (row) => answer([row], existing ? 200 : 201));
   }
   const matches = rowsOf(write).filter(filterOf(parameters, ['select']));
   if (![...parameters.keys()].some((name) => name !== 'select')) throw new Error(`a write to all rows of ${table}`);
@@ -64,12 +64,12 @@ export async function answerWrite(write: Write): Promise<Response> {
   return row ? saved(write, row, given, (changed) => answer([changed], 200)) : answer([], 200);
 }
 
-/** Adds a row as it was: one that was deleted comes back. */
+/** Adds a row, such as a restored one. */
 export function inserted(write: Write, given: Row, answer: (row: Row) => Response): Response {
   return saved(write, undefined, given, answer);
 }
 
-/** Puts a new or changed row into its table, unless that would break a constraint. */
+/** Stores a new or changed row, unless it would break a constraint. */
 function saved(write: Write, before: Row | undefined, given: Row, answer: (row: Row) => Response): Response {
   const { table, caller } = write;
   const { defaults, computed, columns, unique } = schemaOf(table);
@@ -115,10 +115,10 @@ function schemaOf(table: TableName) {
   return schema;
 }
 
-/** Addresses of people are unique whatever their case; slugs and ids are lower case anyway. */
+/** Addresses of people are unique in any case. Slugs and ids are lower case anyway. */
 const sameText = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
 
-/** Now, but after the time given: two changes within a millisecond still differ. */
+/** Returns the present time, but later than the given time: two changes within a millisecond still differ. */
 function later(before?: unknown): string {
   const least = typeof before === 'string' ? Date.parse(before) + 1 : 0;
   return new Date(Math.max(Date.now(), least)).toISOString().replace('Z', '+00:00');
@@ -127,6 +127,6 @@ function later(before?: unknown): string {
 const rowsOf = ({ tables, table }: Write): readonly Row[] => tables[table];
 
 function setRows({ tables, table }: Write, change: (rows: readonly Row[]) => readonly Row[]): void {
-  // The table's name is not known to the compiler here, so neither is the type of its rows.
+  // The compiler does not know which table this is, so it does not know the type of its rows.
   (tables as Record<TableName, readonly Row[]>)[table] = change(tables[table]);
 }
