@@ -23,7 +23,7 @@ import {
   press,
   send,
   type,
-  typeOther,
+  typeAnotherValue,
 } from './forms';
 
 const unknownOutcome = /this may or may not be saved/;
@@ -129,7 +129,7 @@ describe.each(forms)('$surface', (surface) => {
       expect(control(surface, field).getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
       expectTyped(surface);
       network.rejections.clear();
-      typeOther(surface, field);
+      typeAnotherValue(surface, field);
       await waitFor(() => expect(alerts()).toEqual([]));
     },
   );
@@ -230,7 +230,7 @@ test.each(forms.filter(({ stays }) => stays))(
     send(surface);
     await screen.findByRole('button', { name: surface.busy });
     const later = surface.fields.at(-1) ?? surface.fields[0];
-    const typed = typeOther(surface, later);
+    const typed = typeAnotherValue(surface, later);
     release();
     await expectToast(surface.success);
     expect(control(surface, later).value).toBe(typed);
@@ -280,7 +280,7 @@ test.each(forms.filter(({ surface }) => surface.startsWith('add')))(
     send(surface);
     await expectToast(surface.unknown);
     network.replyFaults.clear();
-    const typed = typeOther(surface, first);
+    const typed = typeAnotherValue(surface, first);
     send(surface);
     await expectToast(surface.success);
     expect(rows()).toHaveLength(before + 1);

@@ -393,7 +393,7 @@ export function type(surface: FormSurface, each: Field, text = each.value): void
 }
 
 /** Types another valid value. Returns the value. */
-export function typeOther(surface: FormSurface, each: Field): string {
+export function typeAnotherValue(surface: FormSurface, each: Field): string {
   const input = control(surface, each);
   const others = input instanceof HTMLSelectElement ? Array.from(input.options) : [];
   const option = others.find(({ value, selected }) => value !== '' && !selected)?.value;

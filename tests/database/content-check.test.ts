@@ -4,7 +4,7 @@ import type { Backend } from '../../build/local-backend/backend.ts';
 import { inTransaction } from '../../tools/backup/database.ts';
 import type { Verdict } from '../../tools/content-check/ask-addresses.ts';
 import { readContent } from '../../tools/content-check/read-content.ts';
-import { keepReport, printed, reportOn, type Report } from '../../tools/content-check/report.ts';
+import { keepReport, reportText, reportOn, type Report } from '../../tools/content-check/report.ts';
 import { startTestBackend } from '../support/database/backend.ts';
 
 let backend: Backend;
@@ -134,7 +134,7 @@ test('a console is found with the facts that its page marks with "no source", wh
 
 test('a printed report is grouped by kind, and steers no terminal', () => {
   const place = { thing: 'post', id: null, title: 'Red \u001b[31m' } as const;
-  const text = printed({
+  const text = reportText({
     addresses: 2,
     findings: [
       { ...place, kind: 'broken-link', detail: 'Gone.', address: 'https://a.example/' },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeSource, barriers, expectNoBarriers, expectNoOverhang, stopTransitions } from '../support/browser/axe';
+import { axeSource, axeFindings, expectNoBarriers, expectNoOverhang, stopTransitions } from '../support/browser/axe';
 import { answerMail, sendMessage, sentToast } from '../support/browser/message';
 import { adminScreens, expectedErrors, publicScreens, signInScreen, type Screen } from '../support/browser/screens';
 import { openScreen } from '../support/browser/staff';
@@ -82,7 +82,7 @@ describe('a person with a screen reader, a phone or poor sight can use every scr
     await page.getByText(sentToast).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.evaluate(axeSource);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('axe is awake: it notices a picture without alternative text and a text too pale', async () => {
@@ -95,7 +95,7 @@ describe('a person with a screen reader, a phone or poor sight can use every scr
       document.querySelector('main')?.append(picture);
       document.querySelector('h1')?.style.setProperty('color', '#eee');
     });
-    const found = (await barriers(page)).join('\n');
+    const found = (await axeFindings(page)).join('\n');
     expect(found).toContain('image-alt');
     expect(found).toContain('color-contrast');
   });

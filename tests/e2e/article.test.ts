@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from '../support/browser/browser';
-import { newsOf, openHeld } from '../support/browser/held';
-import { hydrated, settled, whole } from '../support/browser/settled';
+import { reportChanges, openWithHeldScripts } from '../support/browser/held';
+import { hydrated, settled, waitForContent } from '../support/browser/settled';
 
 const address = '/blog/review-tetris-game-boy';
 const body = 'main article > :last-child';
@@ -18,7 +18,7 @@ function mark(page: Page): Promise<void> {
 
 /** Has the service tell that an article has got another text since the build. */
 async function changeText(page: Page, content: string): Promise<void> {
-  await newsOf(page, 'posts');
+  await reportChanges(page, 'posts');
   await page.route('**/rest/v1/blog_posts*', async (route) => {
     const response = await route.fetch();
     const rows = (await response.json()) as object[];
@@ -28,7 +28,7 @@ async function changeText(page: Page, content: string): Promise<void> {
 
 describe('the text of an article that stands in the page', () => {
   test('is taken over as it is', async () => {
-    const { page, release } = await openHeld(address);
+    const { page, release } = await openWithHeldScripts(address);
     await text(page).waitFor();
     await mark(page);
     release();
@@ -66,7 +66,7 @@ describe('the text of an article that stands in the page', () => {
     const { page } = await visit();
     await changeText(page, 'A text of *today*.');
     await page.goto(address);
-    await whole(page, 'A text of today.');
+    await waitForContent(page, 'A text of today.');
     expect(await page.locator(`${body} em`).textContent()).toBe('today');
     expect(await page.locator(`${body} h2`).count()).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { phone } from '../support/browser/browser';
 import { carouselOf, shownSlide } from '../support/browser/carousel';
-import { openHeld } from '../support/browser/held';
+import { openWithHeldScripts } from '../support/browser/held';
 import { answerMail, sendMessage, sentToast } from '../support/browser/message';
 import { firstPage, mainMenu } from '../support/browser/screens';
 import { hydrated, settled } from '../support/browser/settled';
@@ -13,7 +13,7 @@ describe('before the code is there', () => {
     ['/consoles', 'Search consoles', 'lite', 3],
     ['/blog', 'Search articles', `50% "off", (really) \\ * _ 🎮 </script> & more #1`, 0],
   ])('Enter in the search of %s arrives in the address, with its results', async (address, label, text, count) => {
-    const { page, release } = await openHeld(address);
+    const { page, release } = await openWithHeldScripts(address);
     const field = page.getByRole('searchbox', { name: label });
     await field.fill(text);
     await field.press('Enter');
@@ -28,7 +28,7 @@ describe('before the code is there', () => {
   });
 
   test('so does a category, and the way back does not search again', async () => {
-    const { page, release } = await openHeld('/blog');
+    const { page, release } = await openWithHeldScripts('/blog');
     await page.getByRole('searchbox', { name: 'Search articles' }).fill('how');
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Tech Preservation');
     await page.waitForURL('/blog?q=how&category=tech', { waitUntil: 'commit' });
@@ -42,7 +42,7 @@ describe('before the code is there', () => {
   });
 
   test('a page restored as it was left shows what its address asks for, and does not search again', async () => {
-    const { page } = await openHeld('/blog');
+    const { page } = await openWithHeldScripts('/blog');
     const field = page.getByRole('searchbox', { name: 'Search articles' });
     const category = page.getByRole('combobox', { name: 'Category' });
     await field.fill('how');
@@ -55,7 +55,7 @@ describe('before the code is there', () => {
   });
 
   test('text typed in the whole list stays when the code comes late after all, and is searched for', async () => {
-    const { page, release } = await openHeld('/blog?page=2');
+    const { page, release } = await openWithHeldScripts('/blog?page=2');
     await page.getByRole('status').filter({ hasText: firstPage }).waitFor();
     const field = page.getByRole('searchbox', { name: 'Search articles' });
     await field.fill('parallax');
@@ -66,7 +66,7 @@ describe('before the code is there', () => {
   });
 
   test('an era chosen and a text typed hold together', async () => {
-    const { page, release } = await openHeld('/consoles');
+    const { page, release } = await openWithHeldScripts('/consoles');
     const field = page.getByRole('searchbox', { name: 'Search consoles' });
     const era = page.getByRole('combobox', { name: 'Era' });
     await field.fill('lite');
@@ -80,7 +80,7 @@ describe('before the code is there', () => {
   });
 
   test('a facet that is chosen stands alone in the address, and narrows the list', async () => {
-    const { page, release } = await openHeld('/consoles', phone);
+    const { page, release } = await openWithHeldScripts('/consoles', phone);
     await page.getByText('More filters').click();
     await page.getByRole('combobox', { name: 'Plays' }).selectOption('Game Boy Advance (5)');
     await page.waitForURL('/consoles?plays=GBA', { waitUntil: 'commit' });
@@ -91,7 +91,7 @@ describe('before the code is there', () => {
   });
 
   test('a message that is sent stays as it is until then, and goes once', async () => {
-    const { page, release } = await openHeld('/contact');
+    const { page, release } = await openWithHeldScripts('/contact');
     const sent = await answerMail(page);
     const message = page.getByLabel('Message');
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -108,7 +108,7 @@ describe('before the code is there', () => {
   });
 
   test('a message that is only typed stays', async () => {
-    const { page, release } = await openHeld('/contact');
+    const { page, release } = await openWithHeldScripts('/contact');
     const typed = { Message: 'A long message, typed on a slow line.', Name: 'Ada' };
     await typeInto(page, typed);
     release();
@@ -117,7 +117,7 @@ describe('before the code is there', () => {
   });
 
   test('a change of colours is not asked for in vain', async () => {
-    const { page, release } = await openHeld('/links');
+    const { page, release } = await openWithHeldScripts('/links');
     const dark = page.getByRole('button', { name: 'Dark colours' });
     await dark.click();
     release();
@@ -128,7 +128,7 @@ describe('before the code is there', () => {
   });
 
   test('the next page of the latest articles comes, at the articles', async () => {
-    const { page, release } = await openHeld('/');
+    const { page, release } = await openWithHeldScripts('/');
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL('/?page=2#latest-articles', { waitUntil: 'commit' });
     await page.getByText('Loading this part of the list...').waitFor();
@@ -140,7 +140,7 @@ describe('before the code is there', () => {
   });
 
   test('the carousel is taken over where it was left', async () => {
-    const { page, release } = await openHeld('/', phone);
+    const { page, release } = await openWithHeldScripts('/', phone);
     const carousel = carouselOf(page);
     await carousel.getByRole('button', { name: 'Next console' }).click();
     await carousel.getByRole('button', { name: 'Next console' }).click();
@@ -154,7 +154,7 @@ describe('before the code is there', () => {
   });
 
   test('an open menu stays open, and its button knows', async () => {
-    const { page, release } = await openHeld('/links', phone);
+    const { page, release } = await openWithHeldScripts('/links', phone);
     await page.getByRole('button', { name: 'Menu' }).click();
     release();
     const button = page.getByRole('button', { name: 'Close' });
@@ -189,7 +189,7 @@ describe('a press counts once, whenever it comes while the page is hydrated', ()
 
 /** What is counted in the end where something is pressed so many milliseconds after the site's code began. */
 async function pressAfter(wait: number, pressed: string, counted: string, once: string): Promise<string> {
-  const { page, release } = await openHeld('/', phone);
+  const { page, release } = await openWithHeldScripts('/', phone);
   const place = page.locator(counted);
   await place.waitFor();
   const session = await page.context().newCDPSession(page);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { readSvg } from '../../build/sharing/render-png.ts';
 import { open, openSettled, phone } from '../support/browser/browser';
 import { focused, tabTo, unseenFocus } from '../support/browser/focus';
-import { openHeld } from '../support/browser/held';
+import { openWithHeldScripts } from '../support/browser/held';
 import { hydrated } from '../support/browser/settled';
 
 /** Bodies in millimetres, by slug: width, height and depth closed, and the height as they are drawn. */
@@ -191,7 +191,7 @@ describe('the tray', () => {
   });
 
   test('before the script its buttons are links to the comparison', async () => {
-    const { page, release } = await openHeld('/consoles');
+    const { page, release } = await openWithHeldScripts('/consoles');
     const compare = page.getByRole('link', { name: 'Compare the Game Boy Color' });
     expect(await compare.getAttribute('href')).toBe('/consoles/compare?c=game-boy-color');
     const before = await compare.boundingBox();

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { emailOf, password } from '../support/browser/accounts';
 import { open, openSettled } from '../support/browser/browser';
 import { focused, focusedId, tabTo } from '../support/browser/focus';
-import { keepNoMessage, sentToast } from '../support/browser/message';
+import { discardMessages, sentToast } from '../support/browser/message';
 import { adminSettled } from '../support/browser/settled';
 import { toast } from '../support/browser/staff';
 import { deleteRows } from '../support/browser/stored';
@@ -58,7 +58,7 @@ describe('the header by keyboard', () => {
 describe('with the keyboard alone', () => {
   test('a message is written and sent', async () => {
     const { page } = await openSettled('/contact');
-    await keepNoMessage(page);
+    await discardMessages(page);
     await enter(page, 'Skip to content');
     await typeInto(page, 'Name', 'Kay Board');
     await typeInto(page, 'Email', 'kay@board.example');

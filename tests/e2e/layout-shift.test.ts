@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from '../support/browser/browser';
-import { answerWithShell, withoutNews } from '../support/browser/held';
+import { answerWithShell, leaveReadsUnanswered } from '../support/browser/held';
 import { publicScreens } from '../support/browser/screens';
 import { settled, twoFrames } from '../support/browser/settled';
 
@@ -82,7 +82,7 @@ async function shiftsOf(address: string, width: number, late: string): Promise<S
   const held = await holdBack(page, late);
   // What is searched or shared comes by script.
   const byScript = /[?#]/.test(address);
-  if (!byScript) await withoutNews(page);
+  if (!byScript) await leaveReadsUnanswered(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   // The script waits for all files of the page, unless somebody touches it.
   if (byScript) await page.keyboard.press('Shift');
@@ -185,7 +185,7 @@ test.each([
   await noteShifts(page);
   await beginWithContent(page);
   const held = await holdBack(page, '**/images/{charts,drawings,consoles}/**');
-  await withoutNews(page);
+  await leaveReadsUnanswered(page);
   await page.goto(`/blog/${slug}`, { waitUntil: 'domcontentloaded' });
   const picture = page.locator('article figure img').first();
   await picture.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { leaveRecord } from '../support/browser/accounts';
+import { storeSessionRecord } from '../support/browser/accounts';
 import { expectNoOverhang } from '../support/browser/axe';
 import { baseUrl } from '../support/browser/base-url';
 import { visit } from '../support/browser/browser';
@@ -89,7 +89,7 @@ test.each(screens)('$name: a word of 5,000 letters in every text makes nothing s
   // The picture that is made up is in no storage.
   const { page } = await visit({ expectedErrors: [/status of 404/, /\/images\/none\.webp/] });
   await lengthenAnswers(page);
-  if (screen.as) await leaveRecord(page, baseUrl, screen.as);
+  if (screen.as) await storeSessionRecord(page, baseUrl, screen.as);
   await show(page, screen);
   // In the text, or in what a form holds.
   await page.waitForFunction(

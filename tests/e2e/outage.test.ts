@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { visit } from '../support/browser/browser';
 import { everyError as expectedErrors, rest } from '../support/browser/faults';
 import { filedPages, mainMenu, outage } from '../support/browser/screens';
-import { hydrated, whole } from '../support/browser/settled';
+import { hydrated, waitForContent } from '../support/browser/settled';
 
 const partial = 'We can’t reach our server right now, so this search only covers the newest articles.';
 
@@ -19,10 +19,10 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
     await page.route(rest, fault);
     for (const [address, words] of filedPages) {
       await page.goto(address);
-      await whole(page, words);
+      await waitForContent(page, words);
       await page.getByText(outage).waitFor();
       await page.getByText(/You’re reading a copy saved on 28 November 2026\./).waitFor();
-      await whole(page, words);
+      await waitForContent(page, words);
     }
   });
 
@@ -33,30 +33,30 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
     await hydrated(page);
     const main = mainMenu(page);
     await main.getByRole('link', { name: 'Blog' }).click();
-    await whole(page, 'The cable that made Pokémon');
+    await waitForContent(page, 'The cable that made Pokémon');
     await page.getByRole('searchbox').fill('PARALLAX');
     await expect.poll(() => page.locator('main article').count()).toBe(1);
     await page.getByText(partial).waitFor();
     await page.getByRole('link', { name: '3D without glasses: from parallax barrier to 2DS' }).click();
     await page.getByRole('heading', { name: 'Related Articles' }).waitFor();
-    await whole(page, 'a layer of fine slits through which each eye sees only its own columns');
+    await waitForContent(page, 'a layer of fine slits through which each eye sees only its own columns');
     await main.getByRole('link', { name: 'Consoles' }).click();
     await page.getByRole('searchbox').fill('lite');
     await expect.poll(() => page.locator('main article').count()).toBe(3);
     await page.getByRole('link', { name: 'Nintendo DS Lite' }).click();
-    await whole(page, 'Technical Specifications');
+    await waitForContent(page, 'Technical Specifications');
     await main.getByRole('link', { name: 'Links' }).click();
-    await whole(page, 'Toolchains for writing your own programs');
+    await waitForContent(page, 'Toolchains for writing your own programs');
     await main.getByRole('link', { name: 'Home' }).click();
     await page.getByText('Page 1 of 7').waitFor();
     await page.getByRole('link', { name: 'Next page' }).click();
-    await whole(page, 'Page 2 of 7');
+    await waitForContent(page, 'Page 2 of 7');
     // An address that asks for a part of a list is answered too.
     await page.goto('/blog?q=parallax');
-    await whole(page, 'from parallax barrier to 2DS');
+    await waitForContent(page, 'from parallax barrier to 2DS');
     expect(await page.locator('main article').count()).toBe(1);
     await page.getByText(partial).waitFor();
     await page.goto('/links?category=Repair');
-    await whole(page, 'iFixit: Nintendo handhelds');
+    await waitForContent(page, 'iFixit: Nintendo handhelds');
   });
 });

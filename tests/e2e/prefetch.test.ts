@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from '../support/browser/browser';
 import { readsOf } from '../support/browser/faults';
-import { newsOf, unchangedSinceBuild } from '../support/browser/held';
+import { reportChanges, unchangedSinceBuild } from '../support/browser/held';
 import { mainMenu } from '../support/browser/screens';
-import { prefetched, settled, whole } from '../support/browser/settled';
+import { prefetched, settled, waitForContent } from '../support/browser/settled';
 import { openAs } from '../support/browser/staff';
 
 /** Opens the list of posts on a line on which nothing is fetched ahead. */
@@ -29,10 +29,10 @@ describe('the pages behind the links in view', () => {
     await prefetched(page, `/data${await link.getAttribute('href')}.json`);
     await page.context().setOffline(true);
     await link.click();
-    await whole(page, 'Related Articles');
+    await waitForContent(page, 'Related Articles');
     expect(await page.locator('h1').textContent()).toBe(title);
     await page.goBack();
-    await whole(page, title ?? '');
+    await waitForContent(page, title ?? '');
     // Neither the article nor the list has been read from the service.
     expect([...readsOf(requests).keys()].filter((read) => !read.startsWith('content_stamps'))).toEqual([]);
   });
@@ -58,7 +58,7 @@ test('nobody but staff is given the code of the sign-in', async () => {
 
 test('once something has changed since the build, links in view cost the service nothing', async () => {
   const { page, requests } = await visit();
-  await newsOf(page, 'posts', 'consoles');
+  await reportChanges(page, 'posts', 'consoles');
   await page.goto('/blog');
   await settled(page);
   const code = () => requests.some((request) => /blog-post-screen.*\.js$/.test(request.url()));
@@ -79,7 +79,7 @@ describe('a link that is followed before its page was fetched', () => {
     const link = page.locator('main article a').first();
     const address = await link.getAttribute('href');
     await link.click();
-    await whole(page, 'Related Articles');
+    await waitForContent(page, 'Related Articles');
     const asked = requests
       .map((request) => new URL(request.url()).pathname)
       .filter((path) => path.startsWith('/data/b'));
@@ -101,7 +101,7 @@ describe('a link that is followed before its page was fetched', () => {
 
 test('staff who leave their area by a link see what the service has, changed a moment ago', async () => {
   const { page } = await openAs('editor', '/links');
-  await newsOf(page, 'posts');
+  await reportChanges(page, 'posts');
   // From here on it is known what has changed since the build.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await prefetched(page, '/data/build.json');
@@ -170,7 +170,7 @@ test('a page whose answers are of a newer build is drawn again, whole', async ()
     await route.fulfill({ response: answer, json: { ...snapshot, id: 'another!' } });
   });
   await page.goto('/links');
-  await whole(page, 'Pan Docs');
+  await waitForContent(page, 'Pan Docs');
   expect(await page.locator('h1').count()).toBe(1);
 });
 
@@ -181,5 +181,5 @@ test('a page whose answers cannot be had stays as it is, and its links lead on',
   await page.waitForLoadState('networkidle');
   await page.locator('main').getByText('Pan Docs').first().waitFor();
   await mainMenu(page).getByRole('link', { name: 'Blog' }).click();
-  await whole(page, 'The cable that made Pokémon');
+  await waitForContent(page, 'The cable that made Pokémon');
 });

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { baseUrl } from '../support/browser/base-url';
 import { open, openSettled, visit } from '../support/browser/browser';
 import { expectOneHead, headOf } from '../support/browser/head';
-import { openHeld, withoutNews } from '../support/browser/held';
+import { openWithHeldScripts, leaveReadsUnanswered } from '../support/browser/held';
 import { filedAddresses } from '../support/browser/screens';
 import { settled } from '../support/browser/settled';
 import { updateRows } from '../support/browser/stored';
@@ -41,7 +41,7 @@ describe('a page that is a file', () => {
     const answer = await bare.goto(address);
     expect(answer?.status()).toBe(200);
     const { page } = await visit();
-    await withoutNews(page);
+    await leaveReadsUnanswered(page);
     await page.goto(address);
     await settled(page);
     expect(await wordsOf(bare)).toBe(await wordsOf(page));
@@ -75,7 +75,7 @@ describe('a page that is a file', () => {
       await page.waitForFunction(() => document.readyState === 'complete');
       await route.continue();
     });
-    await withoutNews(page);
+    await leaveReadsUnanswered(page);
     await page.goto(address);
     const before = await headOf(page);
     await wholeHydrated(page);
@@ -97,7 +97,7 @@ describe('a page that is a file', () => {
   test.each(filedAddresses)('%s looks the same with its own styles as with the whole style sheet', async (address) => {
     for (const width of [390, 1280]) {
       const { page } = await visit({ width });
-      await withoutNews(page);
+      await leaveReadsUnanswered(page);
       let letGo = () => {};
       const released = new Promise<void>((resolve) => (letGo = resolve));
       await page.route(/\/assets\/later-\w+\.css$/, async (route) => {
@@ -137,7 +137,7 @@ describe('a page that is a file', () => {
   });
 
   test('a part of a list is not preceded by another part', async () => {
-    const { page, release } = await openHeld('/blog?category=collecting');
+    const { page, release } = await openWithHeldScripts('/blog?category=collecting');
     await page.getByRole('banner').waitFor();
     expect(await page.getByRole('heading', { name: 'The cable that made Pokémon' }).isVisible()).toBe(false);
     release();

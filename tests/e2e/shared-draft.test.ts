@@ -1,7 +1,7 @@
 // A link to a draft, from the editor who makes it to the visitor for whom it no longer works.
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { axeSource, barriers, expectNoBarriers, expectNoOverhang, stopTransitions } from '../support/browser/axe';
+import { axeSource, axeFindings, expectNoBarriers, expectNoOverhang, stopTransitions } from '../support/browser/axe';
 import { open, phone } from '../support/browser/browser';
 import { focused, tabTo } from '../support/browser/focus';
 import { openAs, toast } from '../support/browser/staff';
@@ -39,7 +39,7 @@ test('an editor shares a draft by keyboard, a visitor reads it on a phone until 
   await visitor.getByText('Someone shared this draft with you').waitFor();
   await stopTransitions(visitor);
   await visitor.evaluate(axeSource);
-  expect(await barriers(visitor)).toEqual([]);
+  expect(await axeFindings(visitor)).toEqual([]);
   await expectNoOverhang(visitor);
   expect(await visitor.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   const answered = await (await fetch(link)).text();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { exportContent } from './export-content.ts';
 import { historyTable, messagesTable } from './tables.ts';
-import { findTarget, listed, migrationNames, onDatabase } from './run-command.ts';
+import { findTarget, rowCounts, migrationNames, onDatabase } from './run-command.ts';
 
 const usage = 'npm run content -- export FOLDER [--revisions] [--with-messages]';
 
@@ -21,7 +21,7 @@ export async function exportCommand(args: string[]): Promise<void> {
   const target = findTarget();
   await onDatabase(target, 'export', async (database) => {
     const rows = await exportContent(database, folder, migrationNames(), asked, database.pictures);
-    console.info(`From ${target.name} to ${folder}: ${listed(rows)}.`);
+    console.info(`From ${target.name} to ${folder}: ${rowCounts(rows)}.`);
     if (database.pictures === null)
       console.info('The files of pictures are not in it: SUPABASE_URL has to say where they are (docs/backup.md).');
   });

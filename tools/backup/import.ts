@@ -3,7 +3,7 @@ import { readContentFiles, type Manifest } from './content-files.ts';
 import { importContent, type ImportResult } from './import-content.ts';
 import { importPictures } from './import-pictures.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { findTarget, listed, mayReplace, migrationNames, onDatabase } from './run-command.ts';
+import { findTarget, rowCounts, readReplaceFlag, migrationNames, onDatabase } from './run-command.ts';
 
 const usage = 'npm run content -- import FOLDER [--replace]';
 
@@ -11,12 +11,12 @@ const usage = 'npm run content -- import FOLDER [--replace]';
 export async function importCommand(args: string[]): Promise<void> {
   const { folder, replace: given } = readArguments(args);
   const target = findTarget();
-  const replace = mayReplace(target, given);
+  const replace = readReplaceFlag(target, given);
   // The export is checked first: opening the database may delete a local one.
   const exported = readContentFiles(folder, migrationNames());
   await onDatabase(target, replace ? 'replace' : 'import', async (database) => {
     const result = await importContent(database, exported, migrationNames(), { replace });
-    console.info(`From ${folder} to ${target.name}: ${listed(result.rows)}.`);
+    console.info(`From ${folder} to ${target.name}: ${rowCounts(result.rows)}.`);
     for (const line of staffNotices(result)) console.info(line);
     console.info(await restorePictureFiles(database, folder, exported.manifest, replace));
   });

@@ -32,7 +32,7 @@ export function findTarget(): Target {
  * Says whether `--replace` is given. `--replace` deletes the content of the database.
  * @throws Error when the flag names another database than the target.
  */
-export function mayReplace({ name, replaceFlag }: Target, given: string | boolean | undefined): boolean {
+export function readReplaceFlag({ name, replaceFlag }: Target, given: string | boolean | undefined): boolean {
   if (given === undefined) return false;
   if (given === replaceFlag) return true;
   const flag = replaceFlag === true ? '--replace' : `--replace=${replaceFlag}`;
@@ -64,7 +64,7 @@ export async function runCommand(run: () => Promise<void>): Promise<void> {
 }
 
 /** Formats numbers of rows, for example "3 blog_categories, 14 blog_posts". */
-export function listed(rows: Record<string, number>): string {
+export function rowCounts(rows: Record<string, number>): string {
   return Object.entries(rows)
     .map(([table, count]) => `${count} ${table}`)
     .join(', ');

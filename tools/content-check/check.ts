@@ -7,7 +7,7 @@ import { findTarget, migrationNames, onDatabase } from '../backup/run-command.ts
 import { requireMigrations } from '../backup/schema-version.ts';
 import { askAddresses } from './ask-addresses.ts';
 import { readContent } from './read-content.ts';
-import { keepReport, printed, reportOn } from './report.ts';
+import { keepReport, reportText, reportOn } from './report.ts';
 
 /** `npm run content -- check`: finds flaws of the content, and keeps the report for the dashboard. */
 export async function checkCommand(args: string[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function checkCommand(args: string[]): Promise<void> {
   );
   // The check takes minutes, so it does not hold the database open.
   const report = await reportOn(content, asking && ((addresses) => askAddresses(addresses, asking)));
-  console.info(`\n${printed(report)}\n`);
+  console.info(`\n${reportText(report)}\n`);
   await onDatabase(target, 'export', (database) => keepReport(database, report));
   console.info(`The report is kept in ${target.name}.`);
 }

@@ -70,7 +70,7 @@ export async function keepReport(database: Database, { addresses, findings }: Re
 }
 
 /** Formats a report for people, grouped by kind. */
-export function printed({ addresses, findings }: Report): string {
+export function reportText({ addresses, findings }: Report): string {
   const groups = Object.entries(findingKinds).flatMap(([kind, name]) => {
     const found = findings.filter((finding) => finding.kind === kind);
     const lines = found.map(({ thing, title, detail, address }) =>

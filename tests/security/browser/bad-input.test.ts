@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsColumns } from '@/data/service/rows';
-import { leaveRecord } from '../../support/browser/accounts';
+import { storeSessionRecord } from '../../support/browser/accounts';
 import { overhang } from '../../support/browser/axe';
 import { baseUrl } from '../../support/browser/base-url';
 import { visit, type Visit } from '../../support/browser/browser';
@@ -96,7 +96,7 @@ async function watched(as?: 'admin'): Promise<Visit & { dialogs: string[] }> {
     window.__runs = 0;
     window.__ran = () => void (window.__runs += 1);
   });
-  if (as) await leaveRecord(visitor.page, baseUrl, as);
+  if (as) await storeSessionRecord(visitor.page, baseUrl, as);
   return { ...visitor, dialogs };
 }
 

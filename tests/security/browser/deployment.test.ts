@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSettled, visit } from '../../support/browser/browser';
-import { agreeTo, everyError } from '../../support/browser/faults';
+import { acceptDialogs, everyError } from '../../support/browser/faults';
 import { expectOneHead } from '../../support/browser/head';
 import { answerMail, failedToast, sendMessage, sentToast } from '../../support/browser/message';
 import { adminSettled, settled } from '../../support/browser/settled';
@@ -162,7 +162,7 @@ describe('typed text', () => {
     { challenge: 'the mail service is down', status: 503, says: failedToast, left: 'Typed before.' },
   ])('in the contact form is sent, and the form shows the outcome: $challenge', async ({ status, says, left }) => {
     const { page, requests } = await openSettled('/contact', { expectedErrors: everyError });
-    const messages = agreeTo(page);
+    const messages = acceptDialogs(page);
     const sent = await answerMail(page, status);
     await deploy(page, { chunk: /\/assets\/notify-/, mended: false });
     await sendMessage(page, 'Typed before.');

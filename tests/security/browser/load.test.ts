@@ -4,7 +4,7 @@ import { visit } from '../../support/browser/browser';
 import { everyError as expectedErrors, mostReads, provesFault, readsOf, rest } from '../../support/browser/faults';
 import { unchangedSinceBuild } from '../../support/browser/held';
 import { filedPages, mainMenu, outage } from '../../support/browser/screens';
-import { hydrated, settled, whole } from '../../support/browser/settled';
+import { hydrated, settled, waitForContent } from '../../support/browser/settled';
 import { needsCases } from '../../support/evidence.ts';
 
 /** The pages of a visit, with words that each shows during any fault of the service. */
@@ -82,12 +82,12 @@ describe.each(faults)('while the service answers %s', (fault, answer) => {
         const { page, requests } = await visit({ expectedErrors });
         await page.route(rest, answer);
         await page.goto(address);
-        await whole(page, words);
+        await waitForContent(page, words);
         // The first read waits for an idle moment, and eight pages at once leave few.
         await expect.poll(() => total(requests), { message: address, timeout: 20_000 }).toBeGreaterThan(0);
         await quiet(page, requests);
         expect(mostReads(requests), address).toBeLessThanOrEqual(2);
-        await whole(page, words);
+        await waitForContent(page, words);
       }),
     );
   });
@@ -175,7 +175,7 @@ test('the page sends each read once to a service that takes eight seconds', asyn
     await route.continue();
   });
   await page.goto('/');
-  await whole(page, pages[0]?.[1] ?? '');
+  await waitForContent(page, pages[0]?.[1] ?? '');
   await quiet(page, requests, 1_000);
   for (const flap of Object.values(flaps)) await flap(page);
   const answered = page.waitForResponse(rest);
@@ -183,5 +183,5 @@ test('the page sends each read once to a service that takes eight seconds', asyn
   await answered;
   await quiet(page, requests, 1_000);
   expect(mostReads(requests)).toBe(1);
-  await whole(page, pages[0]?.[1] ?? '');
+  await waitForContent(page, pages[0]?.[1] ?? '');
 });

@@ -6,7 +6,7 @@ import { adminSettled } from '../../support/browser/settled';
 import { expectTyped, openAs, signIn, toast, typeInto } from '../../support/browser/staff';
 import { deleteRows, insertRows, readRows } from '../../support/browser/stored';
 import { needsCases } from '../../support/evidence';
-import { agreeTo, provesFault } from '../../support/browser/faults';
+import { acceptDialogs, provesFault } from '../../support/browser/faults';
 
 /** The texts for the post editor. */
 const typed = {
@@ -83,13 +83,13 @@ const ends: Record<string, (page: Page) => Promise<Page>> = {
     return page.context().newPage();
   },
   'reload, which asks first': async (page) => {
-    const dialogs = agreeTo(page);
+    const dialogs = acceptDialogs(page);
     await page.reload();
     expect(dialogs.map((dialog) => dialog.type())).toEqual(['beforeunload']);
     return page;
   },
   'the tab is closed, which asks first': async (page) => {
-    const dialogs = agreeTo(page);
+    const dialogs = acceptDialogs(page);
     const closed = page.waitForEvent('close');
     const next = await page.context().newPage();
     await page.close({ runBeforeUnload: true });

@@ -8,7 +8,7 @@ import { staffKey } from '@/data/service/session-record';
 import type { Snapshot } from '@/data/reads/snapshot';
 import { localPublishableKey, localSecrets } from '../../../build/local-backend/local-keys.ts';
 import { aPost, aPostPage, aSnapshot } from '../../support/builders';
-import { leaveRecord, signInAt } from '../../support/browser/accounts';
+import { storeSessionRecord, signInAt } from '../../support/browser/accounts';
 import { baseUrl } from '../../support/browser/base-url';
 import { open, visit, type Visit } from '../../support/browser/browser';
 import { unchangedSinceBuild } from '../../support/browser/held';
@@ -181,7 +181,7 @@ describe('a link to a planted snapshot changes no data', () => {
 describe('an editor', () => {
   async function openAsEditor(address: string): Promise<Visit> {
     const editor = await visit();
-    await leaveRecord(editor.page, baseUrl, 'editor');
+    await storeSessionRecord(editor.page, baseUrl, 'editor');
     await sparing(editor.page);
     await editor.page.goto(address);
     return editor;

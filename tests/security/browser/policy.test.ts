@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectInOrder, open, openSettled, type Visit } from '../../support/browser/browser';
+import { expectCleanVisit, open, openSettled, type Visit } from '../../support/browser/browser';
 import { everyError } from '../../support/browser/faults';
 import { adminScreens, expectedErrors, publicScreens, signInScreen, type Screen } from '../../support/browser/screens';
 import { settled } from '../../support/browser/settled';
@@ -118,11 +118,11 @@ describe('the policy of a page', () => {
 
   test('fails the test of a page that violates it', async () => {
     const visitor = await open('/contact', { expectedErrors: everyError });
-    expect(() => expectInOrder(visitor)).not.toThrow();
+    expect(() => expectCleanVisit(visitor)).not.toThrow();
     await attempt(visitor.page, `document.body.innerHTML = '<b></b>'`);
     // The header's policy and the page's policy each report it.
     await expect.poll(() => visitor.violations.length).toBe(2);
-    expect(() => expectInOrder(visitor)).toThrow('what the content security policy forbids');
+    expect(() => expectCleanVisit(visitor)).toThrow('what the content security policy forbids');
     forget(visitor);
   });
 });
@@ -136,7 +136,7 @@ test('an uncaught error fails the test of a page, whatever errors the test expec
     void Promise.reject(new Error('rejected'));
   });
   await expect.poll(() => [...visitor.uncaught].sort()).toEqual(['rejected', 'thrown by a timer']);
-  expect(() => expectInOrder(visitor)).toThrow('errors that nothing caught');
+  expect(() => expectCleanVisit(visitor)).toThrow('errors that nothing caught');
   visitor.uncaught.length = 0;
 });
 

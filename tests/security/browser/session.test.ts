@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { StoredSession } from '@/data/service/session-record';
 import { hasBackForwardCache, launchChromium } from '../../../tools/chromium.ts';
 import { offlineVerifier, randomSecret } from '../../../tools/offline-verifier.ts';
-import { emailOf, leaveRecord, password } from '../../support/browser/accounts';
+import { emailOf, storeSessionRecord, password } from '../../support/browser/accounts';
 import { baseUrl } from '../../support/browser/base-url';
 import { visit } from '../../support/browser/browser';
 import { serveBuild } from '../../support/browser/build-folder';
@@ -80,7 +80,7 @@ describe.skipIf(!hasBackForwardCache)('an admin page from the back/forward cache
     const uncaught: string[] = [];
     browserContext.on('weberror', (error) => uncaught.push(error.error().message));
     const page = await browserContext.newPage();
-    await leaveRecord(page, baseUrl, 'admin');
+    await storeSessionRecord(page, baseUrl, 'admin');
     await page.goto('/admin/users');
     const row = page.getByRole('row', { name: new RegExp(emailOf('editor')) });
     await row.waitFor();

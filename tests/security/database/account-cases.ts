@@ -1,5 +1,5 @@
 import {
-  cameBy,
+  recordSignInMethod,
   claimsOf,
   insertAccount,
   insertFactor,
@@ -11,17 +11,19 @@ import { answerOf, asRowRules, attempt, broken, change, insertSql, remove, taken
 
 type Claims = Record<string, unknown>;
 
-/** What else a question says. */
+/** Optional parts of a question. */
 interface More {
-  /** Brought about first, past all rights. */
+  /** SQL that runs first, with all rights. */
   before?: string | string[];
-  /** Claims of the token that are other than those of the asker's account. */
+  /** Claims of the token that differ from the caller's account. */
   claims?: Claims;
-  /** Asked afterwards, past all rights: its first column is part of what came of it. */
+  /** A query that runs afterwards, with all rights. Its first column is part of the outcome. */
   read?: string;
 }
 
-/** The case of one question to a function. What came of it is its answer; with `read`, `<answer>: <what is there now>`. */
+/**
+ * Returns the case of one call of a function. The outcome is its answer, or with `read` `<answer>: <result of read>`.
+ */
 function answer(
   account: string,
   surface: string,
@@ -53,9 +55,9 @@ const secondFactor = '60000000-0000-4000-8000-000000000002';
 const otherSession = '70000000-0000-4000-8000-000000000001';
 const aal2 = { aal: 'aal2' };
 
-/** The row says that this factor counts. */
+/** Stores a factor in the person's row, so that it counts. */
 const adopt = (person: string, factor = firstFactor) => change('users', `factor_id = '${factor}'`, `id = '${person}'`);
-/** The session of the account has used this factor. */
+/** Marks the account's session as one that used this factor. */
 const giveCode = (account: string, factor = firstFactor) =>
   changeAuth('sessions', `aal = 'aal2', factor_id = '${factor}'`, session(account));
 
@@ -67,7 +69,7 @@ const editorRow = `id = '${people.editor}'`;
 const editorHas = `editor ${people.editor}`;
 const none = 'no rights';
 
-/** The role and the row of whoever asks. */
+/** Returns a case about the role and the row of an editor. */
 const rights = (challenge: string, expected: string, before: string | string[] = [], claims: Claims = {}) =>
   answer(
     editor,
@@ -168,7 +170,7 @@ const factorRights: SqlCase[] = [
   rights('where it is not known whether a factor is required', none, 'delete from private.account_rules'),
 ];
 
-/* What the screen is told of it */
+/* The answers for the account screen */
 
 const access = (
   asker: string,
@@ -198,13 +200,18 @@ const accessCases: SqlCase[] = [
     `in, contributor, Cora Contributor, contributor@handheld-legacy.test, f, f, ${people.contributor}`,
   ),
   access(accounts.admin, 'an admin', `in, admin, Alex Admin, admin@handheld-legacy.test, f, f, ${people.admin}`),
-  access(editor, 'an editor who came by a mail', `${edith('in')}, 00:02:00`, cameBy(editor, 'otp', '2 minutes')),
-  access(editor, 'an editor who came by a password', edith('in'), cameBy(editor, 'password')),
+  access(
+    editor,
+    'an editor who came by a mail',
+    `${edith('in')}, 00:02:00`,
+    recordSignInMethod(editor, 'otp', '2 minutes'),
+  ),
+  access(editor, 'an editor who came by a password', edith('in'), recordSignInMethod(editor, 'password')),
   access(
     editor,
     'an editor who has given a code',
     edith('in', 't, f'),
-    [...adopted, cameBy(editor, 'totp', '3 minutes')],
+    [...adopted, recordSignInMethod(editor, 'totp', '3 minutes')],
     aal2,
   ),
   access(editor, 'an editor who has not given a code', edith('code', 't, f'), [
@@ -244,7 +251,7 @@ const accessCases: SqlCase[] = [
 
 /* The way in: join_team */
 
-/** Somebody whose address is on the list, with an account that was made for it and has come by a mail. */
+/** A person with a listed address, whose account exists for that address and came by a mail. */
 const invited = { account: 'd1000000-0000-4000-8000-000000000001', row: 'd2000000-0000-4000-8000-000000000001' };
 const invitedAddress = 'invited@n.example';
 const ofInvited = `id = '${invited.account}'`;
@@ -253,7 +260,7 @@ const born = (account = invited.account, address = invitedAddress) =>
   `insert into private.born_accounts (account, address) values ('${account}', '${address}')`;
 const listed = insertSql('users', { id: invited.row, name: 'I', email: invitedAddress, role: 'editor' });
 const withAccount = [listed, insertAccount(invited.account, invitedAddress), born()];
-const byMail = [...withAccount, cameBy(invited.account, 'otp')];
+const byMail = [...withAccount, recordSignInMethod(invited.account, 'otp')];
 const unborn = 'delete from private.born_accounts';
 const member = change('users', `auth_user_id = '${invited.account}', joined_at = '2025-01-01'`, invitedRow);
 const linked = change('users', `auth_user_id = '${invited.account}'`, invitedRow);
@@ -261,13 +268,13 @@ const invitedAccount = (set: string) => changeAuth('users', set, ofInvited);
 
 const holder = 'd1000000-0000-4000-8000-000000000002';
 const ofHolder = `id = '${holder}'`;
-/** Another account has the row; an address in other letters is the same. */
+/** SQL that gives the row to another account. The case of an address does not matter. */
 const held = (address: string) => [
   insertAccount(holder, address),
   change('users', `auth_user_id = '${holder}', joined_at = '2025-01-01'`, invitedRow),
 ];
 
-/** Whose the row is, since when, and with which factor; and whether the account is there. */
+/** Reads the row's account, its date of joining and its factor, and whether the account exists. */
 const linkOf = `select concat_ws(', ',
     case when auth_user_id = '${invited.account}' then 'linked' when auth_user_id is null then 'free' else 'of another' end,
     case joined_at when now() then 'joined now' when '2025-01-01' then 'joined before' end, factor_id,
@@ -284,7 +291,7 @@ const joined = 'joined: linked, joined now, account there';
 const again = 'again: free, account gone';
 const memberStays = 'member: linked, joined before, account there';
 
-/** Without one of these nobody joins. */
+/** The conditions for joining. */
 const joinConditions: SqlCase[] = [
   join('an invited person', joined, byMail),
   join('an invited person, without the claim of the hook', `gate: ${free}`, byMail, { gate: undefined }),
@@ -294,15 +301,18 @@ const joinConditions: SqlCase[] = [
   join('a member, without the claim of the hook', 'gate: linked, joined before, account there', [...byMail, member], {
     gate: undefined,
   }),
-  join('an invited person by a password', `mail: ${free}`, [...withAccount, cameBy(invited.account, 'password')]),
+  join('an invited person by a password', `mail: ${free}`, [
+    ...withAccount,
+    recordSignInMethod(invited.account, 'password'),
+  ]),
   join('an invited person by nothing that is noted', `mail: ${free}`, withAccount),
   join('an invited person by a mail of 15 minutes ago', `mail: ${free}`, [
     ...withAccount,
-    cameBy(invited.account, 'otp', '15 minutes'),
+    recordSignInMethod(invited.account, 'otp', '15 minutes'),
   ]),
   join('an invited person by a mail of 14 minutes ago', joined, [
     ...withAccount,
-    cameBy(invited.account, 'otp', '14 minutes'),
+    recordSignInMethod(invited.account, 'otp', '14 minutes'),
   ]),
   join('an invited person whose other session began by a mail', `mail: ${free}`, [
     ...byMail,
@@ -312,7 +322,7 @@ const joinConditions: SqlCase[] = [
   join(
     'an invited person with the session of somebody who came by a mail',
     `mail: ${free}`,
-    [...withAccount, cameBy(editor, 'otp')],
+    [...withAccount, recordSignInMethod(editor, 'otp')],
     { session_id: sessionOf(editor) },
   ),
   join('an invited person without a session', `mail: ${free}`, byMail, { session_id: undefined }),
@@ -345,7 +355,7 @@ const joinConditions: SqlCase[] = [
 
 const secondRow = insertSql('users', { name: 'T', email: 'second@n.example', role: 'admin' });
 
-/** Whose the row is already, and how the account came to be. */
+/** The outcomes by the row's present account and the account's origin. */
 const joinOutcomes: SqlCase[] = [
   join(
     'somebody whose address is on no row',
@@ -416,7 +426,7 @@ const joinOutcomes: SqlCase[] = [
   ]),
 ];
 
-/** A question about the account that has joined, by what was put on it before: by whom, nobody knows. */
+/** Returns a case about an account that had something before it joined. Anybody could have added that. */
 const stripped = (what: string, put: string | string[], read: string, left: string) =>
   join(`an invited person whose account had ${what}`, `joined: ${left}`, [...byMail, put].flat(), {}, read);
 const ofAccount = (table: string) => countOf(`auth.${table}`, `user_id = '${invited.account}'`);
@@ -438,7 +448,7 @@ const insertIdentity = (provider: string) =>
     values ('${provider}', '${invited.account}', '${invited.account}', '{}')`;
 const sessionsOf = `select string_agg(id::text, ', ') from auth.sessions where user_id = '${invited.account}'`;
 
-/** What somebody may have put on the account before is gone when its person comes in. */
+/** Joining removes everything that another person may have added to the account. */
 const strippedCases: SqlCase[] = [
   ...textsOfAccount.map((column) =>
     stripped(
@@ -502,7 +512,7 @@ const strippedCases: SqlCase[] = [
 
 const sessionNumber = (n: number) => `70000000-0000-4000-8000-00000000001${n}`;
 
-/** Who is a member already loses nothing but factors that count for nothing. */
+/** A member who joins again loses only factors that do not count. */
 const memberCases: SqlCase[] = [
   join(
     'a member with a password and two sessions',
@@ -569,8 +579,8 @@ const memberCases: SqlCase[] = [
 
 /* The second factor */
 
-/** An editor who came by a mail and has just used a new factor. */
-const enrolled = [cameBy(editor, 'otp'), insertFactor(editor, firstFactor), giveCode(editor)];
+/** SQL for an editor who came by a mail and has just used a new factor. */
+const enrolled = [recordSignInMethod(editor, 'otp'), insertFactor(editor, firstFactor), giveCode(editor)];
 const factorOf = (who: keyof typeof people) => `select factor_id from public.users where id = '${people[who]}'`;
 const leftFactors = "select string_agg(id::text, ', ' order by id) from auth.mfa_factors";
 
@@ -598,10 +608,15 @@ const adoptionCases: SqlCase[] = [
     ...[...enrolled, insertFactor(editor, secondFactor), adopt(people.editor, secondFactor)],
   ]),
   adoption('with a new factor, by a password', 'mail: null', [
-    ...[insertFactor(editor, firstFactor), giveCode(editor), cameBy(editor, 'password'), cameBy(editor, 'totp')],
+    ...[
+      insertFactor(editor, firstFactor),
+      giveCode(editor),
+      recordSignInMethod(editor, 'password'),
+      recordSignInMethod(editor, 'totp'),
+    ],
   ]),
   adoption('with a new factor, by a mail of 15 minutes ago', 'mail: null', [
-    ...[insertFactor(editor, firstFactor), giveCode(editor), cameBy(editor, 'otp', '15 minutes')],
+    ...[insertFactor(editor, firstFactor), giveCode(editor), recordSignInMethod(editor, 'otp', '15 minutes')],
   ]),
   adoption('with a new factor, and aal1 in the token', 'code: null', enrolled, {}),
   adoption('with a new factor, and no aal in the token', 'code: null', enrolled, { aal: undefined }),
@@ -641,7 +656,11 @@ const adoptionCases: SqlCase[] = [
     },
   ),
   answer(accounts.former, 'adopt_factor: whose factor counts', 'former', 'select public.adopt_factor()', 'join', {
-    before: [cameBy(accounts.former, 'otp'), insertFactor(accounts.former, firstFactor), giveCode(accounts.former)],
+    before: [
+      recordSignInMethod(accounts.former, 'otp'),
+      insertFactor(accounts.former, firstFactor),
+      giveCode(accounts.former),
+    ],
     claims: aal2,
   }),
   answer(
@@ -666,21 +685,28 @@ const ofAdmin = insertFactor(accounts.admin, secondFactor);
 
 const dropCases: SqlCase[] = [
   drop('who has just given a code, as an admin has a factor, too', `dropped: ${secondFactor}, ${secondFactor}`, [
-    ...[...adopted, ofAdmin, adopt(people.admin, secondFactor), cameBy(editor, 'totp')],
+    ...[...adopted, ofAdmin, adopt(people.admin, secondFactor), recordSignInMethod(editor, 'totp')],
   ]),
-  drop('who gave a code five minutes ago', 'dropped: ', [...adopted, cameBy(editor, 'totp', '5 minutes')]),
+  drop('who gave a code five minutes ago', 'dropped: ', [...adopted, recordSignInMethod(editor, 'totp', '5 minutes')]),
   drop('who gave a code 301 seconds ago', `code: ${firstFactor}, ${firstFactor}`, [
-    ...[...adopted, cameBy(editor, 'totp', '301 seconds')],
+    ...[...adopted, recordSignInMethod(editor, 'totp', '301 seconds')],
   ]),
   drop('who began by a code six minutes ago, and has just given another', 'dropped: ', [
-    ...[...adopted, cameBy(editor, 'totp', '6 minutes'), changeAuth('mfa_amr_claims', 'updated_at = now()', 'true')],
+    ...[
+      ...adopted,
+      recordSignInMethod(editor, 'totp', '6 minutes'),
+      changeAuth('mfa_amr_claims', 'updated_at = now()', 'true'),
+    ],
   ]),
-  drop('of whose code nothing is noted', `code: ${firstFactor}, ${firstFactor}`, [...adopted, cameBy(editor, 'otp')]),
+  drop('of whose code nothing is noted', `code: ${firstFactor}, ${firstFactor}`, [
+    ...adopted,
+    recordSignInMethod(editor, 'otp'),
+  ]),
   drop('without a factor', 'none: ', [], {}),
   drop('with a factor, where one is required', `required: ${firstFactor}, ${firstFactor}`, [
-    ...[...adopted, cameBy(editor, 'totp'), requireFactor],
+    ...[...adopted, recordSignInMethod(editor, 'totp'), requireFactor],
   ]),
-  drop('who has not given a code in this session', 'rejected', [...adopted, cameBy(editor, 'totp')], {}),
+  drop('who has not given a code in this session', 'rejected', [...adopted, recordSignInMethod(editor, 'totp')], {}),
   drop('who has never joined', 'rejected', [change('users', 'joined_at = null', editorRow)], {}),
 ];
 
@@ -775,7 +801,7 @@ const requiringCases: SqlCase[] = [
   ),
 ];
 
-/* The own name; what admins are told */
+/* The person's name, and the answers for admins */
 
 const namesOfStaff = `select concat_ws(', ', (select name from public.users where ${editorRow}), (${countOf('public.users', "name = 'New'")}))`;
 const naming = (name: string, expected: string) =>
@@ -814,7 +840,7 @@ const nameCases: SqlCase[] = [
   answer(accounts.former, 'set_own_name: of the own row', 'former', "select public.set_own_name('New')", 'rejected'),
 ];
 
-const told = (
+const accountState = (
   asker: keyof typeof accounts,
   of: string,
   challenge: string,
@@ -829,24 +855,26 @@ const told = (
     expected,
     { before },
   );
-const toldOfEditor = (what: string, expected: string, before: string | string[] = []) =>
-  told('admin', people.editor, `an admin, of an editor ${what}`, expected, before);
+const stateOfEditor = (what: string, expected: string, before: string | string[] = []) =>
+  accountState('admin', people.editor, `an admin, of an editor ${what}`, expected, before);
 
-const toldCases: SqlCase[] = [
-  toldOfEditor('who can', 'active, f'),
-  toldOfEditor('who signed in once', 'active, f, 2025-02-02', account("last_sign_in_at = '2025-02-02'")),
-  toldOfEditor('with an adopted factor', 'active, t', [insertFactor(editor, firstFactor), adopt(people.editor)]),
-  toldOfEditor('with a factor that nobody adopted', 'active, f', insertFactor(editor, firstFactor)),
-  toldOfEditor('whose factor is gone', 'active, f', adopt(people.editor)),
-  toldOfEditor('who is banned', 'banned, f', account("banned_until = now() + interval '1 second'")),
-  toldOfEditor('who was banned until now', 'active, f', account('banned_until = now()')),
-  toldOfEditor('who has never joined', 'unjoined, f', change('users', 'joined_at = null', editorRow)),
-  toldOfEditor('whose account has another address', 'unjoined, f', account("email = 'moved@x.example'")),
-  toldOfEditor('without an account', 'invited, f', `delete from auth.users where ${ofEditor}`),
-  toldOfEditor('whose row has no account, though one has the address', 'unjoined, f', [
+const accountStateCases: SqlCase[] = [
+  stateOfEditor('who can', 'active, f'),
+  stateOfEditor('who signed in once', 'active, f, 2025-02-02', account("last_sign_in_at = '2025-02-02'")),
+  stateOfEditor('with an adopted factor', 'active, t', [insertFactor(editor, firstFactor), adopt(people.editor)]),
+  stateOfEditor('with a factor that nobody adopted', 'active, f', insertFactor(editor, firstFactor)),
+  stateOfEditor('whose factor is gone', 'active, f', adopt(people.editor)),
+  stateOfEditor('who is banned', 'banned, f', account("banned_until = now() + interval '1 second'")),
+  stateOfEditor('who was banned until now', 'active, f', account('banned_until = now()')),
+  stateOfEditor('who has never joined', 'unjoined, f', change('users', 'joined_at = null', editorRow)),
+  stateOfEditor('whose account has another address', 'unjoined, f', account("email = 'moved@x.example'")),
+  stateOfEditor('without an account', 'invited, f', `delete from auth.users where ${ofEditor}`),
+  stateOfEditor('whose row has no account, though one has the address', 'unjoined, f', [
     ...[change('users', 'auth_user_id = null', editorRow), insertAccount(holder, 'Editor@handheld-legacy.test')],
   ]),
-  ...(['stranger', 'former', 'contributor', 'editor'] as const).map((who) => told(who, people.editor, who, 'no rows')),
+  ...(['stranger', 'former', 'contributor', 'editor'] as const).map((who) =>
+    accountState(who, people.editor, who, 'no rows'),
+  ),
   answer(
     accounts.admin,
     'staff_accounts: whether people can sign in',
@@ -884,7 +912,7 @@ const setupCases: SqlCase[] = [
 
 /* The two hooks */
 
-/** A question of the sign-in service to a hook. */
+/** Returns the case of one call of a hook by the sign-in service. */
 function hook(
   name: string,
   challenge: string,
@@ -985,7 +1013,7 @@ const newAccountCases: SqlCase[] = [
     'before_user_created',
     'an address on the list, after others were noted',
     { user: madeUser },
-    // The one of two days ago that has an account, and the one of an hour ago that has none yet.
+    // The table keeps the two-day-old account that exists and the hour-old one that does not exist yet.
     `{}: ${editor} x@x.example, ${holder} x@x.example, ${newcomer} ${invitedAddress}`,
     [
       listed,
@@ -1029,7 +1057,7 @@ const tokenCases: SqlCase[] = [
   ),
 ];
 
-/* What a change of a row does to accounts */
+/* The effects of a changed row on accounts */
 
 const accountsLeft = (where: string) =>
   `select coalesce(string_agg(email, ', ' order by email), 'none') from auth.users where ${where}`;
@@ -1134,14 +1162,14 @@ const linkCases: SqlCase[] = [
   ),
 ];
 
-/** Ends the session of whoever asks, before a row of the table is written. */
+/** SQL that ends the caller's session before each write to the table. */
 const endsMeanwhile = (table: string) => `
   create function public.end_session() returns trigger language plpgsql security definer as
     $$ begin delete from auth.sessions; return new; end $$;
   create trigger a_session_ends before insert or update on public.${table}
     for each row execute function public.end_session()`;
 
-/** A change is that of a person, or does not come about. */
+/** The database rejects a change whose person is unknown. */
 const endingCases: SqlCase[] = (
   [
     ['editor', 'links', change('links', "title = 'N'", "title = 'a'")],
@@ -1158,7 +1186,7 @@ const lockHeld = `select exists (select from pg_locks
   where locktype = 'advisory' and objid = (hashtext('public.users: accounts')::bigint & 4294967295)::oid)`;
 const waits = 'users: accounts, who changes them waits for one another';
 
-/** Two at once would each hold what the other needs next: races.test.ts has such a case. */
+/** Two changes at once could deadlock, so both take one lock: races.test.ts has such a case. */
 const lockCases: SqlCase[] = [
   ...Object.entries({
     'adding a row': insertSql('users', personX),
@@ -1178,7 +1206,7 @@ const lockCases: SqlCase[] = [
   }),
   ...(
     [
-      ['join_team()', accounts.stranger, 'member', {}, [cameBy(accounts.stranger, 'otp')]],
+      ['join_team()', accounts.stranger, 'member', {}, [recordSignInMethod(accounts.stranger, 'otp')]],
       ['adopt_factor()', editor, 'adopted', aal2, enrolled],
       ['drop_factor()', editor, 'none', {}, []],
       [`reset_sign_in('${people.editor}')`, accounts.admin, 'removed', {}, []],
@@ -1197,7 +1225,7 @@ const hiddenColumnCases: SqlCase[] = Object.entries({
   attempt('the auth service', `${name} = nothing`, statement, `rejected: ${name.split('.').at(-1)} is missing`),
 );
 
-/** There is one row for ever. */
+/** The table always has one row. */
 const onlyRowCases: SqlCase[] = [
   attempt(
     'the auth service',
@@ -1213,7 +1241,7 @@ const onlyRowCases: SqlCase[] = [
   ),
 ];
 
-/** How accounts get the rights of a row, and how they lose them. */
+/** Accounts get the rights of a row, and lose them. */
 export const accountCases: SqlCase[] = [
   ...accountRights,
   ...sessionRights,
@@ -1228,7 +1256,7 @@ export const accountCases: SqlCase[] = [
   ...removalCases,
   ...requiringCases,
   ...nameCases,
-  ...toldCases,
+  ...accountStateCases,
   ...setupCases,
   ...newAccountCases,
   ...tokenCases,

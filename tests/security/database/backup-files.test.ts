@@ -4,13 +4,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readContentFiles, startExport, writeContentFiles } from '../../../tools/backup/content-files.ts';
 import { hostedDatabase, localDatabase } from '../../../tools/backup/open-database.ts';
-import { mayReplace } from '../../../tools/backup/run-command.ts';
+import { readReplaceFlag } from '../../../tools/backup/run-command.ts';
 import { fileText, newFolders, provesOperation as proves } from './backup-sites.ts';
 
 const newFolder = newFolders();
 const migrations = ['1_first.sql'];
 
-/** Writes an export of tables with one column; each has a row with this text. */
+/** Writes an export of tables with one column and one row with this text. */
 function write(folder: string, tables: string[], text: string): void {
   const rows = `[{ "name": ${JSON.stringify(text)} }]\n`;
   const described = tables.map((name) => ({ name, columns: ['name'], accountColumns: [], numberedBy: null }));
@@ -18,7 +18,7 @@ function write(folder: string, tables: string[], text: string): void {
   writeContentFiles(folder, migrations, described, new Map(tables.map((table) => [table, rows])));
 }
 
-/** A folder with an export of two tables. */
+/** Writes an export of two tables. Returns its folder. */
 function anExport(): string {
   const folder = newFolder();
   write(folder, ['links', 'users'], 'earlier');
@@ -28,7 +28,7 @@ function anExport(): string {
 const modeOf = (file: string) => statSync(file).mode & 0o777;
 const contentOf = (folder: string) => readContentFiles(folder, migrations).content;
 
-test('an export that breaks off leaves the earlier one as it was', (context) => {
+test('a failed export leaves the earlier one unchanged', (context) => {
   proves(context, 'export', 'a file that cannot be written', 'the earlier export is whole');
   const folder = anExport();
   const before = contentOf(folder);
@@ -41,7 +41,7 @@ test('an export that breaks off leaves the earlier one as it was', (context) => 
   expect(readdirSync(folder)).toEqual(['links.json', 'manifest.json', 'users.json']);
 });
 
-test('a first export that breaks off is no export, and can be made again', (context) => {
+test('a failed first export does not count as an export, and the next one works', (context) => {
   proves(context, 'export', 'a first one that breaks off', 'not taken for a whole one');
   const folder = path.join(newFolder(), 'new/one');
   expect(() => {
@@ -52,7 +52,7 @@ test('a first export that breaks off is no export, and can be made again', (cont
   expect(contentOf(folder).get('links')).toContain('second');
 });
 
-test('the file of a table that is no more goes, and what else is in the folder stays', (context) => {
+test('an export deletes the file of a dropped table and keeps all other files', (context) => {
   proves(context, 'export', 'a table that is no more', 'its file goes');
   proves(context, 'export', 'a git repository beside the files', 'it stays');
   const folder = anExport();
@@ -62,7 +62,7 @@ test('the file of a table that is no more goes, and what else is in the folder s
   expect(readdirSync(folder)).toEqual(['.git', 'links.json', 'manifest.json', 'notes.json']);
 });
 
-test('nobody else on the machine can read an export', (context) => {
+test('only the owner can read an export', (context) => {
   proves(context, 'export', 'another user of the machine', 'cannot read it');
   const folder = anExport();
   chmodSync(folder, 0o755);
@@ -75,7 +75,7 @@ test('nobody else on the machine can read an export', (context) => {
 test.for([
   ['a folder with something else', 'photos', ''],
   ['a folder with the manifest of something else', 'manifest.json', '{"name": "app"}'],
-] as const)('an export keeps away from %s', ([challenge, name, text], context) => {
+] as const)('an export writes nothing into %s', ([challenge, name, text], context) => {
   proves(context, 'export', challenge, 'rejected, nothing written');
   const folder = newFolder();
   writeFileSync(path.join(folder, name), text);
@@ -89,7 +89,7 @@ const local = localDatabase(tmpdir());
 const hosted = hostedDatabase('postgresql://postgres.one:hunter22@pooler.example.org:5432/postgres');
 const another = 'postgres.two@pooler.example.org:5432/postgres';
 
-test('a hosted database is called by its address without the password', () => {
+test('the name of a hosted database is its address without the password', () => {
   expect(hosted.name).toBe('postgres.one@pooler.example.org:5432/postgres');
 });
 
@@ -102,9 +102,12 @@ test.for([
   ['a hosted database, --replace with its name', hosted, hosted.name, true],
   ['a hosted database, --replace with the name of another', hosted, another, 'rejected'],
   ['a hosted database, --replace with nothing', hosted, '', 'rejected'],
-] as const)('%s: whether content may be thrown away', ([challenge, target, given, expected], context) => {
-  proves(context, 'import', challenge, String(expected));
-  const answer = () => mayReplace(target, given);
-  if (expected === 'rejected') expect(answer).toThrow(/If that is what you want, write --replace/);
-  else expect(answer()).toBe(expected);
-});
+] as const)(
+  'mayReplace decides whether an import replaces content: %s',
+  ([challenge, target, given, expected], context) => {
+    proves(context, 'import', challenge, String(expected));
+    const answer = () => readReplaceFlag(target, given);
+    if (expected === 'rejected') expect(answer).toThrow(/If that is what you want, write --replace/);
+    else expect(answer()).toBe(expected);
+  },
+);

@@ -1,5 +1,5 @@
 import { extensions } from '../../../build/local-backend/schema-files.ts';
-import { cameBy, insertAccount } from '../../support/database/account-sql.ts';
+import { recordSignInMethod, insertAccount } from '../../support/database/account-sql.ts';
 import { accounts, keyHashOf, newConsole, newPost, people, posts } from './permission-fixtures.ts';
 import { answered, haveHook, waiting } from './build-cases.ts';
 import { keep } from './message-cases.ts';
@@ -58,7 +58,7 @@ export const raceSql = [
   insertSql('users', { id: people.stranger, name: 'invited', email: 'invited@n.example', role: 'editor' }),
   insertAccount(accounts.stranger, 'invited@n.example'),
   `insert into private.born_accounts (account, address) values ('${accounts.stranger}', 'invited@n.example')`,
-  cameBy(accounts.stranger, 'otp'),
+  recordSignInMethod(accounts.stranger, 'otp'),
   ...['history', 'unused'].map((slug) => insertSql('blog_categories', { name: 'n', slug })),
   insertSql('blog_posts', {
     ...{ ...newPost, id: posts.ownDraft, title: 'Draft', slug: 'p-own-draft', created_by: people.contributor },

@@ -29,7 +29,7 @@ export async function signInAt(baseUrl: string, role: Role): Promise<SignedIn> {
 }
 
 /** Stores the session record of a real sign-in for the first page of a visit. */
-export async function leaveRecord(page: Page, baseUrl: string, role: Role): Promise<void> {
+export async function storeSessionRecord(page: Page, baseUrl: string, role: Role): Promise<void> {
   const { access_token, refresh_token, expires_in, user } = await signInAt(baseUrl, role);
   const record = {
     user: { id: user.id, email: emailOf(role), role: 'user', name: role },

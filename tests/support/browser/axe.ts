@@ -28,7 +28,7 @@ export async function stopTransitions(page: Page): Promise<void> {
 /**
  * Returns serious and critical findings of axe, each with its first element. `rules` limits the check to some rules.
  */
-export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
   const { violations } = await page.evaluate(
     (runOnly) => window.axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) }),
     rules,
@@ -44,9 +44,9 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await barriers(page), `light, ${width} px`).toEqual([]);
+    expect(await axeFindings(page), `light, ${width} px`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await barriers(page, ['color-contrast']), `dark, ${width} px`).toEqual([]);
+    expect(await axeFindings(page, ['color-contrast']), `dark, ${width} px`).toEqual([]);
   }
 }
 

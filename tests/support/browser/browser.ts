@@ -55,11 +55,11 @@ afterAll(() => browser.close());
 afterEach(async () => {
   const finished = visits.splice(0);
   await Promise.all(finished.map(({ context }) => closeQuietly(context)));
-  for (const visitor of finished) expectInOrder(visitor);
+  for (const visitor of finished) expectCleanVisit(visitor);
 });
 
 /** Fails on an unexpected error in a visit, or on a request to another origin. */
-export function expectInOrder({ violations, uncaught, errors, expectedErrors, requests }: Visit): void {
+export function expectCleanVisit({ violations, uncaught, errors, expectedErrors, requests }: Visit): void {
   expect(violations, 'what the content security policy forbids').toEqual([]);
   expect(uncaught, 'errors that nothing caught').toEqual([]);
   expect(

@@ -27,7 +27,7 @@ export function readsOf(requests: Request[]): Map<string, number> {
 export const mostReads = (requests: Request[]) => Math.max(0, ...readsOf(requests).values());
 
 /** Accepts every dialog of the browser. @returns the dialogs */
-export function agreeTo(page: Page): Dialog[] {
+export function acceptDialogs(page: Page): Dialog[] {
   const dialogs: Dialog[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog);

@@ -5,7 +5,10 @@ import { baseUrl } from './base-url';
 import { visit, type Visit, type VisitOptions } from './browser';
 
 /** Opens an address while its scripts are held back, as by a slow line. `release` sends them. */
-export async function openHeld(address: string, options?: VisitOptions): Promise<Visit & { release: () => void }> {
+export async function openWithHeldScripts(
+  address: string,
+  options?: VisitOptions,
+): Promise<Visit & { release: () => void }> {
   const visitor = await visit(options);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -18,17 +21,17 @@ export async function openHeld(address: string, options?: VisitOptions): Promise
 }
 
 /** Leaves reads of the service without a response: other tests may have changed the content. */
-export async function withoutNews(page: Page): Promise<void> {
+export async function leaveReadsUnanswered(page: Page): Promise<void> {
   await page.route('**/rest/v1/**', () => undefined);
 }
 
 /** Reports no change since the build, whatever other tests have written. */
 export async function unchangedSinceBuild(page: Page): Promise<void> {
-  await newsOf(page);
+  await reportChanges(page);
 }
 
 /** Reports a change since the build for these kinds of content, and for no others. */
-export async function newsOf(page: Page, ...kinds: ContentKind[]): Promise<void> {
+export async function reportChanges(page: Page, ...kinds: ContentKind[]): Promise<void> {
   await page.route('**/rest/v1/content_stamps*', async (route) => {
     const { stamps } = (await (await page.request.get('/data/build.json')).json()) as { stamps: ContentStamps };
     const changed = Object.fromEntries(kinds.map((kind) => [kind, '2998-01-01T00:00:00+00:00']));

@@ -12,13 +12,13 @@ export const failedToast = 'Failed to send message. Please try again later.';
  * Responds in place of the database and stores no message. All tests share its limits, and it takes a fast test for a
  * robot.
  */
-export async function keepNoMessage(page: Page): Promise<void> {
+export async function discardMessages(page: Page): Promise<void> {
   await page.route('**/rest/v1/rpc/keep_message', (route) => route.fulfill({ status: 204 }));
 }
 
 /** Fills the contact form, as a reader would. The database stores nothing. */
 export async function fillMessage(page: Page, text: string): Promise<void> {
-  await keepNoMessage(page);
+  await discardMessages(page);
   await typeMessage(page, text);
 }
 

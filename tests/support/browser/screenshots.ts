@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../../tools/chromium.ts';
 import { buildSite, servePreview } from '../../../tools/run-vite.ts';
-import { leaveRecord } from './accounts';
+import { storeSessionRecord } from './accounts';
 import { picturesOf } from './pictures';
 import { adminScreens, publicScreens, show, signInScreen, type Screen } from './screens';
 
@@ -46,7 +46,7 @@ async function takeAll(browser: Browser, baseURL: string, { colorScheme, width }
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    if (screen.as) await leaveRecord(page, baseURL, screen.as);
+    if (screen.as) await storeSessionRecord(page, baseURL, screen.as);
     await show(page, screen);
     // Most pictures load only in view.
     await picturesOf(page);

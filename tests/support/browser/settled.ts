@@ -24,7 +24,7 @@ export async function twoFrames(page: Page): Promise<void> {
 }
 
 /** Waits until a page is hydrated and shows these words, without a placeholder and without "Try again". */
-export async function whole(page: Page, words: string): Promise<void> {
+export async function waitForContent(page: Page, words: string): Promise<void> {
   await hydrated(page);
   await page.locator('main').getByText(words).first().waitFor();
   for (const unwanted of [page.getByTestId('skeleton'), page.getByRole('button', { name: 'Try again' })])

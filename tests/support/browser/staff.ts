@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { emailOf, leaveRecord, password, type Role } from './accounts';
+import { emailOf, storeSessionRecord, password, type Role } from './accounts';
 import { baseUrl } from './base-url';
 import { visit, type Visit, type VisitOptions } from './browser';
 import { show, type Screen } from './screens';
@@ -35,7 +35,7 @@ export function openAs(role: Role, address: string, options?: VisitOptions): Pro
 /** Opens a screen with its role, and waits until it is settled. */
 export async function openScreen(screen: Screen, options?: VisitOptions): Promise<Visit> {
   const visitor = await visit(options);
-  if (screen.as) await leaveRecord(visitor.page, baseUrl, screen.as);
+  if (screen.as) await storeSessionRecord(visitor.page, baseUrl, screen.as);
   await show(visitor.page, screen);
   return visitor;
 }

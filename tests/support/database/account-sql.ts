@@ -22,7 +22,7 @@ export function insertSession(account: string, session = sessionOf(account)): st
 }
 
 /** Records a sign-in method of the account's session, so long ago. */
-export function cameBy(account: string, method: 'otp' | 'password' | 'totp', ago = '0 minutes'): string {
+export function recordSignInMethod(account: string, method: 'otp' | 'password' | 'totp', ago = '0 minutes'): string {
   return `insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
     values (gen_random_uuid(), '${sessionOf(account)}', '${method}', now() - interval '${ago}', now() - interval '${ago}')`;
 }

@@ -3,7 +3,7 @@ import type { Backend } from '../../../build/local-backend/backend.ts';
 type Database = Pick<Backend, 'sql' | 'script'>;
 
 /** A copy of the content of some tables. */
-interface KeptContent {
+interface ContentCopy {
   /** Restores changed rows, past triggers and foreign keys. */
   restore: () => Promise<void>;
   /** Deletes the copies. */
@@ -11,7 +11,7 @@ interface KeptContent {
 }
 
 /** Copies tables into a new schema of this name. The names of the tables include their schema. */
-export async function keepContent(database: Database, schema: string, tables: string[]): Promise<KeptContent> {
+export async function keepContent(database: Database, schema: string, tables: string[]): Promise<ContentCopy> {
   const columnsOf = await database.sql<{ table: string; columns: string }>(
     `select table_schema || '.' || table_name as table, string_agg(quote_ident(column_name), ', ') as columns
      from information_schema.columns
