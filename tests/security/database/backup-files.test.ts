@@ -103,7 +103,7 @@ test.for([
   ['a hosted database, --replace with the name of another', hosted, another, 'rejected'],
   ['a hosted database, --replace with nothing', hosted, '', 'rejected'],
 ] as const)(
-  'mayReplace decides whether an import replaces content: %s',
+  'readReplaceFlag decides whether an import replaces content: %s',
   ([challenge, target, given, expected], context) => {
     proves(context, 'import', challenge, String(expected));
     const answer = () => readReplaceFlag(target, given);
