@@ -1,4 +1,4 @@
-// Ways into an account that must stay closed, and the honest ones, asked of the auth service and of the API.
+// Attacks on accounts that must fail, and honest sign-ins that must work, at the auth service and at the API.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { accountsOf, sessionIn, type Session } from '../../support/database/accounts.ts';
@@ -20,12 +20,12 @@ const ownPassword = 'the password of the person';
 const otherPassword = 'the password of somebody else';
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Does something again and again, until it is stopped. */
+/** Repeats a function until `stop`. */
 function repeatedly(run: () => Promise<void>): { stop: () => Promise<void> } {
   const state = { isOver: false };
   const running = (async () => {
     while (!state.isOver) {
-      // The embedded backend answers without giving timers a turn.
+      // The embedded backend responds before timers can run.
       await pause(0);
       await run();
     }
@@ -38,7 +38,7 @@ function repeatedly(run: () => Promise<void>): { stop: () => Promise<void> } {
   };
 }
 
-/** A session that the auth service still gives to whoever has these words, or null. */
+/** Returns the session for this address and password, or null when the auth service gives none. */
 async function passwordSession(email: string, password: string): Promise<Session | null> {
   const answer = await signIn(email, password);
   return answer.status === 200 ? sessionIn(answer) : null;
@@ -52,8 +52,8 @@ async function stateOf({ access_token }: Session): Promise<unknown> {
 const requireFactor = (required: boolean) =>
   sql('update private.account_rules set factor_required = $1 where only_row', required);
 
-describe('the honest ways', () => {
-  test('an invited person comes in by a mail, sets a password and signs in by it', async () => {
+describe('an honest sign-in', () => {
+  test('lets an invited person join by a mail, set a password and use it', async () => {
     const email = await invite();
     const session = await enter(email);
     expect(await hasRights(session.access_token)).toBe(false);
@@ -66,7 +66,7 @@ describe('the honest ways', () => {
     expect(await hasRights(signedIn.access_token)).toBe(true);
   });
 
-  test('a member who forgot the password sets another one after a mail', async () => {
+  test('lets a member set another password after a mail', async () => {
     const { email } = await member('editor', ownPassword);
     const session = await enter(email);
     expect(await join(session)).toBe('member');
@@ -75,7 +75,7 @@ describe('the honest ways', () => {
     expect(await passwordSession(email, otherPassword)).not.toBeNull();
   });
 
-  test('a link that is pressed twice in a row gives one session', async () => {
+  test('gives one session for two clicks on a link', async () => {
     const email = await invite();
     await askForMail(email);
     const hash = await hashFor(email);
@@ -83,7 +83,7 @@ describe('the honest ways', () => {
     expect(await openLink(hash)).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } });
   });
 
-  test('a link is over when a newer mail was sent', async () => {
+  test('rejects a link after a newer mail', async () => {
     const email = await invite();
     await askForMail(email);
     const older = await hashFor(email);
@@ -92,21 +92,21 @@ describe('the honest ways', () => {
     expect((await openLink(await hashFor(email))).status).toBe(200);
   });
 
-  test('a link is over after an hour', async () => {
+  test('rejects a link after an hour', async () => {
     const email = await invite();
     await askForMail(email);
     await sql(`update auth.users set confirmation_sent_at = now() - interval '61 minutes' where email = $1`, email);
     expect(await openLink(await hashFor(email))).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } });
   });
 
-  test('joining twice by one session, as two tabs do, keeps the rights', async () => {
+  test('keeps the rights when one session joins twice, as two tabs do', async () => {
     const session = await enter(await invite());
     const outcomes = await Promise.all([join(session), join(session)]);
     expect(outcomes.sort()).toEqual(['joined', 'member']);
     expect(await hasRights(session.access_token)).toBe(true);
   });
 
-  test('an account of the dashboard is replaced by the one of the second mail', async () => {
+  test('replaces an account of the dashboard at the second mail', async () => {
     const email = await invite();
     await dashboard('POST', 'admin/users', { email, password: otherPassword, email_confirm: true });
     expect(await join(await enter(email))).toBe('again');
@@ -116,9 +116,9 @@ describe('the honest ways', () => {
     expect(await passwordSession(email, otherPassword)).toBeNull();
   });
 
-  test('a member with a factor needs its code after a mail and after a password', async () => {
+  test("needs the code of a member's factor after a mail and after a password", async () => {
     const { email, factor } = await memberWithFactor('editor', ownPassword);
-    // One after the other: a code ends the sessions that have given none.
+    // Runs in order: a code ends the sessions without one.
     for (const begin of [() => enter(email), async () => sessionIn(await signIn(email, ownPassword))]) {
       const first = await begin();
       expect(await stateOf(first)).toBe('code');
@@ -129,7 +129,7 @@ describe('the honest ways', () => {
     }
   });
 
-  test('a second device is told that the factor of the first one counts', async () => {
+  test("rejects a second device's factor after the first device adopted one", async () => {
     const { email, session } = await member();
     const second = await enter(email);
     const firstFactor = await enrol(session, 'first');
@@ -141,7 +141,7 @@ describe('the honest ways', () => {
     expect((await rowOf(email)).factor_id).toBe(firstFactor.id);
   });
 
-  test('a member drops the factor after a fresh code', async () => {
+  test('lets a member drop the factor after a fresh code', async () => {
     const { email, session, factor } = await memberWithFactor();
     const claims =
       'update auth.mfa_amr_claims set updated_at = updated_at - $1::interval where authentication_method = $2';
@@ -152,7 +152,7 @@ describe('the honest ways', () => {
     expect(await hasRights(sessionIn({ status: 200, body: { ...(await enter(email)) } }).access_token)).toBe(true);
   });
 
-  test('a person whose phone is lost comes back by a mail when another admin removed the factor', async () => {
+  test('lets a person with a lost phone join by a mail after an admin removed the factor', async () => {
     const { session: admin } = await member('admin');
     const { email, session } = await memberWithFactor('editor', ownPassword);
     const { id } = await rowOf(email);
@@ -164,7 +164,7 @@ describe('the honest ways', () => {
     expect(await passwordSession(email, ownPassword)).toBeNull();
   });
 
-  test('a member without the required factor enrols one in the session of one mail', async () => {
+  test('lets a member enrol the required factor in the session of one mail', async () => {
     const { email } = await member('editor', ownPassword);
     await requireFactor(true);
     try {
@@ -181,7 +181,7 @@ describe('the honest ways', () => {
     }
   });
 
-  test('a member who removed the factor at the service enrols another one after a mail', async () => {
+  test('lets a member who removed the factor at the service enrol another one after a mail', async () => {
     const { email, session, factor } = await memberWithFactor();
     expect((await auth('DELETE', `factors/${factor.id}`, undefined, session.access_token)).status).toBe(200);
     expect(await hasRights(session.access_token)).toBe(false);
@@ -193,7 +193,7 @@ describe('the honest ways', () => {
     expect(await hasRights(withCode.access_token)).toBe(true);
   });
 
-  test('the person of a changed address comes in by a mail to the new one and keeps the own drafts', async () => {
+  test('lets a person with a changed address join by a mail to it and keep the drafts', async () => {
     const { session: admin } = await member('admin');
     const { email, session } = await member('contributor');
     const post = {
@@ -220,15 +220,15 @@ describe('the honest ways', () => {
   });
 });
 
-describe('somebody who signs up first', () => {
-  test('gets no account for an address that is not on the list', async () => {
+describe('a stranger who signs up first', () => {
+  test('gets no account for an unlisted address', async () => {
     const email = `stranger-${Date.now()}@handheld-legacy.test`;
     expect((await auth('POST', 'signup', { email, password: otherPassword })).status).toBe(403);
     expect((await askForMail(email)).status).toBe(403);
     expect(await accountOf(email)).toBeNull();
   });
 
-  test('with a listed address and an own password has no way in when its owner joins', async () => {
+  test('loses a password for a listed address when its owner joins', async () => {
     const email = await invite();
     expect((await auth('POST', 'signup', { email, password: otherPassword })).status).toBe(200);
     const session = await enter(email);
@@ -239,7 +239,7 @@ describe('somebody who signs up first', () => {
     expect(await hasRights(session.access_token)).toBe(true);
   });
 
-  test('after its owner asked for a mail has no way in, either', async () => {
+  test('gets no session after the owner requested a mail', async () => {
     const email = await invite();
     await askForMail(email);
     const hash = await hashFor(email);
@@ -287,23 +287,23 @@ describe('somebody who signs up first', () => {
     expect((await setPassword(session, ownPassword)).status).toBe(200);
   });
 
-  test('for another audience is refused', async () => {
+  test('gets no account for another audience', async () => {
     const email = await invite();
-    const asked = await auth('POST', 'signup', { email, password: otherPassword }, undefined, { 'x-jwt-aud': 'x' });
-    expect(asked.status).toBe(403);
+    const signUp = await auth('POST', 'signup', { email, password: otherPassword }, undefined, { 'x-jwt-aud': 'x' });
+    expect(signUp.status).toBe(403);
     expect(await join(await enter(email))).toBe('joined');
   });
 
   test.each([
     ['by phone', { phone: '+4915112345678', password: otherPassword }],
     ['without a name', {}],
-  ])('%s is refused', async (_how, body) => {
+  ])('gets no account %s', async (_how, body) => {
     expect((await auth('POST', 'signup', body)).status).toBeGreaterThanOrEqual(400);
   });
 });
 
-describe('an account from before', () => {
-  test('with a password and a factor goes when its address is listed', async () => {
+describe('an older account', () => {
+  test('disappears with its password and factor when its address is listed', async () => {
     const email = `before-${Date.now()}@handheld-legacy.test`;
     await dashboard('POST', 'admin/users', { email, password: otherPassword, email_confirm: true });
     expect(await accountOf(email)).not.toBeNull();
@@ -312,13 +312,13 @@ describe('an account from before', () => {
     expect(await signIn(email, otherPassword)).toMatchObject({ body: { error_code: 'invalid_credentials' } });
   });
 
-  test('that the service invited joins by the link of the next mail', async () => {
+  test("joins by the next mail's link when the service had invited it", async () => {
     const email = await invite();
     expect((await dashboard('POST', 'invite', { email })).status).toBe(200);
     expect(await join(await enter(email))).toBe('joined');
   });
 
-  test('with a row from before this design is replaced at the next mail', async () => {
+  test('is replaced at the next mail when its row has no date of joining', async () => {
     const { email, session } = await member('editor', ownPassword);
     const factor = await enrol(session);
     await giveCode(session, factor);
@@ -329,7 +329,7 @@ describe('an account from before', () => {
   });
 });
 
-describe('an account that is moved to another address', () => {
+describe('an account that moves to another address', () => {
   test('does not get the row of an invited admin', async () => {
     const { email, session } = await member('contributor');
     const accountId = await accountOf(email);
@@ -347,7 +347,7 @@ describe('an account that is moved to another address', () => {
 });
 
 describe('a thief', () => {
-  test('with a password alone has no rights where the row has a factor', async () => {
+  test('has no rights by a password alone when the row has a factor', async () => {
     const { email } = await memberWithFactor('admin', ownPassword);
     const stolen = sessionIn(await signIn(email, ownPassword));
     expect(await stateOf(stolen)).toBe('code');
@@ -358,7 +358,7 @@ describe('a thief', () => {
     expect((await setPassword(stolen, otherPassword)).status).toBe(401);
   });
 
-  test.each([false, true])('with a password can enrol no factor that counts; required: %s', async (required) => {
+  test.each([false, true])('cannot adopt a factor by a password (factor required: %s)', async (required) => {
     const { email } = await member('editor', ownPassword);
     await requireFactor(required);
     try {
@@ -368,7 +368,7 @@ describe('a thief', () => {
       expect(await rpc('adopt_factor', withCode.access_token)).toBe('mail');
       expect((await rowOf(email)).factor_id).toBeNull();
       expect(await hasRights(withCode.access_token)).toBe(!required);
-      // The owner's next mail does away with the factor.
+      // The owner's next mail removes the factor.
       const owner = await enter(email);
       expect(await join(owner)).toBe('member');
       expect((await setPassword(owner, otherPassword)).status).toBe(200);
@@ -377,7 +377,7 @@ describe('a thief', () => {
     }
   });
 
-  test('with the token of a mail can adopt no factor after a quarter of an hour', async () => {
+  test("cannot adopt a factor by a mail's token after 15 minutes", async () => {
     const { email, session } = await member();
     await sql("update auth.mfa_amr_claims set created_at = created_at - interval '16 minutes'");
     const withCode = await giveCode(session, await enrol(session));
@@ -417,7 +417,7 @@ describe('a thief', () => {
         await dashboard('DELETE', `admin/users/${await accountOf(email)}`);
       },
     ],
-  ])('with a token that has given the code has no rights when %s', async (_what, happens) => {
+  ])('loses the rights of a stolen token with a code when %s', async (_what, happens) => {
     const { email, session, factor } = await memberWithFactor();
     const stolen = session.access_token;
     expect(await hasRights(stolen)).toBe(true);
@@ -425,7 +425,7 @@ describe('a thief', () => {
     expect(await hasRights(stolen)).toBe(false);
   });
 
-  test('with the mailbox alone neither joins anew, adopts a factor nor sets a password', async () => {
+  test('cannot join, adopt a factor or set a password by the mailbox alone', async () => {
     const { email, factor } = await memberWithFactor('admin', ownPassword);
     const thief = await enter(email);
     expect(await join(thief)).toBe('member');
@@ -439,7 +439,7 @@ describe('a thief', () => {
     expect((await rowOf(email)).factor_id).toBe(factor.id);
   });
 
-  test('who enrolled a factor first cannot remove the one that the owner adopts', async () => {
+  test("cannot remove the owner's factor after enrolling one first", async () => {
     const { email } = await member('editor', ownPassword);
     const stolen = sessionIn(await signIn(email, ownPassword));
     const withCode = await giveCode(stolen, await enrol(stolen));
@@ -453,7 +453,7 @@ describe('a thief', () => {
     expect(await hasRights(adopting.access_token)).toBe(true);
   });
 
-  test('who holds a session is out when an admin resets the sign-in of a member without a factor', async () => {
+  test('loses the rights of a session when an admin resets the sign-in', async () => {
     const { session: admin } = await member('admin');
     const { email, session: stolen } = await member('editor', ownPassword);
     const { id } = await rowOf(email);
@@ -463,7 +463,7 @@ describe('a thief', () => {
     expect(await join(await enter(email))).toBe('joined');
   });
 
-  test('who knows the password has no way in while an admin removes the factor', async () => {
+  test('cannot sign in by the password while an admin removes the factor', async () => {
     const { session: admin } = await member('admin');
     const { email } = await memberWithFactor('editor', ownPassword);
     const { id } = await rowOf(email);
@@ -490,7 +490,7 @@ describe('a thief', () => {
 });
 
 describe('an account without its row', () => {
-  test('is deleted when the row gets another account', async () => {
+  test('disappears when the row gets another account', async () => {
     const { email } = await member('contributor');
     const first = await accountOf(email);
     await dashboard('PUT', `admin/users/${first}`, { email: `elsewhere-${email}`, email_confirm: true });
@@ -498,7 +498,7 @@ describe('an account without its row', () => {
     expect(await backend.sql('select from auth.users where id = $1', [first])).toEqual([]);
   });
 
-  test('is deleted when somebody cuts the link by SQL', async () => {
+  test('disappears when SQL cuts its link', async () => {
     const { email, session } = await member('editor', ownPassword);
     await Promise.all([
       setPassword(session, otherPassword),
@@ -510,9 +510,9 @@ describe('an account without its row', () => {
     expect(await passwordSession(email, otherPassword)).toBeNull();
   });
 
-  test('joins no second time', async () => {
+  test('cannot join a second time', async () => {
     const { email, session } = await member();
-    // As a row that somebody put back by hand.
+    // Simulates a row that a person restored by hand.
     await sql('update public.users set joined_at = null where email = $1', email);
     expect(await join(session)).toBe('again');
     expect(await accountOf(email)).toBeNull();
@@ -520,24 +520,27 @@ describe('an account without its row', () => {
 });
 
 describe('a row of the team', () => {
-  test.each(['auth_user_id', 'joined_at', 'factor_id'])('has a %s that no admin writes by the API', async (column) => {
-    const { email, session } = await member('admin');
-    const other = await member();
-    const value = column === 'joined_at' ? '2020-01-01T00:00:00Z' : (await rowOf(email)).id;
-    for (const address of [email, other.email]) {
-      const patched = await ask(
-        `/rest/v1/users?email=eq.${address}`,
-        'PATCH',
-        { [column]: value },
-        session.access_token,
-      );
-      expect(patched.status).toBe(403);
-    }
-    const person = { name: 'n', email: `posted-${Date.now()}@handheld-legacy.test`, role: 'editor', [column]: value };
-    expect((await ask('/rest/v1/users', 'POST', person, session.access_token)).status).toBe(403);
-  });
+  test.each(['auth_user_id', 'joined_at', 'factor_id'])(
+    "keeps its %s against an admin's write by the API",
+    async (column) => {
+      const { email, session } = await member('admin');
+      const other = await member();
+      const value = column === 'joined_at' ? '2020-01-01T00:00:00Z' : (await rowOf(email)).id;
+      for (const address of [email, other.email]) {
+        const patched = await ask(
+          `/rest/v1/users?email=eq.${address}`,
+          'PATCH',
+          { [column]: value },
+          session.access_token,
+        );
+        expect(patched.status).toBe(403);
+      }
+      const person = { name: 'n', email: `posted-${Date.now()}@handheld-legacy.test`, role: 'editor', [column]: value };
+      expect((await ask('/rest/v1/users', 'POST', person, session.access_token)).status).toBe(403);
+    },
+  );
 
-  test('that is removed and added again gives no rights to a session of the first time', async () => {
+  test('gives no rights to an old session after its removal and return', async () => {
     const { email, session } = await member('editor', ownPassword);
     await Promise.all([sql('delete from public.users where email = $1', email), setPassword(session, otherPassword)]);
     await sql("insert into public.users (name, email, role) values ('Again', $1, 'editor')", email);
@@ -550,7 +553,7 @@ describe('a row of the team', () => {
     expect(await passwordSession(email, otherPassword)).toBeNull();
   });
 
-  test('whose address is corrected by SQL ends what the old and the new address had', async () => {
+  test('deletes the accounts of both addresses when SQL corrects its address', async () => {
     const { email, session } = await member('editor', ownPassword);
     const corrected = `corrected-${email}`;
     await dashboard('POST', 'admin/users', { email: corrected, password: otherPassword, email_confirm: true });
@@ -560,7 +563,7 @@ describe('a row of the team', () => {
     expect(await join(await enter(corrected))).toBe('joined');
   });
 
-  test('that another account has is not taken away', async () => {
+  test('stays with its account when another account joins with the address', async () => {
     const { email } = await member();
     const held = await rowOf(email);
     const other = await member('contributor');
@@ -576,7 +579,7 @@ describe('a row of the team', () => {
     await sql('update auth.users set email = $2 where email = $1 and not is_sso_user', email, other.email);
   });
 
-  test('of the last admin who works cannot go, whatever banned ones there are', async () => {
+  test("stays when it is the last working admin's, despite banned admins", async () => {
     const { email, session } = await member('admin');
     const banned = await member('admin');
     await dashboard('PUT', `admin/users/${await accountOf(banned.email)}`, { ban_duration: '24h' });
@@ -602,7 +605,7 @@ describe('a row of the team', () => {
 });
 
 describe('a session', () => {
-  test('without the claim of the gate joins nothing', async () => {
+  test('cannot join without the claim of the gate', async () => {
     const session = await enter(await invite());
     const claims = JSON.stringify({ ...claimsOf(session), gate: undefined });
     await backend.script('begin');
@@ -616,7 +619,7 @@ describe('a session', () => {
     }
   });
 
-  test('that began more than a quarter of an hour ago joins nothing', async () => {
+  test('cannot join more than 15 minutes after its start', async () => {
     const session = await enter(await invite());
     await sql("update auth.mfa_amr_claims set created_at = created_at - interval '16 minutes'");
     expect(await join(session)).toBe('mail');
@@ -628,7 +631,7 @@ describe('a session', () => {
     ['is anonymous', 'is_anonymous = true'],
     ['has another audience', "aud = 'x'"],
     ['is banned', "banned_until = now() + interval '1 day'"],
-  ])('of an account that %s joins nothing', async (_what, change) => {
+  ])('cannot join for an account that %s', async (_what, change) => {
     const email = await invite();
     const session = await enter(email);
     await sql(`update auth.users set ${change} where email = $1`, email);
@@ -656,7 +659,7 @@ test.each([
       await dashboard('DELETE', `admin/users/${await accountOf(email)}`);
     },
   ],
-])('joining at the moment of %s neither deadlocks nor leaves rights', async (_what, happens) => {
+])('joining during %s causes no deadlock and leaves no rights', async (_what, happens) => {
   for (let turn = 0; turn < 5; turn += 1) {
     const email = await invite();
     const session = await enter(email);

@@ -1,4 +1,4 @@
-// The files of pictures, exported and imported: over HTTP, as those of a hosted project, here on the embedded backend.
+// Exports and imports the files of pictures over HTTP, as in a hosted project, here on the embedded backend.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const newFolder = newFolders();
 const name = `${'a1'.repeat(16)}-2400x1600.webp`;
 const another = `${'b2'.repeat(16)}-400x300.png`;
 
-/** Every byte there is, in another order in each file. */
+/** Returns all byte values, in another order for each start. */
 const bytesOf = (start: number) => Uint8Array.from({ length: 5000 }, (_, index) => (index * 7 + start) % 256);
 const files: [name: string, bytes: Uint8Array<ArrayBuffer>][] = [
   [`1600/${name}`, bytesOf(1)],
@@ -34,7 +34,7 @@ const storeOf = (backend: Backend): PictureStore => ({
   fetch: (request) => backend.fetch(request),
 });
 
-/** Every file with its bytes and what a browser is told about it. */
+/** Reads every file with its bytes and metadata. */
 const storedIn = ({ sql }: Backend) =>
   sql<{ name: string; content: string }>(
     `select name, metadata, encode(content, 'hex') as content
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** As the command does it. */
+/** Imports like the command. */
 async function importInto(backend: Backend, from: string, replace = true) {
   const given = readContentFiles(from, migrationNames);
   await importContent(backend, given, migrationNames, { replace });
@@ -66,7 +66,7 @@ async function importInto(backend: Backend, from: string, replace = true) {
 const inFolder = (folder: string) =>
   files.map(([file]) => new Uint8Array(readFileSync(path.join(folder, 'pictures', file))));
 
-test('each file is in the folder byte by byte, and what somebody put into the bucket by hand is not', (context) => {
+test('an export has each file byte by byte, without files added by hand', (context) => {
   proves(context, 'images', 'exported', 'equal byte by byte');
   expect(before.map((file) => file.name)).toEqual(files.map(([file]) => file));
   expect(inFolder(exported)).toEqual(files.map(([, bytes]) => bytes));
@@ -74,7 +74,7 @@ test('each file is in the folder byte by byte, and what somebody put into the bu
   expect(Object.keys(pictures)).toEqual(files.map(([file]) => file));
 });
 
-test('files and rows come into a project that has neither as they were', async (context) => {
+test('an import into an empty project restores files and rows', async (context) => {
   proves(context, 'images', 'exported and imported where nothing was', 'equal byte by byte');
   const { migrations } = readSchemaFiles(projectRoot);
   const empty = await startBackend({ schema: { migrations, seeds: [] } });
@@ -84,7 +84,7 @@ test('files and rows come into a project that has neither as they were', async (
   await empty.close();
 });
 
-test('an import over other files leaves those of the export, once more after it broke off too', async (context) => {
+test('an import over other files leaves exactly the exported files, even after a failed import', async (context) => {
   proves(context, 'images', 'imported over missing, other and more files', 'equal byte by byte');
   const store = storeOf(site);
   const more = `${'c3'.repeat(16)}-400x300.jpg`;
@@ -103,7 +103,7 @@ test('an import over other files leaves those of the export, once more after it 
   expect(await storedIn(site)).toEqual(before);
 });
 
-test('a file that the store does not have stops an export, and the earlier one stays whole', async (context) => {
+test('a missing file stops an export, and the earlier export stays whole', async (context) => {
   proves(context, 'export', 'a picture whose file is gone', 'rejected, the earlier export is whole');
   const gone = { ...storeOf(site), fetch: () => Promise.resolve(new Response('Object not found', { status: 400 })) };
   await expect(exportContent(site, exported, migrationNames, [], gone)).rejects.toThrow(
@@ -113,7 +113,7 @@ test('a file that the store does not have stops an export, and the earlier one s
   expect(() => readContentFiles(exported, migrationNames)).not.toThrow();
 });
 
-test('the next export drops the file of a picture that is no more; one without the files keeps them', async (context) => {
+test('an export drops the file of a deleted picture, and an export without files keeps all', async (context) => {
   proves(context, 'export', 'a picture that is no more', 'its file goes');
   proves(context, 'export', 'the files cannot be read', 'those of the earlier export stay');
   const folder = newFolder();
@@ -132,7 +132,7 @@ test('the next export drops the file of a picture that is no more; one without t
 test.for([
   ['is missing', (file: string) => rmSync(file), /pictures\/b2.* is missing/],
   ['has other bytes', (file: string) => writeFileSync(file, 'x'), /b2.* is damaged/],
-] as const)('an import is rejected before anything changes when a file %s', async ([damage, make, says], context) => {
+] as const)('the import rejects an export before any change when a file %s', async ([damage, make, says], context) => {
   proves(context, 'import', `a file of a picture ${damage}`, 'rejected');
   const folder = newFolder();
   await exportContent(site, folder, migrationNames, [], storeOf(site));
@@ -140,13 +140,13 @@ test.for([
   expect(() => readContentFiles(folder, migrationNames)).toThrow(says);
 });
 
-test('no name in a manifest leads out of the folder', async (context) => {
+test('the import rejects a manifest whose name leads out of the folder', async (context) => {
   proves(context, 'import', 'a manifest with a file in another place', 'rejected');
   const folder = newFolder();
   await exportContent(site, folder, migrationNames);
   const manifest = path.join(folder, 'manifest.json');
-  const said = JSON.parse(readFileSync(manifest, 'utf8')) as object;
-  writeFileSync(manifest, JSON.stringify({ ...said, pictures: { [`../${another}`]: '' } }));
+  const parsed = JSON.parse(readFileSync(manifest, 'utf8')) as object;
+  writeFileSync(manifest, JSON.stringify({ ...parsed, pictures: { [`../${another}`]: '' } }));
   expect(() => readContentFiles(folder, migrationNames)).toThrow(/not the manifest/);
 });
 
@@ -156,7 +156,7 @@ test.for([
   ['postgres.abcdef', 'aws-0.pooler.supabase.com', 'https://another.supabase.co', 'https://abcdef.supabase.co'],
   ['postgres', 'db.example.org', 'https://api.example.org/', 'https://api.example.org'],
   ['postgres', 'db.example.org', undefined, undefined],
-] as const)('the files of %s at %s, with SUPABASE_URL %s, are at %s', ([user, host, given, url], context) => {
+] as const)('hostedPictures for %s at %s with SUPABASE_URL %s gives %s', ([user, host, given, url], context) => {
   proves(context, 'images', `the database ${user} at ${host}, SUPABASE_URL ${given}`, `files of ${url}`);
   expect(hostedPictures({ user, host }, { SUPABASE_URL: given })?.url).toBe(url);
 });

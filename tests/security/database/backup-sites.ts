@@ -16,11 +16,11 @@ export const projectRoot = path.join(import.meta.dirname, '../../..');
 const { migrations, seeds } = readSchemaFiles(projectRoot);
 export const migrationNames = migrations.map(({ name }) => path.basename(name));
 
-/** Every public table with content, and what triggers count beside them. */
+/** Every public table with content, and the table that triggers write. */
 export const publicTables: string[] = tableNames.filter((name) => !passingTables.includes(name)).toSorted();
 export const keptTables = [...publicTables, 'private.post_totals'];
 
-/** A server, with a database that has content and one that has only had the migrations. */
+/** A server with a filled database and one with the migrations only. */
 export interface Server {
   filled: Database;
   empty: Database;
@@ -51,14 +51,14 @@ async function startPostgresServer(): Promise<Server> {
   return { filled, empty, close: () => engine.close() };
 }
 
-/** Where a hosted project notes its migrations. */
+/** The table in which a hosted project records its migrations. */
 const migrationList = `create schema supabase_migrations;
   create table supabase_migrations.schema_migrations (version text primary key)`;
 
-/** The owner of everything is no superuser in a hosted project. */
+/** The role that owns everything. In a hosted project it is no superuser. */
 export const makeOwner = "create role site_owner login bypassrls createrole password 'hunter22'";
 
-/** From here on the connection is one of the owner's. */
+/** SQL that gives everything to the owner and continues as the owner. */
 export const handOver = `
   do $$
   declare
@@ -86,7 +86,7 @@ export const handOver = `
   grant select, insert, update, delete, references on all tables in schema auth to site_owner;
   set session authorization site_owner`;
 
-/** What years leave behind: edits, old addresses, drafts, owners, a category without posts, every hostile string. */
+/** Adds the traces of years: edits, former slugs, drafts, owners, a category without posts, every hostile string. */
 async function addTraces(database: Database): Promise<void> {
   await database.script(`
     update public.blog_posts set created_by = '20000000-0000-4000-8000-000000000003' where slug like '%a%';
@@ -117,7 +117,10 @@ async function addTraces(database: Database): Promise<void> {
   await addHostileRows(database);
 }
 
-/** Tables with texts that take any string within their length, and what else a row needs: SQL, n is its number. */
+/**
+ * Tables with texts of any content, with each length. `others`: SQL of the other columns, in which n is the row's
+ * number.
+ */
 const tablesOfText: Record<string, { longest: Record<string, number>; others: Record<string, string> }> = {
   blog_posts: {
     longest: { title: 200, excerpt: 1000, content: 200_000, author: 100 },
@@ -145,7 +148,7 @@ const own = [
   'null',
 ];
 
-/** Whatever people type, as far as a text of Postgres can hold it: no NUL, no half of a character. */
+/** Hostile strings that Postgres can store: without NUL and without lone surrogates. */
 export const hostileStrings = [...own, ...strings].filter(
   (text) => text !== '' && !text.includes('\0') && !/\p{Surrogate}/u.test(text),
 );
@@ -169,7 +172,7 @@ async function addHostileRows(database: Database): Promise<void> {
 
 const withSchema = (table: string) => (table.includes('.') ? table : `public.${table}`);
 
-/** Every row of a table with all its columns, also those that the database works out. */
+/** Reads every row of a table with all its columns, including generated ones. */
 export async function rowsOf(database: Database, table: string): Promise<string[]> {
   const rows = await database.sql<{ row: string }>(
     `select to_jsonb(t)::text as row from ${withSchema(table)} as t order by t::text collate "C"`,
@@ -177,7 +180,7 @@ export async function rowsOf(database: Database, table: string): Promise<string[
   return rows.map(({ row }) => row);
 }
 
-/** Changes with every change of a row in these tables. */
+/** Returns a hash for each table, which changes with each row. */
 export async function fingerprintOf(database: Database, tables: string[]): Promise<unknown> {
   const each = tables.map((table) => {
     const rows = `${withSchema(table)} as t ${table === 'private.post_totals' ? 'where posts <> 0' : ''}`;
@@ -190,7 +193,7 @@ export function provesOperation(context: TestContext, surface: string, challenge
   proves(context, { category: 'operations', surface, challenge, expected });
 }
 
-/** Makes new folders for a test file, which go when its tests are over. */
+/** Returns a function that makes folders. They go after the tests of the file. */
 export function newFolders(): () => string {
   const folders = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-backup-'));
   afterAll(() => rmSync(folders, { recursive: true }));

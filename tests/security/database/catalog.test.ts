@@ -20,7 +20,7 @@ import { roleOf } from './sql-case.ts';
 
 let database: PGlite;
 beforeAll(async () => {
-  // So that the listing has no grant but those of the migrations.
+  // Without default privileges the listing has the grants of the migrations only.
   database = await startBareDatabase('nothing');
 });
 afterAll(() => database.close());
@@ -28,8 +28,8 @@ afterAll(() => database.close());
 const listing = './catalog.txt';
 const names = async (query: string) => (await database.query<{ name: string }>(query)).rows.map(({ name }) => name);
 
-// After a change that is meant: `npx vitest run catalog -u`, and read what git says differs.
-test('the catalog is as it is listed: tables, policies, grants, functions, triggers, constraints, buckets', async () => {
+// After an intended change run `npx vitest run catalog -u` and read the diff.
+test('the catalog equals its listing: tables, policies, grants, functions, triggers, constraints, buckets', async () => {
   await expect(await catalogOf(database)).toMatchFileSnapshot(listing);
 });
 
@@ -63,7 +63,7 @@ test.for([
   ],
   ['a trigger that is off', 'alter table public.users disable trigger users_stamp', '(not enabled)'],
   ['a bucket', "insert into storage.buckets (id, name) values ('extra', 'extra')", 'extra'],
-] as const)('the listing shows one thing more: %s', async ([, sql, line]) => {
+] as const)('the listing shows an added object: %s', async ([, sql, line]) => {
   const before = new Set((await catalogOf(database)).split('\n'));
   await database.exec(`begin; ${sql}`);
   const added = (await catalogOf(database)).split('\n').filter((each) => !before.has(each));
@@ -71,7 +71,7 @@ test.for([
   expect(added.join('\n')).toContain(line);
 });
 
-test('every table, function and bucket has its place in the matrix', async () => {
+test('the matrix has every table, function and bucket', async () => {
   const tables = "select relname as name from pg_class where relkind in ('r', 'p', 'v', 'm', 'f') and relnamespace =";
   expect(await names(`${tables} 'public'::regnamespace order by 1`)).toEqual([...tableNames, ...viewNames].sort());
   const hidden: readonly string[] = [...hiddenTables, ...hiddenViews];
@@ -84,7 +84,7 @@ test('every table, function and bucket has its place in the matrix', async () =>
   expect(await names('select id as name from storage.buckets')).toEqual(buckets);
 });
 
-test('each role is granted what some persona of it may do, and nothing else', async () => {
+test('each role has exactly the grants that its personas need', async () => {
   const granted = await names(`
     select format('%s %s to %s', lower(privilege_type), relname, grantee::regrole) as name
     from pg_class, aclexplode(relacl)
@@ -95,14 +95,14 @@ test('each role is granted what some persona of it may do, and nothing else', as
       .filter(({ table, state, operation }) => expectedOutcome(table, state, operation, persona) === 'works')
       .map(({ table, operation }) => `${operation} ${table} to ${roleOf(persona)}`),
   );
-  // Of a link to a draft some columns may be given, and of a message one is changed: see their cases.
+  // These two grants cover some columns only: see the cases of draft links and messages.
   const someColumns = ['insert draft_links to authenticated', 'update contact_messages to authenticated'];
   const byColumn = (each: string) => each.endsWith(' to anon') || someColumns.includes(each);
   expect(granted.sort()).toEqual([...new Set(needed)].filter((each) => !byColumn(each)).sort());
 });
 
-// What a visitor may read of them is put to the test one by one: see the cases of the matrix.
-test('every column has its place', async () => {
+// The cases of the matrix try each column as a visitor.
+test('the matrix lists every column', async () => {
   const columns = await names(`
     select format('%s.%s', relname, attname) as name from pg_attribute join pg_class on pg_class.oid = attrelid
     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`);
@@ -110,7 +110,7 @@ test('every column has its place', async () => {
   expect(columns.sort()).toEqual(listed.sort());
 });
 
-test('a check of the length of a text is one that the row rules have', async () => {
+test("the row rules have every check of a text's length", async () => {
   const found = await names(`select format('%s: %s', relname, pg_get_constraintdef(c.oid)) as name
     from pg_constraint c join pg_class on pg_class.oid = conrelid where pg_get_constraintdef(c.oid) ~ '${lengthCheck}'`);
   const checks = tableNames.flatMap((table) =>
@@ -122,7 +122,7 @@ test('a check of the length of a text is one that the row rules have', async () 
   expect(found.sort()).toEqual(checks.sort());
 });
 
-test('every table that the API shows has row-level security, and no policy is open to everybody', async () => {
+test('every table of the API has row-level security, and no policy names the role public', async () => {
   const open = "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'";
   expect(await names(`${open} and not relrowsecurity`)).toEqual([]);
   expect(
@@ -130,7 +130,7 @@ test('every table that the API shows has row-level security, and no policy is op
   ).toEqual([]);
 });
 
-test('rights hang on private.own_staff() alone: only the functions of accounts read whose account a request has', async () => {
+test('only the functions of accounts read the account of a request', async () => {
   const readers = await names(`
     select proname as name from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosrc ~ 'auth[.](uid|jwt)|jwt[.]claim'

@@ -1,18 +1,18 @@
 import type { Connection } from './sql-case.ts';
 
-/** Schemas whose content is ours, and those of the services, where a policy or trigger of ours could be. */
-const own = "nspname in ('public', 'private')";
-const known = "nspname in ('public', 'private', 'auth', 'storage', 'extensions')";
-/** The roles that requests run as, that of the service that keeps the accounts, and everybody. */
+/** The site's schemas, and the services' schemas, which could hold a policy or trigger of the site. */
+const ownSchemas = "nspname in ('public', 'private')";
+const checkedSchemas = "nspname in ('public', 'private', 'auth', 'storage', 'extensions')";
+/** The roles of requests, the role of the sign-in service, and everybody. */
 const roles = `(grantee = 0
   or grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole, 'supabase_auth_admin'::regrole))`;
 const who = "case grantee when 0 then 'everybody' else grantee::regrole::text end";
 const inOne = "string_agg(privilege_type, ', ' order by privilege_type)";
 
-/** A check of the length of one column, and of nothing else: `lengthsOf` has each of them. */
+/** Matches a check of only one column's length. `lengthsOf` has each of these checks. */
 export const lengthCheck = '^CHECK [(]+length[(]"?\\w+"?[)] (>= 1[)] AND [(]length[(]"?\\w+"?[)] )?<= \\d+[)]+$';
 
-/** Queries that give the lines of the listing, by heading. */
+/** The queries for the lines of the listing, by heading. */
 const listings: Record<string, string> = {
   schemas: `
     select concat_ws(' ', nspname, '(' || (select string_agg(line, '; ' order by line) from (
@@ -26,11 +26,11 @@ const listings: Record<string, string> = {
       case when relkind <> 'r' then '' when relrowsecurity then ', row-level security'
         else ', no row-level security' end) as line
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-    where ${own} and relkind in ('r', 'p', 'v', 'm', 'S', 'f')`,
+    where ${ownSchemas} and relkind in ('r', 'p', 'v', 'm', 'S', 'f')`,
   'what the views show': `
     select format('%s.%s (%s): %s', nspname, relname, coalesce(array_to_string(reloptions, ', '), 'no options'),
       tidy(pg_get_viewdef(v.oid))) as line
-    from pg_class v join pg_namespace on pg_namespace.oid = relnamespace where ${own} and relkind = 'v'`,
+    from pg_class v join pg_namespace on pg_namespace.oid = relnamespace where ${ownSchemas} and relkind = 'v'`,
   policies: `
     select format('%s.%s: "%s" %s %s to %s using (%s) with check (%s)', schemaname, tablename, policyname,
       lower(permissive), lower(cmd), array_to_string(roles, ', '), coalesce(tidy(qual), '-'),
@@ -39,12 +39,12 @@ const listings: Record<string, string> = {
   'grants on tables': `
     select format('%s.%s to %s: %s', nspname, relname, ${who}, ${inOne}) as line
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace, aclexplode(relacl)
-    where ${own} and ${roles} group by nspname, relname, grantee`,
+    where ${ownSchemas} and ${roles} group by nspname, relname, grantee`,
   'grants on columns': `
     select format('%s.%s.%s to %s: %s', nspname, relname, attname, ${who}, ${inOne}) as line
     from pg_attribute join pg_class on pg_class.oid = attrelid join pg_namespace on pg_namespace.oid = relnamespace,
       aclexplode(attacl)
-    where ${own} and ${roles} and not (nspname = 'public' and grantee = 'anon'::regrole and privilege_type = 'SELECT')
+    where ${ownSchemas} and ${roles} and not (nspname = 'public' and grantee = 'anon'::regrole and privilege_type = 'SELECT')
     group by nspname, relname, attname, grantee`,
   'grants of what is yet to come': `
     select format('%s to %s: %s', defaclobjtype, ${who}, privilege_type) as line
@@ -55,26 +55,26 @@ const listings: Record<string, string> = {
       coalesce(', ' || array_to_string(proconfig, ', '), ''), left(md5(coalesce(pg_get_function_sqlbody(p.oid), prosrc)), 12),
       coalesce((select string_agg(${who}, ', ' order by grantee)
         from aclexplode(coalesce(proacl, acldefault('f', proowner))) where ${roles}), 'nobody')) as line
-    from pg_proc p join pg_namespace on pg_namespace.oid = pronamespace where ${own}`,
+    from pg_proc p join pg_namespace on pg_namespace.oid = pronamespace where ${ownSchemas}`,
   triggers: `
     select format('%s.%s: %s%s', nspname, relname,
       regexp_replace(pg_get_triggerdef(t.oid), '^CREATE (?:CONSTRAINT )?TRIGGER (.*) ON [^ ]+ ', '\\1 '),
       case tgenabled when 'O' then '' else ' (not enabled)' end) as line
     from pg_trigger t join pg_class on pg_class.oid = tgrelid join pg_namespace on pg_namespace.oid = relnamespace
-    where ${known} and not tgisinternal`,
+    where ${checkedSchemas} and not tgisinternal`,
   'event triggers': 'select evtname as line from pg_event_trigger',
   constraints: `
     select format('%s.%s: %s %s', nspname, relname, conname, pg_get_constraintdef(c.oid)) as line
     from pg_constraint c join pg_class on pg_class.oid = conrelid join pg_namespace on pg_namespace.oid = relnamespace
-    where ${own} and contype in ('c', 'f', 'p', 'u', 'x') and pg_get_constraintdef(c.oid) !~ '${lengthCheck}'`,
+    where ${ownSchemas} and contype in ('c', 'f', 'p', 'u', 'x') and pg_get_constraintdef(c.oid) !~ '${lengthCheck}'`,
   buckets: `select concat_ws(', ', id, case when public then 'public' else 'private' end, file_size_limit || ' bytes at most',
       array_to_string(allowed_mime_types, ' ')) as line
     from storage.buckets`,
 };
 
 /**
- * Everything that gives or takes rights on a database but the columns that visitors read (`visitorColumns` has them) and
- * checks of a text's length, one line each, in an order that does not change.
+ * Returns everything that gives or takes rights on a database, one line each, in a stable order. It omits the columns
+ * that visitors read (see `visitorColumns`) and checks of a text's length.
  */
 export async function catalogOf(database: Connection): Promise<string> {
   // Postgres prints conditions over several lines.

@@ -2,7 +2,7 @@ import { fixtures, newPost, posts } from './permission-fixtures.ts';
 import { personas, type TableName } from './permission-matrix.ts';
 import { add, asRowRules, attempts, becomeSql, change, insertSql, remove, type SqlCase } from './sql-case.ts';
 
-/** A change is stamped at the end of a transaction, or at once where its rules are asked at once. */
+/** Makes the deferred triggers stamp each change at once, and resets the stamps. */
 const before = `set constraints all immediate;
   update private.content_stamps set changed_at = '2000-01-01'`;
 const read = `select string_agg(kind, ', ' order by kind) from private.content_stamps where changed_at > '2000-01-01'`;
@@ -11,14 +11,14 @@ const nothing = 'null';
 const stamps = (kinds: string, statements: Record<string, string>, who: readonly ('editor' | 'admin')[] = ['editor']) =>
   attempts(who, { before, read, expected: `works: ${kinds}` }, statements);
 
-/** A change of the fixture of a state. */
+/** Returns the change of a state's fixture. */
 function changeOf(table: TableName, state: string): Record<string, string> {
   const { id, change: changes = {} } = fixtures[table][state] ?? { id: '' };
   const assignments = Object.entries(changes).map(([column, value]) => `"${column}" = '${String(value)}'`);
   return { [`content_stamps: change ${table}, ${state}`]: change(table, assignments.join(), `id = '${id}'`) };
 }
 
-/** What visitors see is stamped, and nothing else is. */
+/** Only changes that visitors see get a stamp. */
 const changeCases: SqlCase[] = [
   ...stamps('settings', changeOf('site_settings', 'settings'), ['admin']),
   ...stamps('categories', changeOf('blog_categories', 'category'), ['admin']),
@@ -57,7 +57,7 @@ const changeCases: SqlCase[] = [
   }),
 ];
 
-/** As the API has it: stamped when the transaction ends, with the rights of whoever has asked. */
+/** Stamps at the end of a transaction with the caller's rights, as in the API. */
 const atTheEnd: SqlCase = {
   category: 'row rules',
   surface: 'SQL content_stamps: change a post, and end the transaction',
@@ -72,7 +72,7 @@ const atTheEnd: SqlCase = {
   },
 };
 
-/** What the owner of the tables may do at once, as an import does. */
+/** The owner of the tables empties them, like an import. */
 const emptied = (kinds: string, ...tables: TableName[]) =>
   attempts(
     ['the auth service'],
@@ -94,7 +94,7 @@ const emptiedCases: SqlCase[] = [
 const dueDraft = insertSql('blog_posts', { ...newPost, published: false, publish_at: '2025-02-02T00:00:00Z' });
 const postsAt = (at: string) => `select 1 from public.content_stamps where kind = 'posts' and changed_at = '${at}'`;
 
-/** The stamps are for everybody to read, for nobody to write, and tell nothing that is hidden or to come. */
+/** Everybody reads the stamps, nobody writes them, and they reveal nothing hidden or scheduled. */
 const rightCases: SqlCase[] = [
   ...attempts(
     personas,

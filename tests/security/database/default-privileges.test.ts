@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBareDatabase } from './bare-database.ts';
 import { catalogOf } from './catalog.ts';
 
-/** Every function that the API shows, with the roles that may call it: those of requests, that of the sign-in service, and `public` for everybody. */
+/**
+ * Every function of the API with the roles that may call it: requests' roles, the sign-in service, or `public` for
+ * everybody.
+ */
 const callers = `
 accounts_setup          authenticated
 adopt_factor            authenticated
@@ -52,12 +55,15 @@ for (const defaults of projects)
   });
 afterAll(() => Promise.all(Array.from(databases.values(), (database) => database.close())));
 
-test.for(projects)('in a project that grants %s by default, the listed roles call each function', async (defaults) => {
-  const answer = await databases.get(defaults)?.query<{ line: string }>(granted);
-  expect(answer?.rows.map(({ line }) => line)).toEqual(callers.trim().replace(/ +/g, ' ').split('\n'));
-});
+test.for(projects)(
+  'exactly the listed roles call each function in a project that grants %s by default',
+  async (defaults) => {
+    const answer = await databases.get(defaults)?.query<{ line: string }>(granted);
+    expect(answer?.rows.map(({ line }) => line)).toEqual(callers.trim().replace(/ +/g, ' ').split('\n'));
+  },
+);
 
-test('the default privileges change nothing in the catalog but themselves', async () => {
+test('the default privileges change only their own part of the catalog', async () => {
   const catalogs = await Promise.all(Array.from(databases.values(), catalogOf));
   const [one, other] = catalogs.map((text) => text.replace(/^## grants of what is yet to come\n.+?(?=^## )/ms, ''));
   expect(one).toBe(other);

@@ -13,13 +13,13 @@ import {
   type SqlCase,
 } from './sql-case.ts';
 
-/** What a browser sends of a token. */
+/** The call of a browser, which sends the token's hash. */
 const open = (token: string) => `select * from public.shared_draft('${sha256(token)}')`;
 const toPost = (postId: string) => `post_id = '${postId}'`;
 const viewsOf = (postId: string) =>
   `select concat_ws(', ', views, last_viewed_at = now()) from public.draft_links where ${toPost(postId)}`;
 
-/** Whoever has a link reads one draft, and is counted. */
+/** Everybody with a link reads one draft, and the database counts the view. */
 const openedCases: SqlCase[] = personas.flatMap((persona) => [
   attempt(persona, 'shared_draft: a link to a draft', open(tokens.draft), 'works: 1, t', {
     read: viewsOf(posts.draft),
@@ -48,7 +48,7 @@ const openedCases: SqlCase[] = personas.flatMap((persona) => [
   attempt(persona, 'shared_draft: it is one draft and no other', `${open(tokens.draft)} where title <> 'D'`, 'no rows'),
 ]);
 
-/** All that leads to no draft gives the same: nothing, and counts nothing. */
+/** Every invalid link gives no row and counts no view. */
 const nothing = (surface: string, statement: string, before?: string) =>
   attempts(
     personas,
@@ -150,7 +150,7 @@ const countOf = (postId: string) => `select count(*) from public.draft_links whe
 const newLink = (postId: string, more: Parameters<typeof insertSql>[1] = {}) =>
   add('draft_links', { post_id: postId, key_hash: keyHashOf('new'), hours: '24', ...more });
 
-/** Staff make links, list and revoke them; what the database says of one they cannot say. */
+/** Staff make, list and revoke links. They cannot write the columns that the database fills. */
 const staffCases: SqlCase[] = [
   ...(['contributor', 'editor', 'admin'] as const).flatMap((persona) => {
     const read = `select concat_ws(', ', created_by, created_at = now(), views) from public.draft_links
@@ -188,13 +188,13 @@ const staffCases: SqlCase[] = [
     'draft_links: a link to a post that is published': newLink(posts.published),
     'draft_links: a link to an own post that is published': newLink(posts.own),
   }),
-  // Without naming a row: only the own one goes.
+  // Without a condition only the contributor's own row goes.
   attempt('contributor', 'draft_links: delete every link', 'delete from public.draft_links', 'no rows: 2', {
     read: 'select count(*) from public.draft_links',
   }),
 ];
 
-/** How many there may be. */
+/** The limit of links. */
 const amountCases: SqlCase[] = asRowRules([
   ...(['editor', 'admin', 'service'] as const).flatMap((persona) => [
     attempt(persona, 'draft_links: the 20th of a post', newLink(posts.draft), 'works: 20', {
@@ -225,7 +225,7 @@ const amountCases: SqlCase[] = asRowRules([
   ),
 ]);
 
-/** What a link shows is found by nobody without it. */
+/** Nobody finds a shared draft without its link. */
 const leakCases: SqlCase[] = (['visitor', 'stranger', 'former'] as const).flatMap((persona) =>
   attempts([persona], 'no rows', {
     'shared_draft: a search does not find the draft that a link shows':
@@ -233,7 +233,7 @@ const leakCases: SqlCase[] = (['visitor', 'stranger', 'former'] as const).flatMa
   }),
 );
 
-/** The links that show a draft to whoever has them. */
+/** Shared drafts and their links. */
 export const draftLinkCases: SqlCase[] = [
   ...openedCases,
   ...closedCases,

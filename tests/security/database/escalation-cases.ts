@@ -7,14 +7,14 @@ const newAdmin = { ...person, role: 'admin' };
 const ofTheAdmin = `id = '${people.admin}'`;
 const role = (who: keyof typeof people) => `select role from public.users where id = '${people[who]}'`;
 const setRole = (who: keyof typeof people, to: string) => change('users', `role = '${to}'`, `id = '${people[who]}'`);
-/** Writes a row over the one that is there. */
+/** Returns an upsert over the existing row. */
 const over = (table: string, row: Parameters<typeof add>[1], key: string, columns: readonly string[]) => {
   const excluded = columns.map((name) => `${name} = excluded.${name}`);
   return add(table, row, `on conflict (${key}) do update set ${excluded.join(', ')}`);
 };
 const asAdmin = (who: keyof typeof people) => over('users', { ...newAdmin, id: people[who] }, 'id', ['role']);
 
-/** Nobody raises themselves. */
+/** Nobody raises the own role. */
 const ownRoleCases: SqlCase[] = (['stranger', 'former', 'contributor', 'editor'] as const).flatMap((persona) => {
   const own = `auth_user_id = '${accounts[persona]}'`;
   const left = persona === 'former' ? '' : persona === 'stranger' ? 'other' : persona;
@@ -33,7 +33,7 @@ const ofContributor = (set: string) => change('users', set, `id = '${people.cont
 const editor = { ...person, role: 'editor' };
 const factor = '60000000-0000-4000-8000-000000000001';
 
-/** What only the functions of the accounts write: for oneself and for others, in a new row and in one that is there. */
+/** Only the functions of accounts write these columns: for oneself and others, in new and existing rows. */
 const accountColumnCases: SqlCase[] = Object.entries({
   auth_user_id: accounts.former,
   joined_at: '2025-02-02',
@@ -58,7 +58,7 @@ const accountColumnCases: SqlCase[] = Object.entries({
   ];
 });
 
-/** An admin changes the roles and the addresses of others, and not whose account they have. */
+/** An admin changes other people's roles and addresses, but not their accounts. */
 const adminCases: SqlCase[] = [
   attempt('admin', 'users.role: another admin to editor', setRole('secondAdmin', 'editor'), 'works: editor', {
     read: role('secondAdmin'),
@@ -78,13 +78,13 @@ const adminCases: SqlCase[] = [
   ...accountColumnCases,
 ];
 
-/** Texts that look like a role, or like one that rules Postgres. */
+/** Texts that look like a role of the site or of Postgres. */
 const lookalikes = [
   ...['Admin', 'ADMIN', ' admin', 'admin ', 'admin\u200b', '\u0430dmin', 'Editor', 'contributor ', 'service_role'],
   'postgres',
 ];
 
-/** What a role in another spelling, or an account that is only like somebody's, may try. */
+/** Attempts with a misspelled role, or with an account whose id equals a person's id. */
 const nobodyCases: SqlCase[] = Object.entries({
   'see a draft': "select 1 from public.blog_posts where slug = 'p-draft'",
   'see the own draft': "select 1 from public.blog_posts where slug = 'p-of-stranger'",
@@ -115,7 +115,7 @@ const ban = (who: keyof typeof accounts) =>
 const deleteAccount = (who: keyof typeof accounts) =>
   `delete from auth.users where id = '${accounts[who]}' returning 1`;
 
-/** Without an admin who can sign in nobody could run the site. */
+/** The site keeps at least one admin who can sign in. */
 const lastAdminCases: SqlCase[] = asRowRules([
   ...Object.entries({
     demote: setRole('admin', 'editor'),
@@ -173,7 +173,7 @@ const lastAdminCases: SqlCase[] = asRowRules([
   ...attempts(['service'], broken, {
     'users: demote all admins in one statement': change('users', "role = 'editor'", "role = 'admin'"),
   }),
-  // The row stays, and a mail to its address makes a new account.
+  // The row stays, and a mail to its address creates a new account.
   attempt(
     'the auth service',
     'auth.users: delete the account of the last admin, who comes back by a mail',
@@ -199,7 +199,7 @@ const lastAdminCases: SqlCase[] = asRowRules([
   ),
 ]);
 
-/** What comes of a write, and the post that is there then. */
+/** The expected outcome of a write, and a query of the post afterwards. */
 const leaving = (slug: string, expected: string) => ({
   expected,
   read: `select concat_ws(' ', title, published, created_by) from public.blog_posts where slug = '${slug}'`,
@@ -216,9 +216,9 @@ const inTheirName = {
 
 const pictureOwner = (where: string) => `select created_by from public.pictures where ${where}`;
 
-/** Pictures: whose one is, the database says. */
+/** The database sets the owner of a picture. */
 const pictureCases: SqlCase[] = [
-  // Who asks for the row back is rejected by the policy of reading already.
+  // With `returning` the policy for reading would reject the insert first.
   ...attempts(['stranger', 'former'], 'rejected', {
     'pictures: add one without asking for it back': insertSql('pictures', newRowOf('pictures').row),
   }),
@@ -252,7 +252,7 @@ const addedToday = (count: number) => `${storeMany(count)};
   insert into public.pictures (name, file_name, alt, created_by)
     select md5('p' || n) || '-1x1.png', 'n.png', '', '${people.contributor}' from generate_series(1, ${count}) as n`;
 
-/** Pictures: how many, and of what. */
+/** The limits of pictures, and the names that they accept. */
 const pictureAmountCases: SqlCase[] = [
   ...attempts(['contributor', 'editor', 'admin'], 'rejected', {
     'pictures.name: a picture whose file nobody stored': add('pictures', {
@@ -286,7 +286,7 @@ const toCome = "publish_at = '2999-01-01'";
 const momentOf = (slug: string) =>
   `select coalesce(publish_at::date::text, 'no moment') from public.blog_posts where slug = '${slug}'`;
 
-/** Only who may publish says when. */
+/** Only people who may publish set the moment. */
 const momentCases: SqlCase[] = [
   attempt(
     'contributor',
@@ -320,7 +320,7 @@ const momentCases: SqlCase[] = [
   ),
 ];
 
-/** Posts: publishing, and whose a post is. */
+/** Publishing of posts, and their owners. */
 const postCases: SqlCase[] = [
   ...(['contributor', 'editor', 'admin'] as const).flatMap((persona) => {
     const isEditor = persona !== 'contributor';
@@ -369,15 +369,15 @@ const someDrafts = (count: number, first = 1) =>
 const draftsOf = (who: keyof typeof people) =>
   `select count(*) from public.blog_posts where created_by = '${people[who]}' and not published and slug like 'some-%'`;
 
-/** Drafts that somebody has already; the fixtures gave the contributor and the editor one. */
+/** SQL that gives a person so many more drafts. The fixtures give one to the contributor and one to the editor. */
 const hasDrafts = (who: keyof typeof people, count: number) =>
   `${someDrafts(count, 1001)}; ${change('blog_posts', `created_by = '${people[who]}'`, "slug like 'some-%'")}`;
 
-/** The 501st draft of somebody. */
+/** The states before a 501st draft. */
 const ofEditor = { expected: 'works', before: hasDrafts('editor', 499) };
 const ofContributorByAdmin = { expected: broken, before: hasDrafts('contributor', 499) };
 
-/** How much one person may add. */
+/** The limits of drafts per person and request. */
 const amountCases: SqlCase[] = asRowRules([
   ...attempts(['contributor', 'editor', 'service'], 'works', {
     'blog_posts: 50 drafts in one request': someDrafts(50),
@@ -410,7 +410,7 @@ const amountCases: SqlCase[] = asRowRules([
   }),
 ]);
 
-/** Everything somebody may try in order to have more rights than they are given. */
+/** All attempts to get more rights. */
 export const escalationCases: SqlCase[] = [
   ...ownRoleCases,
   ...adminCases,

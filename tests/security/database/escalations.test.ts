@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { apiRequest } from '../../support/database/backend.ts';
 import { tokenOf } from './forged-token.ts';
-import { ask, contentOf, provesOverHttp, startBackends, type Asked } from './over-http.ts';
+import { ask, contentOf, provesOverHttp, startBackends, type ApiRequest } from './over-http.ts';
 import { accounts, newPost, newRowOf, people, posts } from './permission-fixtures.ts';
 import { tableNames } from './permission-matrix.ts';
 import { insertSql } from './sql-case.ts';
@@ -19,27 +19,27 @@ beforeAll(async () => {
   tokens.claims = tokenOf(accounts.stranger, {
     ...{ email: 'admin@handheld-legacy.test', user_metadata: { role: 'admin' }, app_metadata: { role: 'admin' } },
   });
-  // The metadata that people may write themselves, in a token that was made afterwards.
+  // People may write their metadata, and later tokens carry it.
   await keeping.sql(
     `update auth.users set raw_user_meta_data = '{"role": "admin"}' where email = 'contributor@handheld-legacy.test'`,
   );
   tokens['self-edited'] = tokenOf(accounts.contributor, { user_metadata: { role: 'admin' } });
-  // So that there are two.
+  // Adds a second message.
   await keeping.script(insertSql('contact_messages', newRowOf('contact_messages').row));
   before = await contentOf(keeping, tableNames);
 });
 afterAll(() => Promise.all([backend.close(), keeping.close()]));
 
-const askAs = (who: Who, path: string, asked?: Asked) => ask(backend, path, { token: tokens[who], ...asked });
+const askAs = (who: Who, path: string, request?: ApiRequest) => ask(backend, path, { token: tokens[who], ...request });
 
 interface Escalation {
   surface: string;
   who: Who;
   path: string;
-  asked: Asked;
-  /** Status of the answer. */
+  request: ApiRequest;
+  /** The status of the response. */
   status: number;
-  /** What the answer must hold, as far as it says something. */
+  /** The expected part of the body. */
   holds?: unknown;
 }
 
@@ -52,7 +52,7 @@ const newAdmin = { name: 'X', email: 'x@x.example', role: 'admin' };
 const byId = 'users?on_conflict=id';
 const bySlug = 'blog_posts?on_conflict=slug';
 
-/** What comes of a request: its status, and what the answer holds. */
+/** The outcome of a request: its status, and the expected part of the body. */
 type Outcome = readonly [status: number, holds?: unknown];
 const rejected: Outcome = [403, { code: '42501' }];
 const noRows: Outcome = [200, []];
@@ -61,9 +61,9 @@ const broken = (holds: object): Outcome => [400, { code: '23514', ...holds }];
 const onlyEmail = (name: string): Outcome => [200, [{ email: `${name}@handheld-legacy.test` }]];
 
 const asking =
-  (method: string, headers?: Asked['headers']) =>
+  (method: string, headers?: ApiRequest['headers']) =>
   (surface: string, who: Who, path: string, body: unknown, [status, holds]: Outcome): Escalation => ({
-    ...{ surface, who, path, asked: { method, body, headers }, status, holds },
+    ...{ surface, who, path, request: { method, body, headers }, status, holds },
   });
 const patch = asking('PATCH');
 const post = asking('POST');
@@ -139,7 +139,7 @@ const writes: Escalation[] = [
   read('users: read everybody', 'self-edited', 'users?select=email', undefined, onlyEmail('contributor')),
 ];
 
-/** Requests that name no row, or name it wrongly. */
+/** Requests without a filter, or with a wrong one. */
 const unfiltered: Escalation[] = tableNames
   .filter((table) => !['site_settings', 'content_reports', 'post_slugs'].includes(table))
   .flatMap((table) => {
@@ -150,7 +150,7 @@ const unfiltered: Escalation[] = tableNames
     };
     const body = bodies[table] ?? { updated_at: '2025-01-01' };
     const madeAt = table === 'revisions' ? 'at' : 'created_at';
-    // A row in use stops the deletion even sooner.
+    // A foreign key stops these deletions first.
     const stopped = ['consoles', 'blog_categories'].includes(table) ? 409 : 403;
     return [
       patch(`${table}: change every row`, 'admin', table, body, noWhere),
@@ -170,19 +170,19 @@ const unfiltered: Escalation[] = tableNames
   });
 
 test.for([...writes, ...unfiltered])('$surface, by $who: $status', async (escalation, context) => {
-  const { surface, who, path, asked, status, holds } = escalation;
+  const { surface, who, path, request, status, holds } = escalation;
   provesOverHttp(context, surface, who, `${status}${holds === undefined ? '' : ` ${JSON.stringify(holds)}`}`);
   const changesNothing = status >= 400 || (Array.isArray(holds) && holds.length === 0);
-  const answer = await ask(changesNothing ? keeping : backend, path, { ...asked, token: tokens[who] });
+  const answer = await ask(changesNothing ? keeping : backend, path, { ...request, token: tokens[who] });
   expect(answer, JSON.stringify(answer.body)).toMatchObject(holds === undefined ? { status } : { status, body: holds });
   if (changesNothing) expect(await contentOf(keeping, tableNames)).toEqual(before);
 });
 
-// Such a request does not even ask to be told what it did.
+// These requests ask for no rows in the response.
 test.for([
   ['DELETE', undefined],
   ['PATCH', { title: 'Y' }],
-] as const)('a contributor with two drafts sends a %s of every row', async ([method, body], context) => {
+] as const)("the database rejects a contributor's %s of every row", async ([method, body], context) => {
   const surface = `blog_posts: ${method} of every row that asks for no answer`;
   provesOverHttp(context, surface, 'contributor', '403, nothing changed');
   await keeping.script(insertSql('blog_posts', { ...newPost, created_by: people.contributor }));
@@ -190,8 +190,8 @@ test.for([
     const drafts = `select from public.blog_posts where created_by = '${people.contributor}' and not published`;
     expect(await keeping.sql(drafts)).toHaveLength(2);
     const then = await contentOf(keeping, ['blog_posts']);
-    const asked = { method, body, token: tokens.contributor, headers: { prefer: 'return=minimal' } };
-    expect(await ask(keeping, 'blog_posts?id=not.is.null', asked)).toMatchObject({
+    const request = { method, body, token: tokens.contributor, headers: { prefer: 'return=minimal' } };
+    expect(await ask(keeping, 'blog_posts?id=not.is.null', request)).toMatchObject({
       status: 403,
       body: { code: '42501' },
     });
@@ -203,7 +203,7 @@ test.for([
 
 const outsiders = ['visitor', 'stranger', 'claims', 'removed'] as const;
 
-/** Ways to ask for a draft. None of them gives one to an outsider. */
+/** Requests for a draft. None gives one to an outsider. */
 const waysToDrafts: Record<string, string> = {
   'by slug': 'blog_posts?select=slug&slug=eq.p-draft',
   'by slugs': 'blog_posts?select=slug&slug=in.(p-draft,p-own-draft)',
@@ -220,7 +220,7 @@ const waysToDrafts: Record<string, string> = {
   'by its category, of drafts only': 'blog_categories?select=blog_posts!inner(slug)&blog_posts.published=is.false',
 };
 
-/** These ask by columns that a visitor may not name. */
+/** Requests that name columns hidden from visitors. */
 const hiddenWays = ['by search', 'by the search of the staff', 'by its author'];
 
 const draftCases = outsiders.flatMap((who) =>
@@ -230,14 +230,17 @@ const draftCases = outsiders.flatMap((who) =>
   }),
 );
 
-test.for(draftCases)('a draft, asked for $how, by $who: $expected', async ({ who, how, path, expected }, context) => {
-  provesOverHttp(context, `a draft, ${how}`, who, expected);
-  const { status, body } = await askAsOutsider(who, path);
-  expect(status).toBe(expected === 'rejected' ? 401 : 200);
-  expect(JSON.stringify(body)).not.toMatch(/p-(own-)?(draft|scheduled)/);
-});
+test.for(draftCases)(
+  'a request for a draft $how by $who gives: $expected',
+  async ({ who, how, path, expected }, context) => {
+    provesOverHttp(context, `a draft, ${how}`, who, expected);
+    const { status, body } = await askAsOutsider(who, path);
+    expect(status).toBe(expected === 'rejected' ? 401 : 200);
+    expect(JSON.stringify(body)).not.toMatch(/p-(own-)?(draft|scheduled)/);
+  },
+);
 
-test.for([...outsiders])('counting and sweeping the posts, by %s: published ones only', async (who, context) => {
+test.for([...outsiders])('counts and pages of posts by %s show published posts only', async (who, context) => {
   provesOverHttp(context, 'blog_posts: the exact count', who, 'the number of published posts');
   provesOverHttp(context, 'blog_posts: pages of one post', who, 'each published post once');
   const published = await backend.sql<{ slug: string }>(
@@ -246,7 +249,7 @@ test.for([...outsiders])('counting and sweeping the posts, by %s: published ones
   const one = await askAsOutsider(who, 'blog_posts?select=id&limit=1', { prefer: 'count=exact' });
   expect(one.headers.get('content-range')).toBe(`0-0/${published.length}`);
   const found: unknown[] = [];
-  // The last page is past the end.
+  // The last page lies past the end.
   for (let offset = 0; offset <= published.length; offset += 1) {
     const page = await askAsOutsider(who, `blog_posts?select=slug&order=slug&limit=1&offset=${offset}`);
     expect(page.body).toHaveLength(offset < published.length ? 1 : 0);
@@ -256,10 +259,10 @@ test.for([...outsiders])('counting and sweeping the posts, by %s: published ones
   expect(found).toEqual(expect.arrayContaining(published));
 });
 
-/** A person whose row in users goes while the access token lives is a visitor on the next request. */
+/** Sends a request as an outsider. `removed` is a person whose row in users is gone while the access token lives. */
 async function askAsOutsider(who: (typeof outsiders)[number], path: string, headers: Record<string, string> = {}) {
   if (who !== 'removed') return askAs(who, path, { headers });
-  // The account goes with the row, and would not come back with it.
+  // Keeps the account, which would not return with the row.
   await backend.script(`begin; alter table public.users disable trigger users_delete_accounts;
     delete from public.users where id = '${people.editor}'; commit`);
   try {
@@ -279,7 +282,7 @@ test.for([
   ['a page before the first', { page_number: -5, page_size: 100 }, ''],
   ['SQL for a text', { q: "' or not published --", page_size: 100 }, ''],
   ['SQL for a category', { category_slug: "' or not published --", page_size: 100 }, ''],
-] as const)('the search gives no draft to anybody, by %s', async ([how, given, filter], context) => {
+] as const)('the search gives nobody a draft by %s', async ([how, given, filter], context) => {
   for (const who of ['visitor', 'contributor', 'admin'] as const) {
     provesOverHttp(context, `rpc/search_posts: a draft by ${how}`, who, 'nothing');
     const { status, body } = await askAs(who, `rpc/search_posts${filter}`, { method: 'POST', body: given });
@@ -289,14 +292,14 @@ test.for([
 });
 
 test.for([{ published: false }, { q: 'a', search: 'b' }])(
-  'the search takes no other argument: %j',
+  'the search rejects an unknown argument: %j',
   async (body, context) => {
     provesOverHttp(context, `rpc/search_posts with ${JSON.stringify(body)}`, 'visitor', '404');
     expect((await askAs('visitor', 'rpc/search_posts', { method: 'POST', body })).status).toBe(404);
   },
 );
 
-test('an admin can send the whole settings row back, as it was read', async (context) => {
+test('an admin can write the whole settings row back, and created_at stays', async (context) => {
   provesOverHttp(context, 'site_settings: the whole row sent back', 'admin', 'works, created_at kept');
   const [row] = (await askAs('admin', 'site_settings')).body as Record<string, unknown>[];
   const body = { ...row, siteName: 'Renamed', created_at: '1999-01-01T00:00:00Z' };
@@ -307,7 +310,9 @@ test('an admin can send the whole settings row back, as it was read', async (con
 
 const newAccount = { email: 'x@x.example', password: 'long-enough-password' };
 
-/** What would make an account, or raise one. The embedded service has nothing for people but what the site uses. */
+/**
+ * Requests that would create an account or raise its role. The embedded service offers people only the site's requests.
+ */
 const accountRequests = [
   ['sign up with an address that is not on the list', 403, 'POST', 'signup', newAccount],
   ['make an account as the service would', 403, 'POST', 'admin/users', newAccount],
@@ -332,7 +337,7 @@ test.for(
 });
 
 test.for(['users', 'blog_posts', 'rpc/search_posts', 'rpc/find_consoles', 'rpc/console_relations'])(
-  '%s without a key',
+  '%s rejects a request without a key',
   async (path, context) => {
     provesOverHttp(context, `/rest/v1/${path}`, 'no key', '401');
     expect((await backend.fetch(new Request(`http://localhost:3000/rest/v1/${path}`))).status).toBe(401);

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { claimsOf } from '../../support/database/account-sql.ts';
 import { localSecrets } from '../../../build/local-backend/local-keys.ts';
 
-/** An access token with any claims; signed as the backend signs unless said otherwise. */
+/** Returns an access token with any claims, by default with the backend's signature. */
 export function forgedToken(
   claims: Record<string, unknown>,
   { alg = 'HS256', secret = inject('stack')?.jwtSecret ?? localSecrets.jwtSecret } = {},
@@ -14,12 +14,12 @@ export function forgedToken(
   return `${unsigned}.${signature}`;
 }
 
-/** The access token of an account's session in the fixtures. */
+/** Returns the access token for an account's session in the fixtures. */
 export function tokenOf(account: string, more: Record<string, unknown> = {}): string {
   return forgedToken({ ...claimsOf(account), exp: inAnHour(), ...more });
 }
 
-/** The time in an hour, as a token says it. */
+/** Returns the time in an hour, in seconds since 1970. */
 export function inAnHour(): number {
   return Math.floor(Date.now() / 1000) + 3600;
 }

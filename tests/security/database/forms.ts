@@ -21,15 +21,15 @@ import type { written } from '../inputs/fields.ts';
 
 export type Values = Record<string, string>;
 
-/** What a screen of the admin area makes of what is typed into it. */
+/** A form of the admin area. */
 export interface Form {
-  /** What the form says by field against values that are fine but for these. */
+  /** Returns the form's errors by field for valid values with these changes. */
   check: (values: Values) => Values;
-  /** The row that is sent for values; no other row collides with it. */
+  /** Returns the row that the form sends. It is unique. */
   row: (values: Values) => object;
-  /** What the form says by field about what the database did not take. */
+  /** Returns the form's errors by field for an error of the database. */
   rejection?: (error: unknown) => object | null;
-  /** True where a table has one row, or one that counts: rows cannot be sent together. */
+  /** True for a table whose rows cannot be saved together. */
   oneAtATime?: true;
 }
 
@@ -48,7 +48,7 @@ const savedSettings = { ...settings, itemsPerPage: 5, maintenanceMode: false };
 const person = { name: 'N', email: 'n@n.example', role: 'contributor' };
 const console_id = 'a0000000-0000-4000-8000-000000000001';
 const period = { console_id, start_date: '1900-01-01', end_date: '2999-12-31' };
-/** The id of a row of supabase/seeds/. */
+/** Returns the id of a row of supabase/seeds/. */
 const shippedId = (words: string) => createHash('md5').update(words).digest('hex');
 const aConsole = {
   ...newConsole,
@@ -77,18 +77,18 @@ const playing = (values: Values) => {
   };
 };
 
-/** Without the unknown: a statement of hundreds of rows with all columns has more parameters than PGlite can count. */
-const known = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+/** Removes null values: hundreds of rows with all columns have more parameters than PGlite supports. */
+const withoutNulls = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
-/** By field of a row what a form says by path, such as `releases.0.note`. */
+/** Converts a form's errors by path, such as `releases.0.note`, to errors by field. */
 const inRow = (errors: object) =>
   Object.fromEntries(Object.entries(errors).map(([path, words]) => [path.split('.')[2] ?? path, words as string]));
 
-/** By what is written. */
+/** The forms, by the name of their content. */
 export const forms: Record<keyof typeof written, Form> = {
   post: {
     check: (values) => errorsOf(postSchema, { ...post, ...values }),
-    // Of drafts one person may have 500 only. Its consoles are rows of another table.
+    // Published, because a person may have at most 500 drafts. The consoles are rows of another table.
     row: (values) => ({ ...post, consoles: undefined, publish_at: null, slug: unique(), published: true, ...values }),
     rejection: postErrors,
   },
@@ -115,10 +115,10 @@ export const forms: Record<keyof typeof written, Form> = {
   },
   console: {
     check: (values) => errorsOf(consoleSchema, { ...aConsole, ...values }),
-    row: (values) => known(consoleSave({ ...aConsole, slug: unique(), ...values }, null, console_id).console),
+    row: (values) => withoutNulls(consoleSave({ ...aConsole, slug: unique(), ...values }, null, console_id).console),
     rejection: consoleErrors,
   },
-  // Of the rows of a console, what the database does not take is said at their list.
+  // These forms lack `rejection`: the console form shows the database's errors at the list of rows.
   release: {
     check: (values) => inRow(errorsOf(consoleSchema, released(values))),
     row: (values) => ({

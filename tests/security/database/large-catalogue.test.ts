@@ -1,11 +1,11 @@
-// What a visitor's answer costs with 500 consoles: on PostgreSQL, which a hosted project runs.
+// The cost of a visitor's reads with 500 consoles, on PostgreSQL as in a hosted project.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { median } from '../../../tools/bench/median.ts';
 import type { Database } from '../../../tools/backup/database.ts';
 import { proves } from '../../support/evidence.ts';
 import { describeOnPostgres, rowsRead } from './on-postgres.ts';
 
-/** Consoles with facts, eight families each, and three releases; every eleventh has nothing but its texts. */
+/** Consoles with facts, eight families and three releases each. Every eleventh has only texts. */
 const consoles = 500;
 const catalogueSql = `
   insert into public.consoles (id, slug, name, description, full_description, year, color, image, processor, display, controls, battery)
@@ -36,7 +36,7 @@ const questions = [
 
 const tables = ['consoles', 'console_compatibility', 'console_releases'] as const;
 
-/** How often one answer may read each row: the families once to filter by and once to count. */
+/** The most reads of each row in one query. A query reads families once to filter and once to count. */
 const mostReads = { consoles: 1, console_compatibility: 2, console_releases: 1 };
 
 const limitMilliseconds = 50;
@@ -49,10 +49,10 @@ describeOnPostgres((newDatabase) => {
     database = await newDatabase();
     await database.script(catalogueSql);
   });
-  // Past the reporter, which keeps what passing tests say to itself.
+  // Writes directly, because the reporter hides the output of passing tests.
   afterAll(() => void process.stdout.write(['with 500 consoles, median of 7 runs:', ...figures, ''].join('\n')));
 
-  test.for(questions)('find_consoles(%s)', async (given, context) => {
+  test.for(questions)('find_consoles(%s) stays within its limits', async (given, context) => {
     proves(context, {
       ...{ category: 'operations', surface: 'find_consoles with 500 consoles', challenge: given || 'no choice' },
       expected: 'each row is read as often as it must, 24 cards at most, all within 16 kB',
@@ -65,12 +65,12 @@ describeOnPostgres((newDatabase) => {
     const read = await rowsRead(database, ask);
     for (const table of tables) {
       const [row] = await database.sql<{ rows: number }>(`select count(*)::integer as rows from public.${table}`);
-      // The planner itself looks at either end of an index.
+      // The planner itself reads both ends of an index.
       expect(read.get(table), table).toBeLessThanOrEqual(mostReads[table] * (row?.rows ?? 0) + 10);
     }
   });
 
-  test('console_relations of one in the middle', async (context) => {
+  test('console_relations of a middle console stays within its limits', async (context) => {
     proves(context, {
       ...{ category: 'operations', surface: 'console_relations with 500 consoles', challenge: 'one in the middle' },
       expected: 'its neighbours and 25 players, all within 4 kB',
@@ -81,7 +81,7 @@ describeOnPostgres((newDatabase) => {
     expect(JSON.stringify(rows).length).toBeLessThan(4_000);
   });
 
-  /** What a visitor is answered, within the limit; the time is printed. */
+  /** Returns a visitor's rows, checks the time limit and records the median time. */
   async function answerInTime<Row>(ask: string): Promise<Row[]> {
     const times: number[] = [];
     let answer: Row[] = [];
@@ -93,7 +93,7 @@ describeOnPostgres((newDatabase) => {
       await database.script('rollback');
     }
     figures.push(`${median(times).toFixed(1).padStart(6)} ms  ${ask.replace('select * from public.', '')}`);
-    // A busy machine makes some of them slow, not all.
+    // A busy machine slows some runs, but not all.
     expect(Math.min(...times)).toBeLessThan(limitMilliseconds);
     return answer;
   }

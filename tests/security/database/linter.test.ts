@@ -1,5 +1,5 @@
-// The rules of Supabase's database linter (https://supabase.com/docs/guides/database/database-linter) that apply to this
-// schema, as queries of our own on the PostgreSQL that a hosted project runs.
+// The rules of Supabase's database linter (https://supabase.com/docs/guides/database/database-linter) that apply to
+// this schema, as own queries on PostgreSQL.
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../tools/backup/database.ts';
 import { proves } from '../../support/evidence.ts';
@@ -12,13 +12,13 @@ const functionsFor = (role: string) => `
 const policyText = "concat_ws(' ', qual, with_check)";
 
 interface Rule {
-  /** What the linter calls it. */
+  /** The linter's number and name, or the name of an own rule. */
   name: string;
-  /** Gives what breaks it, as `name`. */
+  /** Selects each violation as `name`. */
   query: string;
-  /** Breaks it. */
+  /** SQL that breaks the rule. */
   violation: string;
-  /** What breaks it and is meant to, and why that is right. */
+  /** Intended violations, and their reason. */
   meant?: { names: string[]; why: string };
 }
 
@@ -208,7 +208,7 @@ describeOnPostgres((newDatabase) => {
 
   const found = async ({ query }: Rule) => (await database.sql<{ name: string }>(query)).map(({ name }) => name).sort();
 
-  test.for(rules)('$name', async (rule, context) => {
+  test.for(rules)('the schema obeys the rule: $name', async (rule, context) => {
     const { name, violation, meant } = rule;
     const expected = meant ? `only ${meant.names.join()}: ${meant.why}` : 'none';
     proves(context, { category: 'hardening', surface: 'PostgreSQL catalog', challenge: name, expected });

@@ -1,10 +1,10 @@
-// What a visitor's answer costs beside an article, with 10,000 posts: on PostgreSQL, which a hosted project runs.
+// The cost of a visitor's reads with 10,000 posts, on PostgreSQL as in a hosted project.
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../tools/backup/database.ts';
 import { proves } from '../../support/evidence.ts';
 import { describeOnPostgres, rowsRead } from './on-postgres.ts';
 
-/** A day each; every fifth is about one console, one in the middle about five. */
+/** One post a day. Every fifth is about the same console, and one in the middle is about five consoles. */
 const postsSql = `
   insert into public.blog_categories (name, slug) values ('History', 'history'), ('Tech', 'tech'), ('Rare', 'rare');
   insert into public.blog_posts (id, title, slug, excerpt, content, author, date, published, category)
@@ -19,7 +19,9 @@ const postsSql = `
     where n % 5 = c - 1 or n = 5000;
   analyze`;
 
-/** Of each console as many links as it has room for, each with its post, and the neighbours. */
+/**
+ * The most rows that one query reads: as many links per console as it needs, each with its post, and the neighbours.
+ */
 const mostReads = { blog_posts: 1_000, post_consoles: 2_500, consoles: 20, blog_categories: 50 };
 
 const articles = ['post-1', 'post-4999', 'post-5000', 'post-10000', 'nothing-like-this'];
@@ -29,11 +31,11 @@ describeOnPostgres((newDatabase) => {
   beforeAll(async () => {
     database = await newDatabase();
     await database.script(postsSql);
-    // Until then an index of words has a list of what is to come.
+    // Merges the pending list of the index of words.
     await database.script('vacuum analyze public.blog_posts');
   });
 
-  test.for(articles)('post_relations(%s)', async (slug, context) => {
+  test.for(articles)('post_relations(%s) reads at most a tenth of the posts', async (slug, context) => {
     proves(context, {
       ...{ category: 'operations', surface: 'post_relations with 10,000 posts', challenge: slug },
       expected: 'a tenth of the posts are looked at, at most',
@@ -50,7 +52,7 @@ describeOnPostgres((newDatabase) => {
     ['zeppelin', 'mention', 1, 10_100],
     ['common', 'mention', 5, 15_100],
     ['nothing like this', '', 0, 10_100],
-  ] as const)('search_posts(%s)', async ([text, match, rows, most], context) => {
+  ] as const)('search_posts(%s) stays within its limits', async ([text, match, rows, most], context) => {
     proves(context, {
       ...{ category: 'operations', surface: 'search_posts with 10,000 posts', challenge: text },
       expected: `${rows} of them, ${match || 'nothing'}; ${most} are looked at, at most, in less than a second`,
@@ -63,8 +65,8 @@ describeOnPostgres((newDatabase) => {
     expect((await rowsRead(database, question)).get('blog_posts')).toBeLessThanOrEqual(most);
   });
 
-  // A third of them the clock has made public or will: the index has them by their moment.
-  test('content_stamps', async (context) => {
+  // A third of the posts has a moment, and the index sorts by it.
+  test('content_stamps reads at most one post', async (context) => {
     proves(context, {
       ...{
         category: 'operations',
@@ -81,7 +83,7 @@ describeOnPostgres((newDatabase) => {
     expect(read.get('blog_posts') ?? 0).toBeLessThanOrEqual(1);
   });
 
-  test('10,000 posts that one transaction changes', async (context) => {
+  test('a transaction that changes 10,000 posts writes one stamp', async (context) => {
     proves(context, {
       ...{ category: 'operations', surface: 'content_stamps', challenge: '10,000 posts changed at once' },
       expected: 'one stamp is written',

@@ -17,7 +17,7 @@ import {
 } from './permission-matrix.ts';
 import { attempt, attempts, insertSql, literal, type SqlCase } from './sql-case.ts';
 
-/** The statement that a cell stands for. */
+/** Returns the statement of a cell. */
 function statementOf(cell: Cell): string {
   const { id, key = 'id', insert = {}, change } = fixtureOf(cell);
   const target = `public.${cell.table}`;
@@ -47,7 +47,7 @@ const cellCases: SqlCase[] = personas.flatMap((persona) =>
   ),
 );
 
-/** The type of a table's primary key. */
+/** Returns the type of a table's primary key. */
 function keyType(table: string): string {
   if (table === 'public.site_settings' || table === 'public.content_reports') return 'smallint';
   if (table === 'public.revisions') return 'bigint';
@@ -57,7 +57,7 @@ function keyType(table: string): string {
 
 const everyTable = [...tableNames.map((table) => `public.${table}`), ...hiddenTables];
 
-/** What no policy is asked about: only a grant stands between a table and these statements. */
+/** Statements that no policy covers, so that only missing grants reject them. */
 const tableCases: SqlCase[] = everyTable.flatMap((table) => [
   ...attempts(personas, 'rejected', {
     [`${table}: truncate`]: `truncate ${table}`,
@@ -68,14 +68,14 @@ const tableCases: SqlCase[] = everyTable.flatMap((table) => [
   }),
   ...personas.map((persona) => {
     const hold = `create temporary table of_mine (id ${keyType(table)} references ${table})`;
-    // A visitor may not even name what is in the schema private.
+    // A visitor may not use the schema private.
     const isHidden = persona === 'visitor' && table.startsWith('private.');
     const expected = isHidden ? 'rejected' : 'rejected: a temporary table';
     return attempt(persona, `${table}: hold rows with a foreign key of the own`, hold, expected);
   }),
 ]);
 
-/** A visitor who names no row is rejected before any policy is asked. */
+/** Missing grants reject a visitor's writes without a condition before any policy. */
 const everyRowCases: SqlCase[] = tableNames.flatMap((table) =>
   attempts(['visitor'], 'rejected', {
     [`${table}: change every row`]: `update public.${table} set "${columnsOf(table)[0]}" = default`,
@@ -83,7 +83,7 @@ const everyRowCases: SqlCase[] = tableNames.flatMap((table) =>
   }),
 );
 
-/** Each column on its own: a visitor reads what pages show, and changes none. */
+/** Each column alone: a visitor reads the columns that pages show, and changes none. */
 const columnCases: SqlCase[] = tableNames.flatMap((table) => {
   const readable = visitorColumns[table].split(' ');
   return [
@@ -99,7 +99,7 @@ const columnCases: SqlCase[] = tableNames.flatMap((table) => {
   ];
 });
 
-/** Who could refer to a row would learn of it by what is rejected. */
+/** A foreign key to a hidden row would reveal it by its errors. */
 const referenceCases: SqlCase[] = everyTable.flatMap((table) => {
   const before = 'create schema of_mine; grant usage, create on schema of_mine to anon, authenticated, service_role';
   const refer = `create table of_mine.rows (id ${keyType(table)} references ${table})`;
@@ -107,7 +107,7 @@ const referenceCases: SqlCase[] = everyTable.flatMap((table) => {
   return personas.map((persona) => attempt(persona, surface, refer, 'rejected', { before }));
 });
 
-/** A change of each of them. */
+/** A change of each hidden table. */
 const hiddenChanges: Record<(typeof hiddenTables)[number], string> = {
   'private.post_totals': 'posts = 0',
   'private.content_stamps': "kind = ''",
@@ -139,7 +139,7 @@ const inBucket = (bucket: string, name: string) =>
 const aFile = `${'2'.repeat(32)}-600x400.webp`;
 const stored = `bucket_id = 'images' and name = '${storedPicture}'`;
 
-/** Names that no picture has: other folders, other types, ways out. */
+/** Invalid names of pictures: other folders, other types, paths out of the folder. */
 const badNames = [
   ...['a.html', '../images', `../${aFile}`, `480/../${aFile}`, `481/${aFile}`, `480/960/${aFile}`, `/${aFile}`],
   ...[`${aFile}/a.webp`, `${aFile}.html`, `${aFile}\n`, aFile.toUpperCase(), aFile.replace('webp', 'svg')],
@@ -153,7 +153,7 @@ const badNames = [
   ],
 ];
 
-/** Files: a hosted project lets everybody ask, and policies say what becomes of it. */
+/** Files: in a hosted project everybody may send requests, and policies decide. */
 const storageCases: SqlCase[] = personas
   .filter((persona) => persona !== 'service')
   .flatMap((persona) => {
@@ -189,7 +189,7 @@ const storageCases: SqlCase[] = personas
       attempt(persona, 'storage.objects: add a file to another bucket', inBucket('files', aFile), 'rejected', {
         before: addBucket,
       }),
-      // Without a condition nobody is asked which files the persona sees.
+      // Without a condition Postgres does not apply the policy for reading.
       attempt(
         persona,
         'storage.objects: delete every file, and none of another bucket',
@@ -215,7 +215,7 @@ const schemaCases: SqlCase[] = ['public', 'private', 'auth', 'extensions', 'stor
   }),
 );
 
-/** The arguments of functions that have no defaults for them. */
+/** The arguments of functions without defaults. */
 const callsWith: Partial<Record<keyof typeof functionMatrix, string>> = {
   before_user_created: "'{}'",
   keep_message: "gen_random_uuid(), 'N', 'n@x.example', 'S', 'M', '', 3",
@@ -241,7 +241,7 @@ const functionCases: SqlCase[] = personas.flatMap((persona) => {
   const outcome = (allowed: string) => (allowed.split(' ').includes(persona) ? 'works' : 'rejected');
   return [
     ...Object.entries(functionMatrix)
-      // They need more than a call: save-console-cases.ts, save-post-cases.ts and build-cases.ts.
+      // These need more than a call: save-console-cases.ts, save-post-cases.ts and build-cases.ts.
       .filter(([name]) => !['save_console', 'save_post', 'ask_for_build'].includes(name))
       .map(([name, allowed]) => {
         const given = callsWith[name as keyof typeof functionMatrix] ?? '';

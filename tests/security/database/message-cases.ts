@@ -13,7 +13,7 @@ interface Sent {
   seconds: string;
 }
 
-/** A call of the function, with a message that is fine but for these: SQL text. */
+/** Returns SQL that calls the function with a valid message, except these values. */
 export function keep(sent: Partial<Sent> = {}): string {
   const fine: Sent = {
     ...{ id: `'${id}'`, name: "'N'", email: "'n@x.example'", subject: "'S'", message: "'M'", website: "''" },
@@ -27,13 +27,13 @@ const kept = `select concat_ws(' ', name, email, subject, message, state, create
   from public.contact_messages where id = '${id}'`;
 const countAll = 'select count(*) from public.contact_messages';
 
-/** So many more messages, of so long ago. */
+/** Returns SQL that adds so many messages of so long ago. */
 const others = (count: number, ago: string) =>
   `insert into public.contact_messages (id, created_at, name, email, subject, message)
     select gen_random_uuid(), now() - interval '${ago}', 'n', 'n@x.example', '', 'm' from generate_series(1, ${count})`;
 const leave = (statement: string) => `delete from public.contact_messages; ${statement}`;
 
-/** A visitor's attempt; what is kept afterwards. */
+/** Returns the case of a visitor's message, and of the stored row afterwards. */
 const send = (surface: string, sent: Partial<Sent>, expected: string, before?: string, read = kept) =>
   attempt('visitor', `keep_message: ${surface}`, keep(sent), expected, { before, read });
 
@@ -43,7 +43,7 @@ const keptCases: SqlCase[] = [
   ...attempts(['visitor'], 'works', {
     'keep_message: without the field of robots': `select from public.keep_message('${id}', 'N', 'n@x.example', 'S', 'M', seconds => 3)`,
   }),
-  // Whether it was there already is not told.
+  // The answer does not reveal that the message existed already.
   attempt(
     'visitor',
     'keep_message: what it answers',
@@ -65,7 +65,7 @@ const robotCases: SqlCase[] = asRowRules([
   ...attempts(['visitor'], broken, {
     'keep_message: without a time': `select from public.keep_message('${id}', 'N', 'n@x.example', 'S', 'M')`,
   }),
-  // What a robot has sent once is not taken for a message that is there.
+  // The check for robots also covers an id that exists.
   send('a robot with the id of another message', { id: `'${messages.new}'`, seconds: '0' }, broken),
 ]);
 
@@ -109,14 +109,14 @@ const floodCases: SqlCase[] = asRowRules([
   send('the 3,000th of all', {}, 'works: 3000', leave(others(2999, '2 days')), countAll),
   send('the 3,001st of all', {}, broken, leave(others(3000, '2 days'))),
   send('after 3,000 of a year ago', {}, 'works: 1', leave(others(3000, '1 year')), countAll),
-  // What an editor has read or archived counts too.
+  // Read and archived messages count too.
   send(
     'the sixth in a minute, the others archived',
     {},
     broken,
     `${leave(others(5, '1 second'))}; update public.contact_messages set state = 'archived'`,
   ),
-  // The same message once more: nothing is kept twice, and nothing of the first changes.
+  // A repeated message adds no row and does not change the first.
   send(
     'the same id, with another text',
     { id: `'${messages.new}'`, message: "'Other'" },
@@ -136,7 +136,7 @@ const floodCases: SqlCase[] = asRowRules([
   ),
 ]);
 
-/** 1,000 requests of a minute: how many are kept. */
+/** SQL of a function that sends 1,000 messages and returns the number of stored ones. */
 const flood = `create function pg_temp.flood() returns integer language plpgsql as $$
   declare kept integer := 0;
   begin
@@ -155,7 +155,7 @@ const floodOfThousand: SqlCase[] = asRowRules([
   }),
 ]);
 
-/** The year's end: nobody of the staff sees it, and the next message deletes it. */
+/** Staff do not see messages older than a year, and the next message deletes them. */
 const yearCases: SqlCase[] = [
   ...(['editor', 'admin'] as const).flatMap((persona) =>
     Object.entries({
@@ -196,7 +196,7 @@ const yearCases: SqlCase[] = [
   ]),
 ];
 
-/** What was sent stays as it is; staff say what they have done with it, one at a time. */
+/** Staff change only the state of a message, one at a time. */
 const staffCases: SqlCase[] = [
   ...(['editor', 'admin'] as const).flatMap((persona) => [
     ...attempts([persona], 'rejected', {
@@ -231,7 +231,7 @@ const staffCases: SqlCase[] = [
       ),
     ),
   ]),
-  // Without naming a row, only the policy of the statement itself is asked.
+  // Without a condition Postgres applies only the policy of the statement.
   ...(['stranger', 'former', 'contributor'] as const).flatMap((persona) => [
     attempt(persona, 'contact_messages: mark all', "update public.contact_messages set state = 'read'", 'no rows: 2', {
       read: "select count(*) from public.contact_messages where state = 'unread'",
@@ -246,7 +246,7 @@ const staffCases: SqlCase[] = [
   ]),
 ];
 
-/** What is deleted is gone: the history is for content. */
+/** The history keeps no deleted message: it is for content. */
 const historyCases = attempts(
   ['service'],
   { expected: 'no rows', before: 'delete from public.contact_messages' },
@@ -256,7 +256,7 @@ const historyCases = attempts(
   },
 );
 
-/** Messages of visitors: what is kept of them, and who reads it. */
+/** Storing and reading visitors' messages. */
 export const messageCases: SqlCase[] = [
   ...keptCases,
   ...robotCases,

@@ -8,7 +8,7 @@ import {
 } from '../../../tools/stack/migrated-postgres.ts';
 import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 
-/** Groups tests that need a PostgreSQL of several connections with the migrations. */
+/** Groups tests that need PostgreSQL with several connections and the migrations. */
 export function describeOnPostgres(tests: (newDatabase: () => Promise<PostgresDatabase>) => void): void {
   describe('PostgreSQL', () => {
     let engine: MigratedPostgres;
@@ -22,7 +22,7 @@ export function describeOnPostgres(tests: (newDatabase: () => Promise<PostgresDa
   });
 }
 
-/** Rows that the planner expects, as the API gives them to a caller who prefers a planned count. */
+/** Returns the planner's estimate of rows, which the API gives to a request with a planned count. */
 export async function plannedRows(database: Database, table: string, where = ''): Promise<number> {
   const [row] = await database.sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     `explain (format json) select 1 from public.${table} ${where}`,
@@ -30,7 +30,7 @@ export async function plannedRows(database: Database, table: string, where = '')
   return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? -1;
 }
 
-/** By table, how many rows a visitor's question reads. */
+/** Returns the number of rows that a visitor's query reads, by table. */
 export async function rowsRead(database: Database, question: string): Promise<Map<string, number>> {
   await database.script('begin; set local role anon');
   try {
@@ -43,7 +43,7 @@ export async function rowsRead(database: Database, question: string): Promise<Ma
   }
 }
 
-/** What the session has read and not yet reported, this transaction's part of it too. */
+/** Returns the rows that the session has read and not yet reported, including this transaction. */
 async function readSoFar(database: Database): Promise<Map<string, number>> {
   const rows = await database.sql<{ name: string; rows: number }>(
     `select relname as name, (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer as rows

@@ -5,23 +5,23 @@ import { proves } from '../../support/evidence.ts';
 import { fixtureSql } from './permission-fixtures.ts';
 
 /**
- * Two backends with the rows of the permission matrix. The first undoes what a request writes, so that the cases do not
- * meet one another; the second keeps it: sessions, and whatever a request that is to change nothing could change.
+ * Starts two backends with the rows of the permission matrix. The first undoes each write, so that cases stay
+ * independent. The second keeps writes, for sessions and for requests that must change nothing.
  */
 export async function startBackends(): Promise<[undoing: Backend, keeping: Backend]> {
   const backends: [Backend, Backend] = [await startTestBackend({ undoWrites: true }), await startTestBackend()];
-  // The stack is one database.
+  // Both backends of the stack share one database.
   for (const each of inject('stack') ? backends.slice(1) : backends) await each.script(fixtureSql);
   return backends;
 }
 
-/** Everything in public tables, as one value each. */
+/** Returns a hash for each public table. */
 export function contentOf({ sql }: Backend, tables: readonly string[]): Promise<unknown> {
   const sums = tables.map((table) => `select md5(string_agg(t::text, '' order by t::text)) from public.${table} t`);
   return sql(sums.join(' union all '));
 }
 
-export interface Asked {
+export interface ApiRequest {
   method?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -29,10 +29,10 @@ export interface Asked {
   apikey?: string;
 }
 
-/** One request to the tables and functions of the API. A write tells what it wrote. */
-export async function ask(backend: Pick<Backend, 'fetch'>, path: string, { body, headers, ...asked }: Asked = {}) {
+/** Sends a request to the tables and functions of the API. The response to a write holds the written rows. */
+export async function ask(backend: Pick<Backend, 'fetch'>, path: string, { body, headers, ...parts }: ApiRequest = {}) {
   const request = apiRequest(`/rest/v1/${path}`, {
-    ...asked,
+    ...parts,
     headers: { prefer: 'return=representation', ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
   });

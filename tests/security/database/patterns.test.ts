@@ -1,4 +1,4 @@
-// `npm run check` finds every regular expression, and those that a text can make slow.
+// `npm run check` finds every regular expression and rejects those that a text can slow down.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ test.for([
   ['one that is constructed', "new RegExp('a+', 'g')", '/a+/g'],
   ['one that is called', "RegExp('a+')", '/a+/'],
   ['one of several parts', "new RegExp([/a+/, /b/].map(({ source }) => source).join('|'), 'u')", '/a+|b/u'],
-])('found: %s', ([challenge = '', code = '', expected], context) => {
+])('patternsIn finds %s', ([challenge = '', code = '', expected], context) => {
   proves(context, { category, surface, challenge, expected: 'found, with its text and flags' });
   expect(patternsIn('a.tsx', code).map(({ expression }) => String(expression))).toEqual([expected]);
 });
@@ -27,12 +27,12 @@ test.for([
   ['a comment', '// /a+/'],
   ['a text', "const a = '/a+/';"],
   ['a division', 'const a = b / c + d / e;'],
-])('passed over: %s', ([, code = '']) => {
+])('patternsIn ignores %s', ([, code = '']) => {
   expect(patternsIn('a.tsx', code)).toEqual([]);
 });
 
 test.for([
-  // Those that were in the code once.
+  // The code once had these expressions.
   ['mail addresses in articles, once', '/^mailto:[^\\s\\\\]+@[^\\s\\\\]+$/i', '2nd degree polynomial'],
   ['web addresses, once', '/^https?:\\/\\/[^\\\\/?#]+[^\\\\]*$/', '2nd degree polynomial'],
   ['tokens in a build, once', '/\\beyJ[\\w-]+\\.(eyJ[\\w-]+)\\.[\\w-]+/g', '2nd degree polynomial'],
@@ -42,7 +42,7 @@ test.for([
   ['three in a row', '/^a*a*a*$/', '3rd degree polynomial'],
   ['behind what is looked for ahead', '/^(?=(a+)+$)b/', 'exponential'],
   ['one that only the running code knows', 'new RegExp(text)', 'not a constant'],
-])('rejected: %s', async ([challenge = '', code = '', reason = ''], context) => {
+])('the check rejects a slow expression: %s', async ([challenge = '', code = '', reason = ''], context) => {
   proves(context, { category, surface, challenge, expected: 'rejected' });
   const [pattern] = patternsIn('a.ts', code);
   expect(pattern && (await judgementOf(pattern))).toMatchObject({
@@ -51,7 +51,7 @@ test.for([
   });
 });
 
-test('those that every line of an article meets are found, and are not slow', async (context) => {
+test('the check finds the expressions for lines of an article, and none is slow', async (context) => {
   proves(context, { category, surface, challenge: 'lines of an article', expected: 'not slow' });
   const file = 'src/features/blog/article/markdown.ts';
   const patterns = patternsIn(file, readFileSync(path.join(projectRoot, file), 'utf8'));
@@ -59,6 +59,6 @@ test('those that every line of an article meets are found, and are not slow', as
   for (const pattern of patterns) expect((await judgementOf(pattern)).verdict).not.toBe('slow');
 });
 
-test('the check says where', () => {
+test('the check gives the file and line of an expression', () => {
   expect(patternsIn('src/a.ts', '\n\nconst a = /b/;')).toMatchObject([{ place: 'src/a.ts:3', code: '/b/' }]);
 });

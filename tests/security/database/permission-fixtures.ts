@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { insertSession } from '../../support/database/account-sql.ts';
 import type { Cell, TableName } from './permission-matrix.ts';
 
-/** Accounts of the seeds, and those of the other personas. */
+/** The accounts of the seeds and of the other personas. */
 export const accounts = {
   admin: '10000000-0000-4000-8000-000000000001',
   editor: '10000000-0000-4000-8000-000000000002',
@@ -10,11 +10,11 @@ export const accounts = {
   stranger: '10000000-0000-4000-8000-000000000009',
   former: '10000000-0000-4000-8000-000000000007',
   secondAdmin: '10000000-0000-4000-8000-000000000008',
-  /** Nobody of the staff, but with the id that an admin's row in users has. */
+  /** An account outside the staff whose id equals the id of an admin's row in users. */
   namesake: '20000000-0000-4000-8000-000000000001',
 };
 
-/** Their rows in users; the former member of the staff has none. */
+/** The accounts' rows in users. The former member of the staff has none. */
 export const people = {
   admin: '20000000-0000-4000-8000-000000000001',
   editor: '20000000-0000-4000-8000-000000000002',
@@ -23,7 +23,7 @@ export const people = {
   secondAdmin: '90000000-0000-4000-8000-000000000002',
 };
 
-/** Posts that the fixtures add, named after their slugs. */
+/** The ids of the fixtures' posts. The names follow the slugs. */
 export const posts = {
   published: '91000000-0000-4000-8000-000000000001',
   draft: '91000000-0000-4000-8000-000000000002',
@@ -39,17 +39,17 @@ export const posts = {
 /** Messages of the contact form. */
 export const messages = { new: '99000000-0000-4000-8000-000000000001', old: '99000000-0000-4000-8000-000000000002' };
 
-/** What the links of the fixtures end in, by the post that they show. */
+/** The tokens of the fixtures' draft links, by the post. */
 export const tokens = { draft: 'token-of-the-draft', ownDraft: 'token-of-the-own-draft', own: 'token-of-the-own-post' };
 
-/** What the row of a link holds of its token. */
+/** Returns the hash that a link's row holds for its token. */
 export const keyHashOf = (token: string) => sha256(sha256(token));
 
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** When the scheduled ones appear. */
+/** The moment of the scheduled posts. */
 const toCome = '2999-01-01T00:00:00Z';
 
 export const unusedConsole = '93000000-0000-4000-8000-000000000001';
@@ -57,13 +57,13 @@ export const unusedConsole = '93000000-0000-4000-8000-000000000001';
 const deletedPost = '91000000-0000-4000-8000-000000000011';
 const rowOf = (owner: string, published: boolean) => `'${JSON.stringify({ created_by: owner, published })}'`;
 
-/** The name of a picture whose file is stored and that has no row. */
+/** The name of a picture with a stored file and without a row. */
 export const newPicture = `${'d'.repeat(32)}-600x400.webp`;
 
-/** The name of a picture whose files are stored. */
+/** The name of a picture with stored files and a row. */
 export const storedPicture = `${'0'.repeat(32)}-600x400.webp`;
 
-/** Makes the rows that the states of the matrix stand for. */
+/** SQL that adds the rows for the states of the matrix. */
 export const fixtureSql = `
   insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
     raw_user_meta_data, created_at, updated_at, confirmation_token, recovery_token, email_change,
@@ -140,7 +140,7 @@ export const fixtureSql = `
     (900008, 'blog_posts', '${deletedPost}', 'delete', ${rowOf(people.editor, false)}, now(), true),
     (900009, 'blog_posts', '${deletedPost}', 'delete', ${rowOf(people.contributor, false)},
       now() - interval '31 days', true),
-    -- As if it were a row of another table, with the id of the contributor's draft.
+    -- A row of another table with the id of the contributor's draft.
     (900010, 'links', '${posts.ownDraft}', 'update', ${rowOf(people.contributor, false)}, now(), false);
   insert into public.contact_messages (id, created_at, name, email, subject, message) values
     ('${messages.new}', now() - interval '2 minutes', 'V', 'v@x.example', 'S', 'M'),
@@ -155,25 +155,25 @@ export const fixtureSql = `
 
 type Values = Record<string, string | boolean | null>;
 
-/** How a state of the matrix is reached: the row's id, a row to insert, and a change to make. */
+/** A state of the matrix: the row's id, a row to insert, and a change. */
 export interface Fixture {
   id: string;
-  /** The column that `id` stands in, when it is not the one of that name. */
+  /** The column of `id`, if it is not `id`. */
   key?: string;
   insert?: Values;
   change: Values;
-  /** What has to be done first, past all rights, and afterwards: SQL. */
+  /** SQL that runs before and after the statement, with all rights. */
   before?: string;
   after?: string;
 }
 
-/** Rows to add, with what they must have and no more. */
+/** Rows to add, with the required columns only. */
 export const newPost = { title: 'X', slug: 'x', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' };
 export const newConsole = {
   ...{ slug: 'x', name: 'X', description: 'd', full_description: 'f', year: '2020', color: 'ds' },
   ...{ processor: 'p', display: 'd', controls: 'c', battery: 'b' },
 };
-/** One of the consoles of the seeds. */
+/** A console of the seeds. */
 export const firstConsole = 'a0000000-0000-4000-8000-000000000001';
 const ofMonth = { console_id: firstConsole, start_date: '2026-01-01', end_date: '2026-01-31' };
 const social = { platform: 'n', url: 'https://n.example' };
@@ -187,19 +187,21 @@ const row = (id: string, change: Values, insert?: Values): Fixture => ({ id, cha
 
 const newRevision = (post: string): Values => ({ table_name: 'blog_posts', row_id: post, operation: 'update' });
 
-/** A post's link to a console: moved to the first one; a new one is of the given post. */
+/**
+ * Returns the fixture of a post's console: the change moves it to the first console, the insert uses the given post.
+ */
 const linkOf = (id: string, newPostId: string) =>
   row(id, { console_id: firstConsole }, { post_id: newPostId, console_id: firstConsole });
 
-/** A link to a post: opened once more; a new one is to the same post. */
+/** Returns the fixture of a draft link: the change counts a view, the insert uses the same post. */
 const draftLinkTo = (id: string, postId: string) =>
   row(id, { views: '1' }, { post_id: postId, key_hash: keyHashOf('x'), hours: '24' });
 
-/** A row per state of the matrix, under the same names. */
+/** A fixture for each state of the matrix, under the same name. */
 export const fixtures: Record<TableName, Record<string, Fixture>> = {
   blog_posts: {
     'published post': row(posts.published, { excerpt: 'changed' }, { ...newPost, published: true }),
-    // Whose draft a new one becomes is the database's decision: see the tests of escalations.
+    // No insert: the database sets the owner of a new draft, see escalation-cases.ts.
     'draft of somebody else': row(posts.draft, { excerpt: 'changed' }),
     'draft of the contributor': row(posts.ownDraft, { excerpt: 'changed' }, { ...newPost, published: false }),
     'published post of the contributor': row(
@@ -356,21 +358,27 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
   },
 };
 
-/** What stands for the state of a cell. @throws Error when nothing does. */
+/**
+ * Returns the fixture for the state of a cell.
+ * @throws Error when the state has none
+ */
 export function fixtureOf({ table, state }: Pick<Cell, 'table' | 'state'>): Fixture {
   const fixture = fixtures[table][state];
   if (!fixture) throw new Error(`no fixture for ${table}: ${state}`);
   return fixture;
 }
 
-/** Something to insert into a table, and what has to be done first. @throws Error when no fixture has it */
+/**
+ * Returns a row to insert into a table, and the SQL that must run first.
+ * @throws Error when no fixture has one
+ */
 export function newRowOf(table: TableName): { before?: string; row: Values } {
   const fixture = Object.values(fixtures[table]).find(({ insert }) => insert);
   if (!fixture?.insert) throw new Error(`no row to insert into ${table}`);
   return { before: fixture.before, row: fixture.insert };
 }
 
-/** The key of a row in each table that an admin may change. */
+/** The key of a row that an admin may change, by table. */
 export const changeable: Record<TableName, string> = {
   users: people.contributor,
   blog_categories: '92000000-0000-4000-8000-000000000001',
@@ -393,7 +401,7 @@ export const changeable: Record<TableName, string> = {
   content_reports: '1',
 };
 
-/** That row, as a condition. */
+/** Returns the condition that selects the changeable row. */
 export function isChangeable(table: TableName): string {
   return `${table === 'post_slugs' ? 'slug' : 'id'} = '${changeable[table]}'`;
 }

@@ -5,13 +5,12 @@ export type Operation = 'select' | 'insert' | 'update' | 'delete';
 export type Persona = (typeof personas)[number];
 
 /**
- * Who may ask: a visitor; a stranger, who is signed in with a role that has no rights; somebody
- * formerly of the staff, whose row in users is deleted while the access token lives on; the
- * three roles; and the server's own key.
+ * The callers. A stranger is signed in with a role without rights. A former member of the staff has an access token and
+ * no row in users. The service is the server's own key.
  */
 export const personas = ['visitor', 'stranger', 'former', 'contributor', 'editor', 'admin', 'service'] as const;
 
-/** The service refuses every request with one of these tokens (401), also what visitors may do. */
+/** Invalid tokens. The service rejects every request with one (401), even a visitor's read. */
 export const badTokens = [
   'the token of the offline viewer',
   "an admin's token without a signature",
@@ -31,8 +30,8 @@ const service = 'service';
 const nobody = '';
 
 /**
- * Who may do what, per table and state of the row; anyone who is not named may not.
- * This is the documentation of the policies, and the tests run every cell of it.
+ * The personas that may do an operation, per table and state of the row. Nobody else may. This documents the policies,
+ * and the tests run every cell.
  */
 export const permissionMatrix: Record<TableName, Record<string, Partial<Record<Operation, string>>>> = {
   blog_posts: {
@@ -88,7 +87,7 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     settings: { select: everyone, update: admins, delete: service },
     'settings that are not there yet': { insert: admins },
   },
-  // Written by a trigger; an import writes them too.
+  // A trigger writes these rows, and an import does.
   revisions: {
     'change of a published post': { select: editors, insert: service, update: service, delete: service },
     'change of a draft of somebody else': { select: editors, insert: service, update: service, delete: service },
@@ -100,7 +99,7 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     'deletion of a draft of somebody else': { select: editors, update: service, delete: service },
     'deletion of more than 30 days ago': { select: service, update: service, delete: service },
   },
-  // Visitors add theirs with a function: message-cases.ts. What is older than a year nobody of the staff sees.
+  // Visitors add messages by a function: message-cases.ts. Staff do not see messages older than a year.
   contact_messages: {
     message: { select: editors, insert: service, update: editors, delete: editors },
     'message of a year ago': { select: service, update: service, delete: service },
@@ -120,17 +119,17 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
 
 export const tableNames = Object.keys(permissionMatrix) as TableName[];
 
-/** Cells that make no sense; every other one has a case for every persona. */
+/** Impossible cells. Every other cell has a case for every persona. */
 const senseless: Partial<Record<TableName, Record<string, Operation[]>>> = {
-  // Whose a new draft is, is not for the request to say: see the cases of the owner.
+  // The database sets the owner of a new draft: see escalation-cases.ts.
   blog_posts: {
     'draft of somebody else': ['insert'],
     'draft of nobody': ['insert'],
     'draft of the stranger': ['insert'],
   },
-  // There is one row for ever: see the cases of what a row may hold. Before it is there nobody can ask for it.
+  // The table has one row: see row-rule-cases.ts. A missing row allows only an insert.
   site_settings: { settings: ['insert'], 'settings that are not there yet': ['select', 'update', 'delete'] },
-  // What is added is a change of a post: the other states differ in what may be read.
+  // A new revision is a change of a post. The other states differ only for reading.
   revisions: {
     'change of a published post of the contributor': ['insert'],
     'change of the settings': ['insert'],
@@ -139,11 +138,11 @@ const senseless: Partial<Record<TableName, Record<string, Operation[]>>> = {
     'deletion of a draft of somebody else': ['insert'],
     'deletion of more than 30 days ago': ['insert'],
   },
-  // When a message comes, the database says.
+  // The database sets the time of a message.
   contact_messages: { 'message of a year ago': ['insert'] },
-  // There is one row at most.
+  // The table has at most one row.
   content_reports: { report: ['insert'], 'report that is not there yet': ['select', 'update', 'delete'] },
-  // A new admin is `another admin`.
+  // The insert of an admin belongs to `another admin`.
   users: { 'the admin': ['insert'] },
 };
 
@@ -155,7 +154,7 @@ export interface Cell {
 
 const operations: Operation[] = ['select', 'insert', 'update', 'delete'];
 
-/** Every cell of the matrix that makes sense. */
+/** Every possible cell of the matrix. */
 export const cells: Cell[] = tableNames.flatMap((table) =>
   Object.keys(permissionMatrix[table]).flatMap((state) =>
     operations
@@ -164,7 +163,7 @@ export const cells: Cell[] = tableNames.flatMap((table) =>
   ),
 );
 
-/** The columns of each table that visitors may read; all others, and so `select=*`, are rejected. */
+/** The columns that visitors may read, by table. The database rejects all others, and so `select=*`. */
 export const visitorColumns: Record<TableName, string> = {
   blog_categories: 'id name slug position former_slugs',
   blog_posts: 'id slug title excerpt content image category author date read_time published updated_at',
@@ -198,7 +197,7 @@ export const visitorColumns: Record<TableName, string> = {
   users: '',
 };
 
-/** The other columns: with the ones above, all there are. */
+/** The columns hidden from visitors, by table. */
 export const hiddenColumns: Record<TableName, string> = {
   blog_categories: 'created_at updated_at',
   blog_posts: 'created_at created_by search staff_search search_category picture_hashes publish_at',
@@ -221,19 +220,19 @@ export const hiddenColumns: Record<TableName, string> = {
   users: 'id created_at updated_at auth_user_id name email role joined_at factor_id',
 };
 
-/** Every column of a table. */
+/** Returns every column of a table. */
 export function columnsOf(table: TableName): string[] {
   return `${visitorColumns[table]} ${hiddenColumns[table]}`.trim().split(' ');
 }
 
-/** A cell in words: what is put to the test. */
+/** Returns the name of a cell. */
 export function cellName({ table, state, operation }: Cell): string {
   return `${table}, ${state}: ${operation}`;
 }
 
-/** Who may call which function of the API; anyone who is not named may not. What it gives is the same for all. */
+/** The personas that may call a function of the API. Nobody else may. */
 export const functionMatrix: Record<keyof Database['public']['Functions'], string> = {
-  // What comes of these, and for whom: account-cases.ts. Only the service that keeps the accounts may ask the two hooks.
+  // For outcomes see account-cases.ts. Only the sign-in service may call the two hooks.
   accounts_setup: signedIn,
   adopt_factor: signedIn,
   before_user_created: nobody,
@@ -245,39 +244,39 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
   require_factor: 'admin',
   set_own_name: staff,
   staff_accounts: signedIn,
-  // What they do and tell: build-cases.ts and message-cases.ts.
+  // For outcomes see build-cases.ts and message-cases.ts.
   ask_for_build: 'editor admin',
   build_state: signedIn,
   set_build_hook: 'admin',
   keep_message: 'visitor',
-  // It reads no table.
+  // This function reads no table.
   closest_texts: everyone,
   console_relations: everyone,
-  // Nobody but an admin changes anything with these two.
+  // Only an admin changes rows with these two.
   delete_category: `${signedIn} service`,
   move_category: `${signedIn} service`,
   find_consoles: everyone,
-  // Of the posts that its caller reads.
+  // Returns the authors of posts that the caller may read.
   post_authors: `${signedIn} service`,
   post_relations: everyone,
-  // It brings back what its caller may read and write.
+  // Restores rows that the caller may read and write.
   restore_deleted: `${signedIn} service`,
-  // These tell staff only.
+  // These return rows to staff only.
   revision_storage: signedIn,
   staff_names: `${signedIn} service`,
-  // What shows a picture, as far as the caller sees it.
+  // Returns uses of a picture that the caller may read.
   picture_uses: `${signedIn} service`,
-  // What these two may write the policies of their tables say.
+  // The tables' policies decide about the rows that these two write.
   save_console: `${signedIn} service`,
   save_post: `${signedIn} service`,
   search_posts: everyone,
-  // With a hash that only a link's token gives: draft-link-cases.ts.
+  // Needs the hash of a link's token: draft-link-cases.ts.
   shared_draft: everyone,
 };
 
 /**
- * Who may call which function that the API does not show: policies and CHECKs call some of
- * them with the rights of the caller. Triggers need nobody's right.
+ * The personas that may call a function outside the API. Policies and CHECKs call some of them with the caller's
+ * rights. Triggers need no right of the caller.
  */
 export const privateFunctionMatrix: Record<string, string> = {
   fold: `${signedIn} service`,
@@ -300,11 +299,11 @@ export const privateFunctionMatrix: Record<string, string> = {
   owner_of_deleted_post: `${signedIn} service`,
   put_back: `${signedIn} service`,
   put_back_what_went_with: `${signedIn} service`,
-  // What it gives is for everybody; visitors have it by its view.
+  // Everybody may read the result. Visitors read it by its view.
   content_stamps: `${signedIn} service`,
   staff_role: signedIn,
   staff_id: `${signedIn} service`,
-  // The trigger that keeps a request to one row asks it with the rights of the caller.
+  // The trigger for one row a request calls it with the caller's rights.
   has_parent: signedIn,
   changing_person: staff,
   ask_host: nobody,
@@ -344,25 +343,25 @@ export const privateFunctionMatrix: Record<string, string> = {
   stamp_row: nobody,
 };
 
-/** Views with the rights of whoever asks: rows of a table that the asker may read, and the stamps that are for everybody. */
+/** Views with the caller's rights: readable rows of a table, and the stamps for everybody. */
 export const viewNames: (keyof Database['public']['Views'])[] = [
   ...(['console_of_today', 'past_consoles_of_month', 'content_stamps'] as const),
 ];
 
-/** Tables that the API does not show, and nobody who comes through it may touch. */
+/** Tables outside the API. No caller of the API may use them. */
 export const hiddenTables = [
   ...(['private.post_totals', 'private.content_stamps', 'private.account_rules', 'private.born_accounts'] as const),
   'private.last_build_request' as const,
   ...(['auth.users', 'auth.identities', 'auth.sessions', 'auth.mfa_factors', 'auth.mfa_amr_claims'] as const),
 ];
 
-/** The same of a view, in which nobody may write anyway. */
+/** Views outside the API, which are read-only anyway. */
 export const hiddenViews = ['private.working_staff'];
 
-/** Buckets for files. */
+/** The buckets for files. */
 export const buckets = ['images'];
 
-/** Who may do what with the files of pictures; visitors get one by its address, and never a list. */
+/** The personas that may do an operation on files of pictures. Visitors get a file by its address, and never a list. */
 export const fileMatrix: Record<Operation, string> = {
   select: authors,
   insert: authors,
@@ -370,10 +369,10 @@ export const fileMatrix: Record<Operation, string> = {
   delete: editors,
 };
 
-/** What a cell gives: it works, it changes nothing without a word, or it is rejected. */
+/** The outcome of a cell: it works, it silently changes nothing, or the database rejects it. */
 export type Outcome = 'works' | 'no rows' | 'rejected';
 
-/** Tables on which a persona lacks the grant itself, so that a request is rejected, not emptied. */
+/** Says whether a persona lacks the grant itself, so that the database rejects the request instead of hiding rows. */
 function lacksGrant(table: TableName, operation: Operation, persona: Persona): boolean {
   if (persona === 'visitor') return operation !== 'select' || visitorColumns[table] === '';
   if (table === 'content_reports') return operation !== 'select' && persona !== 'service';
@@ -383,7 +382,7 @@ function lacksGrant(table: TableName, operation: Operation, persona: Persona): b
   return table === 'site_settings' && operation === 'delete' && persona !== 'service';
 }
 
-/** The outcome the matrix promises. A rejected insert is an error; a hidden row is silence. */
+/** Returns the outcome of a cell. A rejected insert is an error; a hidden row gives no rows. */
 export function expectedOutcome(table: TableName, state: string, operation: Operation, persona: Persona): Outcome {
   const allowed = permissionMatrix[table][state]?.[operation]?.split(' ') ?? [];
   if (allowed.includes(persona)) return 'works';

@@ -6,7 +6,7 @@ import { claimsOf, sessionOf } from '../../support/database/account-sql.ts';
 import { apiRequest, signIn } from '../../support/database/backend.ts';
 import { needsCases } from '../../support/evidence.ts';
 import { forgedToken, inAnHour, tokenOf } from './forged-token.ts';
-import { ask, contentOf, provesOverHttp, startBackends, type Asked } from './over-http.ts';
+import { ask, contentOf, provesOverHttp, startBackends, type ApiRequest } from './over-http.ts';
 import { accounts, fixtureOf, keyHashOf, messages, sha256, tokens } from './permission-fixtures.ts';
 import {
   badTokens,
@@ -28,7 +28,7 @@ import {
 
 type Requester = Persona | BadToken;
 
-/** What a requester sends along. */
+/** The credentials of each requester. */
 const credentials = new Map<Requester, { token?: string; apikey?: string }>();
 
 let backend: Backend;
@@ -55,17 +55,19 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([backend.close(), keeping.close()]));
 
-/** One request with the credentials of a requester: a token that is none could change what is kept. */
-function askAs(who: Requester, path: string, asked: Asked = {}) {
+/** Sends a request with a requester's credentials. Invalid tokens use the backend that keeps writes. */
+function askAs(who: Requester, path: string, request: ApiRequest = {}) {
   const isBad = badTokens.some((name) => name === who);
-  return ask(isBad ? keeping : backend, path, { ...credentials.get(who), ...asked });
+  return ask(isBad ? keeping : backend, path, { ...credentials.get(who), ...request });
 }
 
-/** The findings are no text in JSON, as they are in SQL. */
+/** Converts the findings from SQL text to JSON. */
 const asJson = ({ findings, ...columns }: Record<string, unknown> = {}) =>
   typeof findings === 'string' ? { ...columns, findings: JSON.parse(findings) as unknown } : columns;
 
-/** The answer in the words of the matrix: `works`, `no rows`, `rejected`; or as it is, when it is none of these. */
+/**
+ * Returns the outcome in the words of the matrix: `works`, `no rows` or `rejected`. Other responses appear unchanged.
+ */
 async function outcomeOf(who: Requester, cell: Cell): Promise<string> {
   const { id, key = 'id', insert, change } = fixtureOf(cell);
   const method = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }[cell.operation];
@@ -99,33 +101,33 @@ test.for(cellCases)('HTTP $surface, by $who: $expected', async ({ who, cell, sur
   }
 });
 
-test('a sign-in gives the rights of the role', async (context) => {
+test('a new sign-in gives the rights of the role', async (context) => {
   provesOverHttp(context, 'users: read everybody', 'an admin who has just signed in', 'works');
   const token = await signIn(keeping, 'admin@handheld-legacy.test');
   const { body } = await ask(keeping, 'users?select=id', { token });
   expect((body as object[]).length).toBeGreaterThan(1);
 });
 
-/** Tokens of an admin, signed as they should be, whose session is not that of the admin. */
+/** Claims of an admin's validly signed tokens without the admin's session. */
 const deadTokens: Record<string, Record<string, unknown>> = {
   'without a session': { session_id: undefined },
   'with nothing for a session': { session_id: null },
   'with an empty text for a session': { session_id: '' },
-  // The embedded API fails over junk before the database can say no: see account-cases.ts.
+  // The embedded API fails on junk before the database can reject it: see account-cases.ts.
   'with a session that is none': { session_id: '70000000-0000-4000-8000-00000000000f' },
   'with the session of another account': { session_id: sessionOf(accounts.editor) },
 };
 
 test.for(Object.entries(deadTokens))("an admin's token %s gives no rights", async ([what, claims], context) => {
   const token = tokenOf(accounts.admin, claims);
-  const asked = { token, method: 'PATCH', body: { title: 'changed' } };
+  const request = { token, method: 'PATCH', body: { title: 'changed' } };
   for (const path of ['users?select=id', 'blog_posts?select=id&published=is.false', 'revisions?select=id']) {
     provesOverHttp(context, path, `an admin's token ${what}`, 'no rows');
     expect(await ask(backend, path, { token })).toMatchObject({ status: 200, body: [] });
   }
   provesOverHttp(context, 'blog_posts: update', `an admin's token ${what}`, 'no rows');
   const path = `blog_posts?id=eq.${fixtureOf({ table: 'blog_posts', state: 'published post' }).id}`;
-  expect(await ask(backend, path, asked)).toMatchObject({ status: 200, body: [] });
+  expect(await ask(backend, path, request)).toMatchObject({ status: 200, body: [] });
 });
 
 const columnCases = tableNames.flatMap((table) => {
@@ -137,7 +139,7 @@ const columnCases = tableNames.flatMap((table) => {
 });
 
 test.for(columnCases)(
-  'reading $table.$column alone, by a visitor: $expected',
+  'a read of $table.$column alone by a visitor gives: $expected',
   async ({ table, column, expected }, context) => {
     provesOverHttp(context, `${table}: select=${column}`, 'visitor', expected);
     const { status, body } = await askAs('visitor', `${table}?select=${column}&limit=1`);
@@ -147,7 +149,7 @@ test.for(columnCases)(
   },
 );
 
-test('a visitor may neither filter nor sort by a column that is hidden', async (context) => {
+test("the API rejects a visitor's filter or order by a hidden column", async (context) => {
   provesOverHttp(context, 'blog_posts: hidden columns', 'visitor', 'rejected');
   for (const query of ['created_by=not.is.null', 'order=created_by', 'search=like.*a*', 'staff_search=ilike.*a*']) {
     const { status, body } = await askAs('visitor', `blog_posts?select=id&${query}`);
@@ -164,13 +166,13 @@ test.for(badTokenCases)('HTTP $surface, by $who: not let in', async ({ who, cell
   expect(await contentOf(keeping, [cell.table])).toEqual(before);
 });
 
-test('every cell of the matrix is asked by every persona, and with every bad token', (context) => {
+test('every cell of the matrix has a case for every persona and every bad token', (context) => {
   const requesters = [...personas, ...badTokens];
   const pairs = cells.flatMap((cell) => requesters.map((who) => [`HTTP ${cellName(cell)}`, who] as const));
   needsCases(context, { category: 'permissions', pairs });
 });
 
-test.for(badTokens)('asking the sign-in service about itself, with %s', async (who, context) => {
+test.for(badTokens)('the sign-in service rejects %s', async (who, context) => {
   for (const path of ['user', 'logout', 'admin/users']) {
     provesOverHttp(context, `/auth/v1/${path}`, who, 'not let in');
     const method = path === 'logout' ? 'POST' : 'GET';
@@ -179,7 +181,7 @@ test.for(badTokens)('asking the sign-in service about itself, with %s', async (w
   }
 });
 
-/** What the API does not show to anybody: schemas, functions and tables. */
+/** The schemas outside the API. */
 const schemas = [
   'vault',
   'net',
@@ -193,10 +195,10 @@ const schemas = [
   'information_schema',
 ];
 const functions = [...Object.keys(privateFunctionMatrix), 'uid', 'version', 'pg_sleep', 'pg_read_file', 'set_config'];
-// What is shown of these has the same name.
+// The API has views or tables of these names.
 const shown = ['users', 'content_stamps'];
 const tables = hiddenTables.map((table) => table.replace(/^.*\./, '')).filter((table) => !shown.includes(table));
-const notShown: [surface: string, status: number, path: string, asked?: Asked][] = [
+const notShown: [surface: string, status: number, path: string, request?: ApiRequest][] = [
   ...schemas.flatMap((schema): typeof notShown => [
     [`schema ${schema}: reading`, 406, 'users', { headers: { 'accept-profile': schema } }],
     [`schema ${schema}: writing`, 406, 'users', { method: 'POST', body: {}, headers: { 'content-profile': schema } }],
@@ -206,10 +208,10 @@ const notShown: [surface: string, status: number, path: string, asked?: Asked][]
 ];
 
 test.for(personas.flatMap((who) => notShown.map((each) => [who, ...each] as const)))(
-  'the API does not show %s: %s',
-  async ([who, surface, status, path, asked], context) => {
+  'the API hides from %s: %s',
+  async ([who, surface, status, path, request], context) => {
     provesOverHttp(context, surface, who, String(status));
-    expect((await askAs(who, path, asked)).status).toBe(status);
+    expect((await askAs(who, path, request)).status).toBe(status);
   },
 );
 
@@ -217,7 +219,7 @@ const newConsole = {
   ...{ slug: 'saved', name: 'S', description: 'd', full_description: 'f', year: '1995', color: 'ds' },
   ...{ processor: 'p', display: 'd', controls: 'c', battery: 'b' },
 };
-test.for(personas)('calling save_console, by %s: only who may write consoles', async (who, context) => {
+test.for(personas)('save_console by %s saves only with the right to write consoles', async (who, context) => {
   const mayCall = functionMatrix.save_console.split(' ').includes(who);
   const mayWrite = permissionMatrix.consoles.console?.insert?.split(' ').includes(who);
   const expected = mayWrite ? 200 : mayCall ? 403 : 401;
@@ -229,7 +231,7 @@ test.for(personas)('calling save_console, by %s: only who may write consoles', a
   if (mayWrite) expect(body).toMatchObject([{ slug: 'saved' }]);
 });
 
-test.for(personas)('calling save_post, by %s: only who may write drafts', async (who, context) => {
+test.for(personas)('save_post by %s saves only with the right to write drafts', async (who, context) => {
   const mayCall = functionMatrix.save_post.split(' ').includes(who);
   const mayWrite = permissionMatrix.blog_posts['draft of the contributor']?.insert?.split(' ').includes(who);
   const expected = mayWrite ? 200 : mayCall ? 403 : 401;
@@ -247,22 +249,17 @@ test.for(personas)('calling save_post, by %s: only who may write drafts', async 
 const callersOf = (name: keyof typeof functionMatrix) =>
   personas.filter((who) => functionMatrix[name].split(' ').includes(who));
 
-test.for(callersOf('search_posts'))(
-  'calling search_posts, by %s: published posts, never a draft',
-  async (who, context) => {
-    provesOverHttp(context, 'rpc/search_posts', who, 'every published post and no draft');
-    const { body } = await askAs(who, 'rpc/search_posts', { method: 'POST', body: { page_size: 100 } });
-    const found = body as { slug: string; total: number }[];
-    const { length } = await backend.sql(
-      'select from public.blog_posts where private.is_public(published, publish_at)',
-    );
-    expect(found.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['p-published', 'p-own']));
-    expect(found).toHaveLength(length);
-    expect(new Set(found.map(({ total }) => total))).toEqual(new Set([length]));
-  },
-);
+test.for(callersOf('search_posts'))('search_posts by %s finds published posts and no draft', async (who, context) => {
+  provesOverHttp(context, 'rpc/search_posts', who, 'every published post and no draft');
+  const { body } = await askAs(who, 'rpc/search_posts', { method: 'POST', body: { page_size: 100 } });
+  const found = body as { slug: string; total: number }[];
+  const { length } = await backend.sql('select from public.blog_posts where private.is_public(published, publish_at)');
+  expect(found.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['p-published', 'p-own']));
+  expect(found).toHaveLength(length);
+  expect(new Set(found.map(({ total }) => total))).toEqual(new Set([length]));
+});
 
-test.for(callersOf('find_consoles'))('calling find_consoles, by %s: every console', async (who, context) => {
+test.for(callersOf('find_consoles'))('find_consoles by %s finds every console', async (who, context) => {
   provesOverHttp(context, 'rpc/find_consoles', who, 'every console, with the columns of a card');
   const { body } = await askAs(who, 'rpc/find_consoles', { method: 'POST', body: { page_size: 100 } });
   const [answer] = body as { total: number; consoles: Record<string, unknown>[] }[];
@@ -274,7 +271,7 @@ test.for(callersOf('find_consoles'))('calling find_consoles, by %s: every consol
 });
 
 test.for(callersOf('closest_texts'))(
-  'calling closest_texts, by %s: which of the given texts is closest',
+  'closest_texts by %s gives the place of the closest text',
   async (who, context) => {
     provesOverHttp(context, 'rpc/closest_texts', who, 'places among what was sent');
     const body = { q: 'gba', texts: ['nintendo ds', 'game boy advance'] };
@@ -282,20 +279,23 @@ test.for(callersOf('closest_texts'))(
   },
 );
 
-test.for(callersOf('console_relations'))('calling console_relations, by %s: who plays it', async (who, context) => {
-  provesOverHttp(context, 'rpc/console_relations', who, 'the columns of a name, of every player');
-  const { body } = await askAs(who, 'rpc/console_relations', { method: 'POST', body: { families: ['GB'] } });
-  const players = body as Record<string, unknown>[];
-  const { length } = await backend.sql(
-    "select from public.console_compatibility where family = 'GB' and plays <> 'no'",
-  );
-  expect(length).toBeGreaterThan(0);
-  const columns = 'color family name plays relation slug year';
-  expect(players.map((player) => Object.keys(player).sort().join(' '))).toEqual(Array(length).fill(columns));
-});
+test.for(callersOf('console_relations'))(
+  'console_relations by %s gives every console that plays the family',
+  async (who, context) => {
+    provesOverHttp(context, 'rpc/console_relations', who, 'the columns of a name, of every player');
+    const { body } = await askAs(who, 'rpc/console_relations', { method: 'POST', body: { families: ['GB'] } });
+    const players = body as Record<string, unknown>[];
+    const { length } = await backend.sql(
+      "select from public.console_compatibility where family = 'GB' and plays <> 'no'",
+    );
+    expect(length).toBeGreaterThan(0);
+    const columns = 'color family name plays relation slug year';
+    expect(players.map((player) => Object.keys(player).sort().join(' '))).toEqual(Array(length).fill(columns));
+  },
+);
 
 test.for(callersOf('shared_draft'))(
-  'calling shared_draft, by %s: the draft of a link and no other',
+  'shared_draft by %s gives the draft of a link and no other',
   async (who, context) => {
     provesOverHttp(context, 'rpc/shared_draft', who, 'one draft without ids, and nothing for any other hash');
     const call = async (token_hash: unknown) => {
@@ -320,7 +320,7 @@ test.for(callersOf('shared_draft'))(
   },
 );
 
-test('shared_draft writes, so no address calls it: what a link preview or a log fetches counts nothing', async (context) => {
+test('shared_draft rejects GET, so that a link preview counts no view', async (context) => {
   provesOverHttp(context, 'rpc/shared_draft: GET', 'visitor', 'rejected or nothing, not counted');
   const views = () => keeping.sql<{ views: number }>('select sum(views)::int as views from public.draft_links');
   const before = await views();
@@ -329,18 +329,18 @@ test('shared_draft writes, so no address calls it: what a link preview or a log 
   expect(await views()).toEqual(before);
 });
 
-test.for(callersOf('post_relations'))('calling post_relations, by %s: no draft', async (who, context) => {
+test.for(callersOf('post_relations'))('post_relations by %s shows no draft', async (who, context) => {
   provesOverHttp(context, 'rpc/post_relations', who, 'what is beside a published post, nothing of a draft');
   const ask = async (of_slug: string) =>
     (await askAs(who, 'rpc/post_relations', { method: 'POST', body: { of_slug } })).body as Record<string, unknown>[];
-  const [told] = await ask('p-published');
-  expect(Object.keys(told ?? {}).sort()).toEqual(['consoles', 'next', 'previous', 'related', 'same_consoles']);
-  expect(JSON.stringify(told)).not.toMatch(/"p-((own-)?draft|of-)/);
+  const [relations] = await ask('p-published');
+  expect(Object.keys(relations ?? {}).sort()).toEqual(['consoles', 'next', 'previous', 'related', 'same_consoles']);
+  expect(JSON.stringify(relations)).not.toMatch(/"p-((own-)?draft|of-)/);
   expect(await ask('p-draft')).toEqual([]);
   expect(await ask("' or true --")).toEqual([]);
 });
 
-test.for(callersOf('post_authors'))('calling post_authors, by %s: of what one reads', async (who, context) => {
+test.for(callersOf('post_authors'))('post_authors by %s gives the authors of readable posts', async (who, context) => {
   provesOverHttp(context, 'rpc/post_authors', who, 'the authors of the posts that one reads');
   const { body } = await askAs(who, 'rpc/post_authors', { method: 'POST', body: {} });
   const { body: read } = await askAs(who, 'blog_posts?select=author');
@@ -349,24 +349,24 @@ test.for(callersOf('post_authors'))('calling post_authors, by %s: of what one re
   expect(authors(body)).toEqual(authors(read));
 });
 
-// What it tells: tests/security/database/pictures-over-http.test.ts.
-test.for(callersOf('picture_uses'))('calling picture_uses, by %s, of no picture: nothing', async (who, context) => {
+// For uses see tests/security/database/pictures-over-http.test.ts.
+test.for(callersOf('picture_uses'))('picture_uses by %s gives nothing for invalid hashes', async (who, context) => {
   provesOverHttp(context, 'rpc/picture_uses', who, 'nothing');
   const { status, body } = await askAs(who, 'rpc/picture_uses', { method: 'POST', body: { hashes: ['', '%'] } });
   expect([status, body]).toEqual([200, []]);
 });
 
-// With their arguments: tests/database/categories.test.ts.
+// For calls with arguments see tests/database/categories.test.ts.
 const ofCategories = (['delete_category', 'move_category'] as const).flatMap((name) =>
   callersOf(name).map((who) => ({ name, who })),
 );
-test.for(ofCategories)('calling $name, by $who, about nothing: nothing', async ({ name, who }, context) => {
+test.for(ofCategories)('$name by $who without arguments gives nothing', async ({ name, who }, context) => {
   provesOverHttp(context, `rpc/${name}`, who, 'nothing');
   const { status, body } = await askAs(who, `rpc/${name}`, { method: 'POST', body: {} });
   expect([status, body]).toEqual([200, []]);
 });
 
-// What comes of these, and their words: build-cases.ts and message-cases.ts.
+// For effects and errors see build-cases.ts and message-cases.ts.
 const withoutAnswer = {
   keep_message: { id: messages.new, name: 'N', email: 'n@x.example', subject: '', message: 'M', seconds: 3 },
   set_build_hook: { address: 'https://host.example/hook' },
@@ -376,9 +376,9 @@ test.for(
   Object.entries(withoutAnswer).flatMap(([name, given]) =>
     personas.map((who) => ({ name: name as keyof typeof withoutAnswer, who, given })),
   ),
-)('calling $name, by $who: who may is not answered with anything', async ({ name, who, given }, context) => {
+)('$name by $who gives an empty response or a rejection', async ({ name, who, given }, context) => {
   const mayCall = callersOf(name).includes(who);
-  // Nobody has set an address.
+  // The backend has no build hook.
   const done = name === 'ask_for_build' ? 400 : 204;
   const expected = mayCall ? done : who === 'visitor' ? 401 : 403;
   provesOverHttp(context, `rpc/${name}`, who, String(expected));
@@ -387,14 +387,14 @@ test.for(
   if (status === 204) expect(body).toBeNull();
 });
 
-test.for(callersOf('build_state'))('calling build_state, by %s: editors and admins are told', async (who, context) => {
-  const isTold = who === 'editor' || who === 'admin';
-  provesOverHttp(context, 'rpc/build_state', who, isTold ? 'one row' : 'nothing');
+test.for(callersOf('build_state'))('build_state by %s gives a row to editors and admins only', async (who, context) => {
+  const isReader = who === 'editor' || who === 'admin';
+  provesOverHttp(context, 'rpc/build_state', who, isReader ? 'one row' : 'nothing');
   const { status, body } = await askAs(who, 'rpc/build_state', { method: 'POST', body: {} });
-  expect([status, (body as unknown[]).length]).toEqual([200, isTold ? 1 : 0]);
+  expect([status, (body as unknown[]).length]).toEqual([200, isReader ? 1 : 0]);
 });
 
-/** What each of these answers to those who may call it; what else comes of it: account-cases.ts. */
+/** The answer of each function by persona. For effects see account-cases.ts. */
 const ofAccounts: Partial<Record<keyof typeof functionMatrix, { given?: object; answer: (who: Persona) => unknown }>> =
   {
     accounts_setup: {
@@ -412,7 +412,7 @@ test.for(
   Object.entries(ofAccounts).flatMap(([name, { given = {}, answer }]) =>
     personas.map((who) => ({ name: name as keyof typeof functionMatrix, who, given, answer })),
   ),
-)('calling $name, by $who: who may is answered', async ({ name, who, given, answer }, context) => {
+)('$name by $who gives its answer or a rejection', async ({ name, who, given, answer }, context) => {
   const mayCall = callersOf(name).includes(who);
   const expected = mayCall ? answer(who) : { code: '42501' };
   provesOverHttp(context, `rpc/${name}`, who, mayCall ? JSON.stringify(expected) : 'rejected');
@@ -420,14 +420,14 @@ test.for(
   expect({ status, body }).toMatchObject({ status: mayCall ? 200 : who === 'visitor' ? 401 : 403, body: expected });
 });
 
-test.for(callersOf('staff_accounts'))('calling staff_accounts, by %s: admins are told', async (who, context) => {
+test.for(callersOf('staff_accounts'))('staff_accounts by %s gives rows to admins only', async (who, context) => {
   provesOverHttp(context, 'rpc/staff_accounts', who, who === 'admin' ? 'a row for each person' : 'nothing');
   const { status, body } = await askAs(who, 'rpc/staff_accounts', { method: 'POST', body: {} });
   const { length } = await backend.sql('select from public.users');
   expect([status, (body as unknown[]).length]).toEqual([200, who === 'admin' ? length : 0]);
 });
 
-test.for(personas)('calling the hooks of the sign-in service, by %s: rejected', async (who, context) => {
+test.for(personas)('the hooks of the sign-in service reject %s', async (who, context) => {
   for (const name of ['before_user_created', 'custom_access_token']) {
     provesOverHttp(context, `rpc/${name}`, who, 'rejected');
     const { status, body } = await askAs(who, `rpc/${name}`, { method: 'POST', body: { event: {} } });
@@ -435,17 +435,17 @@ test.for(personas)('calling the hooks of the sign-in service, by %s: rejected', 
   }
 });
 
-// With their arguments: tests/security/database/revision-cases.ts.
+// For calls with arguments see tests/security/database/revision-cases.ts.
 const ofTheHistory = (['restore_deleted', 'revision_storage', 'staff_names'] as const).flatMap((name) =>
   callersOf(name).map((who) => ({ name, who })),
 );
-const told: Partial<Record<(typeof ofTheHistory)[number]['name'], string[]>> = {
+const readersOf: Partial<Record<(typeof ofTheHistory)[number]['name'], string[]>> = {
   revision_storage: ['editor', 'admin'],
   staff_names: ['contributor', 'editor', 'admin'],
 };
-test.for(ofTheHistory)('calling $name, by $who: those who may know are told', async ({ name, who }, context) => {
-  const isTold = told[name]?.includes(who) ?? false;
-  provesOverHttp(context, `rpc/${name}`, who, isTold ? 'rows' : 'nothing');
+test.for(ofTheHistory)('$name by $who gives rows to its readers only', async ({ name, who }, context) => {
+  const isReader = readersOf[name]?.includes(who) ?? false;
+  provesOverHttp(context, `rpc/${name}`, who, isReader ? 'rows' : 'nothing');
   const { status, body } = await askAs(who, `rpc/${name}`, { method: 'POST', body: {} });
-  expect([status, (body as unknown[]).length > 0]).toEqual([200, isTold]);
+  expect([status, (body as unknown[]).length > 0]).toEqual([200, isReader]);
 });

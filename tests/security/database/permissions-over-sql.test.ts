@@ -18,7 +18,7 @@ test.for(sqlCases)('$surface, by $challenge: $expected', async ({ run, ...named 
   expect(await observe(database, { run })).toBe(named.expected);
 });
 
-test('every cell of the matrix is asked by every persona', (context) => {
+test('every cell of the matrix has a case for every persona', (context) => {
   const pairs = cells.flatMap((cell) => personas.map((persona) => [`SQL ${cellName(cell)}`, persona] as const));
   needsCases(context, { category: 'permissions', pairs });
 });

@@ -1,4 +1,4 @@
-// The files of pictures, as anybody may ask for them: the policies of the database decide.
+// Requests for files of pictures by everybody: the policies of the database decide.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { localSecrets } from '../../../build/local-backend/local-keys.ts';
@@ -58,19 +58,19 @@ async function remove(from: Backend, who: string, names: unknown) {
   return (await answer.json()) as { name: string }[];
 }
 
-test.for(personas)('a file is added by %s: only by staff', async (who, context) => {
+test.for(personas)('the storage takes a new file from staff only: %s', async (who, context) => {
   const expected = may(who, 'insert') ? '200' : '403';
   provesOverHttp(context, 'images: add a file', who, expected);
   expect(await add(backend, who, aFile)).toBe(expected);
 });
 
-test.for(personas)('a file is written over by %s: by nobody', async (who, context) => {
+test.for(personas)('the storage lets nobody overwrite a file: %s', async (who, context) => {
   const expected = may(who, 'insert') ? '409' : '403';
   provesOverHttp(context, 'images: write over a file', who, expected);
   expect(await add(backend, who, storedPicture)).toBe(expected);
 });
 
-test.for(personas)('files are deleted by %s: only by editors', async (who, context) => {
+test.for(personas)('the storage lets editors delete files: %s', async (who, context) => {
   const expected = may(who, 'delete') ? [storedPicture] : [];
   provesOverHttp(context, 'images: delete a file', who, expected.length > 0 ? 'deleted' : 'nothing');
   const gone = await remove(backend, who, [storedPicture, aFile]);
@@ -78,7 +78,7 @@ test.for(personas)('files are deleted by %s: only by editors', async (who, conte
 });
 
 test.for(['a token without a signature', 'a token with a signature of somebody else', 'a token that has expired'])(
-  'a file is neither added nor deleted with %s',
+  'the storage rejects adding and deleting with %s',
   async (who, context) => {
     provesOverHttp(context, 'images: add a file', who, '403');
     expect(await add(keeping, who, aFile)).toBe('403');
@@ -90,26 +90,26 @@ test.for(['a token without a signature', 'a token with a signature of somebody e
 
 test.for([
   ...['../images.webp', '%2e%2e/a.webp', `480%2F..%2F${aFile}`, 'a.html', `${aFile}/b.webp`, `${aFile}%00`, '%E0%A4%A'],
-])('no file gets the name %s', async (name, context) => {
+])('the storage rejects the name %s', async (name, context) => {
   provesOverHttp(context, 'images: add a file', `the name ${name}`, 'not added');
   expect(['400', '403', '404']).toContain(await add(backend, 'admin', name));
 });
 
 test.for(['text/html', 'image/svg+xml', 'image/webp; charset=utf-8', 'application/json'])(
-  'no file is of the type %s',
+  'the storage rejects the type %s',
   async (type, context) => {
     provesOverHttp(context, 'images: add a file', type, '415');
     expect(await add(backend, 'admin', aFile, { type })).toBe('415');
   },
 );
 
-test('no file is larger than 10 MB', async (context) => {
+test('the storage rejects a file larger than 10 MB', async (context) => {
   provesOverHttp(context, 'images: add a file', '10 MB and a byte', '413');
   expect(await add(backend, 'admin', aFile, { content: 'x'.repeat(10 * 1024 * 1024 + 1) })).toBe('413');
 });
 
 test.for(['list/images', 'info/images', 'sign/images', 'copy', 'move', 'upload/resumable'])(
-  'nobody lists, signs, copies or moves files: %s',
+  'the storage has no route to list, sign, copy or move files: %s',
   async (route, context) => {
     provesOverHttp(context, `storage/v1/object/${route}`, 'admin', '404');
     const request = apiRequest(`/storage/v1/object/${route}`, {
@@ -120,19 +120,19 @@ test.for(['list/images', 'info/images', 'sign/images', 'copy', 'move', 'upload/r
   },
 );
 
-test('a file comes back byte by byte, to anybody who has its address, with its type', async (context) => {
+test("everybody with a file's address gets its bytes and its type", async (context) => {
   provesOverHttp(context, 'images: read a file', 'visitor', 'its bytes');
   const content = Uint8Array.from(Array(1000).keys());
   expect(await add(keeping, 'contributor', aFile, { content })).toBe('200');
   const answer = await keeping.fetch(new Request(`http://localhost/storage/v1/object/public/images/${aFile}`));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/webp');
-  // A hosted project sends no such header.
+  // A hosted project omits this header.
   expect(answer.headers.get('x-content-type-options')).toBe(inject('stack') ? null : 'nosniff');
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(content);
 });
 
-test('what shows a picture is told as far as the caller sees it', async (context) => {
+test('picture_uses names only posts that the caller may read', async (context) => {
   provesOverHttp(context, 'rpc/picture_uses', 'a contributor and an editor', 'no draft of somebody else');
   const hash = storedPicture.slice(0, 32);
   const show = (slug: string, address: string) =>

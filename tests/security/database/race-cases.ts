@@ -11,18 +11,18 @@ export interface Request {
   statement: string;
 }
 
-/** Two requests at the same moment. */
+/** Two requests at the same moment, and their outcomes. */
 export interface Race {
   category: SqlCase['category'];
   what: string;
-  /** What else is there before. */
+  /** SQL that runs before the requests. */
   before?: string;
   requests: [first: Request, second: Request];
-  /** What comes of each, when the second begins before the first has ended. */
+  /** The outcomes when the second request begins before the first ends. */
   outcomes: [first: string, second: string];
-  /** What the second gives when the first is undone: `works` unless said otherwise. */
+  /** The outcome of the second request after a rollback of the first. The default is `works`. */
   alone?: string;
-  /** Asked afterwards: one text. */
+  /** A query that runs afterwards and gives one text, `left`. */
   read: string;
   left: string;
 }
@@ -39,7 +39,7 @@ const featuredRows = {
 const pictureName = (digit: string) => `${digit.repeat(32)}-1x1.png`;
 const period = { start_date: '2025-01-01', end_date: '2025-01-31' };
 
-/** What is there before two requests meet: two admins, an editor, a contributor with a draft, a featured console. */
+/** SQL for the rows before a race: two admins, an editor, a contributor with a draft, a featured console. */
 export const raceSql = [
   ...(['admin', 'secondAdmin', 'editor', 'contributor'] as const).flatMap((who) => [
     insertAccount(accounts[who], `${who}@n.example`),
@@ -54,7 +54,7 @@ export const raceSql = [
       role: who === 'secondAdmin' ? 'admin' : who,
     }),
   ]),
-  // Somebody who was invited, and has come by a mail.
+  // An invited person who came by a mail.
   insertSql('users', { id: people.stranger, name: 'invited', email: 'invited@n.example', role: 'editor' }),
   insertAccount(accounts.stranger, 'invited@n.example'),
   `insert into private.born_accounts (account, address) values ('${accounts.stranger}', 'invited@n.example')`,
@@ -82,7 +82,7 @@ const dismiss = (who: Admin) => remove('users', `id = '${people[who]}'`);
 const adminsLeft = `select string_agg(name, ', ' order by name) as left from public.users
   where role = 'admin' and auth_user_id is not null`;
 
-/** The first request takes the rights of one of two admins, the second may not take the last. */
+/** The first request removes one of two admins, and the database rejects the removal of the last. */
 const oneStays = (what: string, first: Request, second: Request): Race => ({
   ...{ category: 'row rules', what, requests: [first, second], outcomes: ['works', broken] },
   ...{ read: adminsLeft, left: 'admin' },
@@ -112,7 +112,7 @@ const joinLeft = `select concat_ws(', ', (select concat_ws(' ', email, auth_user
     from public.users where ${ofInvited}), (select concat_ws(' ', email, banned_until::date) from auth.users
     where id = '${accounts.stranger}')) as left`;
 
-/** Somebody joins while the row or the account goes. None of them waits for ever. */
+/** A person joins while the row or the account disappears. Neither request waits for ever. */
 const joinRaces: Race[] = (
   [
     ['whose row is removed', by('admin', remove('users', ofInvited)), '', ''],
@@ -156,7 +156,7 @@ const featureRow = (row: keyof typeof featuredRows) =>
 const featuredNow = `select string_agg(concat_ws(' ', slug, end_date), ', ') as left
   from public.console_of_month join public.consoles on consoles.id = console_id where featured`;
 
-/** The later request wins, and nobody is rejected. */
+/** The later request wins, and both work. */
 const laterWins = (what: string, first: string, second: string, left: string): Race => ({
   ...{ category: 'row rules', what, read: featuredNow, left },
   requests: [by('editor', first), by('admin', second)],
@@ -206,7 +206,7 @@ const newRowRaces: Race[] = [
     read: 'select concat(count(*), $$ found, said to be $$, max(total)) as left from public.search_posts()',
     left: '2 found, said to be 2',
   },
-  // A limit that two requests could each keep, and break together.
+  // Each request keeps the limit alone, and both together would break it.
   {
     ...{ category: 'row rules', what: 'the last draft that a contributor may add is added twice' },
     requests: [
@@ -292,7 +292,7 @@ const removeDraft = remove('blog_posts', draft);
 const linksLeft = `select concat_ws(', ', (select count(*) from public.post_consoles), slug) as left
   from public.consoles where id = '${consoles.first}'`;
 
-/** Neither waits for the other with what the other waits for. */
+/** The two requests do not deadlock. */
 const stampedRaces: Race[] = [
   {
     ...{ category: 'row rules', what: 'a post is deleted, and a console is saved that it is about' },
@@ -336,7 +336,7 @@ const pictureRaces: Race[] = [
 const messageId = (digit: string) => `'99000000-0000-4000-8000-00000000000${digit}'`;
 const messageRace = {
   category: 'row rules',
-  // In a minute to come, however long the test takes.
+  // A future time, so that a slow test stays within the minute.
   before: `insert into public.contact_messages (id, created_at, name, email, subject, message)
     select gen_random_uuid(), now() + interval '1 hour', 'n', 'n@x.example', '', 'm' from generate_series(1, 4)`,
   read: 'select count(*)::text as left from public.contact_messages',
@@ -367,7 +367,7 @@ const buildRace = {
 
 const setHook = (address: string) => `select from public.set_build_hook('${address}')`;
 
-/** The host is asked for one build. */
+/** Two requests for a build lead to one. */
 const buildRaces: Race[] = [
   {
     ...{ ...buildRace, what: 'two people ask for a build' },
@@ -389,7 +389,7 @@ const buildRaces: Race[] = [
     requests: [tick, tick],
     outcomes: ['works', 'works'],
   },
-  // Or the answer to the last request would be taken for that to the new one.
+  // Otherwise the answer to the old request would count for the new one.
   {
     ...{ ...buildRace, what: 'the clock notes an answer and asks again, and somebody looks' },
     before: `${buildRace.before}; ${waiting('5 minutes')}; ${answered(500)}; select setval('net.http_request_queue_id_seq', 7)`,
@@ -409,7 +409,7 @@ const buildRaces: Race[] = [
   },
 ];
 
-/** Everything that two people at the same moment could break. */
+/** All races of two requests. */
 export const races: Race[] = [
   ...lastAdminRaces,
   ...joinRaces,

@@ -1,5 +1,5 @@
-// What two people do at the same moment. The embedded backend answers one request after the other, so only PostgreSQL
-// can show it.
+// Two requests at the same moment. The embedded backend handles one request at a time, so only PostgreSQL can show a
+// race.
 import type { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PostgresDatabase } from '../../../tools/stack/migrated-postgres.ts';
@@ -12,7 +12,7 @@ import { becomeSql, change, outcomeOf } from './sql-case.ts';
 const consoleStamp = "select changed_at::text as at from public.content_stamps where kind = 'consoles'";
 
 describeOnPostgres((newDatabase) => {
-  /** Past all rights; the other two are the connections of two requests. */
+  /** A connection with all rights. `first` and `second` are the connections of the two requests. */
   let database: PostgresDatabase;
   let first: Client;
   let second: Client;
@@ -31,7 +31,7 @@ describeOnPostgres((newDatabase) => {
 
   const begin = (client: Client, { who }: Pick<Request, 'who'>) => client.query(`begin; ${becomeSql(who)}`);
 
-  /** Resolves when so many connections wait for another, or the request that might wait has ended. */
+  /** Waits until so many connections wait for a lock, or until the request ends. */
   async function waitOrEnd(request: Promise<unknown>, count = 1): Promise<void> {
     const ended = request.then(
       () => true,
@@ -43,7 +43,7 @@ describeOnPostgres((newDatabase) => {
     while (!(await isWaiting()) && !(await Promise.race([ended, Promise.resolve(false)])));
   }
 
-  /** The second request begins while the first is not ended yet. What comes of each. */
+  /** Starts the second request before the first ends. Returns both outcomes. */
   async function meet({ before, requests: [one, other] }: Race, end: 'commit' | 'rollback'): Promise<string[]> {
     if (before) await database.script(before);
     await begin(first, one);
@@ -57,7 +57,7 @@ describeOnPostgres((newDatabase) => {
     return outcomes;
   }
 
-  test.for(races)('$what at the same moment: $left', async (race, context) => {
+  test.for(races)('a race leaves the right rows: $what at the same moment: $left', async (race, context) => {
     const { category, what, outcomes, read, left } = race;
     const expected = `${outcomes.join(', then ')}: ${left}`;
     proves(context, { category, surface: `PostgreSQL ${what}`, challenge: 'at the same moment', expected });
@@ -65,14 +65,14 @@ describeOnPostgres((newDatabase) => {
     expect(await database.sql(read)).toEqual([{ left }]);
   });
 
-  test.for(races)('$what, and the first is undone', async (race, context) => {
+  test.for(races)('the second request has its effect: $what, and the first is undone', async (race, context) => {
     const { category, what, outcomes, alone: expected = 'works' } = race;
     proves(context, { category, surface: `PostgreSQL ${what}`, challenge: 'and the first is undone', expected });
     expect(await meet(race, 'rollback')).toEqual([outcomes[0], expected]);
   });
 
-  // The form sends `featured` with every change, so both would hold what the other needs.
-  test('a console is featured while the featured one is changed, neither with its first step done', async (context) => {
+  // The form sends `featured` with every change, so the two requests could deadlock.
+  test('featuring a console and changing the featured one cause no deadlock between their steps', async (context) => {
     const [surface, challenge] = ['PostgreSQL another console is featured', 'between the steps of a change'];
     proves(context, { category: 'row rules', surface, challenge, expected: 'both work' });
     const [another, period] = raceOf(
@@ -97,7 +97,10 @@ describeOnPostgres((newDatabase) => {
     ]);
   });
 
-  /** What is changed is stamped at once, not as it is committed: only then somebody else is there meanwhile. */
+  /**
+   * Begins a transaction that stamps each change at once instead of at the commit, so that another request can come
+   * between.
+   */
   const beginStamping = async (client: Client, who: Request['who']) => {
     await begin(client, { who });
     await client.query('set constraints all immediate');
@@ -105,26 +108,26 @@ describeOnPostgres((newDatabase) => {
   const rename = (table: 'consoles' | 'blog_categories', slug: string) =>
     change(table, "name = 'Another'", `slug = '${slug}'`);
 
-  test('two changes of one kind are stamped, each with a moment of its own', async (context) => {
+  test('two changes of one kind get two different stamps', async (context) => {
     const [surface, challenge] = ['PostgreSQL two consoles are changed', 'while the other is stamped'];
     proves(context, { category: 'row rules', surface, challenge, expected: 'both are stamped, one after the other' });
-    const seen: unknown[] = [];
-    const look = async () => seen.push((await database.sql<{ at: string }>(consoleStamp))[0]?.at);
+    const stamps: unknown[] = [];
+    const recordStamp = async () => stamps.push((await database.sql<{ at: string }>(consoleStamp))[0]?.at);
     await beginStamping(first, 'editor');
     await beginStamping(second, 'admin');
     await first.query(rename('consoles', 'first'));
     const changing = second.query(rename('consoles', 'second'));
     await waitOrEnd(changing);
-    await look();
+    await recordStamp();
     await first.query('commit');
     await changing;
-    await look();
+    await recordStamp();
     await second.query('commit');
-    await look();
-    expect(new Set(seen).size).toBe(3);
+    await recordStamp();
+    expect(new Set(stamps).size).toBe(3);
   });
 
-  /** Each changes something of two kinds; the other way round, and the second begins in the middle of the first. */
+  /** Changes two kinds in two transactions, in opposite order. The second begins in the middle of the first. */
   async function meetWithTwoKinds(): Promise<string[]> {
     await beginStamping(first, 'admin');
     await beginStamping(second, 'secondAdmin');
@@ -142,13 +145,16 @@ describeOnPostgres((newDatabase) => {
     return outcomes;
   }
 
-  test('two who change two kinds, the other way round', async (context) => {
+  test('two changes of two kinds in opposite order cause no deadlock', async (context) => {
     const [surface, challenge] = ['PostgreSQL two kinds are changed', 'in the opposite order'];
     proves(context, { category: 'row rules', surface, challenge, expected: 'all works' });
     expect(await meetWithTwoKinds()).toEqual(['works', 'works', 'works', 'works']);
   });
 
-  /** A row is removed and its account joins, while somebody else has the row: each then has what the other needs next. */
+  /**
+   * Removes a row while its account joins. A third connection locks the row, so that both requests wait between their
+   * steps.
+   */
   async function meetOnTheRow(): Promise<string[]> {
     const [removing, joining] = raceOf('somebody joins whose row is removed').requests;
     const third = await database.connect();
@@ -175,7 +181,7 @@ describeOnPostgres((newDatabase) => {
     }
   }
 
-  test('a row is removed while its account joins, neither with its first step done', async (context) => {
+  test('removing a row and joining with its account cause no deadlock between their steps', async (context) => {
     const [surface, challenge] = ['PostgreSQL somebody joins whose row is removed', 'between the steps of both'];
     proves(context, { category: 'permissions', surface, challenge, expected: 'no deadlock: works, then no rows' });
     expect(await meetOnTheRow()).toEqual(['works', 'no rows']);

@@ -3,7 +3,7 @@ import { add, asRowRules, attempt, becomeSql, change, insertSql, remove, type Sq
 
 const as = (persona: 'admin' | 'editor' | 'contributor', statement: string) =>
   `${becomeSql(persona)}; ${statement}; reset role`;
-/** The claims of a token outlive `reset role`: without them nobody of the staff has done it. */
+/** Clears the token's claims, which outlive `reset role`, so that no member of the staff counts as the actor. */
 const byServer = (statement: string) => `set local request.jwt.claims = '{}'; ${statement}`;
 const restore = (table: string, id: string) => `select id from public.restore_deleted('${table}', '${id}')`;
 const idIs = (id: string) => `id = '${id}'`;
@@ -16,7 +16,7 @@ const monthDeleted = as('editor', remove('console_of_month', idIs(featured)));
 const postDeleted = as('editor', remove('blog_posts', idIs(posts.published)));
 const deletionOfPost = `table_name = 'blog_posts' and operation = 'delete' and row_id = '${posts.published}'`;
 const oldAddresses = `select string_agg(slug, ', ' order by slug) from public.post_slugs where post_id = '${posts.published}'`;
-/** A deleted old address of the post, which did not go with it. */
+/** SQL for a deleted former slug of the post from another deletion. */
 const anotherAddress = (slug: string, transaction: string, at: string) =>
   `insert into public.revisions (table_name, row_id, operation, before, gone, transaction, at)
     select 'post_slugs', row_id, 'delete', jsonb_build_object('slug', '${slug}', 'post_id', row_id), true, ${transaction}, ${at}
@@ -24,7 +24,7 @@ const anotherAddress = (slug: string, transaction: string, at: string) =>
 const addressIsGone = `select string_agg(gone::text, ', ') from public.revisions
   where table_name = 'post_slugs' and before ->> 'slug' = 'p-published-once'`;
 
-/** What comes back is the row as it was last, and only what went with it. */
+/** A restore brings back the last version of the row, and only the rows deleted with it. */
 const returningCases: SqlCase[] = asRowRules([
   attempt(
     'editor',
@@ -146,7 +146,7 @@ const deletionOf = (table: string, id: string, before: object) =>
     values ('${table}', '${id}', 'delete', '${JSON.stringify(before)}', true)`;
 const freeId = '91000000-0000-4000-8000-0000000000aa';
 
-/** An id that a row had before: whose is a new row under it? */
+/** The owner of a new row with a former id. */
 const formerIdCases: SqlCase[] = [
   attempt(
     'editor',
@@ -197,7 +197,7 @@ const formerIdCases: SqlCase[] = [
 const handOver = (id: string) => as('admin', change('blog_posts', `created_by = '${people.contributor}'`, idIs(id)));
 const ofContributor = (role: string) => change('users', `role = '${role}'`, idIs(people.contributor));
 
-/** A contributor reads of a post what it was while it was theirs. */
+/** A contributor reads a post's versions from the time as its owner. */
 const earlierCases: SqlCase[] = [
   attempt(
     'contributor',
@@ -229,5 +229,5 @@ const earlierCases: SqlCase[] = [
   ),
 ];
 
-/** What the trash gives back, and to whom, beside revision-cases.ts. */
+/** Restores from the trash, in addition to revision-cases.ts. */
 export const restoreCases: SqlCase[] = [...returningCases, ...formerIdCases, ...earlierCases];

@@ -13,7 +13,7 @@ import {
   type SqlCase,
 } from './sql-case.ts';
 
-/** The tables whose changes are kept: private.content_tables() has them too, in the order of their references. */
+/** The tables with a history. private.content_tables() has them too, in the order of their references. */
 export const keptTables = (Object.keys(permissionMatrix) as TableName[]).filter(
   (table) =>
     !['draft_links', 'pictures', 'post_slugs', 'revisions', 'users', 'contact_messages', 'content_reports'].includes(
@@ -26,7 +26,7 @@ const keptOf = (table: TableName, operation: string, where = '') =>
   `select count(*) from public.revisions where table_name = '${table}' and operation = '${operation}' and ${byAdmin} ${where}`;
 const one = { expected: 'works: 1' };
 
-/** Each change of each content table is kept, with who made it and what was there. */
+/** The history keeps each change of each content table, with its actor and the row before. */
 const keptCases: SqlCase[] = keptTables.flatMap((table) => {
   const id = changeable[table];
   const [state = ''] = Object.keys(permissionMatrix[table]);
@@ -70,7 +70,7 @@ const deletedBy = {
 };
 const ownerOf = (id: string) => `select created_by from public.blog_posts where id = '${id}'`;
 
-/** Who reads a history, and that nobody writes one. */
+/** The rights to read a history. Nobody writes one. */
 const rightCases: SqlCase[] = [
   ...(['stranger', 'former', 'contributor'] as const).map((persona) =>
     attempt(
@@ -121,7 +121,7 @@ const rightCases: SqlCase[] = [
   }),
 ];
 
-/** Who brings back what. */
+/** The rights to restore rows. */
 const restoreCases: SqlCase[] = [
   attempt(
     'contributor',
@@ -283,7 +283,7 @@ const newLink = { title: 'X', url: 'https://x.example', category: 'c' };
 const linkDeleted = asEditor(remove('links', `id = '${changeable.links}'`));
 const isGone = (id: string) => `select bool_or(gone) from public.revisions where row_id = '${id}'`;
 
-/** A new row under the id of a deleted one would take its history, and keep it from coming back. */
+/** A new row with the id of a deleted one would take its history and block its return. */
 const adoptionCases: SqlCase[] = [
   ...attempts(
     ['contributor', 'editor', 'admin'],
@@ -322,7 +322,7 @@ const handedOver = `${asEditor(change('blog_posts', "content = 'secret of the ed
   ${becomeSql('contributor')}; ${change('blog_posts', "content = 'mine now'", `id = '${posts.draft}'`)}; reset role`;
 const versionsOf = (id: string) => `select 1 from public.revisions where row_id = '${id}' and id < 900000`;
 
-/** A contributor reads a post's versions from when it was theirs. */
+/** A contributor reads a post's versions from the time as its owner. */
 const handedOverCases: SqlCase[] = [
   attempt(
     'contributor',
@@ -352,7 +352,7 @@ const long = `insert into public.revisions (table_name, row_id, operation, befor
   ('links', '00000000-0000-4000-8000-00000000bbbb', 'delete', '{}', now() - interval '29 days', true)`;
 const changeLink = change('links', "title = 'changed'", `id = '${changeable.links}'`);
 
-/** The consoles of a post that is saved whole are kept too, with the post in one transaction. */
+/** The history also keeps the consoles of a saved post, in one transaction with the post. */
 const savedCase = attempt(
   'contributor',
   'revisions of post_consoles: through save_post',
@@ -376,7 +376,7 @@ const megabytesOf = (
 const keptBy = (person: string) => `select count(*) from public.revisions where actor = '${person}' and id < 900000`;
 const changeDraft = change('blog_posts', "title = 'changed'", `id = '${posts.ownDraft}'`);
 
-/** How much is kept, and for how long. */
+/** The limits of the history in size and time. */
 const keepingCases: SqlCase[] = asRowRules([
   attempt('contributor', 'revisions: the newest 20 MB of a contributor are kept', changeDraft, 'works: 20', {
     before: megabytesOf(people.contributor, 25),

@@ -26,16 +26,16 @@ import {
 
 const both = ['admin', 'service'] as const;
 
-/** Columns that take any text, and what is said of each. */
+/** Returns the columns that take any text, with their rules. */
 const textsOf = (table: TableName) =>
   Object.values(written as Record<string, Written>)
     .filter((each) => each.table === table)
     .flatMap(({ freeText }) => Object.entries(freeText));
 
-/** They hold an empty text where other tables hold nothing. */
+/** Tables that store an empty text instead of null. */
 const holdEmptyTexts: TableName[] = ['site_settings', 'pictures'];
 
-/** Shortest and longest text that a column takes, for every column that takes any text. */
+/** Returns the least and the greatest length for every column that takes any text. */
 export function lengthsOf(table: TableName): [column: string, least: number, most: number][] {
   const lengths = textsOf(table).map(([column, { longest, optional }]): [string, number, number] => [
     column,
@@ -43,9 +43,9 @@ export function lengthsOf(table: TableName): [column: string, least: number, mos
     longest,
   ]);
   if (table === 'users') return [...lengths, ['role', 1, 30]];
-  // Of a message the other columns ask for more.
+  // The other columns of a message have further rules.
   if (table === 'contact_messages') return [['subject', 0, 100]];
-  // Nobody types these.
+  // A trigger writes these texts.
   return table === 'revisions'
     ? [
         ['table_name', 1, 63],
@@ -54,13 +54,13 @@ export function lengthsOf(table: TableName): [column: string, least: number, mos
     : lengths;
 }
 
-/** SQL text. */
+/** Values as SQL text. */
 interface Edges {
   rejected: string[];
   taken: string[];
 }
 
-/** The edges of a range, with the step that its type can just tell. */
+/** Returns the edges of a range, with the smallest step of its type. */
 function between(least: number, most: number, step = 1): Edges {
   const exact = (value: number) => String(Number(value.toFixed(6)));
   return { rejected: [least - step, most + step].map(exact), taken: [String(least), String(most), 'null'] };
@@ -87,11 +87,11 @@ const hours = between(0.1, 500, 0.01);
 const grams = between(1, 5000, 0.1);
 const inches = between(0.5, 20, 0.01);
 
-/** Values that a column rejects, and values at its edges that it takes. */
+/** Values that a column rejects, and accepted values at its edges. */
 const values: Partial<Record<TableName, Record<string, Edges>>> = {
   users: {
     email: {
-      // The Kelvin sign folds to k.
+      // `lower` turns the Kelvin sign into k.
       rejected: [
         "'no-address'",
         "'a@b@c'",
@@ -238,7 +238,7 @@ const values: Partial<Record<TableName, Record<string, Edges>>> = {
   },
 };
 
-/** Columns that the API never writes for an admin, so that only the service role can try. */
+/** Says whether only the service role can write the columns: the API lets no admin write them. */
 const isServiceOnly = (table: TableName) =>
   ['post_slugs', 'draft_links', 'revisions', 'contact_messages', 'content_reports'].includes(table);
 
@@ -247,7 +247,7 @@ function set(personas: readonly Persona[], table: TableName, column: string, val
   return attempts(personas, expected, { [`${table}.${column} = ${value}`]: statement });
 }
 
-/** What a column may hold is the same for an admin and for the server's own key. */
+/** A column's rules are equal for an admin and the server's own key. */
 const valueCases: SqlCase[] = tableNames.flatMap((table) => {
   const each = (column: string, texts: string[], expected: string) =>
     texts.flatMap((text) => set(isServiceOnly(table) ? ['service'] : both, table, column, text, expected));
@@ -264,7 +264,7 @@ const valueCases: SqlCase[] = tableNames.flatMap((table) => {
   ];
 });
 
-/** Columns that the database works out. */
+/** Columns that the database computes. */
 const computed = [
   ...['blog_posts.search', 'blog_posts.staff_search', 'blog_posts.search_category'],
   ...['blog_posts.picture_hashes', 'consoles.search', 'pictures.hash', 'pictures.staff_search'],
@@ -273,7 +273,7 @@ const computed = [
 
 const ofConsoles = (column: string) => `consoles.${column}`;
 
-/** Columns that may hold nothing, besides texts that are optional and values that are tried with nothing. */
+/** Columns that may be null, in addition to optional texts and to values with a null case. */
 const optional = [
   ...[
     'users.auth_user_id',
@@ -291,7 +291,7 @@ const optional = [
   ...['price', 'price_to', 'currency'].map((column) => `console_releases.${column}`),
 ];
 
-/** All others always hold something. */
+/** All other columns are required. */
 const requiredCases: SqlCase[] = tableNames.flatMap((table) => {
   const { before, row } = newRowOf(table);
   const texts = holdEmptyTexts.includes(table)
@@ -309,7 +309,7 @@ const requiredCases: SqlCase[] = tableNames.flatMap((table) => {
     });
 });
 
-/** Values that one row only may have. */
+/** Unique values. */
 const uniqueCases: SqlCase[] = [
   ...tableNames
     .filter((table) => !['site_settings', 'post_slugs'].includes(table))
@@ -376,7 +376,7 @@ const several = {
   read: "select count(*) > 1 from public.blog_posts where category = 'renamed'",
   expected: 'works: true',
 };
-/** Another category had the slug before. */
+/** Another category has the slug as a former one. */
 const left = {
   before: "update public.blog_categories set former_slugs = '{tech}' where slug = 'unused'",
   read: "select string_agg(slug || ' ' || former_slugs::text, ' ' order by slug) from public.blog_categories where slug in ('renamed', 'unused')",
@@ -386,7 +386,7 @@ const left = {
 const columnsTogether = (table: TableName, assignments: string, expected: string) =>
   attempts(both, expected, { [`${table}: ${assignments}`]: change(table, assignments, isChangeable(table)) });
 
-/** Rules about several columns of a row. */
+/** Rules over several columns of a row. */
 const togetherCases: SqlCase[] = [
   ...columnsTogether('consoles', `predecessor_id = '${firstConsole}', predecessor_name = 'Another'`, broken),
   ...columnsTogether('consoles', `successor_id = '${firstConsole}', successor_name = 'Another'`, broken),
@@ -409,13 +409,13 @@ const togetherCases: SqlCase[] = [
   ...columnsTogether('link_cables', "to_id = null, to_name = 'n'", 'works'),
 ];
 
-/** Rows that refer to another: it must be there, and may not go while it is needed. */
+/** References: the other row must exist, and stays while a row needs it. */
 const referenceCases: SqlCase[] = [
   ...(['console_releases', 'console_sources', 'console_compatibility', 'post_consoles'] as const).flatMap((table) =>
     set(both, table, 'console_id', nobodysId, noRow),
   ),
   ...set(both, 'consoles', 'successor_id', nobodysId, noRow),
-  // The policy of reading asks first for staff.
+  // Other personas fail at the policy for reading first.
   ...set(['service'], 'post_consoles', 'post_id', nobodysId, noRow),
   ...set(['service'], 'draft_links', 'post_id', nobodysId, noRow),
   ...set(['service'], 'draft_links', 'created_by', nobodysId, noRow),
@@ -446,12 +446,12 @@ const referenceCases: SqlCase[] = [
   }),
   ...computed.flatMap((name) => {
     const [table, column] = name.split('.') as [TableName, string];
-    // The text is a value of every one of these types.
+    // The text is a valid value of each of these types.
     return set(isServiceOnly(table) ? ['service'] : both, table, column, "'{}'", 'rejected: not to be written');
   }),
 ];
 
-/** What a row may hold, no matter who writes it. */
+/** The rules of rows, equal for everybody who writes them. */
 export const rowRuleCases: SqlCase[] = asRowRules([
   ...valueCases,
   ...requiredCases,

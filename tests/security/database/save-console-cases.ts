@@ -1,10 +1,10 @@
 import { changeable, firstConsole } from './permission-fixtures.ts';
 import { asRowRules, attempts, broken, taken, type SqlCase } from './sql-case.ts';
 
-/** What `save_console` is given. */
+/** The arguments of `save_console`. */
 interface Save {
   id: string;
-  /** SQL of the version; null for a new console. */
+  /** SQL of the version. The default, null, is for a new console. */
   version?: string;
   changes?: object;
   releases?: object[];
@@ -23,7 +23,7 @@ const row = {
   ...{ processor: 'p', display: 'd', controls: 'c', battery: 'b' },
 };
 
-/** Without lists, they stay as they are. */
+/** Returns SQL that saves a console. Omitted lists stay unchanged. */
 export function save({ id, version = 'null', changes, releases, cables, sources, articles }: Save): string {
   const list = (rows: object[] | undefined) => (rows ? `'${JSON.stringify(rows)}'` : 'null');
   return `select 1 from public.save_console('${id}', '${JSON.stringify({ ...row, ...changes })}', ${list(releases)},
@@ -38,11 +38,11 @@ const editors = ['editor', 'admin', 'service'] as const;
 const others = ['stranger', 'former', 'contributor'] as const;
 const isSaved = { expected: 'works: Saved', read: "select name from public.consoles where slug = 'saved'" };
 
-/** Who saves a console: those who may write its tables, and nobody through the function. */
+/** The function gives no rights: only people who may write the tables save a console. */
 const rightCases: SqlCase[] = [
   ...attempts(['visitor'], 'rejected', {
     ...{ ...addIt, ...changeIt, ...changeLate },
-    // Whoever may call it is told what is wrong.
+    // A caller with the right to call it would get an error of the arguments.
     'save_console: call it with nothing': "select 1 from public.save_console(null, '{}', null, null, null, null, null)",
   }),
   ...attempts(others, 'rejected', addIt),
@@ -71,7 +71,7 @@ const relinked = {
   read: `select concat(${cablesOf('from_id')}, ', ', ${cablesOf('to_id')})`,
 };
 
-/** A save is whole, and of one console. */
+/** A save covers all rows of one console. */
 const ruleCases: SqlCase[] = asRowRules([
   ...attempts(editors, replaced, {
     'console_releases: all of a console in one save': save({

@@ -14,13 +14,13 @@ import {
   type SqlCase,
 } from './sql-case.ts';
 
-/** What `save_post` is given. */
+/** The arguments of `save_post`. */
 interface Save {
   id: string;
-  /** SQL of the version; null for a new post. */
+  /** SQL of the version. The default, null, is for a new post. */
   version?: string;
   changes?: object;
-  /** Ids, or which come and which go; left out, they stay as they are. */
+  /** All ids, or the added and removed ones. Without a value the consoles stay unchanged. */
   consoles?: string[] | { added: string[]; removed: string[] };
 }
 
@@ -28,7 +28,7 @@ const added = '91000000-0000-4000-8000-000000000021';
 const linkedSince = 'a0000000-0000-4000-8000-000000000004';
 const nobodysConsole = '93000000-0000-4000-8000-000000000009';
 
-/** The versions are known to everybody, also of posts that one does not see. */
+/** SQL that stores the versions as settings, so that every persona knows them, even of hidden posts. */
 const before = `select set_config('cases.v' || replace(id::text, '-', ''), updated_at::text, true) from public.blog_posts`;
 const versionOf = (id: string) => `current_setting('cases.v${id.replaceAll('-', '')}')::timestamptz`;
 
@@ -61,7 +61,7 @@ const changeLate = { 'save_post: change a version that is not current': late(pos
 const editors = ['editor', 'admin', 'service'] as const;
 const authors = ['contributor', ...editors] as const;
 const others = ['stranger', 'former'] as const;
-/** The post, and the consoles that it is about from now on. */
+/** The expected post with its consoles. */
 const isSaved = {
   before,
   expected: 'works: Saved game-boy',
@@ -71,14 +71,14 @@ const isSaved = {
     from public.blog_posts as post where post.slug = 'saved'`,
 };
 
-/** Who saves a post: those who may write its tables, and nobody through the function. */
+/** The function gives no rights: only people who may write the tables save a post. */
 const rightCases: SqlCase[] = [
   ...attempts(
     ['visitor'],
     { expected: 'rejected', before },
     {
       ...{ ...draftIt, ...changeOwn, ...changeOthers },
-      // Whoever may call it is told what is wrong.
+      // A caller with the right to call it would get an error of the arguments.
       'save_post: call it with nothing': "select 1 from public.save_post(null, '{}', null)",
     },
   ),
@@ -111,7 +111,7 @@ const rightCases: SqlCase[] = [
       `post_id = '${posts.ofNobody}'`,
       `post_id = '${posts.ownDraft}'`,
     ),
-    // They see this one, so only the check of the policy denies it.
+    // The contributor may read this post, so only the policy's check rejects the move.
     'post_consoles: move one of an own draft to a published post': change(
       'post_consoles',
       `post_id = '${posts.own}'`,
@@ -135,7 +135,7 @@ const rightCases: SqlCase[] = [
   ),
 ];
 
-/** A save is whole, and of one post. */
+/** A save covers all rows of one post. */
 const ruleCases: SqlCase[] = asRowRules([
   ...attempts(
     authors,
@@ -153,7 +153,7 @@ const ruleCases: SqlCase[] = asRowRules([
       }),
     },
   ),
-  // Linked from the side of the console since the post was read.
+  // Somebody linked a console to the post after the editor read it.
   ...[
     { added: [firstConsole], removed: [], then: 'game-boy game-boy-color unused' },
     { added: [firstConsole], removed: [unusedConsole], then: 'game-boy game-boy-color' },
@@ -199,7 +199,7 @@ const ruleCases: SqlCase[] = asRowRules([
   ),
 ]);
 
-/** Articles of some days, what they are about and in which category. No other is about a console. */
+/** Returns SQL that adds articles with days, categories and consoles, and removes all other links to consoles. */
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const articles = (rows: string) => `
   delete from public.post_consoles;
@@ -226,11 +226,11 @@ const rows = {
   toCome: "('r-to-come', 6, 'tech', 'game-boy nintendo-ds', '2999-01-01')",
   sameDay: "('r-same-day', 5, 'history', '', null)",
 };
-const told = 'what visitors see, and no draft';
-/** The drafts and what is to come are about the same console, and of the same day and category. */
+const publicOnly = 'what visitors see, and no draft';
+/** Drafts and scheduled posts with the same console, day and category. */
 const hidden = [...['p-draft', 'p-own-draft', 'p-of-nobody', 'p-of-stranger'], ...['p-scheduled', 'p-own-scheduled']];
 
-/** What is told beside an article is what every visitor may see, whoever asks. */
+/** The related articles are public ones for every persona. */
 const relationCases: SqlCase[] = personas.flatMap((persona): SqlCase[] => [
   ...attempts([persona], 'no rows', {
     'post_relations: of a draft': "select 1 from public.post_relations('p-own-draft')",
@@ -238,7 +238,7 @@ const relationCases: SqlCase[] = personas.flatMap((persona): SqlCase[] => [
     'post_relations: of nothing': 'select 1 from public.post_relations()',
   }),
   {
-    ...attempt(persona, 'post_relations: beside a published post', '', told),
+    ...attempt(persona, 'post_relations: beside a published post', '', publicOnly),
     async run(database) {
       await database.exec(`
         update public.blog_posts set date = '2999-01-01' where slug like 'p-%';
@@ -249,7 +249,7 @@ const relationCases: SqlCase[] = personas.flatMap((persona): SqlCase[] => [
         "select concat(previous, next, related, same_consoles) as told from public.post_relations('p-published')",
       );
       const text = rows[0]?.told ?? '';
-      return text.includes('"p-own"') && !hidden.some((slug) => text.includes(`"${slug}"`)) ? told : text;
+      return text.includes('"p-own"') && !hidden.some((slug) => text.includes(`"${slug}"`)) ? publicOnly : text;
     },
   },
 ]);
@@ -263,7 +263,7 @@ const inOrder = (what: string, slugs: (keyof typeof rows)[], expected: string, b
 const many = Array.from({ length: 160 }, (_none, n) => `many-${n + 1}`);
 const firstOfMany = many.toSorted((a, b) => (md5(a) < md5(b) ? 1 : -1)).slice(0, 4);
 
-/** Which are the neighbours, which two of the three newest are related, and which more are about the same consoles. */
+/** The neighbours, the two related articles among the three newest, and further articles about the same consoles. */
 const orderCases: SqlCase[] = asRowRules([
   attempt('visitor', 'post_relations: the consoles come oldest first', 'select', 'works: game-boy nintendo-ds', {
     before: articles(rows.self),
@@ -314,7 +314,7 @@ const orderCases: SqlCase[] = asRowRules([
   ),
 ]);
 
-/** Everybody on the staff finds the authors of what they may read. */
+/** Staff find the authors of posts that they may read. */
 const authorCases: SqlCase[] = personas
   .filter((persona) => persona !== 'visitor')
   .flatMap((persona) => {

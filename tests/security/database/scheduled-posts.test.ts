@@ -1,4 +1,4 @@
-// A post is public from its moment on, by the clock of the database: no job switches it on.
+// A post is public from its moment on, by the database's clock and without a job.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { apiRequest, signIn, startTestBackend } from '../../support/database/backend.ts';
@@ -16,7 +16,7 @@ afterAll(() => backend.close());
 const post = 'b0000000-0000-4000-8000-000000000001';
 const gameBoy = 'a0000000-0000-4000-8000-000000000001';
 
-/** SQL of moments, and whether they have come. `now()` is that of the statements that look. */
+/** SQL of moments, and whether they have come. `now()` is equal in the transaction of the reads. */
 const moments: [moment: string, hasCome: boolean][] = [
   ['null', true],
   ['now()', true],
@@ -26,10 +26,10 @@ const moments: [moment: string, hasCome: boolean][] = [
       [`now() + interval '${span}'`, false],
     ],
   ),
-  // The edges of what a post may have.
+  // The first and the last allowed moment.
   ["'1900-01-01 00:00+00'", true],
   ["'2999-12-31 23:59:59.999999+00'", false],
-  // A wall clock is read in its zone, and the seconds before and after are told apart there.
+  // Local times in several zones, a second before and after now.
   ...['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Kiritimati'].flatMap(
     (zone): [string, boolean][] => [
       [`(now() at time zone '${zone}' - interval '1 second') at time zone '${zone}'`, true],
@@ -37,7 +37,7 @@ const moments: [moment: string, hasCome: boolean][] = [
       [`(now() at time zone '${zone}' + interval '1 second') at time zone '${zone}'`, false],
     ],
   ),
-  // The hour that the clocks skip, and the one that they show twice, in years behind and ahead.
+  // The skipped and the repeated hour of changing clocks, in a past and a future year.
   ...[
     ['2024', true],
     ['2998', false],
@@ -58,14 +58,14 @@ const askers: { who: Asker; seesAll: boolean }[] = [
   { who: 'contributor', seesAll: false },
   { who: 'editor', seesAll: true },
 ];
-/** The zone of a session changes nothing. */
+/** The zone of a session must change nothing. */
 const sessionZones = ['UTC', 'America/St_Johns'];
 
 const rows = `
   exists (select from public.blog_posts where id = '${post}') as post,
   exists (select from public.post_consoles where post_id = '${post}') as console,
   exists (select from public.post_slugs where post_id = '${post}') as old_address`;
-/** The same for all who ask. */
+/** The results for every persona. */
 const lists = `
   exists (select from public.search_posts(page_size => 100) where id = '${post}') as listed,
   exists (select from public.search_posts('zeppelin') where id = '${post}') as searched,
@@ -77,7 +77,7 @@ const cases = moments.flatMap(([moment, hasCome]) =>
   askers.flatMap(({ who, seesAll }) => sessionZones.map((zone) => ({ moment, hasCome, who, seesAll, zone }))),
 );
 
-test(`${cases.length} moments on and beside the edge: every list, address and count agrees`, async () => {
+test(`every list, address and count agrees at ${cases.length} moments on and beside the edge`, async () => {
   expect(cases.length).toBeGreaterThanOrEqual(200);
   await backend.script(`
     begin;
@@ -92,11 +92,11 @@ test(`${cases.length} moments on and beside the edge: every list, address and co
       update public.blog_posts set publish_at = ${moment} where id = '${post}'; ${becomeSql(who)}`);
     const [answer] = await backend.sql(`select ${rows}${who === 'visitor' ? `, ${lists}` : ''}`);
     await backend.script('rollback to before_it');
-    const isSeen = hasCome || seesAll;
+    const isVisible = hasCome || seesAll;
     const expected = {
-      post: isSeen,
-      console: isSeen,
-      // All of the staff read old addresses.
+      post: isVisible,
+      console: isVisible,
+      // All staff read former slugs.
       old_address: hasCome || who !== 'visitor',
       ...(who === 'visitor' && {
         ...{ listed: hasCome, searched: hasCome, searched_briefly: hasCome },
@@ -111,14 +111,14 @@ test(`${cases.length} moments on and beside the edge: every list, address and co
 });
 
 test.each(["'infinity'", "'-infinity'", "'1899-12-31 23:59:59+00'", "'3000-01-01 00:00+00'"])(
-  '%s is no moment',
+  'the database rejects the moment %s',
   async (moment) => {
     const change = backend.script(`update public.blog_posts set publish_at = ${moment} where id = '${post}'`);
     await expect(change).rejects.toThrow('blog_posts_publish_at_check');
   },
 );
 
-test('an address is left by a post that was public, and taken by one that is', async () => {
+test('a post leaves former slugs only from its public time, and takes one over only when public', async () => {
   const owners = async () =>
     (await backend.sql<{ slug: string }>("select slug from public.post_slugs where slug like 'z-%' order by 1")).map(
       ({ slug }) => slug,
@@ -132,10 +132,10 @@ test('an address is left by a post that was public, and taken by one that is', a
   await change('publish_at = now()');
   await change("slug = 'z-three'");
   expect(await owners()).toEqual(['z-two']);
-  // It goes back into the future: nobody else gets its address without leading on.
+  // The post moves back into the future. Its old address still becomes a former slug.
   await change("publish_at = now() + interval '1 day'");
   expect(await owners()).toEqual(['z-three', 'z-two']);
-  // As long as it is not public, it takes no address from another.
+  // A hidden post takes no former slug from another post.
   await backend.script(`insert into public.post_slugs (slug, post_id)
     select 'z-four', id from public.blog_posts where id <> '${post}' limit 1`);
   await change("slug = 'z-four'");
@@ -145,7 +145,7 @@ test('an address is left by a post that was public, and taken by one that is', a
   await backend.script('rollback');
 });
 
-test('over HTTP a post that is scheduled 3 seconds ahead is not there before, and there after', async () => {
+test('a scheduled post appears over HTTP at its moment and not before', async () => {
   const token = await signIn(backend, 'editor@handheld-legacy.test');
   const id = '99000000-0000-4000-8000-000000000001';
   const publishAt = Date.now() + 3000;
@@ -158,20 +158,20 @@ test('over HTTP a post that is scheduled 3 seconds ahead is not there before, an
 
   const ask = async (path: string, init?: { method: string; body: string }): Promise<unknown> =>
     (await backend.fetch(apiRequest(path, init))).json();
-  const seen = async () => ({
+  const publicState = async () => ({
     post: await ask('/rest/v1/blog_posts?select=slug&published=eq.true&slug=eq.on-time'),
     found: await ask('/rest/v1/rpc/search_posts', { method: 'POST', body: JSON.stringify({ q: 'on time' }) }),
     total: ((await ask('/rest/v1/rpc/search_posts', { method: 'POST', body: '{}' })) as { total: number }[])[0]?.total,
   });
-  const before = await seen();
+  const before = await publicState();
   expect(Date.now()).toBeLessThan(publishAt);
   expect(before).toEqual({ post: [], found: [], total: 20 });
   await new Promise((resolve) => setTimeout(resolve, publishAt - Date.now() + 50));
-  expect(await seen()).toMatchObject({ post: [{ slug: 'on-time' }], found: [{ slug: 'on-time' }], total: 21 });
+  expect(await publicState()).toMatchObject({ post: [{ slug: 'on-time' }], found: [{ slug: 'on-time' }], total: 21 });
   await backend.script(`delete from public.blog_posts where id = '${id}' and created_by = '${people.editor}'`);
 });
 
-test('the Console of the Month is the featured row, else the queued one of today that began last', async () => {
+test("the Console of the Month is the featured row, else today's queued row that began last", async () => {
   await backend.script('begin');
   await backend.script(`
     delete from public.console_of_month;
@@ -181,7 +181,7 @@ test('the Console of the Month is the featured row, else the queued one of today
       (select (now() at time zone 'utc')::date as today) as clock`);
   const numbers = async (view: string) =>
     (await backend.sql<{ id: string }>(`select id::text from public.${view}`)).map(({ id }) => Number(id.at(-1)));
-  const seenBy = async (who: Asker) => {
+  const readsOf = async (who: Asker) => {
     await backend.script(`savepoint before_it; set local timezone = 'Pacific/Kiritimati'; ${becomeSql(who)}`);
     const answer = {
       today: await numbers('console_of_today'),
@@ -191,12 +191,12 @@ test('the Console of the Month is the featured row, else the queued one of today
     await backend.script('rollback to before_it');
     return answer;
   };
-  expect(await seenBy('visitor')).toEqual({ today: [3], past: [0], rows: [0, 1, 2, 3] });
-  expect(await seenBy('contributor')).toEqual({ today: [3], past: [0], rows: [0, 1, 2, 3] });
-  expect(await seenBy('editor')).toEqual({ today: [3], past: [0], rows: [0, 1, 2, 3, 4] });
+  expect(await readsOf('visitor')).toEqual({ today: [3], past: [0], rows: [0, 1, 2, 3] });
+  expect(await readsOf('contributor')).toEqual({ today: [3], past: [0], rows: [0, 1, 2, 3] });
+  expect(await readsOf('editor')).toEqual({ today: [3], past: [0], rows: [0, 1, 2, 3, 4] });
   await backend.script("delete from public.console_of_month where id::text like '%3'");
-  expect((await seenBy('visitor')).today).toEqual([2]);
+  expect((await readsOf('visitor')).today).toEqual([2]);
   await backend.script("update public.console_of_month set featured = true where id::text like '%4'");
-  expect(await seenBy('visitor')).toEqual({ today: [4], past: [0], rows: [0, 1, 2, 4] });
+  expect(await readsOf('visitor')).toEqual({ today: [4], past: [0], rows: [0, 1, 2, 4] });
   await backend.script('rollback');
 });

@@ -4,21 +4,21 @@ import { accounts } from './permission-fixtures.ts';
 import type { Category } from '../../support/evidence.ts';
 import type { Persona } from './permission-matrix.ts';
 
-/** What the cases need of a database. */
+/** The part of a database that cases use. */
 export type Connection = Pick<PGlite, 'query' | 'exec'>;
 
-/** Something asked of the database in plain SQL, and what must come of it. */
+/** A case in plain SQL, with its expected outcome. */
 export interface SqlCase {
-  /** Whether it asks for somebody's right, or for what a row may be, no matter who writes it. */
+  /** `permissions` for a case about rights, `row rules` for a rule that is equal for everybody. */
   category: Extract<Category, 'permissions' | 'row rules'>;
   surface: string;
   challenge: string;
   expected: string;
-  /** Asks, and says what came of it: the same words as `expected` when all is well. */
+  /** Runs the case. Returns the outcome, which equals `expected` when the case holds. */
   run(database: Connection): Promise<string>;
 }
 
-/** Runs a case within the open transaction and undoes what it did. */
+/** Runs a case within the open transaction and undoes its changes. Returns its outcome. */
 export async function observe(database: Connection, { run }: Pick<SqlCase, 'run'>): Promise<string> {
   await database.exec('savepoint before_case');
   try {
@@ -28,16 +28,16 @@ export async function observe(database: Connection, { run }: Pick<SqlCase, 'run'
   }
 }
 
-/** A persona, somebody else who has an account, or the service that keeps the accounts. */
+/** A persona, another account, or the sign-in service. */
 export type Asker = Persona | keyof typeof accounts | 'the auth service';
 
-/** The database role that somebody's requests run as. */
+/** Returns the database role of a persona's requests. */
 export function roleOf(persona: Asker): string {
   if (persona === 'visitor') return 'anon';
   return persona === 'service' ? 'service_role' : 'authenticated';
 }
 
-/** What the API does at the start of a request: the role, and the claims of the access token. */
+/** Returns the SQL that starts a request in the API: the role, and the claims of the access token. */
 export function becomeSql(persona: Asker): string {
   if (persona === 'the auth service') return '';
   const account = (accounts as Partial<Record<Asker, string>>)[persona];
@@ -49,7 +49,7 @@ export const broken = 'rejected: breaks a rule';
 export const taken = 'rejected: taken';
 export const noRow = 'rejected: no such row, or still needed';
 
-/** The rejections that Postgres has a number for, in words. */
+/** Words for the error codes of Postgres. */
 const rejections: Record<string, string> = {
   '42501': 'rejected',
   '23503': noRow,
@@ -60,7 +60,7 @@ const rejections: Record<string, string> = {
   '55000': 'rejected: not to be written',
 };
 
-/** What a statement gives: `works`, `no rows`, or how it is rejected. */
+/** Runs a statement. Returns `works`, `no rows`, or the rejection in words. */
 export async function outcomeOf(
   database: { query(statement: string): Promise<{ rows: unknown[] }> },
   statement: string,
@@ -73,7 +73,7 @@ export async function outcomeOf(
   }
 }
 
-/** What a question gives: the first value of its one row, or how it is rejected. */
+/** Runs a query. Returns the first value of each row, `no rows`, or the rejection in words. */
 export async function answerOf(database: Connection, question: string): Promise<string> {
   try {
     const { rows } = await database.query<Record<string, unknown>>(question);
@@ -86,23 +86,23 @@ export async function answerOf(database: Connection, question: string): Promise<
 function rejectionOf(statement: string, error: unknown): string {
   const { code, message, column } = error as { code?: string; message: string; column?: string };
   if (code === '23502') return `rejected: ${column} is missing`;
-  // A function that the statement does not name computes a column: without a right to it nobody knows what the table's rights say.
+  // The statement fails at the function of a computed column, so this error proves nothing about the table's rights.
   const computing = /^permission denied for function (\w+)$/.exec(message)?.[1];
   if (computing && !statement.includes(computing)) return `rejected by ${computing}, past the table's rights`;
   return rejections[code ?? ''] ?? `${code}: ${message}`;
 }
 
-/** What else a case says of a statement. */
+/** Optional parts of a case. */
 interface More {
-  /** Who asks for what, when the persona alone does not say it. */
+  /** Further words about the caller, beside the persona. */
   challenge?: string;
-  /** Brought about first, past all rights. */
+  /** SQL that runs first, with all rights. */
   before?: string;
-  /** Asked afterwards, past all rights: its first column is part of what came of it. */
+  /** A query that runs afterwards, with all rights. Its first column is part of the outcome. */
   read?: string;
 }
 
-/** The case of one statement of one persona; with `read`, what came of it is `works: <what is there now>`. */
+/** Returns the case of one statement by one persona. With `read` the outcome is `works: <result of read>`. */
 export function attempt(
   persona: Asker,
   surface: string,
@@ -126,7 +126,7 @@ export function attempt(
   };
 }
 
-/** The cases of statements that give each of these personas the same, by what the statements are about. */
+/** Returns the cases of statements with one outcome for all these personas, by their surface. */
 export function attempts(
   personas: readonly Asker[],
   outcome: string | (More & { expected: string }),
@@ -138,33 +138,33 @@ export function attempts(
   );
 }
 
-/** The same cases, of rules that hold for every persona alike. */
+/** Returns the cases in the category of rules that are equal for everybody. */
 export function asRowRules(cases: readonly SqlCase[]): SqlCase[] {
   return cases.map((each) => ({ ...each, category: 'row rules' }));
 }
 
-/** A value as SQL text. */
+/** Returns a value as SQL text. */
 export function literal(value: string | boolean | null): string {
   return value === null ? 'null' : `'${value}'`;
 }
 
-/** An insert of these values, as SQL text. */
+/** Returns an insert of these values as SQL text. */
 export function insertSql(table: string, row: Record<string, string | boolean | null>): string {
   const columns = Object.keys(row).map((column) => `"${column}"`);
   return `insert into public.${table} (${columns.join(', ')}) values (${Object.values(row).map(literal).join(', ')})`;
 }
 
-/** The same, which also gives a row for each that it adds. */
+/** Returns an insert that gives back its rows, as SQL text. */
 export function add(table: string, row: Parameters<typeof insertSql>[1], more = ''): string {
   return `${insertSql(table, row)} ${more} returning 1`;
 }
 
-/** A change of the rows of a condition, which gives a row for each. */
+/** Returns an update that gives back its rows, as SQL text. */
 export function change(table: string, assignments: string, where: string): string {
   return `update public.${table} set ${assignments} where ${where} returning 1`;
 }
 
-/** A removal of the rows of a condition, which gives a row for each. */
+/** Returns a delete that gives back its rows, as SQL text. */
 export function remove(table: string, where: string): string {
   return `delete from public.${table} where ${where} returning 1`;
 }

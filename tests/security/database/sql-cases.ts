@@ -13,7 +13,7 @@ import { savePostCases } from './save-post-cases.ts';
 import type { SqlCase } from './sql-case.ts';
 import { triggerCases } from './trigger-cases.ts';
 
-/** Every case in plain SQL: the suite runs them, and so does `npx vitest run mutants`. */
+/** Every case in plain SQL, for the suite and for `npx vitest run mutants`. */
 export const sqlCases: SqlCase[] = [
   ...accountCases,
   ...matrixCases,

@@ -1,5 +1,6 @@
-// What the functions that screens call make of the database's rules: no read brings more, no write fails in silence.
-// Who may do what, and that a changed role holds with the next request: tests/security/database/, cell by cell.
+// The screens' functions under the database's rules: no read returns too much, and no write fails in silence. The
+// matrix in tests/security/database/ has the rights of each role, cell by cell, also for the request after a changed
+// role.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ReadError } from '@/data/service/errors';
 import { WriteError } from '@/data/service/writes.admin';
@@ -28,22 +29,22 @@ afterAll(() => site.close());
 const idOf = (table: TableName, state: string) => fixtureOf({ table, state }).id;
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 const firstOf = async (column: string, table: TableName, id: string) => {
-  // As the API writes it.
+  // The value as the API writes it.
   const row = `select to_jsonb(${column}) #>> '{}' as value from public.${table} where id = $1`;
   return (await site.backend.sql<{ value: string }>(row, [id]))[0]?.value ?? '';
 };
 
-/** By function, a table and which of its rows, asked for by id where one must, come back. */
+/** The table of each function, and a read that returns the ids of its rows. `ids` are the ids to request one by one. */
 type Reads = Record<string, [table: TableName, read: (ids: string[]) => Promise<unknown[]>]>;
 const oneByOne = (brings: (id: string) => Promise<unknown>) => (ids: string[]) =>
   Promise.all(ids.map(async (id) => ((await brings(id)) === null ? null : id)));
 
-/** They bring what the matrix lets the person read. */
-/** The featured row is not of the queue. */
+/** Reads the featured row and the queue, which excludes it. */
 const editedMonths: Reads[string] = [
   'console_of_month',
   async () => [(await read(site.rowOfToday()))?.id, ...idsOf(await read(site.queuedRows()))],
 ];
+/** The functions that return the rows that the matrix lets the person read. */
 const staffReads: Reads = {
   postRows: [
     'blog_posts',
@@ -57,8 +58,8 @@ const staffReads: Reads = {
   consoleRows: [
     'consoles',
     async () => {
-      const asked = { search: '', sort: 'year', descending: true } as const;
-      return idsOf((await read(site.consoleRows({ page: 1, ...asked }))).consoles);
+      const options = { search: '', sort: 'year', descending: true } as const;
+      return idsOf((await read(site.consoleRows({ page: 1, ...options }))).consoles);
     },
   ],
   consoleDependants: ['consoles', oneByOne((id) => read(site.consoleDependants(id)))],
@@ -70,7 +71,7 @@ const staffReads: Reads = {
       return idsOf((await Promise.all(ofPosts)).flat());
     },
   ],
-  // Of a category that has none.
+  // Reads the posts of an empty category.
   postsIn: ['blog_categories', oneByOne((id) => read(site.postsIn({ id, slug: 'unused' })))],
   editedConsole: ['consoles', oneByOne((id) => read(site.editedConsole(id)))],
   otherConsoles: ['consoles', async () => idsOf(await read(site.otherConsoles()))],
@@ -86,7 +87,7 @@ const staffReads: Reads = {
     async () => idsOf((await read(site.messageRows({ page: 1, search: '', show: 'all' }))).messages),
   ],
   oneMessage: ['contact_messages', oneByOne((id) => read(site.oneMessage(id)))],
-  // It has no id.
+  // The response has no id: the report is the only row of its table.
   contentReport: ['content_reports', async () => ((await read(site.contentReport())) ? ['1'] : [])],
   allUsers: ['users', async () => idsOf(await read(site.allUsers()))],
   rowBeforeRevision: ['revisions', oneByOne((id) => read(site.rowBeforeRevision(Number(id))))],
@@ -105,7 +106,7 @@ const shownMonths: Reads[string] = [
   async () => [(await read(site.featuredConsole()))?.id, ...idsOf(await read(site.pastConsoles()))],
 ];
 
-/** They bring everybody what the matrix lets a visitor read. */
+/** The functions that return the rows that the matrix lets a visitor read, to everybody. */
 const publicReads: Reads = {
   postPage: ['blog_posts', async () => idsOf((await read(site.postPage({ page: 1, size: 1000 }))).posts)],
   postBySlug: ['blog_posts', oneByOne(async (id) => read(site.postBySlug(await firstOf('slug', 'blog_posts', id))))],
@@ -133,7 +134,7 @@ const publicReads: Reads = {
   activeSocialLinks: ['social_media_links', async () => idsOf(await read(site.activeSocialLinks()))],
   siteSettings: ['site_settings', oneByOne(() => read(site.siteSettings()))],
 };
-/** A console is linked to public posts only. */
+/** A function of staff screens that returns public posts only. */
 const notForVisitors: Reads = {
   publishedArticles: ['blog_posts', async () => idsOf(await read(site.publishedArticles()))],
 };
@@ -156,7 +157,7 @@ const ofLink = { title: 'changed', active: true };
 const ofSocialLink = { platform: 'changed', active: true };
 
 const unused = idOf('consoles', 'console');
-/** With the rows that the fixtures have of it. */
+/** The unused console with its rows of the fixtures. */
 const ofUnused = aConsoleDraft({
   weight_g: '300',
   releases: [{ ...emptyRelease, region: 'jp' }],
@@ -195,7 +196,7 @@ const goesWithConsole = [
   ),
 ];
 
-/** By function: a write that an admin may and a contributor may not, and what the database holds afterwards. */
+/** The writes that an admin may do and a contributor may not, by function, with the rows that change. */
 const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnType<typeof changed>[]]> = {
   createPost: [
     () => site.createPost(newId, { ...newPost, published: true, publish_at: null, consoles: [] }),
@@ -225,7 +226,7 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
     () => site.createConsole(newId, consoleSave(aConsoleDraft(), null, newId)),
     changed('consoles', newId, { slug: 'typed', name: 'Typed', weight_g: null }),
   ],
-  // Of its rows in the other tables none is changed.
+  // The console's rows in the other tables stay unchanged.
   updateConsole: [
     async () =>
       site.updateConsole(unused, await firstOf('updated_at', 'consoles', unused), consoleSave(ofUnused, null, unused)),
@@ -236,7 +237,7 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
     changed('console_of_month', newId, { ...period, featured: true }),
     cleared,
   ],
-  // Its console is the one of the period already.
+  // The row already has the console of the period.
   updateFeatured: [
     () => site.updateFeatured(oldRow, period),
     changed('console_of_month', oldRow, { start_date: period.start_date, featured: true }),
@@ -246,7 +247,7 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
     () => site.addToQueue({ id: newId, ...period }),
     changed('console_of_month', newId, { ...period, featured: false }),
   ],
-  // Its console is the one of the period already.
+  // The row already has the console of the period.
   updateQueued: [
     async () => site.updateQueued(oldRow, period, await firstOf('updated_at', 'console_of_month', oldRow)),
     changed('console_of_month', oldRow, { start_date: period.start_date }),
@@ -324,9 +325,9 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
     () => site.resetSignIn(people.editor),
     changed('users', people.editor, { auth_user_id: null, joined_at: null }),
   ],
-  // The admin has none.
+  // The admin has no factor, so nothing changes.
   requireFactor: [() => site.requireFactor(true)],
-  // The posts of a person stay without an owner, and the draft links of the person go.
+  // A person's posts stay without an owner, and the person's draft links disappear.
   deleteUser: [
     () => site.deleteUser(people.editor),
     ...[posts.published, posts.draft, posts.scheduled, posts.due].map((id) =>
@@ -337,23 +338,24 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
   ],
 };
 
-test('every function of the staff screens is put to the test', () => {
-  // What postAuthors brings: tests/security/database/save-post-cases.ts.
+test('every function of the staff screens has a test', () => {
+  // For postAuthors see tests/security/database/save-post-cases.ts.
   const others = ['ownAccess', 'newToken', 'postAuthors'];
-  // What each account may do with its own row and factor: accounts.test.ts.
+  // For an account's own row and factor see accounts.test.ts.
   others.push('joinTeam', 'adoptFactor', 'dropFactor', 'setOwnName', 'staffAccounts', 'accountsSetup');
-  // What it tells: below. The files of a build are everybody's.
+  // Tests below cover these. The files of a build are public.
   others.push('buildState', 'unreadMessages', 'scheduledPosts', 'builtFiles', 'buildRefusal');
-  // The sign-in service tells it to everybody.
+  // The sign-in service shows its settings to everybody.
   others.push('serviceSettings');
-  // What a contributor may do too: revisions.test.ts, and of pictures tests/security/database/pictures-over-http.test.ts.
+  // For functions of contributors see revisions.test.ts, and for pictures
+  // tests/security/database/pictures-over-http.test.ts.
   others.push('revisionsOf', 'staffNames', 'revisionStorage', 'restoreDeleted', 'restoreFailure');
   others.push('addPicture', 'addressOfPicture', 'hashOf', 'pictureOfHash', 'pictureUses');
   const tested = [...Object.keys({ ...staffReads, ...notForVisitors }), ...others, ...Object.keys(writes)];
   expect(tested.sort()).toEqual(site.staffFunctions.toSorted());
 });
 
-describe('a visitor is rejected before anything is sent', () => {
+describe('a function of the staff screens', () => {
   beforeAll(() => site.signInAs(null));
 
   type Call = [name: string, call: () => Promise<unknown>];
@@ -375,7 +377,7 @@ describe('a visitor is rejected before anything is sent', () => {
     ['scheduledPosts', () => read(site.scheduledPosts())],
     ...Object.entries(writes).map(([name, [run]]): Call => [name, run]),
   ];
-  test.each(calls)('%s', async (_name, call) => {
+  test.each(calls)('rejects a visitor before it sends a request: %s', async (_name, call) => {
     const requests = site.sent.length;
     const error = await call().catch((error: unknown) => error);
     expect(error instanceof ReadError || error instanceof WriteError).toBe(true);
@@ -392,7 +394,7 @@ describe.each(['contributor', 'admin'] as const)('for the %s', (who) => {
     ...Object.entries(staffReads).map(([name, readIt]): Case => [name, who, readIt]),
     ...Object.entries({ ...publicReads, ...notForVisitors }).map(([name, readIt]): Case => [name, 'visitor', readIt]),
   ];
-  test.each(cases)('%s brings the rows that the matrix allows to %s', async (_name, persona, [table, readIt]) => {
+  test.each(cases)('%s returns the rows that the matrix allows to %s', async (_name, persona, [table, readIt]) => {
     const states = Object.entries(permissionMatrix[table]).filter(([, { select }]) => select !== undefined);
     const brought = await readIt(states.map(([state]) => idOf(table, state)));
     expect(states.filter(([state]) => brought.includes(idOf(table, state)))).toEqual(
@@ -400,53 +402,50 @@ describe.each(['contributor', 'admin'] as const)('for the %s', (who) => {
     );
   });
 
-  test('ownAccess brings what one may do oneself, whoever is asked about', async () => {
+  test("ownAccess returns the caller's own access for any id", async () => {
     const own = { id: people[who], role: who, state: 'in', has_factor: false };
     expect(await read(site.ownAccess(accounts[who]))).toMatchObject(own);
     expect(await read(site.ownAccess(accounts.secondAdmin))).toMatchObject(own);
   });
 
-  test('scheduledPosts brings a contributor the own ones alone', async () => {
+  test('scheduledPosts returns only own posts to a contributor', async () => {
     const brought = idsOf((await read(site.scheduledPosts())).posts);
     expect(brought).toEqual(who === 'admin' ? [posts.scheduled, posts.ownScheduled] : [posts.ownScheduled]);
   });
 
-  test('buildState and unreadMessages tell editors and admins alone', async () => {
-    const isTold = who === 'admin';
-    expect(await read(site.buildState())).toEqual(isTold ? expect.objectContaining({ hook_set: true }) : null);
-    expect(await read(site.unreadMessages())).toBe(isTold ? 1 : 0);
+  test('buildState and unreadMessages return data to editors and admins only', async () => {
+    const isAllowed = who === 'admin';
+    expect(await read(site.buildState())).toEqual(isAllowed ? expect.objectContaining({ hook_set: true }) : null);
+    expect(await read(site.unreadMessages())).toBe(isAllowed ? 1 : 0);
   });
 
-  test('staffAccounts and accountsSetup tell an admin alone who can sign in, and what the hooks do', async () => {
-    const known = (await read(site.staffAccounts())).map(({ id }) => id);
+  test('staffAccounts and accountsSetup return data to an admin only', async () => {
+    const listedIds = (await read(site.staffAccounts())).map(({ id }) => id);
     const setup = await read(site.accountsSetup()).catch((error: unknown) => error);
-    expect(known.includes(people.editor)).toBe(who === 'admin');
+    expect(listedIds.includes(people.editor)).toBe(who === 'admin');
     expect(setup instanceof ReadError).toBe(who !== 'admin');
   });
 });
 
-describe('what the database', () => {
+describe('a write of the staff screens', () => {
   afterEach(() => site.restore());
 
-  test.each(Object.entries(writes))(
-    'lets an admin do is done, and nothing else: %s',
-    async (_name, [run, ...changes]) => {
-      await site.signInAs('admin');
-      const before = await site.content();
-      await run();
-      expect(changesBetween(before, await site.content())).toEqual(changes);
-    },
-  );
+  test.each(Object.entries(writes))('changes exactly its rows for an admin: %s', async (_name, [run, ...changes]) => {
+    await site.signInAs('admin');
+    const before = await site.content();
+    await run();
+    expect(changesBetween(before, await site.content())).toEqual(changes);
+  });
 
   const ofContributors: [string, () => Promise<unknown>][] = [
     ...Object.entries(writes).map(([name, [run]]): [string, () => Promise<unknown>] => [name, run]),
     ['updatePost of a published post', () => update(posts.own, { published: true })],
     ['updatePost that publishes', () => update(posts.ownDraft, { published: true })],
   ];
-  test.each(ofContributors)('does not let a contributor do is an error, and changes nothing: %s', async (name, run) => {
+  test.each(ofContributors)('fails with an error and changes nothing for a contributor: %s', async (name, run) => {
     await site.signInAs('contributor');
     const before = await site.content();
-    // Who may not see a post cannot be told why.
+    // A hidden post gives a conflict instead of the reason.
     const rejection =
       name === 'updatePost' ? { name: 'ConflictError', now: null } : { name: 'WriteError', kind: 'rejected' };
     await expect(run()).rejects.toMatchObject(rejection);

@@ -14,7 +14,7 @@ const projectRoot = path.join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Back references that no text fulfils: the expression tries every way to divide each text in four. */
+/** A slow read: its back references match no text, so it tries every division of each text into four. */
 const slowRead = `/rest/v1/blog_posts?select=id&content=imatch.${encodeURIComponent('^(.+)(.+)(.+)(.+)\\1\\2\\3\\4$')}`;
 const quickRead = '/rest/v1/consoles?select=id';
 
@@ -25,7 +25,7 @@ describe('a request', () => {
   });
   afterAll(() => backend.close());
 
-  test('that holds the database is cancelled in time, those behind it are answered, and nothing that was written is lost', async () => {
+  test('ends in time when it blocks the database, and waiting requests and earlier writes survive', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const write = apiRequest('/rest/v1/links', {
       ...{ method: 'POST', headers: { prefer: 'return=minimal' } },
@@ -46,7 +46,7 @@ describe('a request', () => {
     const { after, status, body } = await slow;
     const message = 'canceling statement due to statement timeout';
     expect({ status, body }).toEqual({ status: 500, body: { code: '57014', message, details: null, hint: null } });
-    // A second for visitors, more where the machine is busy, and less than staff would have.
+    // Visitors have one second. A busy machine needs more, but less than the limit of staff.
     expect(after).toBeGreaterThan(900);
     expect(after).toBeLessThan(8000);
     const [consoles, links] = await Promise.all(behind);
@@ -56,7 +56,7 @@ describe('a request', () => {
     log.mockRestore();
   });
 
-  test('whose answer this process was too busy to read is not cancelled', async () => {
+  test('succeeds when a busy process reads its response late', async () => {
     const reading = backend.fetch(apiRequest(quickRead));
     await new Promise((resolve) => setImmediate(resolve));
     const until = performance.now() + 1100;
@@ -64,19 +64,19 @@ describe('a request', () => {
     expect((await reading).status).toBe(200);
   });
 
-  test('between several rebuilds at once, which follow each other, gets the new database', async () => {
+  test('gets the new database when it comes between two rebuilds', async () => {
     const rebuilds = [backend.rebuild(), backend.rebuild()];
     const answer = await backend.fetch(apiRequest('/rest/v1/links?select=title'));
     expect(answer.status).toBe(200);
-    // The one that was kept is gone.
+    // The rebuild removed the added link.
     expect(await answer.json()).toHaveLength(10);
     await expect(Promise.all(rebuilds)).resolves.toHaveLength(2);
   });
 
-  test('that holds the database does not keep the server from closing', async () => {
+  test('lets the server close while it blocks the database', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const slow = backend.fetch(apiRequest(slowRead));
-    // It is at work by then.
+    // Waits until the read runs.
     await new Promise((resolve) => setTimeout(resolve, 200));
     const closed = backend.close().then(() => 'closed');
     expect((await slow).status).toBe(500);
@@ -87,7 +87,7 @@ describe('a request', () => {
   });
 });
 
-test('a mistake in a migration is told with its file and line by the thread', async () => {
+test('the thread reports a mistake in a migration with file and line', async () => {
   const sql = 'select 1;\nselect nonsense;\n';
   const schema = { migrations: [{ name: 'migrations/1_broken.sql', sql }], seeds: [] };
   const opening = openThreadedBackend({ projectRoot, dataDir: path.join(folder, 'broken'), schema });
@@ -102,14 +102,14 @@ describe('the limit of a request', () => {
     ['somebody who is signed in', quickRead, { apikey: localPublishableKey, authorization: 'Bearer a.b.c' }, 2],
     ['the service role', quickRead, { apikey: localSecrets.secretKey }, 2],
     ['signing in', '/auth/v1/token?grant_type=password', { apikey: localPublishableKey }, 2],
-  ])('for %s', ([, address, headers, expected]) => {
+  ])('is right for %s', ([, address, headers, expected]) => {
     const request = new Request(`http://localhost${address}`, { headers });
     expect(limitFor(request, { visitor: 1, staff: 2 })).toBe(expected);
   });
 });
 
 describe('the folder of a throw-away database', () => {
-  test('is deleted when it is given back, with those of processes that are gone', () => {
+  test('goes at its release, and folders of ended processes go with it', () => {
     const left = path.join(tmpdir(), 'handheld-legacy-database-999999999-x');
     const used = path.join(tmpdir(), `handheld-legacy-database-${process.pid}-x`);
     for (const each of [left, used]) mkdirSync(each, { recursive: true });
@@ -121,26 +121,23 @@ describe('the folder of a throw-away database', () => {
     rmSync(used, { recursive: true });
   });
 
-  test.concurrent.for(['SIGINT', 'SIGHUP', 'SIGTERM'] as const)(
-    'is deleted when the server ends by %s',
-    async (signal) => {
-      const module = path.join(projectRoot, 'build/local-backend/data-directory.ts');
-      // As Vite does.
-      const script = `import { takeThrowAwayDirectory } from '${module}';
+  test.concurrent.for(['SIGINT', 'SIGHUP', 'SIGTERM'] as const)('goes when the server ends by %s', async (signal) => {
+    const module = path.join(projectRoot, 'build/local-backend/data-directory.ts');
+    // Vite handles the signal like this.
+    const script = `import { takeThrowAwayDirectory } from '${module}';
       process.once('SIGTERM', () => process.exit());
       setInterval(() => undefined, 1000);
       console.log(takeThrowAwayDirectory().dataDir);`;
-      const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-        cwd: projectRoot,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const [printed] = (await once(server.stdout, 'data')) as [Buffer];
-      const made = path.dirname(printed.toString().trim());
-      expect(existsSync(made)).toBe(true);
-      const ended = once(server, 'exit');
-      server.kill(signal);
-      expect(await ended).toEqual(signal === 'SIGTERM' ? [0, null] : [null, signal]);
-      expect(existsSync(made)).toBe(false);
-    },
-  );
+    const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [printed] = (await once(server.stdout, 'data')) as [Buffer];
+    const made = path.dirname(printed.toString().trim());
+    expect(existsSync(made)).toBe(true);
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    expect(await ended).toEqual(signal === 'SIGTERM' ? [0, null] : [null, signal]);
+    expect(existsSync(made)).toBe(false);
+  });
 });

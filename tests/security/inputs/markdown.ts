@@ -1,8 +1,8 @@
-// Articles: what HTML, odd addresses and odd marks become in each place of the grammar.
+// Articles with HTML, odd addresses and odd marks in each place of the grammar.
 import { combined, listed, quoted, type Input } from './input.ts';
 import { scripts } from './texts.ts';
 
-/** Where a text can stand in an article. */
+/** The places for a text in an article. */
 const contexts = [
   ['as a paragraph', (text: string) => text],
   ['as a heading', (text: string) => `## ${text}`],
@@ -34,7 +34,7 @@ const addressContexts = [
 
 const marks = ['#', '# ', '*', '**', '_', '`', '[', '](', '![', '>', '> ', '- ', '\\', '<', '&', '[a](', '***a'];
 
-/** By category. */
+/** The articles by category. */
 export const articles = {
   'markup in every place of an article': combined(quoted(scripts), contexts),
   'addresses in an article': combined(quoted(targets), addressContexts),

@@ -1,11 +1,11 @@
-// What people type into a search field, and what would be a filter if it were read as one.
+// Texts for a search field, including texts that look like a filter.
 import { combined, listed, quoted, type Input } from './input.ts';
 
 const signs = listed(
   `, ¦ . ¦ : ¦ ; ¦ ( ¦ ) ¦ " ¦ ' ¦ \\ ¦ % ¦ _ ¦ * ¦ & ¦ = ¦ + ¦ # ¦ ? ¦ / ¦ | ¦ ! ¦ < ¦ { ¦ [ ¦ $ ¦ ^ ¦ ~`,
 );
 
-/** By category. Each is looked for among rows of which some contain it. */
+/** The searches by category. Some rows contain each of them. */
 export const searches = {
   signs: combined(quoted(signs), [
     ['alone', (sign) => sign],

@@ -1,4 +1,4 @@
-// Inputs of the fields that take one shape of text only.
+// Inputs of fields that accept one shape of text.
 import { judged, listed, type JudgedInput } from './input.ts';
 
 const x = (length: number) => 'x'.repeat(length);
@@ -15,7 +15,7 @@ export const slugs: JudgedInput[] = judged(
     ${x(201)} ¦ ${x(5000)}`),
 );
 
-/** One address of a mailbox: something on both sides of one @, no spaces, at most 254 characters. */
+/** Email addresses: text on both sides of one @, no spaces, at most 254 characters. */
 export const emails: JudgedInput[] = judged(
   listed(`a@b ¦ a@b.example ¦ AA@BB.EXAMPLE ¦ a+b@c.example ¦ a.b.c@d.example ¦ Ä@Ö.example ¦ 🎮@b.example ¦
     a@日本.example ¦ "a"@b.example ¦ o'hara@b.example ¦ a@[127.0.0.1] ¦ a@b..example ¦ .a@b ¦ a/b@c ¦
@@ -61,13 +61,13 @@ export const currencies: JudgedInput[] = judged(
   listed(` ¦   ¦ US ¦ USDX ¦ usd ¦ Usd ¦ $ ¦ U5D ¦ U D ¦ ＵＳＤ ¦ ÄÖÜ ¦  USD ¦ USD  ¦ USD\n ¦ USD,EUR ¦ USD\u0000`),
 );
 
-/** Days that a post cannot be of. */
+/** Days outside the range of a post. */
 export const daysOutOfReach: JudgedInput[] = judged(
   [],
   ['1899-12-31', '0001-01-01', '3000-01-01', '9999-12-31', '12025-01-01'],
 );
 
-/** Whole numbers from 1 to 12, as they are typed. */
+/** Whole numbers from 1 to 12 as typed texts. */
 export const fewItems: JudgedInput[] = judged(
   Array.from({ length: 12 }, (_, index) => String(index + 1)),
   listed(` ¦   ¦ 0 ¦ 13 ¦ -1 ¦ 100 ¦ 1.5 ¦ 0.5 ¦ 12.0001 ¦ 1,5 ¦ 3abc ¦ abc ¦ x3 ¦ NaN ¦ Infinity ¦ -Infinity ¦
@@ -75,7 +75,7 @@ export const fewItems: JudgedInput[] = judged(
     \${3}`),
 );
 
-/** Numbers that the database would read, but which nobody types as a count: a form rejects them. */
+/** Other spellings of numbers, which the database parses and a form rejects. */
 export const otherSpellings: JudgedInput[] = judged(
   [],
   ['1e0', '1e1', '+3', ' 3', '3 ', '3.0', '0x3', '3.', '\t3', '3\n', '\ufeff3'],

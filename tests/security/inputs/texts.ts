@@ -1,7 +1,7 @@
-// What people, machines and mischief put into a field that takes any text.
+// Texts from people, machines and attackers for a field that accepts any text.
 import { combined, listed, quoted, sampleOf, type Input } from './input.ts';
 
-/** Each would call `__ran` if the page took it for HTML or for a script. */
+/** Texts that call `__ran` on a page that reads them as HTML or as a script. */
 export const scripts =
   listed(`<script>__ran()</script> ¦ <SCRIPT>__ran()</SCRIPT> ¦ <script src=data:,__ran()></script> ¦
   <scr<script>ipt>__ran()</scr</script>ipt> ¦ </title><script>__ran()</script> ¦
@@ -27,7 +27,7 @@ export const scripts =
   &#60;script&#62;__ran()&#60;/script&#62; ¦ \\u003cscript\\u003e__ran()\\u003c/script\\u003e ¦
   %3Cscript%3E__ran()%3C/script%3E ¦ \uff1cscript\uff1e__ran()\uff1c/script\uff1e ¦ javascript:__ran()`);
 
-/** Unclosed things that could swallow what comes after them. */
+/** Unclosed markup that could swallow the text after it. */
 const unclosed = ['<', '<!', '<!--', '<![CDATA[', '<p', '<p title="', '<textarea>', '<plaintext>', '<xmp>', '&', '&#'];
 
 const code = listed(`\${__ran()} ¦ \${7*7} ¦ {{7*7}} ¦ {{constructor.constructor("__ran()")()}} ¦ <%= 7*7 %> ¦ #{7*7} ¦
@@ -36,7 +36,7 @@ const code = listed(`\${__ran()} ¦ \${7*7} ¦ {{7*7}} ¦ {{constructor.construc
   {"__proto__":{"x":1}} ¦ null ¦ undefined ¦ true ¦ NaN ¦ [object Object] ¦ new ¦ eq.1 ¦ not.is.null ¦
   (select 1) ¦ =1+1 ¦ @SUM(A1) ¦ * ¦ % ¦ _ ¦ , ¦ %00`);
 
-/** Characters, each after what it is called. */
+/** Returns inputs from a list of `name: characters`. */
 const characters = (list: string): Input[] =>
   listed(list).map((item) => {
     const [name = '', ...text] = item.split(': ');
@@ -80,7 +80,7 @@ const longWords = combined(
   [40, 90, 190, 450, 900].map((length) => [`${length} without a space`, (text) => text.repeat(length)] as const),
 );
 
-/** By category; each input has a name of its own. */
+/** The texts by category. Each input has another name. */
 export const texts = {
   markup: quoted([...scripts, ...unclosed]),
   'code of other languages': quoted(code),
@@ -92,10 +92,10 @@ export const texts = {
 } satisfies Record<string, Input[]>;
 
 const { blanks: noWords, 'what no database stores': noText, ...others } = texts;
-/** What a field meets whose kind has met all of them elsewhere. */
+/** The texts for a field of a kind that another field covers. */
 export const nastiest: Input[] = [...noWords, ...noText, ...sampleOf(Object.values(others).flat())];
 
-/** As many characters as a field takes, and one more. */
+/** Returns texts of the greatest length that a field accepts, and of one character more. */
 export function lengths(longest: number): Input[] {
   return characters(`letters: x ¦ umlauts: ä ¦ Japanese: 日 ¦ emoji: 🎮`).flatMap(({ name, text }) => [
     { name: `as many ${name} as fit`, text: text.repeat(longest) },

@@ -1,8 +1,8 @@
-// Texts as long as an article may be that would keep a reader of texts busy who goes over them more than once:
-// what could begin or end something, again and again, and what never ends.
+// Texts of an article's greatest length that keep quadratic code busy: repeated beginnings and ends of markup, and
+// markup without an end.
 import { listed, readable, type Input } from './input.ts';
 
-/** As much as the content of a post may hold. */
+/** The greatest length of a post's content. */
 const longest = 200_000;
 
 const marks =
@@ -19,7 +19,7 @@ const code = listed(`< ¦ > ¦ & ¦ &amp; ¦ &# ¦ &#x41; ¦ \\u ¦ \\u0041 ¦ <
   <input  ¦ <input type=" ¦ <link rel="preload"  ¦ <template ¦ <style> ¦ <script> ¦ <noscript> ¦ /*! ¦
   eyJ- ¦ -eyJ ¦ .eyJ ¦ eyJa. ¦ postgres://a: ¦ sb_secret_ ¦ -----BEGIN A  ¦ @property --e{ ¦ @tanstack/`);
 
-/** Each a beginning, what is repeated, and an end. */
+/** Returns inputs of a beginning, a repeated piece and an end. */
 const longOnes = (list: string): Input[] =>
   listed(list).map((item) => {
     const [start = '', piece = '', end = ''] = item.split(' · ');
@@ -35,7 +35,7 @@ const again: Input[] = [marks, lines, characters, addresses, code]
   .flat()
   .map((piece) => ({ name: `${readable(piece)}, again and again`, text: filledWith(piece, longest) }));
 
-/** Few things to draw, but long ones. */
+/** Articles of few but long elements. */
 const long =
   longOnes(`[x](mailto: · @ · \\) ¦ [x](mailto: · @ · ) ¦ [x](mailto:a@ · a. · \u0001) ¦ [x](https://a · : · \\) ¦
   [x](/ · ../../trust/inputs · \\) ¦ [x](/ · %2e/ · \\) ¦ [x]( · () ·  ¦ [x]( · (a) ·   ¦ ![x]( · / · \\) ¦
@@ -43,13 +43,13 @@ const long =
   *a ·   · * ¦ _ · a  ·  ¦ _a ·   · _ ¦ \` · a ·  ¦ [ · a ·  ¦ [ ·   · ] ¦ #  ·   · x ¦ #  · \u2028 · x ¦
   >  ·   · x ¦ *a\n ·   · *`);
 
-/** What is no article: addresses, and the rest of what a build reads. */
+/** Texts outside articles: addresses and other texts that a build reads. */
 const longAddresses = longOnes(`mailto: · @ · \\ ¦ mailto: · @ · \t ¦ https://p · : · \u0001 ¦ https:// · a. · \\ ¦
   / · ../../trust/inputs · \\ ¦ / · / · x ¦ x · / · x ¦ a@ · a. · @ ¦ a ·   · a ¦  ·   · x ¦ x ·   ·  ¦
   <a  · b="c"  ·  ¦ <a  · b  · > ¦ postgres://a: · a · `);
 
-/** Every one of them. */
+/** All long texts. */
 export const worstInputs: Input[] = [...again, ...long, ...longAddresses];
 
-/** Those that make an article of few elements: what is drawn is not what takes the time. */
+/** Texts that make an article of few elements, so that drawing takes little of the time. */
 export const worstArticles: Input[] = long;

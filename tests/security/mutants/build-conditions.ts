@@ -1,6 +1,6 @@
 import { always, each, kept, never, type Change } from './conditions.ts';
 
-/** When the host is asked for a build, who says where it is, and what is told of it, in the functions of builds. */
+/** Conditions in the functions of builds: when a request goes out, who sets the build hook, and who reads the state. */
 export const buildConditions: Change[] = [
   ...always('private.build_hook', ["to_regclass('vault.decrypted_secrets') is not null"]),
   ...kept('private.ask_host', [

@@ -20,11 +20,11 @@ const changes = [
 ];
 
 /**
- * Mutants that no case notices, because another layer denies the same: by that layer.
- * `npx vitest run mutants` checks that each is made and that nothing notices it.
+ * Mutants that no case notices, by the other layer that denies the same. `npx vitest run mutants` checks that the rules
+ * make each and that no case notices it.
  */
 export const equivalentMutants: Record<string, string[]> = {
-  'USING of the same policy asks for the same role, and the check asks for nothing of the row': changes.map(
+  'USING of the same policy requires the same role, and the check has no condition on the row': changes.map(
     (policy) => `policy "${policy}" with check (true)`,
   ),
   'Postgres checks new rows with USING when a policy has no check, and here the two are the same': [
@@ -35,7 +35,7 @@ export const equivalentMutants: Record<string, string[]> = {
     ].map((policy) => `policy "${policy}" without its check`),
   ],
   'row-level security: no policy lets this role insert': [
-    // Of tables with computed columns a case notices: the function that computes them says no first.
+    // Omits tables with computed columns, where a case notices: the function of the column rejects first.
     ...tables
       .filter((table) => !['blog_categories', 'blog_posts', 'consoles'].includes(table))
       .map((table) => `insert on ${table} granted to anon`),
@@ -86,28 +86,28 @@ export const equivalentMutants: Record<string, string[]> = {
   'the rights of the tables: only functions with the rights of their owner touch them': [
     ...['note_build_answer()', 'schedule_jobs()'].map((name) => `execute on private.${name} granted to public`),
   ],
-  'the function itself asks for a member of the staff, or an admin': ['drop_factor()', 'reset_sign_in(uuid)']
+  'the function itself requires a member of the staff, or an admin': ['drop_factor()', 'reset_sign_in(uuid)']
     .concat(...['ask_for_build()', 'require_factor(boolean)', 'set_build_hook(text)', 'set_own_name(text)'])
     .map((name) => `execute on ${name} granted to public`),
   'only functions with the rights of their owner call it': [
     ...['came_by_mail()', 'has_factor(uuid,uuid)', 'live_session()', 'own_staff()', 'shown_by(uuid,text)'],
   ].map((name) => `private.${name} security invoker`),
-  'whoever may call it may call what it calls': ['private.changing_person() security invoker'],
-  'a row that is gone is of nobody, so the next condition holds': [
+  'every caller of the function may also call the functions inside it': ['private.changing_person() security invoker'],
+  'a deleted row belongs to nobody, so the next condition holds': [
     `private.keep_one_admin with "false" in place of "tg_op = 'DELETE'"`,
   ],
-  'the account of a changed address is deleted, and with it what links the row': [
+  'a changed address deletes the account, and the link of the row with it': [
     'private.unlink_account with "false" in place of "lower(new.email) <> lower(old.email)"',
   ],
-  'only a trigger writes it, and what it writes is never empty': [
+  'only a trigger writes the column, and its values are never empty': [
     'private.post_totals.posts may be null',
     'private.content_stamps.changed_at may be null',
   ],
-  'what refers to the table is emptied with it, and stamps the same kinds': [
+  'tables that refer to this table are emptied with it and stamp the same kinds': [
     'trigger blog_posts_stamp_emptied dropped',
     'trigger consoles_stamp_emptied dropped',
   ],
-  'the columns that it is made of are never empty': [
+  'the source columns of the computed column are never empty': [
     'blog_posts.search may be null',
     'blog_posts.staff_search may be null',
     'blog_posts.search_category may be null',

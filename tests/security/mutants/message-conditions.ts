@@ -1,6 +1,6 @@
 import { each, never, type Change } from './conditions.ts';
 
-/** What keeps robots and floods out, and the year, in the functions of messages. */
+/** Conditions in the functions of messages: against robots and floods, and for the year of storage. */
 export const messageConditions: Change[] = [
   ...never('public.keep_message', [
     "keep_message.website is distinct from ''",

@@ -1,6 +1,6 @@
 /*
- * Takes a protection of the database away, one at a time, and asks whether a case of the permission suite notices. A run
- * tries a tenth of all mutants, `npm run test:nightly` every one.
+ * Removes one protection of the database at a time. A case of the permission suite must notice each. A run tries a
+ * tenth of all mutants, `npm run test:nightly` tries all.
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import type { SqlCase } from '../database/sql-case.ts';
@@ -15,13 +15,13 @@ import { startTrial } from './trial.ts';
 const trial = await startTrial();
 afterAll(() => trial.close());
 
-/** Which other layer denies what a mutant allows, by the name of the mutant. */
+/** The layer that still denies what an equivalent mutant allows, by the name of the mutant. */
 const layers = new Map(
   Object.entries(equivalentMutants).flatMap(([layer, names]) => names.map((name) => [name, layer] as const)),
 );
 
-/** What asks about a trigger and its function, by a part of their names: to be asked first, or it takes long. */
-const askedAbout: Record<string, RegExp> = {
+/** Matches the cases about a trigger or function, by a part of its name. They run first, which saves time. */
+const surfacesOf: Record<string, RegExp> = {
   stamp_content: /content_stamps/,
   stamp_emptied: /content_stamps/,
   content_stamps: /content_stamps/,
@@ -91,37 +91,40 @@ const askedAbout: Record<string, RegExp> = {
   last_build_request: /last_build_request/,
 };
 
-/** How near a case is to what was changed: 3 at the very function, 2 at the column or privilege, 1 at the table, 0 somewhere else. */
+/**
+ * Returns how near a case is to a mutant: 3 for its function, 2 for its column or privilege, 1 for its table, 0 for
+ * another.
+ */
 function nearness({ name, subject, column }: Mutant, { surface }: SqlCase): number {
-  if (Object.entries(askedAbout).some(([part, words]) => name.includes(part) && words.test(surface))) return 3;
+  if (Object.entries(surfacesOf).some(([part, words]) => name.includes(part) && words.test(surface))) return 3;
   if (column && surface.includes(column)) return 2;
   if (!surface.includes(subject)) return 0;
   const [privilege = ''] = name.split(' ');
   return surface.includes(privilege) ? 2 : 1;
 }
 
-/** The cases in the order in which a mutant is likely to be noticed. */
+/** Returns the cases, the likeliest to notice the mutant first. */
 function nearestFirst(mutant: Mutant): SqlCase[] {
   return [3, 2, 1, 0].flatMap((near) => sqlCases.filter((each) => nearness(mutant, each) === near));
 }
 
-// Two tests ask every case: a busy machine needs minutes.
+// Two tests run every case: a busy machine needs minutes.
 const allCases = { timeout: 240_000 };
 
-test('without any mutant every case holds', allCases, async () => {
+test('every case holds without a mutant', allCases, async () => {
   expect(await trial.killerOf([], sqlCases)).toBeNull();
 });
 
 const made = Object.values(trial.rules).flatMap((mutants) => mutants.map(({ name }) => name));
 
-// A rule whose query finds nothing any more would leave nothing to notice.
-test('every rule makes mutants, 120 different ones or more in all', () => {
+// A rule whose query finds nothing would test nothing.
+test('every rule makes mutants, and all rules make at least 120', () => {
   for (const [rule, mutants] of Object.entries(trial.rules)) expect(mutants.length, rule).toBeGreaterThan(0);
   expect(new Set(made).size).toBe(made.length);
   expect(made.length).toBeGreaterThanOrEqual(120);
 });
 
-test('every mutant that is listed as equivalent is made', () => {
+test('the rules make every mutant of the list of equivalents', () => {
   expect(made).toEqual(expect.arrayContaining([...layers.keys()]));
 });
 
@@ -133,7 +136,7 @@ const tried = isNightly ? all : kinds.flatMap((kind) => tenthOf(kind, ({ mutant 
 
 describe(isNightly ? 'every mutant' : `the tenth of ${sampleDay}`, () => {
   test.for(tried.filter((each) => !each.isEquivalent))(
-    '$surface: a case notices: $mutant.name',
+    'a case notices a mutant of "$surface": $mutant.name',
     async (each, context) => {
       const { surface, mutant } = each;
       proves(context, { category: 'mutants', surface, challenge: mutant.name, expected: 'a case notices' });
@@ -141,10 +144,10 @@ describe(isNightly ? 'every mutant' : `the tenth of ${sampleDay}`, () => {
     },
   );
 
-  // Each is asked about its own subject only; all together are asked about everything.
+  // Each mutant meets only the cases of its subject. The last test tries all of them with every case.
   const equivalent = tried.filter((each) => each.isEquivalent);
   test.for(equivalent)(
-    '$surface: another layer denies the same: $mutant.name',
+    'another layer denies the same as a mutant of "$surface": $mutant.name',
     async ({ surface, mutant }, context) => {
       const layer = layers.get(mutant.name) ?? '';
       proves(context, { category: 'equivalents', surface, challenge: mutant.name, expected: layer });
@@ -154,7 +157,7 @@ describe(isNightly ? 'every mutant' : `the tenth of ${sampleDay}`, () => {
   );
 });
 
-test('other layers deny the same as all that are equivalent together', allCases, async () => {
+test('other layers deny the same as all equivalent mutants together', allCases, async () => {
   const equivalent = Object.values(trial.rules).flatMap((mutants) => mutants.filter(({ name }) => layers.has(name)));
   expect(await trial.killerOf(equivalent, sqlCases)).toBeNull();
 });

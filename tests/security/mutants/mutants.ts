@@ -3,13 +3,13 @@ import { accountConditions, viewConditions } from './account-conditions.ts';
 import { buildConditions } from './build-conditions.ts';
 import { messageConditions } from './message-conditions.ts';
 
-/** One protection of the database taken away or loosened. */
+/** A removed or weakened protection of the database. */
 export interface Mutant {
-  /** What was done, and to what: unique. */
+  /** The change and its target. The name is unique. */
   name: string;
-  /** The table, function or schema it was done to, without its schema. */
+  /** The changed table, function or schema, without the name of its schema. */
   subject: string;
-  /** The column of the table, as `table.column`, when there is one. */
+  /** The changed column as `table.column`. */
   column?: string;
   sql: string;
 }
@@ -18,7 +18,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const rowsOf = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => `(${row.map(quoted).join(', ')})`).join(',\n      ');
 
-/** A rule that makes mutants: a query over the catalog with the columns name, subject, sql and at times column. */
+/** The rules that make mutants: queries over the catalog with the columns name, subject, sql and sometimes column. */
 const rules: Record<string, string> = {
   'policies dropped': `
     select format('policy "%s" dropped', policyname) as name, tablename as subject,
@@ -123,7 +123,7 @@ const rules: Record<string, string> = {
     ) as change (words, other)
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prolang <> 12
       and strpos(pg_get_functiondef(oid), words) > 0`,
-  // Words that a function has no more make a mutant that nobody notices.
+  // A mutant of words that the function has lost changes nothing, so no case notices it.
   'conditions left out': `
     select format('%s with "%s" in place of "%s"', made, other, words) as name, split_part(made, '.', 2) as subject,
       replace(pg_get_functiondef(made::regproc), words, other) as sql
@@ -165,7 +165,7 @@ const rules: Record<string, string> = {
       and not exists (select from pg_index where indrelid = attrelid and indisprimary and attnum = any (indkey))`,
 };
 
-/** Every mutant that the rules make of what is in the catalog, by rule. */
+/** Returns every mutant that the rules make from the catalog, by rule. */
 export async function mutantsOf(database: Connection): Promise<Record<string, Mutant[]>> {
   const made: Record<string, Mutant[]> = {};
   for (const [rule, query] of Object.entries(rules)) {

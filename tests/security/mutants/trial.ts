@@ -2,19 +2,19 @@ import { copyOfDatabase, startBareDatabase } from '../database/bare-database.ts'
 import { observe, type SqlCase } from '../database/sql-case.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 
-/** What is undone stays in the log, which lives in memory: after so many cases comes a fresh copy. */
+/** The cases per copy of the database. Its log is in memory and keeps undone changes, so a fresh copy follows. */
 const casesPerCopy = 5_000;
 
-/** A database whose protections can be taken away, and that is whole again after each question. */
+/** A database that restores its protections after each trial. */
 export interface Trial {
-  /** Every mutant of it, by rule. */
+  /** Every mutant of the database, by rule. */
   rules: Record<string, Mutant[]>;
-  /** The first case that does not hold with these mutants; null when all do. */
+  /** Returns the first case that fails with these mutants, or null when all hold. */
   killerOf(mutants: readonly Mutant[], cases: readonly SqlCase[]): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** Starts a database with everything the migrations protect it with. */
+/** Starts a database with all protections of the migrations. */
 export async function startTrial(): Promise<Trial> {
   let database = await startBareDatabase('nothing');
   const dump = await database.dumpDataDir('none');
@@ -37,7 +37,7 @@ export async function startTrial(): Promise<Trial> {
       }
       return null;
     } finally {
-      // With the rights of the caller, private.staff_id() asks its own policy without end. That breaks PGlite.
+      // With the caller's rights private.staff_id() calls its own policy without end, which breaks PGlite.
       if (mutants.some(({ name }) => name.endsWith('security invoker'))) casesOnCopy = Infinity;
       else await database.exec('rollback');
     }
