@@ -36,16 +36,16 @@ const written = (name: string) => readFileSync(path.join(projectRoot, name), 'ut
 const compressed = (text: string) => brotliCompressSync(text).length;
 const models: readonly Console<ConsoleSlug>[] = consoles;
 
-/** How far the shapes of a piece of SVG reach, in its own units. */
+/** Returns the bounding box of SVG shapes, in their units. */
 const extentOf = (shapes: string) =>
   readSvg(`<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000">${shapes}</svg>`).getBBox();
 
 describe('the list of drawings', () => {
-  it('has every console of the catalogue and no other, under its name, year and picture', () => {
+  it('holds every console of the catalogue and no other, with name, year and picture', () => {
     const bySlug = (a: { slug: string }, b: { slug: string }) => a.slug.localeCompare(b.slug);
     const drawn = models.map(({ slug, name, year }) => ({ slug, name, year, image: `/images/consoles/${slug}.svg` }));
-    const known = facts.map(({ slug, name, year, image }) => ({ slug, name, year, image }));
-    expect(drawn.toSorted(bySlug)).toEqual(known.toSorted(bySlug));
+    const catalogued = facts.map(({ slug, name, year, image }) => ({ slug, name, year, image }));
+    expect(drawn.toSorted(bySlug)).toEqual(catalogued.toSorted(bySlug));
   });
 
   it('runs from the oldest to the newest', () => {
@@ -58,7 +58,7 @@ describe.each(models)('the drawing of the $name', (model) => {
   const { slug, width, height, hingeInset } = model;
   const fact = facts.find((candidate) => candidate.slug === slug);
 
-  it('has the size of the facts; a clamshell is open round the axis of its hinge', () => {
+  it('matches the size of the facts, and opens a clamshell around its hinge', () => {
     expect(width).toBe(fact?.width);
     expect(hingeInset ?? 0).toBeLessThan((fact?.depth ?? 0) / 6);
     expect(height).toBeCloseTo(
@@ -67,7 +67,7 @@ describe.each(models)('the drawing of the $name', (model) => {
     );
   });
 
-  it.each(['full', 'low'] as const)('fills that size within one per cent at %s detail', (detail) => {
+  it.each(['full', 'low'] as const)('fills its size within one per cent at %s detail', (detail) => {
     const extent = extentOf(placeConsole(slug, { x: 0, base: 5000, scale: 10, detail }));
     expect(Math.abs((extent?.width ?? 0) / 10 / width - 1)).toBeLessThan(0.01);
     expect(Math.abs((extent?.height ?? 0) / 10 / height - 1)).toBeLessThan(0.01);
@@ -100,7 +100,7 @@ const pictures = [
     ...{ file: `public/images/consoles/${slug}.svg`, drawn: pictureOf(slug), size: [800, 600], most: 2400 },
     allowed: shapes,
   })),
-  // What the home page can afford for each of its three articles.
+  // The home page shows three covers, so each of them has this limit.
   ...covers.map(({ slug, svg }) => ({
     ...{ file: coverFile(slug), drawn: svg(), size: [1200, 675], most: 4096 },
     allowed: shapes,
@@ -112,7 +112,7 @@ const pictures = [
 ];
 
 describe.each(pictures)('$file', ({ file, drawn, size: [width, height], most, allowed }) => {
-  it('is what the code draws, in its size, at its weight when compressed', () => {
+  it('matches the code, its size and its weight limit when compressed', () => {
     expect(drawn).toBe(written(file));
     const start = /^<svg [^>]*>/.exec(drawn)?.[0];
     expect(start).toContain(`width="${width}" height="${height}"`);
@@ -120,21 +120,21 @@ describe.each(pictures)('$file', ({ file, drawn, size: [width, height], most, al
     expect(compressed(drawn)).toBeLessThanOrEqual(most);
   });
 
-  it('holds what it may: shapes and, if it explains, words; nothing from elsewhere, and numbers that are some', () => {
+  it('contains only allowed elements, no external address and valid numbers', () => {
     const elements = new Set(Array.from(drawn.matchAll(/<([a-zA-Z]+)/g), ([, name = '']) => name));
     expect([...elements].filter((name) => !allowed.split(' ').includes(name))).toEqual([]);
     expect(drawn).not.toMatch(/\b(href|on[a-z]+)=|data:|https?:(?!\/\/www\.w3\.org\/2000\/svg")|url\((?!#)/);
     expect(drawn).not.toMatch(/NaN|undefined|Infinity|-0\b(?!\.)/);
   });
 
-  it('has every id once, and uses those that it has', () => {
+  it('declares each id once and uses it', () => {
     const ids = Array.from(drawn.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
     const used = new Set(Array.from(drawn.matchAll(/url\(#([^)]+)\)/g), ([, id]) => id));
     expect(ids.toSorted()).toEqual([...used].toSorted());
   });
 });
 
-test('every picture of a build stands in the code or in published content', () => {
+test('the code or published content uses every picture of a build', () => {
   const code = readdirSync(path.join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('picture-sizes.ts'))
     .map((name) => written(`src/${name}`));
@@ -153,58 +153,60 @@ describe('the covers as a set', () => {
     ([, slug, image]) => ({ slug, image }),
   );
 
-  it('give every published article of the seed its own', () => {
+  it('give each published article of the seed one cover', () => {
     const bySlug = (one: { slug?: string }, other: { slug?: string }) =>
       (one.slug ?? '').localeCompare(other.slug ?? '');
     const drawn = covers.map(({ slug }) => ({ slug, image: `/images/blog/${slug}.svg` }));
     expect(drawn.toSorted(bySlug)).toEqual(published.toSorted(bySlug));
   });
 
-  it('leave no file over', () => {
+  it('match the files in their folder', () => {
     const files = readdirSync(path.join(projectRoot, 'public/images/blog'));
     expect(files.sort()).toEqual(covers.map(({ slug }) => `${slug}.svg`).sort());
   });
 
-  it('are twenty different pictures', () => {
+  it('show twenty different pictures', () => {
     expect(covers).toHaveLength(20);
     expect(new Set(covers.map(({ svg }) => svg())).size).toBe(covers.length);
   });
 });
 
-/** The share of a text that lies to the left of its place. */
+/** The share of a text to the left of its anchor. */
 const beforeAnchor: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
 
-/** The words of a drawing, each with its place, which no group moves sideways. */
+/** Returns the words of a drawing with their places. No group may set a font size or an anchor. */
 function wordsIn(svg: string) {
   expect(svg).not.toMatch(/<g[^>]* font-size=|<g[^>]* text-anchor=/);
   return Array.from(svg.matchAll(/<text ([^>]*)>([^<]*)</g), ([, attributes = '', text = '']) => {
-    const said = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
-    return { text, size: Number(said('font-size')), anchor: said('text-anchor') ?? 'start', x: Number(said('x')) };
+    const attribute = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
+    return {
+      text,
+      size: Number(attribute('font-size')),
+      anchor: attribute('text-anchor') ?? 'start',
+      x: Number(attribute('x')),
+    };
   });
 }
 
 describe('the drawings that explain', () => {
-  it('leave no file over', () => {
+  it('match the files in their folder', () => {
     const files = readdirSync(path.join(projectRoot, 'public/images/drawings'));
     expect(files.sort()).toEqual(drawings.map(({ name }) => `${name}.svg`).sort());
   });
 
-  it.each(drawings)(
-    '$name has letters that a phone can show, all of them on the paper in a wide font too',
-    ({ svg }) => {
-      const found = wordsIn(svg());
-      expect(found.length).toBeGreaterThan(5);
-      for (const { text, size, anchor, x } of found) {
-        expect(size, text).toBeGreaterThanOrEqual(26);
-        const width = text.length * size * 0.64;
-        const left = x - width * (beforeAnchor[anchor] ?? NaN);
-        expect(left, text).toBeGreaterThanOrEqual(0);
-        expect(left + width, text).toBeLessThanOrEqual(800);
-      }
-    },
-  );
+  it.each(drawings)('$name has letters large enough for a phone, and inside the paper in a wide font', ({ svg }) => {
+    const found = wordsIn(svg());
+    expect(found.length).toBeGreaterThan(5);
+    for (const { text, size, anchor, x } of found) {
+      expect(size, text).toBeGreaterThanOrEqual(26);
+      const width = text.length * size * 0.64;
+      const left = x - width * (beforeAnchor[anchor] ?? NaN);
+      expect(left, text).toBeGreaterThanOrEqual(0);
+      expect(left + width, text).toBeLessThanOrEqual(800);
+    }
+  });
 
-  it('add up the letters of TETRIS to the sum that the console knows, and show the colours stored for it', () => {
+  it('add the letters of TETRIS to the checksum of the palette finder, and show its colours', () => {
     const svg = drawings.find(({ name }) => name === 'palette-sum')?.svg() ?? '';
     const texts = wordsIn(svg).map(({ text }) => text);
     const entry = paletteFinder.entries.find(({ headerTitles }) => headerTitles.includes('TETRIS'));
@@ -232,15 +234,15 @@ describe('the drawings that explain', () => {
     expect(Array.from(svg.matchAll(/fill="(#[0-9A-F]{6})"/g), ([, colour]) => colour)).toEqual(stored);
   });
 
-  it('count the batteries of opened cartridges as the save finder does', () => {
+  it('count the batteries of opened cartridges like the save finder', () => {
     const texts = wordsIn(drawings.find(({ name }) => name === 'save-batteries')?.svg() ?? '').map(({ text }) => text);
     const counted = (advance: boolean, outcome: keyof typeof outcomes) =>
       allCartridges.filter(
         (each) =>
           isRecorded(each) && (each.platform === 'gba') === advance && saveTypes[each.save].verdict.outcome === outcome,
       ).length;
-    const told = texts.flatMap((text) => /^\d+/.exec(text)?.slice(0, 1) ?? []).map(Number);
-    expect(told).toEqual([
+    const drawnCounts = texts.flatMap((text) => /^\d+/.exec(text)?.slice(0, 1) ?? []).map(Number);
+    expect(drawnCounts).toEqual([
       counted(false, 'lost'),
       counted(false, 'stays'),
       counted(true, 'lost'),
@@ -249,7 +251,7 @@ describe('the drawings that explain', () => {
     ]);
   });
 
-  it('let each eye see its own columns of the screen only, in turn', () => {
+  it('alternate the columns for the right and the left eye', () => {
     const svg = drawings.find(({ name }) => name === 'parallax-barrier')?.svg() ?? '';
     const letters = wordsIn(svg).filter(({ text }) => /^[LR]$/.test(text));
     const inOrder = letters.toSorted((a, b) => a.x - b.x).map(({ text }) => text);
@@ -260,7 +262,7 @@ describe('the drawings that explain', () => {
 describe('the pictures together', () => {
   const home = ['public/images/family.svg', 'public/images/family-narrow.svg'];
 
-  it('give every gradient its own id when all of them stand in one page', () => {
+  it('keep the ids of gradients unique in one page', () => {
     const page = [
       ...models.map(({ slug }) => pictureOf(slug)),
       ...consoles.flatMap(({ slug }) =>
@@ -272,19 +274,19 @@ describe('the pictures together', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('take at most 38 kB for the consoles and 13 kB for each family picture when compressed', () => {
+  it('weigh at most 38 kB for the consoles and 13 kB for each family picture when compressed', () => {
     const all = models.reduce((sum, { slug }) => sum + compressed(pictureOf(slug)), 0);
     expect(all).toBeLessThanOrEqual(38_000);
     for (const name of home) expect(compressed(files.get(name) ?? '')).toBeLessThanOrEqual(13_000);
   });
 
-  it.each([...home, 'docs/consoles.svg'])('%s is written as it is drawn', (name) => {
+  it.each([...home, 'docs/consoles.svg'])('%s matches the drawing', (name) => {
     expect(written(name)).toBe(files.get(name));
   });
 });
 
 describe('a console in a larger picture', () => {
-  it('stands with its left edge and its lower edge where it was told', () => {
+  it('stands with its left and lower edge at the given place', () => {
     for (const slug of ['game-boy', 'nintendo-switch-lite'] as const) {
       const extent = extentOf(placeConsole(slug, { x: 100, base: 700, scale: 2, detail: 'full' }));
       expect(extent?.x).toBeCloseTo(100, -0.5);
@@ -292,7 +294,7 @@ describe('a console in a larger picture', () => {
     }
   });
 
-  it('casts its shadow only when asked to', () => {
+  it('casts a shadow only on request', () => {
     const place = { x: 0, base: 0, scale: 2, detail: 'low' } as const;
     expect(placeConsole('game-boy', place)).not.toContain('<ellipse');
     expect(placeConsole('game-boy', { ...place, shadow: true })).toContain('<ellipse');

@@ -7,12 +7,12 @@ const root = path.join(import.meta.dirname, '../../..');
 const css = readFileSync(path.join(root, 'src/index.css'), 'utf8');
 const html = readFileSync(path.join(root, 'index.html'), 'utf8');
 
-test.each(Object.entries(siteColours))('%s is drawn as the site shows it by day', (name, colour) => {
+test.each(Object.entries(siteColours))('the drawings use the light colour %s of the site', (name, colour) => {
   const inCss = new RegExp(`^  --${name}: (?:light-dark\\()?(#[0-9a-f]{6})`, 'm').exec(css);
   expect(inCss?.[1]).toBe(colour);
 });
 
-test('the bar of the browser has the colour of the page, by day and by night', () => {
+test('the browser bar has the colour of the page in both schemes', () => {
   const [, day, night] = /--canvas: light-dark\((\S+), (\S+)\)/.exec(css) ?? [];
   const bars = [...html.matchAll(/<meta name="theme-color" content="(\S+)" media="\(prefers-color-scheme: (\w+)\)"/g)];
   expect(bars.map(([, colour, scheme]) => [scheme, colour])).toEqual([

@@ -3,32 +3,32 @@ import { isHeld, promises, reportOf } from '../../../tools/bench/findings.ts';
 import { median } from '../../../tools/bench/median.ts';
 
 describe('the median', () => {
-  test('is the value in the middle, or between the two there', () => {
+  test('equals the middle value, or the mean of the two middle values', () => {
     expect(median([40, 10, 30])).toBe(30);
     expect(median([40, 10])).toBe(25);
     expect(median([7])).toBe(7);
   });
 
-  test('of nothing is an error', () => {
+  test('throws for an empty list', () => {
     expect(() => median([])).toThrow(RangeError);
   });
 });
 
 describe('a promise', () => {
-  test('is about the median: one slow run counts on neither side', () => {
+  test('compares the median, so one outlier changes nothing', () => {
     const promise = { atMost: 100 };
     expect(isHeld({ name: 'a', site: [100, 90, 900], promise })).toBe(true);
     expect(isHeld({ name: 'a', site: [101, 101, 10], promise })).toBe(false);
   });
 
-  test('may be about the time of the twin', () => {
+  test('can compare with the time of the twin', () => {
     const { largestPaint: promise } = promises;
     expect(isHeld({ name: 'a', site: [1050], twin: [1000], promise })).toBe(true);
     expect(isHeld({ name: 'a', site: [1051], twin: [1000], promise })).toBe(false);
   });
 });
 
-test('the report names what was missed', () => {
+test('the report marks each broken promise as MISSED', () => {
   const lines = reportOf([
     { name: 'home: LCP', site: [1200, 1300, 1400], twin: [1000], promise: promises.largestPaint },
     { name: 'home: CLS', site: [0], promise: promises.shift },

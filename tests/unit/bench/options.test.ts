@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readOptions } from '../../../tools/bench/options.ts';
 import { pages } from '../../../tools/bench/pages.ts';
 
-test('all pages are measured after a build unless options say else', () => {
+test('readOptions measures all pages of a new build by default', () => {
   expect(readOptions([])).toEqual({ asked: pages, runs: 5, dist: undefined });
   const { asked, ...others } = readOptions(['--pages', 'home,post', '--runs', '2', '--dist', 'dist']);
   expect(asked.map(({ name }) => name)).toEqual(['home', 'post']);
@@ -12,6 +12,6 @@ test('all pages are measured after a build unless options say else', () => {
 test.each([
   [['--pages', 'homes'], '--pages takes some of home,blog,post,catalogue,console, not homes.'],
   [['--runs', '0'], '--runs takes a whole number from 1 on.'],
-])('%s is refused', (args, reason) => {
+])('readOptions rejects %s', (args, reason) => {
   expect(() => readOptions(args)).toThrow(reason);
 });

@@ -9,28 +9,28 @@ const texts = {
   _headers: '/*\n  Content-Security-Policy: none\n/blog\n  Link: </a.svg>; rel=preload\n',
 };
 const host = staticHost(new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)])), '/control');
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const request = (path: string, headers: Record<string, string> = {}) =>
   host(new Request(`http://site${path}`, { headers }));
 
 test.each([
   ['/', 'index.html'],
   ['/blog', 'blog.html'],
-] as const)('%s is answered with %s, compressed', async (path, name) => {
-  const answer = ask(path);
-  expect(answer.headers.get('content-encoding')).toBe('br');
-  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(texts[name]);
+] as const)('the address %s gets %s, compressed with Brotli', async (path, name) => {
+  const response = request(path);
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(texts[name]);
 });
 
-test('an address without a file is none', () => {
-  expect(ask('/nowhere').status).toBe(404);
+test('an address without a file answers 404', () => {
+  expect(request('/nowhere').status).toBe(404);
 });
 
-test('the headers of the build are sent, but for the page written by hand', () => {
-  expect(ask('/blog').headers.get('link')).toBe('</a.svg>; rel=preload');
-  expect(ask('/blog').headers.get('content-security-policy')).toBe('none');
-  expect(ask('/control').headers.has('content-security-policy')).toBe(false);
+test('the host sends the headers of the build, except for the page written by hand', () => {
+  expect(request('/blog').headers.get('link')).toBe('</a.svg>; rel=preload');
+  expect(request('/blog').headers.get('content-security-policy')).toBe('none');
+  expect(request('/control').headers.has('content-security-policy')).toBe(false);
 });
 
-test('who has a file is told so', () => {
-  expect(ask('/blog', { 'if-none-match': ask('/blog').headers.get('etag') ?? '' }).status).toBe(304);
+test('a matching ETag answers 304', () => {
+  expect(request('/blog', { 'if-none-match': request('/blog').headers.get('etag') ?? '' }).status).toBe(304);
 });

@@ -10,12 +10,12 @@ interface Row {
 }
 const schema = v.object({ title: v.string(), note: v.nullable(v.string()), size: v.number() });
 const row: Row = { title: 't', note: null, size: 1 };
-const answer = (data: unknown) => ({ data: data as Row[], error: null, status: 200 });
+const response = (data: unknown) => ({ data: data as Row[], error: null, status: 200 });
 
-test('rows of the right shape are given as they are', () => {
-  expect(rowsOf(answer([row, { ...row, note: 'n' }]), schema)).toEqual([row, { ...row, note: 'n' }]);
-  expect(firstRowOf(answer([row]), schema)).toEqual(row);
-  expect(firstRowOf(answer([]), schema)).toBeNull();
+test('rowsOf and firstRowOf return rows of the right shape unchanged', () => {
+  expect(rowsOf(response([row, { ...row, note: 'n' }]), schema)).toEqual([row, { ...row, note: 'n' }]);
+  expect(firstRowOf(response([row]), schema)).toEqual(row);
+  expect(firstRowOf(response([]), schema)).toBeNull();
 });
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
     { ...row, ...wrong },
   ]),
   ...[{ size: '1' }, { size: Number.NaN }].map((wrong) => [{ ...row, ...wrong }]),
-])('the body %j is malformed', (body) => {
-  expect(() => rowsOf(answer(body), schema)).toThrow(expect.objectContaining({ kind: 'malformed' }) as Error);
+])('rowsOf rejects the body %j as malformed', (body) => {
+  expect(() => rowsOf(response(body), schema)).toThrow(expect.objectContaining({ kind: 'malformed' }) as Error);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [500, '', 'server'],
   [503, '', 'server'],
   [200, '', 'malformed'],
-])('status %d with the hint %j is %s', (status, hint, kind) => {
+])('status %d with the hint %j becomes the kind %s', (status, hint, kind) => {
   const failed = { data: null, error: { message: 'm'.repeat(1000), code: 'X', hint }, status };
   try {
     rowsOf(failed, schema);
@@ -49,7 +49,7 @@ test.each([
   }
 });
 
-// A gateway's error is JSON with fields of its own.
+// A gateway sends an error as JSON with other fields.
 test.each([
   [502, { error: 'upstream' }, 'server'],
   [403, { error: { reason: 'blocked' } }, 'rejected'],
@@ -57,7 +57,7 @@ test.each([
   [500, { message: null }, 'server'],
   [400, { message: { text: 'no' }, code: 7, hint: {} }, 'rejected'],
   [500, null, 'server'],
-])('status %d with the error %j is %s', (status, error, kind) => {
-  const answer = { data: null, error: error as never, status };
-  expect(() => rowsOf<Row>(answer, schema)).toThrow(expect.objectContaining({ name: 'ReadError', kind }) as Error);
+])('status %d with the error %j becomes the kind %s', (status, error, kind) => {
+  const response = { data: null, error: error as never, status };
+  expect(() => rowsOf<Row>(response, schema)).toThrow(expect.objectContaining({ name: 'ReadError', kind }) as Error);
 });

@@ -1,4 +1,4 @@
-// The numbers of the charts against the collected facts.
+// Compares the numbers of the charts with the collected facts.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import catalogue from '../../database/catalogue.json';
 
 const pictures = path.join(import.meta.dirname, '../../../public/images/charts');
 
-/** How the facts name a model. */
+/** The names of models in the facts. */
 const namedInFacts: Readonly<Record<string, string>> = {
   'SP, front light': 'SP front light',
   'SP, backlight': 'SP backlight',
@@ -17,7 +17,7 @@ const namedInFacts: Readonly<Record<string, string>> = {
   'Switch, 2019 revision': 'Switch revised',
 };
 
-test('the hours of every model are those of the facts', () => {
+test('the battery chart has the hours of the facts for each model', () => {
   const rows = batteryLife.rows.map(([model, least, most, measured]) => [
     namedInFacts[model] ?? model,
     least,
@@ -29,7 +29,7 @@ test('the hours of every model are those of the facts', () => {
   );
 });
 
-test('the price of every launch and its worth today are those of the facts', () => {
+test('the price chart has the launch prices of the facts, then and today', () => {
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const rows = facts.launchPrices.map(([model, day, then, now]) => [
     model,
@@ -40,13 +40,13 @@ test('the price of every launch and its worth today are those of the facts', () 
   expect(launchPrices.rows).toEqual(rows);
 });
 
-test('the speeds of the link are those of the facts', () => {
+test('the link chart has the speeds of the facts', () => {
   expect(linkSpeed.rows).toEqual(facts.linkSpeed);
 });
 
 const consoles: Readonly<Record<string, Readonly<Record<string, unknown>>>> = catalogue.consoles;
 
-test('weights, sizes and years are those of the catalogue', () => {
+test('the weight chart has the weights, sizes and years of the catalogue', () => {
   for (const [name, year, grams, w, h] of weight.rows) {
     const model = consoles[name.toLowerCase().replaceAll(' ', '-')];
     expect(model?.['weight.withBatteries'], name).toBe(grams);
@@ -55,7 +55,7 @@ test('weights, sizes and years are those of the catalogue', () => {
   }
 });
 
-test('the last count of a family is that of the catalogue', () => {
+test('the last count of a family in the sales chart equals the catalogue', () => {
   const sold = (slug: string) => Number(consoles[slug]?.unitsSold);
   const last = new Map(sales.rows.map(([family, , million]) => [family, million]));
   const advance = ['game-boy-advance', 'game-boy-advance-sp', 'game-boy-micro'].map(sold);
@@ -65,7 +65,7 @@ test('the last count of a family is that of the catalogue', () => {
 });
 
 test.each(charts.map(({ name, height }) => [name, height] as const))(
-  '%s is drawn, as high as the page says',
+  'the drawing of the chart %s has the height that the page names',
   (name, height) => {
     const file = path.join(pictures, `${name}.svg`);
     expect(existsSync(file)).toBe(true);

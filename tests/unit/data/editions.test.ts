@@ -3,7 +3,7 @@ import { modelNames } from '@/data/guides/claim';
 import { editions } from '@/data/guides/editions';
 import { regions } from '@/data/consoles/regions';
 
-test('every console of the guides has an edition, and no other console', () => {
+test('the editions cover every console of the guides and no other', () => {
   const withEditions = new Set<string>(editions.map(({ model }) => model));
   expect([...withEditions].toSorted()).toEqual(Object.keys(modelNames).toSorted());
 });
@@ -18,7 +18,7 @@ test('every edition has a source with a title and an address', () => {
   }
 });
 
-test('one address has one title', () => {
+test('each address has one title', () => {
   const titles = new Map<string, string>();
   for (const { title, url } of editions.flatMap(({ sources }) => sources)) {
     expect(titles.get(url) ?? title).toBe(title);
@@ -26,7 +26,7 @@ test('one address has one title', () => {
   }
 });
 
-test('every release has a region of the catalogue and a day, month or year, or says that they are unknown', () => {
+test('each release names a region and a date, or marks them as unknown', () => {
   for (const { name, released } of editions) {
     expect(released.length, name).toBeGreaterThan(0);
     for (const [region, date] of released) {

@@ -10,19 +10,19 @@ import { consoles } from '../../../tools/art/consoles.ts';
 const claims: Claim[] = [...repairs, ...[...checks, ...care].flatMap((section) => section.claims)];
 
 test.each(claims.map((claim) => [claim.text, claim] as const))(
-  'a source stands behind: %s',
-  (says, { sources, models }) => {
+  'a source proves the claim: %s',
+  (text, { sources, models }) => {
     expect(sources.length).toBeGreaterThan(0);
     for (const { title, url } of sources) {
       expect(title).not.toBe('');
       expect(new URL(url).protocol).toBe('https:');
     }
     expect(models.filter((slug) => !(slug in modelNames))).toEqual([]);
-    expect(says).toMatch(/[.!]$/);
+    expect(text).toMatch(/[.!]$/);
   },
 );
 
-test('the guides know every console that is drawn, oldest first', () => {
+test('the guides list every drawn console, oldest first', () => {
   expect(Object.keys(modelNames)).toEqual(consoles.map(({ slug }) => slug));
 });
 
@@ -31,28 +31,28 @@ test('each console is in one family of the repair guide', () => {
   expect([...grouped].sort()).toEqual(Object.keys(modelNames).sort());
 });
 
-test('no claim is made twice', () => {
-  const texts = claims.map(({ text: says, models }) => `${models.join()}: ${says}`);
+test('each claim appears once', () => {
+  const texts = claims.map(({ text, models }) => `${models.join()}: ${text}`);
   expect(texts).toEqual([...new Set(texts)]);
 });
 
-test('no address has two titles, and no source is there that nothing rests on', () => {
+test('each source has its own address and supports a claim', () => {
   const used = sourcesOf([...claims, ...wants]);
   const all = Object.values(guideSources);
   expect(new Set(all.map(({ url }) => url)).size).toBe(all.length);
   expect(all.filter(({ url }) => !used.some((each) => each.url === url))).toEqual([]);
 });
 
-test('what people read has curly quotes only', () => {
+test('the guides use only curly quotes', () => {
   const texts = [
-    ...claims.map(({ text: says }) => says),
+    ...claims.map(({ text }) => text),
     ...repairs.map(({ takes }) => takes),
     ...wants.map(({ want }) => want),
   ];
   expect(texts.filter((text) => /['"]/.test(text))).toEqual([]);
 });
 
-test('no price is named', () => {
-  const texts = [...claims.map(({ text: says }) => says), ...repairs.map(({ takes }) => takes)];
+test('the guides name no price', () => {
+  const texts = [...claims.map(({ text }) => text), ...repairs.map(({ takes }) => takes)];
   expect(texts.filter((text) => /[$€£¥]|\b(?:euros?|dollars?|pounds?|yen)\b/i.test(text))).toEqual([]);
 });

@@ -26,7 +26,7 @@ const hour = 60 * 60 * 1000;
 
 beforeEach(() => {
   vi.stubEnv('VITE_OFFLINE_VERIFIER', verifier);
-  // The auth client logs a request that failed.
+  // The auth client logs a failed request.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -35,14 +35,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Every request for a token fails with these words, as in a browser that reaches nothing. */
+/** Makes each request fail with these words, as in a browser without a connection. */
 function unreachable(words = 'Failed to fetch') {
   const requests = vi.fn(() => Promise.reject(new TypeError(words)));
   vi.stubGlobal('fetch', requests);
   return requests;
 }
 
-/** Why a sign-in failed, or null when it did not. */
+/** Signs in and returns the kind of failure, or null after a success. */
 async function failureOf(credentials: { email: string; password: string }): Promise<string | null> {
   try {
     await signIn(credentials);
@@ -55,13 +55,13 @@ async function failureOf(credentials: { email: string; password: string }): Prom
 
 const expectNoSession = () => expect(localStorage.getItem(sessionKey)).toBeNull();
 
-/** A session as a real sign-in leaves it. */
+/** Returns the record that a real sign-in stores. */
 const realSession = (seconds = 3600): StoredSession => ({
   user: { id: '1', email, role: 'user', name: 'keeper' },
   session: { access_token: 'a', refresh_token: 'r', expires_at: Math.floor(Date.now() / 1000) + seconds },
 });
 
-/** Signs in while the connection fails. */
+/** Opens the viewer by a sign-in without a connection. */
 async function openViewer(): Promise<void> {
   network.authFault = 'offline';
   await signIn(right);
@@ -71,7 +71,7 @@ async function openViewer(): Promise<void> {
 }
 
 describe('the verifier', () => {
-  test('lets in the email, however it is written, and the secret it was made from', async () => {
+  test('accepts its secret with its email in any case and with spaces', async () => {
     unreachable();
     const before = Math.floor(Date.now() / 1000);
     const record = await offlineSession({ email: ` ${email.toUpperCase()} `, password });
@@ -92,31 +92,31 @@ describe('the verifier', () => {
     ['another email', { email: 'other@example.org', password }],
     ['no email', { email: '', password }],
     ['a part of the secret as email', { email: `${email}\n${password.slice(0, 5)}`, password: password.slice(5) }],
-  ])('rejects %s, without any request', async (_what, credentials) => {
+  ])('rejects %s without a request', async (_what, credentials) => {
     const requests = unreachable();
     expect(await offlineSession(credentials)).toBeNull();
     expect(requests).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['none', ''],
-    ['no verifier', 'yes'],
+    ['empty', ''],
+    ['another text', 'yes'],
     ['one with fewer rounds', offlineVerifier(email, password, 599_999)],
     ['one of another kind', verifier.replace('sha256', 'sha1')],
     ['one with a fraction of a round', verifier.replace('.600000.', '.600000.5.')],
     ['one without a salt', verifier.replace(/\.[\w-]+\.([\w-]+)$/, '..$1')],
     ['one without a hash', verifier.replace(/[\w-]+$/, '')],
     ['one with half a hash', verifier.slice(0, -20)],
-    ['one that is no base64', verifier.replace(/[\w-]+$/, '-')],
-    ['right, in a browser without Web Crypto', verifier],
-  ])('lets nobody in when it is %s', async (what, broken) => {
+    ['one with invalid base64', verifier.replace(/[\w-]+$/, '-')],
+    ['valid, in a browser without Web Crypto', verifier],
+  ])('rejects everybody when it is %s', async (what, broken) => {
     vi.stubEnv('VITE_OFFLINE_VERIFIER', broken);
     if (what.includes('Web Crypto')) vi.stubGlobal('crypto', {});
     unreachable();
     expect(await offlineSession(right)).toBeNull();
   });
 
-  test('is made with a new secret and a new salt each time, and has nothing in it that .env files expand', () => {
+  test('gets a new secret and a new salt each time, and no character that .env files expand', () => {
     expect(randomSecret()).toMatch(/^([a-z2-9]{5}-){4}[a-z2-9]{5}$/);
     expect(randomSecret()).not.toBe(randomSecret());
     expect(offlineVerifier(email, password)).not.toBe(verifier);
@@ -124,9 +124,9 @@ describe('the verifier', () => {
   });
 });
 
-describe('signing in with the right offline credential', () => {
+describe('a sign-in with the valid offline credential', () => {
   test.each(faults.filter((fault) => fault !== 'offline' && !isWaiting(fault)))(
-    'fails in the ordinary way when the answer is %s',
+    'fails like any sign-in when the service responds with %s',
     async (fault) => {
       network.authFault = fault;
       expect(await failureOf(right)).toBe('failed');
@@ -141,20 +141,20 @@ describe('signing in with the right offline credential', () => {
   test.each([
     ['the message of a 503', () => HttpResponse.json({ msg: words }, { status: 503 })],
     ['the text of a 200', () => new HttpResponse(words)],
-    ['why a body breaks off', () => new HttpResponse(brokenOff())],
-  ])('fails in the ordinary way when the words of no answer are %s', async (_where, answer) => {
-    server.use(http.post(tokenAddress, answer));
+    ['the reason of a broken body', () => new HttpResponse(brokenOff())],
+  ])('fails like any sign-in when the words of a network failure are %s', async (_where, respond) => {
+    server.use(http.post(tokenAddress, respond));
     expect(await failureOf(right)).toBe('failed');
     expectNoSession();
     expect(network.requests).toHaveLength(1);
   });
 
-  test('is rejected when the service knows no such account', async () => {
+  test('ends as rejected when the service has no such account', async () => {
     expect(await failureOf(right)).toBe('rejected');
     expectNoSession();
   });
 
-  test('fails in the ordinary way when no answer comes in time', async () => {
+  test('fails like any sign-in after a timeout', async () => {
     network.authFault = 'no answer';
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const failure = failureOf(right);
@@ -163,7 +163,7 @@ describe('signing in with the right offline credential', () => {
     expectNoSession();
   });
 
-  test('fails in the ordinary way when an answer came that only the sign-in could not see', async () => {
+  test('fails like any sign-in when a second request shows that the service responds', async () => {
     network.authFault = '503';
     server.use(http.post(tokenAddress, () => HttpResponse.error(), { once: true }));
     expect(await failureOf(right)).toBe('failed');
@@ -181,7 +181,7 @@ describe('signing in with the right offline credential', () => {
     ['a browser that stops it', 'signal is aborted without reason', 'failed'],
     ['a program', 'fetch failed', 'failed'],
     ['a parser', 'Unexpected token F', 'failed'],
-  ])('opens it in the words of browsers for no answer, and in no others: %s', async (_who, words, failure) => {
+  ])('opens the viewer only for a network failure in the words of a browser: %s', async (_who, words, failure) => {
     unreachable(words);
     expect(await failureOf(right)).toBe(failure);
     expect(isOfflineViewer()).toBe(failure === null);
@@ -189,11 +189,11 @@ describe('signing in with the right offline credential', () => {
 });
 
 describe('an open viewer', () => {
-  test('sends nothing in its whole hour, is not refreshed, and ends on its own', async () => {
+  test('sends no request, refreshes nothing and ends after an hour', async () => {
     await openViewer();
     vi.useFakeTimers();
-    const told = vi.fn();
-    const leave = onStoredSession(told);
+    const listener = vi.fn();
+    const unsubscribe = onStoredSession(listener);
     await sessionReady();
     const ends = (storedSession()?.session.expires_at ?? 0) * 1000;
     for (let passed = 0; passed < hour - 60_000; passed += 60_000) {
@@ -204,21 +204,21 @@ describe('an open viewer', () => {
     await vi.advanceTimersByTimeAsync(ends - Date.now() + 1000);
     expect(storedSession()).toBeNull();
     expectNoSession();
-    expect(told).toHaveBeenCalled();
-    leave();
+    expect(listener).toHaveBeenCalled();
+    unsubscribe();
     expect(network.requests).toEqual([]);
   });
 
-  test('has no token: reads and writes of the staff end before they leave; it ends without telling anybody', async () => {
+  test('sends no request for reads, writes and the sign-out of staff, because it has no token', async () => {
     await openViewer();
     expect(accessToken()).toBeNull();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       staffSupabase.from('users').select('id'),
       staffSupabase.from('links').insert({ title: 'x', url: 'https://example.org', category: 'x' }).select(),
       staffSupabase.from('links').update({ title: 'y' }).eq('id', '1').select(),
       staffSupabase.from('links').delete().eq('id', '1').select(),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
     vi.stubEnv('VITE_OFFLINE_VERIFIER', '');
     expect(isOfflineViewer(), 'in a build without a viewer').toBe(false);
     expect(accessToken()).toBeNull();
@@ -229,14 +229,14 @@ describe('an open viewer', () => {
     expect(network.requests).toEqual([]);
   });
 
-  test('gives way to a real sign-in', async () => {
+  test('ends when a real sign-in succeeds', async () => {
     await openViewer();
     await signIn(accounts.admin);
     expect(isOfflineViewer()).toBe(false);
     expect(accessToken()).not.toBeNull();
   });
 
-  test('outlives the refresh of an earlier session that is rejected only now', async () => {
+  test('survives the rejected refresh of an earlier session', async () => {
     storeSession(realSession(30));
     let reject: () => void = () => expect.unreachable();
     const rejected = new Promise<void>((resolve) => (reject = resolve));

@@ -10,14 +10,14 @@ test.each([
   ['virtual boy', 'Virtual Boy'],
   ['game and watch', 'Game & Watch'],
   ['Game & Watch', 'Game & Watch'],
-])('a search for %j is told that the %s is out of scope', (search, name) => {
+])('a search for %j explains that the %s is out of scope', (search, name) => {
   expect(outOfScope(search)).toBe(
     `The ${name} is outside our scope: we cover Nintendo’s handhelds from the Game Boy to the Switch Lite.`,
   );
 });
 
 test.each(['', 'switch', 'switch 2017', 'game boy', 'mini', 'pokemon', 'watch', 'soled'])(
-  'a search for %j is told nothing of the kind',
+  'a search for %j gets no note about the scope',
   (search) => {
     expect(outOfScope(search)).toBeUndefined();
   },

@@ -12,15 +12,15 @@ test.each<[FailureKind, boolean]>([
   ['network', true],
   ['timeout', true],
   ['malformed', true],
-])('a read that was just %s may be sent again because somebody comes back: %s', (kind, may) => {
+])('a refetch may repeat a read that just failed as %s: %s', (kind, allowed) => {
   const state = { error: new ReadError(kind, ''), errorUpdatedAt: Date.now() };
-  expect(canRefetch({ state })).toBe(may);
+  expect(canRefetch({ state })).toBe(allowed);
   expect(canRefetch({ state: { ...state, errorUpdatedAt: Date.now() - backoffMilliseconds } })).toBe(true);
   expect(canRefetch({ state: { error: null, errorUpdatedAt: 0 } })).toBe(true);
 });
 
 test.each<FailureKind>(['rejected', 'server', 'network', 'timeout', 'malformed'])(
-  'a part of the page that mounts within a minute does not send a read again that ended as %s',
+  'a new observer waits a minute before it repeats a read that failed as %s',
   async (kind) => {
     vi.useFakeTimers();
     const read = vi.fn(() => Promise.reject(new ReadError(kind, '')));

@@ -6,16 +6,13 @@ test.each([
   ['2025-12-31', '31 December 2025'],
   ['2024-02-29', '29 February 2024'],
   ['1989-04-21', '21 April 1989'],
-])('%s is written %s, in every time zone', (day, words) => {
+])('formatDay writes %s as %s', (day, words) => {
   expect(formatDay(day)).toBe(words);
 });
 
-test.each(['', 'soon', '2025-13-01', '2025-1-1x', '2025-01-18T10:00:00Z'])(
-  '%j is no day and stays as it is',
-  (text) => {
-    expect(formatDay(text)).toBe(text);
-  },
-);
+test.each(['', 'soon', '2025-13-01', '2025-1-1x', '2025-01-18T10:00:00Z'])('formatDay returns %j unchanged', (text) => {
+  expect(formatDay(text)).toBe(text);
+});
 
 describe('the day of a moment', () => {
   const zone = process.env.TZ;
@@ -32,7 +29,7 @@ describe('the day of a moment', () => {
     ['Europe/Berlin', '2025-06-30T21:59:59Z', '2025-06-30'],
     ['Europe/Berlin', '2025-06-30T22:00:00Z', '2025-07-01'],
     ['America/New_York', '2025-11-02T05:30:00Z', '2025-11-02'],
-  ])('in %s %s is on %s', (timeZone, moment, day) => {
+  ])('in %s, %s falls on %s', (timeZone, moment, day) => {
     process.env.TZ = timeZone;
     expect(dayOf(new Date(moment))).toBe(day);
   });
@@ -59,6 +56,6 @@ test.each([
   ...['2025-02-29', '2025-04-31', '2025-13-01', '2025-00-10', '12025-01-01', '2025-1-1', ''].map(
     (text) => [text, false] as const,
   ),
-])('%j is a day: %s', (text, is) => {
-  expect(isDay(text)).toBe(is);
+])('isDay(%j) is %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
 });

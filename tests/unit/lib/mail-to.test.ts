@@ -7,6 +7,6 @@ test.each([
   ['a?bcc=c@b.example', 'mailto:a%3Fbcc%3Dc@b.example'],
   ['a%0d%0abcc:c@b', 'mailto:a%250d%250abcc%3Ac@b'],
   ['Ä@Ö.example', 'mailto:%C3%84@%C3%96.example'],
-])('%s is written to as %s, and no part of it is taken for a header', (email, address) => {
+])('mailTo turns %s into %s, and no part becomes a header', (email, address) => {
   expect(mailTo(email)).toBe(address);
 });

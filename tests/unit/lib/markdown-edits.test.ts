@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as edits from '@/lib/markdown-edits';
 
-/** A text in which [ and ] show where the selection begins and ends, or | the caret. */
+/** Reads a text in which « and » mark the selection, or ¦ the caret. */
 function passage(shown: string): edits.Passage {
   const caret = shown.indexOf('¦');
   if (caret >= 0) return { text: shown.replace('¦', ''), start: caret, end: caret };
@@ -65,7 +65,7 @@ test.each<[Name, string, string]>([
   ['picture', 'One\n¦\nTwo', 'One\n![«description»](address)\nTwo'],
   ['table', 'One¦\nTwo', 'One\n\n| «Heading» | Heading |\n| ------- | ------- |\n| Cell | Cell |\n\nTwo'],
   ['table', '¦', '| «Heading» | Heading |\n| ------- | ------- |\n| Cell | Cell |'],
-])('%s: %j', (name, before, expected) => {
+])('%s changes %j', (name, before, expected) => {
   expect(after(before, edits[name](passage(before)))).toBe(expected);
 });
 
@@ -102,12 +102,12 @@ describe('Enter', () => {
     ['- «One»', null],
     ['```\n- one¦\n```', null],
     ['```\none\n```\n- two¦', '```\none\n```\n- two\n- ¦'],
-  ])('%j', (before, expected) => {
+  ])('continues, ends or ignores the list in %j', (before, expected) => {
     expect(after(before, edits.nextItem(passage(before)))).toBe(expected);
   });
 });
 
-describe('an address that is pasted', () => {
+describe('a pasted address', () => {
   test.each<[string, string]>([
     ['the «manual» says', 'the [manual](https://a.example/)¦ says'],
     ['the «manual »says', 'the [manual](https://a.example/)¦ says'],
@@ -123,7 +123,7 @@ describe('an address that is pasted', () => {
     ['in «C:\\»', 'in [C:\\\\](https://a.example/)¦'],
     ['Look!«here»', 'Look\\![here](https://a.example/)¦'],
     ['```\none\n```\n«two»', '```\none\n```\n[two](https://a.example/)¦'],
-  ])('over %j makes a link of it', (before, expected) => {
+  ])('over %j makes a link', (before, expected) => {
     expect(after(before, edits.linkTo('https://a.example/', passage(before)))).toBe(expected);
   });
 
@@ -150,7 +150,7 @@ describe('an address that is pasted', () => {
     '«run `curl» here`',
     '«see [b](/c)»',
     'see «<https://b.example>»',
-  ])('over %j is pasted as it is', (before) => {
+  ])('over %j stays plain text', (before) => {
     expect(edits.linkTo('https://a.example/', passage(before))).toBeNull();
   });
 
@@ -161,7 +161,7 @@ describe('an address that is pasted', () => {
     ['https://a.example/a_(b)', 'https://a.example/a_(b)'],
     ['https://a.example/<)', 'https://a.example/<%29'],
     ['https://a.example/>(()', 'https://a.example/>%28%28%29'],
-  ])('as %j leads there', (address, written) => {
+  ])('becomes a valid link target: %j', (address, written) => {
     expect(edits.linkTo(address, passage('«b»'))?.insert).toBe(`[b](${written})`);
   });
 });

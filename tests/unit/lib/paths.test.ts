@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '@/site/paths';
 
-test('the addresses are those of the route table', () => {
+test('paths returns the addresses of the route table', () => {
   expect([paths.home, paths.consoles, paths.blog, paths.links, paths.contact, paths.login]).toEqual([
     '/',
     '/consoles',
@@ -18,7 +18,7 @@ test('the addresses are those of the route table', () => {
 });
 
 test.each(['a/b', '../admin', 'a?b=c', 'a#b', 'a b', 'é', '%2f', '//other.example', 'javascript:alert(1)'])(
-  'the slug %j stays inside its own segment',
+  'the slug %j stays inside one segment of the path',
   (slug) => {
     for (const path of [paths.post(slug), paths.console(slug)]) {
       const { pathname, origin, search, hash } = new URL(path, 'https://site.example');

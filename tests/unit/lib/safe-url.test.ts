@@ -6,7 +6,7 @@ const web = [
   ...['https://a.example/@b', 'https://a.example?@b', 'https://café.example/道'],
 ];
 const sitePaths = ['/', '/images/a.png', '/blog/a?b=c#d', '/#handheld-evolution', '/...', '/a?b=//c', '/a#../x', '/@a'];
-/** Codes that mean something else once they are decoded count in the path alone. */
+/** A decoded code can change the meaning of a path, but not of a query or a fragment. */
 const codedPaths = [
   '/blog?q=a%2Fb',
   '/a?b=%5c%3f%23%00%7f',
@@ -24,7 +24,7 @@ const hiddenPaths = [
 const mail = ['mailto:a@b.example', 'MAILTO:a@b.example', 'mailto:a@b.example?subject=x&cc=c@d.example'];
 const mails = ['mailto:a@b.example,c@d.example', 'mailto:a@b.example,c@d.example,e@f.example?subject=x'];
 const otherSites = ['/..//evil.example', '/.//evil.example', '/a/..//evil.example', '/%2e%2E//evil.example'];
-const neither = [
+const rejected = [
   ...['', ' ', 'https://', 'https:///path', 'https:a.example', 'https:/a.example', 'http:\\\\a.example'],
   ...[' https://a.example', 'https://a.example ', 'https://a.example/a b', 'https://a.example/\n'],
   ...['https://a.example\\@b.example', 'java\nscript:alert(1)', 'javascript:alert(1)'],
@@ -40,13 +40,13 @@ const neither = [
 ];
 
 describe.each([
-  ['isHttpUrl', isHttpUrl, web, [...sitePaths, ...codedPaths, ...hiddenPaths, ...mail, ...neither]],
-  ['isImageSource', isImageSource, [...web, ...sitePaths, ...codedPaths], [...hiddenPaths, ...mail, ...neither]],
+  ['isHttpUrl', isHttpUrl, web, [...sitePaths, ...codedPaths, ...hiddenPaths, ...mail, ...rejected]],
+  ['isImageSource', isImageSource, [...web, ...sitePaths, ...codedPaths], [...hiddenPaths, ...mail, ...rejected]],
   [
     'isLinkTarget',
     isLinkTarget,
     [...web, ...sitePaths, ...codedPaths, ...mail, ...mails],
-    [...hiddenPaths, ...neither],
+    [...hiddenPaths, ...rejected],
   ],
 ] as const)('%s', (_name, verdict, yes, no) => {
   test.each(yes)('allows %j', (value) => {
@@ -57,12 +57,12 @@ describe.each([
   });
 });
 
-test('a picture that may not be shown gives way to the placeholder', () => {
+test('safeImage replaces a rejected address with the placeholder', () => {
   expect(safeImage('/images/a.png', '/placeholder.png')).toBe('/images/a.png');
   expect(safeImage('javascript:alert(1)', '/placeholder.png')).toBe('/placeholder.png');
 });
 
-test('what is rejected as a path of this site would lead to another', () => {
+test('a rejected path with dots would lead to another site', () => {
   for (const value of otherSites) {
     const { pathname } = new URL(value, 'https://site.example');
     expect(new URL(pathname, 'https://site.example').host, value).toBe('evil.example');

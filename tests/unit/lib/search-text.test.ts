@@ -12,7 +12,7 @@ test.each([
   ['a*b', 'imatch', 'a\\*b'],
   ['***=', 'imatch', '\\*\\*\\*='],
   ['(a|b)*', 'imatch', '\\(a\\|b\\)\\*'],
-])('%j is looked for by %s as %j', (text, operator, pattern) => {
+])('a search for %j uses %s with %j', (text, operator, pattern) => {
   expect(containsFilter(text)).toEqual([operator, pattern]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['ß ø 🎮', 'ß ø 🎮'],
   ['100%_*\\', '100%_*\\'],
   ['\u0301', ''],
-])('%j is folded to %j', (text, folded) => {
+])('fold turns %j into %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
   expect(fold(folded)).toBe(folded);
 });
@@ -44,11 +44,11 @@ test.each([
   ['Nintendo’s  best', "nintendo's best", true],
   ['ガーム', 'カ', false],
   ['a%b', 'a_b', false],
-])('%j holds %j: %s', (whole, text, verdict) => {
+])('%j has the text %j: %s', (whole, text, verdict) => {
   expect(hasText(whole, fold(text))).toBe(verdict);
 });
 
-describe('what cannot match', () => {
+describe('canMatch', () => {
   test.each<[string, number, boolean]>([
     ['abc', 3, true],
     ['abcd', 3, false],
@@ -58,7 +58,7 @@ describe('what cannot match', () => {
     ['', 0, true],
     ['a\u0000b', 10, false],
     ['a\ud83cb', 10, false],
-  ])('%j in %i characters: %s', (text, longest, verdict) => {
+  ])('judges a search for %j in at most %i characters: %s', (text, longest, verdict) => {
     expect(canMatch(text, longest)).toBe(verdict);
   });
 });

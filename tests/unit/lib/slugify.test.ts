@@ -22,17 +22,17 @@ describe('the slug of a title', () => {
     ['../../etc/passwd', 'etcpasswd'],
     ['%2e%2e', '2e2e'],
     ['new', 'new'],
-  ])('%j gives %j', (title, slug) => {
+  ])('turns %j into %j', (title, slug) => {
     expect(slugify(title)).toBe(slug);
     expect(isSlug(slug)).toBe(true);
   });
 
-  test.each(['', '   ', '!?.,-', 'ゲームボーイ', '🎮', '---', '\0'])('%j gives none', (title) => {
+  test.each(['', '   ', '!?.,-', 'ゲームボーイ', '🎮', '---', '\0'])('stays empty for %j', (title) => {
     expect(slugify(title)).toBe('');
     expect(isSlug(slugify(title))).toBe(false);
   });
 
-  test('a title of more than 200 characters gives one that is too long, and is not cut in silence', () => {
+  test('keeps the length of a title above 200 characters, and isSlug rejects it', () => {
     expect(isSlug(slugify('a'.repeat(200)))).toBe(true);
     expect(slugify('a'.repeat(201))).toHaveLength(201);
     expect(isSlug(slugify('a'.repeat(201)))).toBe(false);

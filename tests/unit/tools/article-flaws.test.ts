@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readPost } from '../../../tools/content-check/article-flaws.ts';
 
-/** The flaws of an article as "kind: detail". */
+/** Returns the flaws of an article as "kind: detail". */
 const flawsOf = (...lines: string[]) =>
   readPost(lines.join('\n')).flaws.map(({ kind, detail }) => `${kind}: ${detail}`);
 
-test('a picture without alternative text is found, alone and in a line, and one with text is not', () => {
+test('readPost finds pictures without alternative text, alone and inside a line', () => {
   expect(
     flawsOf(
       '![](/images/a.svg)',
@@ -22,7 +22,7 @@ test('a picture without alternative text is found, alone and in a line, and one 
   ]);
 });
 
-test('what is drawn as text is no picture, no link and no heading', () => {
+test('readPost ignores pictures, links and headings that appear as text', () => {
   const content =
     '![](javascript:x)\n\n[here](javascript:x)\n\n`![](/a.svg) [here](/blog)`\n\n#### Four\n\n[here][nowhere]';
   expect(readPost(content)).toEqual({ addresses: [], flaws: [] });
@@ -33,12 +33,12 @@ test.for([
   ['a first level first, which is drawn as a second', ['# One', '### Three'], []],
   ['a third level first', ['### Three', '## Two'], ['skipped-heading: Line 1: "Three" is of level 3, below level 1.']],
   ['a third level in a quotation', ['> ### Said'], ['skipped-heading: Line 1: "Said" is of level 3, below level 1.']],
-] as const)('headings with %s are judged as they are drawn', ([, lines, expected]) => {
+] as const)('readPost judges the drawn levels of headings with %s', ([, lines, expected]) => {
   expect(flawsOf(...lines)).toEqual(expected);
 });
 
 test.for(['here', 'Click here!', '**this  link**', '“Read more…”', 'Source', '`here`', '→', ''])(
-  'a link called %j does not say where it leads',
+  'the link text %j is vague',
   (words) => {
     expect(flawsOf(`See [${words}](/blog).`)).toEqual([
       expect.stringMatching(/^vague-link: Line 1: ".*" leads to \/blog\.$/),
@@ -47,13 +47,13 @@ test.for(['here', 'Click here!', '**this  link**', '“Read more…”', 'Source
 );
 
 test.for(['The source code', 'here and there', 'Pan Docs', '日本語', '![A map](/images/a.svg)'])(
-  'a link called %j says where it leads',
+  'the link text %j is clear',
   (words) => {
     expect(flawsOf(`See [${words}](/blog).`)).toEqual([]);
   },
 );
 
-test('addresses of other sites are those of links and pictures, in the notes that are referred to as well', () => {
+test('readPost collects the addresses of links and pictures, also from notes that the text refers to', () => {
   const { addresses } = readPost(
     [
       'A [link](https://a.example/1#part), <https://b.example/>, a [page](/blog), a [mail](mailto:a@b.example).[^1]',

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { askAddresses } from '../../../tools/content-check/ask-addresses.ts';
 
-/** A server of 127.0.0.1: each port is a host of its own. */
+/** A server on 127.0.0.1. Each port counts as one host. */
 interface Host {
   origin: string;
   /** Methods and paths, in order. */
-  asked: string[];
+  requests: string[];
   agents: Set<string | undefined>;
-  /** The most requests that it had at the same time. */
+  /** The largest number of requests that were open at the same time. */
   mostAtOnce: number;
 }
 
@@ -18,7 +18,7 @@ type Routes = Partial<Record<string, RequestListener>>;
 const options = { userAgent: 'content-check/1.0 (+https://example.org)', timeout: 200, pause: 5, privateHosts: true };
 
 let servers: Server[] = [];
-/** Requests at all hosts together. */
+/** The open requests at all hosts together. */
 let together = { open: 0, most: 0 };
 afterEach(() => {
   together = { open: 0, most: 0 };
@@ -29,12 +29,12 @@ afterEach(() => {
   servers = [];
 });
 
-/** Answers 404 to what has no route, robots.txt too. Each answer takes a moment, so that requests could overlap. */
+/** Starts a host that answers 404 without a route, also for robots.txt. It responds late, so that requests could overlap. */
 async function startHost(routes: Routes = {}): Promise<Host> {
-  const host: Host = { origin: '', asked: [], agents: new Set(), mostAtOnce: 0 };
+  const host: Host = { origin: '', requests: [], agents: new Set(), mostAtOnce: 0 };
   let open = 0;
   const server = createServer((request: IncomingMessage, response) => {
-    host.asked.push(`${request.method} ${request.url}`);
+    host.requests.push(`${request.method} ${request.url}`);
     host.agents.add(request.headers['user-agent']);
     host.mostAtOnce = Math.max(host.mostAtOnce, (open += 1));
     together.most = Math.max(together.most, (together.open += 1));
@@ -60,31 +60,31 @@ const answering =
 
 const leadingTo = (location: string, status = 302) => answering(status, { location });
 
-/** Answers GET alone. */
+/** Returns a listener that accepts only GET. */
 const rejectingHead =
   (status: number): RequestListener =>
   (request, response) =>
     response.writeHead(request.method === 'HEAD' ? status : 200).end();
 
-/** Asks for one address of a host. */
+/** Checks one address of a host. */
 async function verdictOn({ origin }: Host, path: string) {
   return (await askAddresses([origin + path], options)).get(origin + path);
 }
 
-test('a page that is there is asked for once, by HEAD, after robots.txt', async () => {
+test('an existing page gets one HEAD request, after robots.txt', async () => {
   const host = await startHost({ '/page?a=1': answering(200) });
   expect(await verdictOn(host, '/page?a=1')).toBeNull();
-  expect(host.asked).toEqual(['GET /robots.txt', 'HEAD /page?a=1']);
+  expect(host.requests).toEqual(['GET /robots.txt', 'HEAD /page?a=1']);
   expect([...host.agents]).toEqual([options.userAgent]);
 });
 
-test.for([403, 404, 405, 501, 500])('a host that answers %i to HEAD is asked by GET', async (status) => {
+test.for([403, 404, 405, 501, 500])('the check repeats a HEAD request as GET after a status of %i', async (status) => {
   const host = await startHost({ '/page': rejectingHead(status) });
   expect(await verdictOn(host, '/page')).toBeNull();
-  expect(host.asked).toEqual(['GET /robots.txt', 'HEAD /page', 'GET /page']);
+  expect(host.requests).toEqual(['GET /robots.txt', 'HEAD /page', 'GET /page']);
 });
 
-test('a host that breaks the answer to HEAD off is asked by GET', async () => {
+test('the check repeats a HEAD request as GET after a broken connection', async () => {
   const host = await startHost({
     '/page': (request, response) => {
       if (request.method === 'HEAD') request.socket.destroy();
@@ -94,7 +94,7 @@ test('a host that breaks the answer to HEAD off is asked by GET', async () => {
   expect(await verdictOn(host, '/page')).toBeNull();
 });
 
-test('of a page that is asked for by GET, no more than its start is read', async () => {
+test('the check closes a GET response after its start', async () => {
   let ended = false;
   const host = await startHost({
     '/film': (request, response) => {
@@ -115,25 +115,25 @@ test.for([
   [401, 'link-not-asked', 'Its host answers 401 (Unauthorized): it lets no robots in.'],
   [403, 'link-not-asked', 'Its host answers 403 (Forbidden): it lets no robots in.'],
   [429, 'link-not-asked', 'Its host answers 429 (Too Many Requests): it lets no robots in.'],
-] as const)('an answer of %i is told as it is, as a finding of the kind %s', async ([status, kind, detail]) => {
+] as const)('a status of %i becomes a finding of the kind %s', async ([status, kind, detail]) => {
   const host = await startHost({ '/page': answering(status) });
   expect(await verdictOn(host, '/page')).toEqual({ kind, detail });
 });
 
-test('a host that has had too many requests gets no more', async () => {
+test('a host that answers 429 gets no further request', async () => {
   const host = await startHost({ '/1': answering(429), '/2': answering(200) });
   const verdicts = await askAddresses([`${host.origin}/1`, `${host.origin}/2`], options);
   expect([...verdicts.values()].map((verdict) => verdict?.kind)).toEqual(['link-not-asked', 'link-not-asked']);
-  expect(host.asked).toEqual(['GET /robots.txt', 'HEAD /1']);
+  expect(host.requests).toEqual(['GET /robots.txt', 'HEAD /1']);
 });
 
-test('a page without an answer in time is slow', async () => {
+test('a page without a response in time becomes a slow-link finding', async () => {
   const host = await startHost({ '/slow': () => undefined });
   expect(await verdictOn(host, '/slow')).toEqual({ kind: 'slow-link', detail: 'No answer within 0.2 seconds.' });
-  expect(host.asked).toEqual(['GET /robots.txt', 'HEAD /slow']);
+  expect(host.requests).toEqual(['GET /robots.txt', 'HEAD /slow']);
 });
 
-test('a page that has moved for good is told with where it is now', async () => {
+test('a permanent redirect becomes a finding with the new address', async () => {
   const other = await startHost({ '/new': answering(200) });
   const host = await startHost({
     '/old': leadingTo(`${other.origin}/new#part`, 301),
@@ -148,21 +148,21 @@ test('a page that has moved for good is told with where it is now', async () => 
   expect(await verdictOn(host, '/then-for-now')).toEqual(detail(`${host.origin}/for-now`));
 });
 
-test('what is wrong behind a redirect is told with where that led to', async () => {
+test('a broken target of a redirect becomes a finding with its address', async () => {
   const host = await startHost({ '/old': leadingTo('/gone', 301) });
   const detail = `It leads to ${host.origin}/gone. Its host answers 404 (Not Found).`;
   expect(await verdictOn(host, '/old')).toEqual({ kind: 'broken-link', detail });
 });
 
-test('a loop of redirects is named, and goes round once', async () => {
+test('a loop of redirects becomes a finding after one round', async () => {
   const host = await startHost({ '/a': leadingTo('/b'), '/b': leadingTo('/c', 301), '/c': leadingTo('/a') });
   const [a, b, c] = ['/a', '/b', '/c'].map((path) => host.origin + path);
   const detail = `It redirects in a loop: ${a}, ${b}, ${c}, ${a}.`;
   expect(await verdictOn(host, '/a')).toEqual({ kind: 'broken-link', detail });
-  expect(host.asked).toEqual(['GET /robots.txt', 'HEAD /a', 'HEAD /b', 'HEAD /c']);
+  expect(host.requests).toEqual(['GET /robots.txt', 'HEAD /a', 'HEAD /b', 'HEAD /c']);
 });
 
-test('five redirects are followed, six are too many', async () => {
+test('the check follows five redirects and rejects six', async () => {
   const steps = Array.from({ length: 6 }, (_, step): [string, RequestListener] => [
     `/${step}`,
     leadingTo(`/${step + 1}`),
@@ -173,7 +173,7 @@ test('five redirects are followed, six are too many', async () => {
   expect(await verdictOn(host, '/0')).toEqual({ kind: 'broken-link', detail });
 });
 
-test('robots.txt is read once, and what it forbids to us or to all is not asked, behind a redirect either', async () => {
+test('the check reads robots.txt once and skips forbidden addresses, also behind a redirect', async () => {
   const rules = 'User-agent: *\nDisallow: /private\n\nUser-agent: another\nDisallow: /';
   const host = await startHost({
     '/robots.txt': answering(200, {}, rules),
@@ -187,17 +187,17 @@ test('robots.txt is read once, and what it forbids to us or to all is not asked,
     null,
     { ...forbidden, detail: `It leads to ${host.origin}/private/room. ${forbidden.detail}` },
   ]);
-  expect(host.asked).toEqual(['GET /robots.txt', 'HEAD /open', 'HEAD /door']);
+  expect(host.requests).toEqual(['GET /robots.txt', 'HEAD /open', 'HEAD /door']);
 });
 
-test('rules under our own name count, and rules for all do not count beside them', async () => {
+test('rules for content-check replace the rules for all robots', async () => {
   const rules = 'User-agent: *\nDisallow: /\n\nUser-agent: content-check\nDisallow: /a';
   const host = await startHost({ '/robots.txt': answering(200, {}, rules), '/b': answering(200) });
   expect(await verdictOn(host, '/a')).toMatchObject({ kind: 'link-not-asked' });
   expect(await verdictOn(host, '/b')).toBeNull();
 });
 
-test('robots.txt may be behind a redirect, and a host whose own cannot be read is not asked', async () => {
+test('the check follows a redirect to robots.txt, and skips a host with an unreadable one', async () => {
   const moved = await startHost({
     '/robots.txt': leadingTo('/rules.txt'),
     '/rules.txt': answering(200, {}, 'User-agent: *\nDisallow: /page'),
@@ -207,11 +207,11 @@ test('robots.txt may be behind a redirect, and a host whose own cannot be read i
   for (const rules of [answering(503), leadingTo('http://no-such-host.invalid/robots.txt')]) {
     const host = await startHost({ '/robots.txt': rules, '/page': answering(200) });
     expect(await verdictOn(host, '/page')).toEqual({ kind: 'link-not-asked', detail });
-    expect(host.asked).toEqual(['GET /robots.txt']);
+    expect(host.requests).toEqual(['GET /robots.txt']);
   }
 });
 
-test('a host that does not answer at all is asked once, whatever is asked of it', async () => {
+test('a silent host gets one request for all its addresses', async () => {
   const silent = await startHost({ '/robots.txt': () => undefined });
   const gone = await startHost();
   const [server] = servers.splice(1);
@@ -223,13 +223,13 @@ test('a host that does not answer at all is asked once, whatever is asked of it'
   const refused = { kind: 'broken-link', detail: 'Its host refuses the connection.' };
   expect(addresses.map((address) => verdicts.get(address))).toEqual([slow, slow, refused, null]);
   expect(verdicts.get('http://no-such-host.invalid/')).toMatchObject({ kind: 'broken-link' });
-  expect(silent.asked).toEqual(['GET /robots.txt']);
+  expect(silent.requests).toEqual(['GET /robots.txt']);
 });
 
-test('no host ever has two requests at once, each address is asked once, and hosts are asked side by side', async () => {
+test('each host has one open request, each address gets one request, and hosts run in parallel', async () => {
   const pages = Object.fromEntries(Array.from({ length: 6 }, (_, page) => [`/${page}`, answering(200)]));
   const hosts = await Promise.all([startHost(pages), startHost(pages), startHost(pages)]);
-  // From each host to the page of another that is in the list too, while that host has its own turn.
+  // Each page redirects to a listed page of another host, while that host has its own turn.
   const ring = await Promise.all(
     hosts.map(({ origin }) => startHost({ '/1': leadingTo(`${origin}/1`), '/2': leadingTo(`${origin}/2`) })),
   );
@@ -241,12 +241,12 @@ test('no host ever has two requests at once, each address is asked once, and hos
   const verdicts = await askAddresses([...addresses, ...addresses], { ...options, pause: 20 });
   const took = performance.now() - started;
   expect([...verdicts.values()].every((verdict) => verdict === null)).toBe(true);
-  for (const { asked, mostAtOnce } of [...hosts, ...ring]) {
+  for (const { requests, mostAtOnce } of [...hosts, ...ring]) {
     expect(mostAtOnce).toBe(1);
-    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+    expect(requests.toSorted()).toEqual([...new Set(requests)].toSorted());
   }
-  const requests = [...hosts, ...ring].reduce((sum, { asked }) => sum + asked.length, 0);
-  expect(requests).toBe(addresses.length + hosts.length + ring.length);
+  const requestCount = [...hosts, ...ring].reduce((sum, { requests }) => sum + requests.length, 0);
+  expect(requestCount).toBe(addresses.length + hosts.length + ring.length);
   expect(together.most).toBeGreaterThan(1);
   // Seven requests at the busiest host have six pauses.
   expect(took).toBeGreaterThan(6 * 20 - 10);
@@ -259,15 +259,15 @@ test.for([
   'http://10.0.0.1',
   'http://0x7f.1',
   'http://[::ffff:192.168.1.1]',
-])('a host that is not public, such as %s, is not asked', async (address) => {
+])('the private host %s gets no request', async (address) => {
   const host = await startHost({ '/': answering(200) });
   const { port } = new URL(host.origin);
   const verdicts = await askAddresses([`${address}:${port}/`], { ...options, privateHosts: false });
   expect([...verdicts.values()]).toEqual([{ kind: 'link-not-asked', detail: 'Its host is not public.' }]);
-  expect(host.asked).toEqual([]);
+  expect(host.requests).toEqual([]);
 });
 
-test('where no host answers, there is no verdict', async () => {
+test('askAddresses throws when no host responds', async () => {
   const addresses = ['http://a.invalid/', 'http://b.invalid/'];
   await expect(askAddresses(addresses, options)).rejects.toThrow(/is there a network\?/);
 });

@@ -10,7 +10,7 @@ const picture = (src: string, eager?: boolean) => (
 );
 const image = () => screen.getByRole('img', { name: 'A console' });
 
-test('a picture is shown with its size, its words and no hurry', () => {
+test('a picture has its size and alternative text, and loads lazily', () => {
   render(picture('/a.png'));
   expect(image()).toHaveAttribute('src', '/a.png');
   expect(image()).toHaveAttribute('width', '4');
@@ -18,13 +18,13 @@ test('a picture is shown with its size, its words and no hurry', () => {
   expect(image()).toHaveAttribute('loading', 'lazy');
 });
 
-test('the picture seen first is loaded at once', () => {
+test('an eager picture loads at once with high priority', () => {
   render(picture('/a.png', true));
   expect(image()).toHaveAttribute('loading', 'eager');
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a picture that fails is replaced, the placeholder that fails stays, and a new picture gets a chance of its own', () => {
+test('the placeholder replaces each picture that fails, and a placeholder that fails stays', () => {
   const { rerender } = render(picture('/a.png'));
   fireEvent.error(image());
   expect(image()).toHaveAttribute('src', '/placeholder.png');
@@ -40,7 +40,7 @@ test('a picture that fails is replaced, the placeholder that fails stays, and a 
 const uploaded = `/pictures/${'a'.repeat(32)}-1200x800.webp`;
 const files = '/storage/v1/object/public/images/';
 
-test('of an uploaded picture the browser gets every width that is stored', () => {
+test('an uploaded picture offers the browser every stored width', () => {
   render(picture(uploaded));
   const name = uploaded.replace('/pictures/', '');
   expect(image()).toHaveAttribute('src', files + name);
@@ -51,7 +51,7 @@ test('of an uploaded picture the browser gets every width that is stored', () =>
   expect(image()).not.toHaveAttribute('srcset');
 });
 
-test('the head of a prerendered page preloads the first picture in the width that it shows', () => {
+test('a prerendered page preloads its eager picture in the width that it shows', () => {
   const html = renderToString(
     <html>
       <body>
@@ -71,13 +71,13 @@ test.each([
   '/pictures/a-1x1.webp/..',
   'https://a.example/pictures/a-1x1.webp',
   '/images/a-1x1.webp',
-])('the address %s is no uploaded picture and stays', (address) => {
+])('the address %s belongs to no uploaded picture and stays unchanged', (address) => {
   render(picture(address));
   expect(image()).toHaveAttribute('src', address);
   expect(image()).not.toHaveAttribute('srcset');
 });
 
-describe('a picture that React found already loaded', () => {
+describe('the mount of a picture', () => {
   const loadedAs = (complete: boolean, naturalWidth: number, currentSrc: string) => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
@@ -85,28 +85,28 @@ describe('a picture that React found already loaded', () => {
   };
 
   test.each<[string, boolean, number, string, string]>([
-    ['failed', true, 0, 'http://localhost:3000/a.png', '/placeholder.png'],
-    ['fine', true, 800, 'http://localhost:3000/a.png', '/a.png'],
-    ['still on its way', false, 0, 'http://localhost:3000/a.png', '/a.png'],
-    ['not yet begun', true, 0, '', '/a.png'],
-  ])('%s', (_state, complete, naturalWidth, currentSrc, shown) => {
+    ['a failed picture gives way to the placeholder', true, 0, 'http://localhost:3000/a.png', '/placeholder.png'],
+    ['a loaded picture stays', true, 800, 'http://localhost:3000/a.png', '/a.png'],
+    ['a loading picture stays', false, 0, 'http://localhost:3000/a.png', '/a.png'],
+    ['a picture before its first request stays', true, 0, '', '/a.png'],
+  ])('%s when React mounts it', (_state, complete, naturalWidth, currentSrc, shown) => {
     loadedAs(complete, naturalWidth, currentSrc);
     render(picture('/a.png'));
     expect(image()).toHaveAttribute('src', shown);
   });
 
-  test('failed, and the placeholder too: no loop', () => {
-    const looks = loadedAs(true, 0, 'http://localhost:3000/a.png');
+  test('a failed placeholder starts no loop', () => {
+    const reads = loadedAs(true, 0, 'http://localhost:3000/a.png');
     render(picture('/a.png'));
     expect(image()).toHaveAttribute('src', '/placeholder.png');
-    expect(looks.mock.calls.length).toBeLessThan(10);
+    expect(reads.mock.calls.length).toBeLessThan(10);
   });
 });
 
 test.each([
-  ['failed before React listened is replaced', 0, '/placeholder.png'],
-  ['was loaded stays', 800, '/images/shelf.jpg'],
-])('a picture of a prerendered page that %s', async (_state, naturalWidth, shown) => {
+  ['gives way to the placeholder if it failed', 0, '/placeholder.png'],
+  ['stays if it loaded', 800, '/images/shelf.jpg'],
+])('a prerendered picture %s before hydration', async (_state, naturalWidth, shown) => {
   const shelf = '/images/shelf.jpg';
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(picture(shelf, true));

@@ -32,7 +32,7 @@ test('a pause of 300 ms in typing starts one search', () => {
   expect(searches()).toEqual(['po']);
 });
 
-test('Enter searches at once and the pause searches no second time', () => {
+test('Enter searches at once, and the pause starts no second search', () => {
   render(searchBox(''));
   type('pocket');
   fireEvent.submit(screen.getByRole('search'));
@@ -41,7 +41,7 @@ test('Enter searches at once and the pause searches no second time', () => {
   expect(searches()).toEqual(['pocket']);
 });
 
-test('text that was typed and taken back is not searched', () => {
+test('text that is typed and undone starts no search', () => {
   render(searchBox('pocket'));
   type('pockets');
   wait(100);
@@ -57,7 +57,7 @@ test('clearing the field searches for everything', () => {
   expect(searches()).toEqual(['']);
 });
 
-test('text set from outside replaces what is shown', () => {
+test('a new value replaces the text in the field', () => {
   const { rerender } = render(searchBox('pocket'));
   expect(box()).toHaveValue('pocket');
   rerender(searchBox(''));
@@ -66,7 +66,7 @@ test('text set from outside replaces what is shown', () => {
   expect(box()).toHaveValue('pocket');
 });
 
-test('a reset drops the search that was about to start', () => {
+test('a reset cancels the pending search', () => {
   const { rerender } = render(searchBox('pocket'));
   type('pockets');
   rerender(searchBox(''));
@@ -75,7 +75,7 @@ test('a reset drops the search that was about to start', () => {
   expect(searches()).toEqual([]);
 });
 
-test('its own search coming back late overwrites nothing typed since', () => {
+test('the value of an earlier search leaves newer text in the field', () => {
   const { rerender } = render(searchBox(''));
   type('po');
   wait(300);
@@ -86,7 +86,7 @@ test('its own search coming back late overwrites nothing typed since', () => {
   expect(searches()).toEqual(['po', 'pock']);
 });
 
-test('two searches that come back late overwrite nothing typed since', () => {
+test('the values of two earlier searches leave newer text in the field', () => {
   const { rerender } = render(searchBox(''));
   type('po');
   wait(300);
@@ -100,7 +100,7 @@ test('two searches that come back late overwrite nothing typed since', () => {
   expect(box()).toHaveValue('');
 });
 
-test('the search goes to the newest listener', () => {
+test('the field calls the newest onSearch', () => {
   const newest = vi.fn<(text: string) => void>();
   const { rerender } = render(searchBox(''));
   type('po');
@@ -110,7 +110,7 @@ test('the search goes to the newest listener', () => {
   expect(newest).toHaveBeenCalledExactlyOnceWith('po');
 });
 
-test('a field that is gone searches no more', () => {
+test('an unmounted field starts no search', () => {
   const { unmount } = render(searchBox(''));
   type('po');
   unmount();

@@ -30,7 +30,7 @@ function Page() {
 
 const dialog = (title: string) => within(screen.getByRole('dialog', { name: title }));
 
-test('a message stands in the topmost dialog, where it can be read and pressed, and outlives it', async () => {
+test('a message appears in the topmost dialog, works there and outlives the dialog', async () => {
   const retry = vi.fn();
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -50,7 +50,7 @@ test('a message stands in the topmost dialog, where it can be read and pressed, 
   await expectToast('Saved');
 });
 
-test('the same failure is on the screen once', async () => {
+test('a repeated failure appears once', async () => {
   render(<Toaster />);
   notify.failure('Failed to load links');
   notify.failure('Failed to load links');
@@ -66,14 +66,14 @@ describe('a message with Retry', () => {
   function show() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     render(<Toaster />);
-    let takeAway = () => {};
+    let dismiss = () => {};
     act(() => {
-      takeAway = notify.failureWithRetry('Failed to save', () => {});
+      dismiss = notify.failureWithRetry('Failed to save', () => {});
     });
-    return takeAway;
+    return dismiss;
   }
 
-  test('stays for as long as the focus is on it', async () => {
+  test('stays while it has the focus', async () => {
     show();
     act(() => retryButton().focus());
     await pass(2 * longest);
@@ -83,7 +83,7 @@ describe('a message with Retry', () => {
     expect(screen.queryByText('Failed to save')).not.toBeInTheDocument();
   });
 
-  test('does not hold the others when it goes while it has the focus', async () => {
+  test('lets other messages expire after it closes with the focus', async () => {
     show();
     act(() => notify.success('Saved'));
     act(() => retryButton().focus());
@@ -93,21 +93,21 @@ describe('a message with Retry', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  test('can be taken away', () => {
-    const takeAway = show();
-    act(() => takeAway());
+  test('disappears when its caller dismisses it', () => {
+    const dismiss = show();
+    act(() => dismiss());
     expect(screen.queryByText('Failed to save')).not.toBeInTheDocument();
   });
 });
 
-test('a dialog gives the focus back when it is done', async () => {
+test('a dialog returns the focus to its button when it closes', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('a dialog that the browser closes unasked is done, too', async () => {
+test('a dialog that the browser closes unmounts', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   screen.getByRole<HTMLDialogElement>('dialog', { name: 'First' }).close();

@@ -9,7 +9,7 @@ const question = () => screen.findByRole('dialog', { name: 'Leave without saving
 const sidebarLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name });
 
-/** Comes to the links from the start page of the admin area, and types. */
+/** Opens the links from the admin start page and types a title. */
 async function typeSomething(text = 'Half a') {
   const app = renderApp('/admin', { as: 'editor' });
   await screen.findByRole('heading', { level: 1, name: 'Welcome' });
@@ -19,7 +19,7 @@ async function typeSomething(text = 'Half a') {
   return app;
 }
 
-/** True when the browser would ask before it closes or reloads the page. */
+/** Says whether the browser would ask before it closes or reloads the page. */
 function asksBeforeUnload(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
@@ -31,7 +31,7 @@ const ways: [string, (router: Awaited<ReturnType<typeof typeSomething>>['router'
 ];
 
 describe.each(ways)('leaving by %s', (_way, leave, target) => {
-  test('asks: Stay keeps everything, Leave goes there', async () => {
+  test('asks first: Stay keeps the form, Leave goes on', async () => {
     const { router } = await typeSomething();
     await leave(router);
     const dialog = within(await question());
@@ -48,7 +48,7 @@ describe.each(ways)('leaving by %s', (_way, leave, target) => {
   });
 });
 
-test('nothing unsaved, no question', async () => {
+test('a form without changes asks nothing', async () => {
   const { router } = await typeSomething();
   fireEvent.change(title(), { target: { value: '' } });
   await userEvent.click(sidebarLink(wording.sidebar.posts));
@@ -56,19 +56,19 @@ test('nothing unsaved, no question', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the browser asks before a reload, only while something is unsaved', async () => {
+test('the browser asks before a reload only while the form has changes', async () => {
   await typeSomething();
   await waitFor(() => expect(asksBeforeUnload()).toBe(true));
   fireEvent.change(title(), { target: { value: '' } });
   await waitFor(() => expect(asksBeforeUnload()).toBe(false));
 });
 
-test('the public site never asks', () => {
+test('the public site never asks before a reload', () => {
   renderApp('/contact');
   expect(asksBeforeUnload()).toBe(false);
 });
 
-test('another search on the same page does not ask', async () => {
+test('a new search on the same page asks nothing', async () => {
   const { router } = await typeSomething();
   await act(() => router.navigate('/admin/links?page=2#list'));
   expect(router.state.location.search).toBe('?page=2');

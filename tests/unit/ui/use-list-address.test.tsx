@@ -12,7 +12,7 @@ function shown(change: () => void): Promise<void> {
   });
 }
 
-/** The list address as a screen at this address sees it. */
+/** Opens an address and returns its list address, as a screen reads it. */
 function open(address: string) {
   window.history.replaceState(null, '', address);
   let screen: ReactNode;
@@ -47,7 +47,7 @@ test.each([
     ['/?page=99', 99],
     ['/?page=2&page=3', 2],
   ] as const),
-  // No number as the site writes it.
+  // The site never writes these numbers.
   ...['0', '00', '02', '-1', '1e3', '1.5', '0x10', 'abc', '2abc', '%202', '+2', 'Infinity', 'NaN', '%D9%A2'].map(
     (text) => [`/?page=${text}`, 1] as const,
   ),
@@ -56,37 +56,37 @@ test.each([
     ['/?page=999999999', 1],
     [`/?page=${'9'.repeat(400)}`, 1],
   ] as const),
-])('%s is page %i', (address, page) => {
+])('the address %s asks for page %i', (address, page) => {
   expect(open(address).page).toBe(page);
 });
 
-test('a parameter that is not there is empty text', () => {
+test('a missing parameter reads as empty text', () => {
   const address = open('/?q=a%20b&era=');
   expect(address.get('q')).toBe('a b');
   expect(address.get('era')).toBe('');
   expect(address.get('category')).toBe('');
 });
 
-test('a filter that changes starts again at page 1 and leaves the others alone', async () => {
+test('a changed filter goes to page 1 and keeps the other filters', async () => {
   const address = open('/?q=old&category=tech&page=4');
   await address.set({ q: 'new & shiny' });
   expect(address.search).toBe('?q=new+%26+shiny&category=tech');
   expect(address.page).toBe(1);
 });
 
-test('an empty filter leaves the address', async () => {
+test('an empty filter disappears from the address', async () => {
   const address = open('/?q=old&category=tech');
   await address.set({ q: '' });
   expect(address.search).toBe('?category=tech');
 });
 
-test('the address of a page keeps the filters; the first page has no number', () => {
+test('hrefTo keeps the filters and omits the number of the first page', () => {
   expect(open('/blog?q=a%20%26&page=2').hrefTo(3)).toBe('/blog?q=a+%26&page=3');
   expect(open('/blog?q=a&page=2').hrefTo(1)).toBe('/blog?q=a');
   expect(open('/?page=2').hrefTo(1)).toBe('/');
 });
 
-test('a reset leaves nothing', async () => {
+test('a reset clears the address', async () => {
   const address = open('/?q=a&category=b&page=2&utm_source=x');
   await address.reset();
   expect(address.search).toBe('');
