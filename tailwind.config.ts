@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The look of the site in names. The colours' values, light and dark, are variables in src/index.css. */
+/** The design of the site in names. Variables in src/index.css have the values of the colours, light and dark. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
@@ -33,13 +33,13 @@ export default {
         numerals: ['Handjet', 'Handjet Fallback', 'ui-monospace', 'monospace'],
       },
       fontSize: {
-        // Tailwind's sizes; of its line heights, fractions, minified ones would be a bit too low for whole pixels.
+        // Tailwind's sizes. Its line heights are fractions; minified, they would be slightly too low for whole pixels.
         xs: ['0.75rem', { lineHeight: '1.3334' }],
         sm: ['0.875rem', { lineHeight: '1.4286' }],
         lg: ['1.125rem', { lineHeight: '1.5556' }],
         '2xl': ['1.5rem', { lineHeight: '1.3334' }],
         '4xl': ['2.25rem', { lineHeight: '1.1112' }],
-        // And the site's own.
+        // The site's sizes.
         label: ['0.8125rem', { lineHeight: '1.3', letterSpacing: '0.02em' }],
         reading: ['1.1875rem', { lineHeight: '1.65' }],
         lead: ['clamp(1.125rem, 1.02rem + 0.45vw, 1.375rem)', { lineHeight: '1.5' }],
@@ -55,7 +55,7 @@ export default {
         gutter: 'clamp(1rem, 0.6rem + 1.8vw, 2rem)',
         /** The space above and below a part of a page. */
         section: 'clamp(2.75rem, 2rem + 3vw, 4.5rem)',
-        /** What a finger needs. */
+        /** The smallest target for a finger. */
         touch: '2.75rem',
       },
       maxWidth: { page: '78rem', reading: '36rem' },

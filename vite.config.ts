@@ -21,7 +21,7 @@ import {
 
 const projectRoot = import.meta.dirname;
 
-/** For a site, the router's own entry points are those with its warnings for developers. */
+/** The router's default entry points include its warnings for developers, so a build takes these. */
 const productionRouter = {
   'react-router/dom': path.join(projectRoot, 'node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router': path.join(projectRoot, 'node_modules/react-router/dist/production/index.mjs'),
@@ -33,7 +33,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: publishableKey = '' } = env;
   if (!isPreview) for (const notice of site.notices) console.warn(notice);
   const hosted = site.hosted ? { url, publishableKey } : null;
-  // Opened and read once, for everything a build makes of it.
+  // A build opens the service and reads the content once, for all its parts.
   let service: Promise<Service> | undefined;
   const open = () => (service ??= openService(projectRoot, hosted));
   let content: Promise<PublishedContent> | undefined;
@@ -57,23 +57,23 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     resolve: { alias: { '@': path.join(projectRoot, 'src'), ...(command === 'build' && productionRouter) } },
     worker: { format: 'es' },
-    // The first four are those of Vite; the last has the project's keys after `supabase link`.
+    // The first four are Vite's defaults; the last has the project's keys after `supabase link`.
     server: { fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/supabase/.temp/**'] } },
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,
-      // A face inside the style sheet could not be preloaded.
+      // A font inside the style sheet could not be preloaded.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       modulePreload: {
         polyfill: false,
-        // A page asks for its own code late (src/before-hydration/site-code.ts); each screen names all its files at once.
+        // A page requests its code late (src/before-hydration/site-code.ts); each screen names all its files at once.
         resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? [] : dependencies),
       },
-      // One style sheet, which pages bring in themselves; a chunk that loads another would load it too.
+      // Pages load the only style sheet themselves. A chunk that loads another chunk would load the sheet too.
       cssCodeSplit: false,
       rolldownOptions: {
         output: { codeSplitting: entryChunk },
-        // Most of a build is the pictures for sharing, and meant to be.
+        // Most of a build is the pictures for sharing, by design.
         checks: { bundlerTimings: false },
       },
     },

@@ -5,26 +5,26 @@ import { EvidenceSummary } from './tests/support/evidence-summary.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { TimeBudget } from './tests/support/time-budget.ts';
 
-/** Where the tests' backend answers; the request interceptor of each project stands in for it. */
+/** The address of the tests' backend. The request interceptor of each project replaces that backend. */
 const origin = 'http://localhost:3000';
 
 /** CI reads the figures of a run from this file. */
 const report = process.env.TEST_REPORT;
 
-/** Rules whose modules ask for a document or its storage; all other rules are tried without one. */
+/** Tests of rules whose modules need a document or its storage. All other rules run without a document. */
 const rulesOfDocuments = ['tests/unit/lib/drafts.test.ts', 'tests/unit/features/user-directory.test.ts'];
 
-/** Tests that make builds of their own, which takes both processors of a small machine. */
+/** Tests that run a build, which takes both processors of a small machine. */
 const building = ['tests/e2e/{hosted-build,offline-viewer}.test.ts'];
 
-/** Tests of a module that listens to its window from the start. */
+/** Tests of modules that listen to their window from the import on. */
 const freshModules = ['colour-scheme.test.tsx', 'footer-policies.test.tsx', 'page-script.test.ts'].map(
   (name) => `tests/screens/app/${name}`,
 );
 
 /**
- * A machine of CI is not always quiet, which tests on a screen's clock notice; what fails twice is broken. The log names
- * what needed its second try. Rules and rows get none.
+ * A busy CI machine disturbs tests that depend on a screen's clock, so they get a second try. A test that fails twice
+ * is broken. The log names the tests that needed a second try. Rules and rows get none.
  */
 const retry = process.env.CI ? 1 : 0;
 
@@ -51,13 +51,13 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
-    // Rendered documents are short-lived: with room for them, screens take a tenth less time.
+    // Rendered documents are short-lived: with more room for them, screens take a tenth less time.
     execArgv: ['--max-semi-space-size=64'],
     silent: 'passed-only',
     reporters: ['default', new EvidenceSummary(), new TimeBudget(), ...(report ? ['json'] : [])],
     outputFile: report,
     sequence: { sequencer: LongestFirst },
-    // A project for each place that tests run in; the folders say what kind they are.
+    // Each project is an environment for tests; the folders name the kinds of tests.
     projects: [
       {
         extends: true,
@@ -71,7 +71,7 @@ export default defineConfig({
             ...rulesOfDocuments,
           ],
           exclude: freshModules,
-          // Files share the site's modules: half the time.
+          // Files share the site's modules, which halves the time.
           isolate: false,
         },
       },
@@ -92,7 +92,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database-snapshot.ts'],
           hookTimeout: 180_000,
           testTimeout: 60_000,
-          // Files share modules, which takes a third less: a file that stubs something puts it back.
+          // Files share modules, which saves a third of the time. A file that stubs something restores it.
           isolate: false,
           sequence: { groupOrder: 2 },
         },
@@ -109,7 +109,8 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 50 } },
           retry,
-          // First: from one group to the next, vitest may give two workers the same number, and so the same server.
+          // This group runs first: from one group to the next, vitest may give two workers the same number, and so the
+          // same server.
           sequence: { groupOrder: 0 },
         },
       },
@@ -120,7 +121,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browsers/*.test.ts'],
           globalSetup: ['tests/support/browser/start-preview.ts'],
-          // One file, which needs one server.
+          // The one file needs one server.
           fileParallelism: false,
           hookTimeout: 120_000,
           testTimeout: 60_000,

@@ -15,24 +15,24 @@ import { HydratedContext } from './ui/hydration';
 
 export interface RenderedPage {
   path: string;
-  /** The answers to the reads of its loaders. */
+  /** The responses to the reads of its loaders. */
   state: Snapshot['state'];
   /** Title, meta tags and preloads. */
   head: string;
   body: string;
-  /** Id of its route, which is the file of its screen in `src/screens/public`: pages of one kind share code. */
+  /** Id of its route, which names the file of its screen in `src/screens/public`: pages of one kind share code. */
   kind: string;
   /** Address of the snapshot. */
   snapshot: string;
 }
 
-/** What has a page of its own. */
+/** The rows with a page each. */
 interface Listed {
   posts: readonly { slug: string }[];
   consoles: readonly { slug: string }[];
 }
 
-/** Hosts give these names a meaning: such a post or console has no file, and the shell renders it. */
+/** Hosts give these names a meaning: a post or console with such a slug has no file, and the shell shows it. */
 const reserved = ['index', '404'];
 
 export function pathsOf({ posts, consoles }: Listed): string[] {
@@ -42,7 +42,7 @@ export function pathsOf({ posts, consoles }: Listed): string[] {
     paths.home,
     paths.consoles,
     paths.compare,
-    // A console of that slug would take the file of the comparison.
+    // A console with that slug would replace the file of the comparison.
     ...slugsOf(consoles)
       .map(paths.console)
       .filter((path) => path !== paths.compare),
@@ -69,16 +69,17 @@ export function pathsOf({ posts, consoles }: Listed): string[] {
 }
 
 /**
- * @param ask sends the reads of the pages, as a visitor
+ * Creates the renderer of a build.
+ * @param sendRequest sends the reads of the pages, as a visitor
  * @returns a function that draws the page at a path. It throws Error when the page cannot be read or drawn whole
  */
-export function createRenderer(ask: typeof fetch): (pathname: string) => Promise<RenderedPage> {
-  sendBy(ask);
+export function createRenderer(sendRequest: typeof fetch): (pathname: string) => Promise<RenderedPage> {
+  sendBy(sendRequest);
   return async (path) => {
     const retry = (failures: number, error: Error) => failures < 2 && isTransient(error);
     const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, networkMode: 'always', retry } } });
     const handler = createStaticHandler(createRoutes(client, { waitForReads: true }));
-    // Only its path counts: a loader knows no other site.
+    // Only the path of this address counts: loaders ignore the host.
     const context = await handler.query(new Request(new URL(path, 'http://site')));
     if (context instanceof Response) throw new Error(`${path} leads to another page`);
     const [failure] = Object.values<unknown>(context.errors ?? {});
@@ -89,20 +90,20 @@ export function createRenderer(ask: typeof fetch): (pathname: string) => Promise
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
-            // The data is in the page's own data element: the content policy allows no script of a single page.
+            // A data element of the page has the data: the content policy allows no script of a single page.
             hydrate={false}
           />
         </Providers>
       </HydratedContext>
     );
-    const html = await rendered(path, site);
+    const html = await renderHtml(path, site);
     requireAllRead(client, path);
     const kind = context.matches.at(-1)?.route.id ?? '';
     return { path, state: stateOf(client), kind, snapshot: snapshotPath(path), ...html };
   };
 }
 
-/** Without the moments at which it was read: two builds of the same content are the same. */
+/** Returns the state without the moments of its reads, so that two builds of the same content are the same. */
 function stateOf(client: QueryClient): Snapshot['state'] {
   const { queries, mutations } = dehydrate(client);
   return {
@@ -111,7 +112,7 @@ function stateOf(client: QueryClient): Snapshot['state'] {
   };
 }
 
-/** The text of an article as HTML, for the feeds. */
+/** Renders the text of an article as HTML, for the feeds. */
 export function articleHtml({ content }: Pick<PostArticle, 'content'>): string {
   return renderToStaticMarkup(
     <StaticRouter location={paths.home}>
@@ -120,8 +121,8 @@ export function articleHtml({ content }: Pick<PostArticle, 'content'>): string {
   );
 }
 
-/** Renders only `#root` and what surrounds it, as the browser does. */
-async function rendered(path: string, site: ReactNode): Promise<{ head: string; body: string }> {
+/** Renders `#root` and the elements around it, as the browser does. */
+async function renderHtml(path: string, site: ReactNode): Promise<{ head: string; body: string }> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <html>
@@ -139,7 +140,11 @@ async function rendered(path: string, site: ReactNode): Promise<{ head: string; 
   return { head: between('<head>', '</head>'), body: between('<div id="root">', '</div></body>') };
 }
 
-/** @throws when a screen reads what its loader does not, and the page would contain a skeleton, or what no visitor reads */
+/**
+ * Checks the reads of a page.
+ * @throws when a screen sends a read that its loader does not, and the page would contain a skeleton, or a read that no
+ * visitor sends
+ */
 function requireAllRead(client: QueryClient, path: string): void {
   const [missing] = client.getQueryCache().findAll({
     predicate: ({ state, options }) => state.data === undefined && !('enabled' in options && options.enabled === false),

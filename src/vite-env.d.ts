@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Undefined where a local build draws its pages. */
+  /** Undefined while a local build draws its pages. */
   readonly VITE_SUPABASE_URL: string | undefined;
   readonly VITE_SUPABASE_ANON_KEY: string;
-  /** Where the files of uploaded pictures are; always set by `build/environment.ts`. */
+  /** The address of the files of uploaded pictures. `build/environment.ts` always sets it. */
   readonly VITE_PICTURES_URL: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_EMAILJS_ORIGIN?: string;

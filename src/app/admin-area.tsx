@@ -59,7 +59,10 @@ function AdminLayout({ children }: AdminLayoutProps) {
   );
 }
 
-/** A file that is dropped where nothing takes it would take the place of the page, with all that is typed there. */
+/**
+ * Refuses files that a user drops outside a file field. The browser would replace the page with the file, and typed
+ * text would be lost.
+ */
 function useNoStrayFiles(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
@@ -78,11 +81,11 @@ function useNoStrayFiles(): void {
   }, []);
 }
 
-/** Closes when the location changes, and on Escape. */
+/** The menu closes when the location changes, and on Escape. */
 function useMenu(locationKey: string) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === locationKey;
-  // Reset, not just hidden: going back would restore the key, and open the menu.
+  // Hiding alone is not enough: going back restores the key, and would open the menu.
   if (openAt !== null && !open) setOpenAt(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -104,7 +107,7 @@ function useMenu(locationKey: string) {
 
 const sidebarKey = 'handheld-legacy.sidebar';
 
-/** The state is stored on this device. */
+/** Keeps the state of the sidebar on this device. */
 function useSidebar() {
   const [collapsed, setCollapsed] = useState(wasCollapsed);
   const toggle = () => {

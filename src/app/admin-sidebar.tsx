@@ -7,7 +7,7 @@ import { NavLink } from 'react-router-dom';
 interface AdminSidebarProps {
   /** Shows only the icons; the names remain for screen readers and as tooltips. */
   collapsed: boolean;
-  /** On a phone the entries show only when it is open. */
+  /** On a phone the entries show only in the open menu. */
   menuOpen: boolean;
 }
 
@@ -30,7 +30,7 @@ const entries: { label: string; to: string; icon: AdminIconName }[] = [
 
 const entryClass =
   'relative flex min-h-10 w-full items-center gap-3 rounded-lg px-3.5 text-sm font-medium text-muted hover:bg-line/40 hover:text-ink pointer-coarse:min-h-touch';
-// Marked by a bar as well as by colour.
+// A bar marks the current entry too, not only a colour.
 const currentClass =
   'aria-[current=page]:bg-line/60 aria-[current=page]:font-bold aria-[current=page]:text-accent aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2 aria-[current=page]:before:left-0 aria-[current=page]:before:w-1 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent';
 

@@ -4,10 +4,13 @@ import { screen } from './screen';
 
 const buyingGuideScreen = () => import('@/screens/public/buying-guide-screen');
 
-/** The tools and guides for buyers and owners; `started` says whether a loader waits for its reads. */
+/**
+ * Returns the routes of tools and guides for buyers and owners. @param startReads returns null when a loader does not
+ * wait
+ */
 export function guideRoutes(
   read: StartRead,
-  started: (...reads: Promise<unknown>[]) => Promise<null> | null,
+  startReads: (...reads: Promise<unknown>[]) => Promise<null> | null,
 ): RouteObject[] {
   return [
     {
@@ -33,7 +36,7 @@ export function guideRoutes(
     {
       id: 'buying-guide',
       path: 'buying-guide',
-      loader: () => started(buyingGuideScreen().then(({ buyableConsoles }) => read(buyableConsoles()))),
+      loader: () => startReads(buyingGuideScreen().then(({ buyableConsoles }) => read(buyableConsoles()))),
       ...screen(() => buyingGuideScreen().then((file) => file.BuyingGuideScreen)),
     },
     {

@@ -50,7 +50,7 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
         <div className="space-y-4 max-lg:col-span-2">
           <p className="font-display text-title">{siteName}</p>
           <p className="max-w-md text-pretty text-muted">{siteDescription}</p>
-          {/* The icons load later; nothing below them may move. */}
+          {/* The icons load later. Their space is kept, so that nothing below moves. */}
           <div className="min-h-touch">
             <SocialIcons />
           </div>
@@ -119,11 +119,11 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
   );
 }
 
-/** Shown while the service is down and the site shows the snapshot of the build. */
+/** Shows a note while the service is down and the page shows a snapshot. */
 function OutageNote() {
   const queries = useQueryClient().getQueryCache();
-  // Queries also change while React renders, when no component may be updated.
-  const onChange = useCallback((tell: () => void) => queries.subscribe(notifyManager.batchCalls(tell)), [queries]);
+  // Queries also change during a render, when React allows no update of a component.
+  const onChange = useCallback((notify: () => void) => queries.subscribe(notifyManager.batchCalls(notify)), [queries]);
   const down = useSyncExternalStore(
     onChange,
     () => isServiceDown(queries),

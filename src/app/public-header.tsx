@@ -6,7 +6,7 @@ import { onStoredSession, storedSession } from '@/data/service/session-record';
 
 interface PublicHeaderProps {
   siteName: string;
-  /** The mobile menu closes when it changes. */
+  /** A new key closes the mobile menu. */
   locationKey: string;
 }
 
@@ -95,9 +95,9 @@ function HeaderLink({ to, children }: HeaderLinkProps) {
 
 const menuId = 'main-menu';
 
-/** The browser opens and closes the menu (`popover`); it closes as well when the location changes. */
+/** The browser opens and closes the menu (`popover`). A change of the location closes it too. */
 function MenuButton({ locationKey }: Pick<PublicHeaderProps, 'locationKey'>) {
-  // Undefined until the page is hydrated: until then the browser exposes the state of a popover's button.
+  // Undefined before hydration: until then the browser exposes the state of a popover's button.
   const open = useSyncExternalStore(onMenuToggle, isMenuOpen, () => undefined);
   const shownAt = useRef(locationKey);
 
@@ -130,7 +130,7 @@ function isMenuOpen(): boolean | undefined {
   return hasPopovers() ? document.getElementById(menuId)?.matches(':popover-open') : undefined;
 }
 
-/** A browser without them always shows the menu (index.css). */
+/** Says whether the browser has popovers. Without them the menu always shows (index.css). */
 function hasPopovers(): boolean {
   return 'hidePopover' in HTMLElement.prototype;
 }
@@ -138,17 +138,17 @@ function hasPopovers(): boolean {
 function useScrolled(pixels: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > pixels);
-    // In a transition: a page that replaces another, which scrolls to its top, is painted first.
-    const onScroll = () => startTransition(look);
-    look();
+    const updateScrolled = () => setScrolled(window.scrollY > pixels);
+    // The transition paints a new page first, which then scrolls to its top.
+    const onScroll = () => startTransition(updateScrolled);
+    updateScrolled();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, [pixels]);
   return scrolled;
 }
 
-/** Reads the local record, without the auth client. */
+/** Reads the session record, without the auth client. */
 function useStoredUser() {
   return useSyncExternalStore(onStoredSession, storedSession, () => null)?.user ?? null;
 }

@@ -2,12 +2,12 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isTransient, signedOut } from '@/data/service/errors';
 import { contentStampsKey, type ContentKind } from '@/data/reads/content-kinds';
 
-/** What a query or mutation asks of the error policy. */
+/** The metadata of a query or mutation for the error policy. */
 interface PolicyMeta extends Record<string, unknown> {
-  /** The toast on failure. Public reads have none: they are only logged. */
+  /** The toast on failure. Public reads have no toast: their failures are only logged. */
   failure?: string | ((error: Error) => string);
   success?: string;
-  /** What a public read is made of: src/data/reads/public-query.ts. */
+  /** The kinds of content in a public read: src/data/reads/public-query.ts. */
   kinds?: readonly ContentKind[];
   invalidates?: readonly unknown[];
 }
@@ -21,7 +21,10 @@ declare module '@tanstack/react-query' {
 
 const retryDelayMilliseconds = 300;
 
-/** Logs every failure and shows its toast. A read is retried once, unless rejected or timed out. */
+/**
+ * Creates the client, which logs every failure and shows its toast. It retries a read once, unless the service rejected
+ * the read or the read timed out.
+ */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
@@ -31,19 +34,19 @@ export function createQueryClient(): QueryClient {
       onError: (error, _variables, _result, { meta }) => report(error, meta),
       onSuccess: (_data, _variables, _result, { meta }) => {
         const success = meta?.success;
-        if (success) void say('success', success);
+        if (success) void showToast('success', success);
       },
-      // After a failure too: a write may have succeeded although its answer was lost.
+      // This runs after a failure too: a write may have succeeded although its response was lost.
       onSettled: (_data, _error, _variables, _result, { meta }) => {
         if (!meta?.invalidates) return;
         void client.invalidateQueries({ queryKey: meta.invalidates });
-        // A page shows what the build has read, but for what is known to have changed.
+        // A page shows the content of the build, except for kinds with a newer stamp.
         void client.invalidateQueries({ queryKey: contentStampsKey });
       },
     }),
     defaultOptions: {
       queries: {
-        // 'always': offline, a read fails and shows its fallback instead of waiting.
+        // Without a connection, a read then fails and shows its fallback instead of waiting.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 60_000,
@@ -62,11 +65,11 @@ function report(error: Error, meta: PolicyMeta | undefined): void {
   // An ended session has its own message.
   if ('code' in error && error.code === signedOut) return;
   const failure = typeof meta.failure === 'string' ? meta.failure : meta.failure(error);
-  void say('failure', failure);
+  void showToast('failure', failure);
 }
 
 /** Loads the toaster on demand. When its code is gone, as after a deployment, the browser shows the message. */
-async function say(kind: 'success' | 'failure', text: string): Promise<void> {
+async function showToast(kind: 'success' | 'failure', text: string): Promise<void> {
   try {
     const { notify } = await import('@/ui/toast/notify');
     notify[kind](text);

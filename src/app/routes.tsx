@@ -25,22 +25,22 @@ import { LoadingScreen } from '@/ui/skeletons';
 import { PublicLayout } from './public-layout';
 
 interface RouteOptions {
-  /** What another page waits for besides its code. */
+  /** A navigation waits for this, besides the code of its page. */
   beforeNavigation?: () => Promise<void> | undefined;
   /** A build waits for the reads; a browser shows the screen with its skeletons and errors. */
   waitForReads?: boolean;
 }
 
-/** Screens are lazy; the loaders of public routes start their reads. */
+/** Creates the routes of the site. Screens are lazy, and the loaders of public routes start their reads. */
 export function createRoutes(
   client: QueryClient,
   { beforeNavigation, waitForReads = false }: RouteOptions = {},
 ): RouteObject[] {
   const read: StartRead = (query) => {
-    const known = client.getQueryCache().find({ queryKey: query.queryKey, exact: true });
-    return known && !canRefetch(known) ? Promise.resolve(undefined) : client.query(query);
+    const cached = client.getQueryCache().find({ queryKey: query.queryKey, exact: true });
+    return cached && !canRefetch(cached) ? Promise.resolve(undefined) : client.query(query);
   };
-  const started = (...reads: Promise<unknown>[]) => {
+  const startReads = (...reads: Promise<unknown>[]) => {
     const all = Promise.all(reads).then(() => null);
     if (waitForReads) return all;
     all.catch(() => undefined);
@@ -56,7 +56,7 @@ export function createRoutes(
     {
       id: 'home',
       index: true,
-      loader: ({ request }) => started(everyConsole(), read(featuredConsole()), pageOfHome(listOf(request).page)),
+      loader: ({ request }) => startReads(everyConsole(), read(featuredConsole()), pageOfHome(listOf(request).page)),
       ...screen(() => import('@/screens/public/home-screen').then((file) => file.HomeScreen)),
     },
     {
@@ -65,7 +65,7 @@ export function createRoutes(
       loader: ({ request }) => {
         const { page, get } = listOf(request);
         const found = catalogueScreen().then(({ foundConsoles, choiceOf }) => read(foundConsoles(choiceOf(get), page)));
-        return started(found);
+        return startReads(found);
       },
       ...screen(() => catalogueScreen().then((file) => file.ConsoleCatalogueScreen)),
     },
@@ -73,7 +73,7 @@ export function createRoutes(
       id: 'console-compare',
       path: 'consoles/compare',
       loader: ({ request }) =>
-        started(compareScreen().then(({ readCompared }) => readCompared(read, listOf(request).get))),
+        startReads(compareScreen().then(({ readCompared }) => readCompared(read, listOf(request).get))),
       ...screen(() => compareScreen().then((file) => file.ConsoleCompareScreen)),
     },
     {
@@ -81,7 +81,7 @@ export function createRoutes(
       path: 'consoles/:slug',
       loader: ({ params: { slug = '' } }) => {
         const relations = import('@/data/consoles/console-page').then(({ readRelations }) => readRelations(read, slug));
-        return started(read(consoleBySlug(slug)), relations);
+        return startReads(read(consoleBySlug(slug)), relations);
       },
       ...screen(() => import('@/screens/public/console-detail-screen').then((file) => file.ConsoleDetailScreen)),
     },
@@ -91,7 +91,7 @@ export function createRoutes(
       loader: ({ request }) => {
         const { page, get } = listOf(request);
         const posts = postPage({ page, size: blogPageSize, search: get('q'), category: get('category') });
-        return started(read(allCategories()), read(posts));
+        return startReads(read(allCategories()), read(posts));
       },
       ...screen(() => import('@/screens/public/blog-list-screen').then((file) => file.BlogListScreen)),
     },
@@ -100,14 +100,14 @@ export function createRoutes(
       path: 'blog/:slug',
       loader: ({ params: { slug = '' } }) => {
         const relations = postScreen().then(({ postRelations }) => read(postRelations(slug)));
-        return started(read(postBySlug(slug)), relations);
+        return startReads(read(postBySlug(slug)), relations);
       },
       ...screen(() => postScreen().then((file) => file.BlogPostScreen)),
     },
     {
       id: 'useful-links',
       path: 'links',
-      loader: () => started(read(activeLinks())),
+      loader: () => startReads(read(activeLinks())),
       ...screen(() => import('@/screens/public/useful-links-screen').then((file) => file.UsefulLinksScreen)),
     },
     {
@@ -115,14 +115,14 @@ export function createRoutes(
       path: 'compatibility',
       loader: ({ request }) => {
         const { page } = listOf(request);
-        return started(compatibilityScreen().then(({ readMatrix }) => readMatrix(read, page)));
+        return startReads(compatibilityScreen().then(({ readMatrix }) => readMatrix(read, page)));
       },
       ...screen(() => compatibilityScreen().then((file) => file.CompatibilityScreen)),
     },
     {
       id: 'open-data',
       path: 'data',
-      loader: () => started(openDataScreen().then(({ catalogueCoverage }) => read(catalogueCoverage()))),
+      loader: () => startReads(openDataScreen().then(({ catalogueCoverage }) => read(catalogueCoverage()))),
       ...screen(() => openDataScreen().then((file) => file.OpenDataScreen)),
     },
     {
@@ -135,17 +135,17 @@ export function createRoutes(
       path: 'charts',
       ...screen(() => import('@/screens/public/charts-screen').then((file) => file.ChartsScreen)),
     },
-    ...guideRoutes(read, started),
+    ...guideRoutes(read, startReads),
     {
       id: 'editions',
       path: 'editions',
-      loader: () => started(editionsScreen().then(({ launchColours }) => read(launchColours()))),
+      loader: () => startReads(editionsScreen().then(({ launchColours }) => read(launchColours()))),
       ...screen(() => editionsScreen().then((file) => file.EditionsScreen)),
     },
     {
       id: 'how-we-know',
       path: 'how-we-know',
-      loader: () => started(howWeKnowScreen().then(({ catalogueEvidence }) => read(catalogueEvidence()))),
+      loader: () => startReads(howWeKnowScreen().then(({ catalogueEvidence }) => read(catalogueEvidence()))),
       ...screen(() => howWeKnowScreen().then((file) => file.HowWeKnowScreen)),
     },
     {
@@ -174,13 +174,13 @@ export function createRoutes(
     {
       id: 'timeline',
       path: 'timeline',
-      loader: () => started(everyConsole()),
+      loader: () => startReads(everyConsole()),
       ...screen(() => import('@/screens/public/timeline-screen').then((file) => file.TimelineScreen)),
     },
     {
       id: 'past-consoles',
       path: 'console-of-the-month',
-      loader: () => started(pastConsolesScreen().then(({ pastConsoles }) => read(pastConsoles()))),
+      loader: () => startReads(pastConsolesScreen().then(({ pastConsoles }) => read(pastConsoles()))),
       ...screen(() => pastConsolesScreen().then((file) => file.PastConsolesScreen)),
     },
     {
@@ -197,7 +197,7 @@ export function createRoutes(
         await beforeNavigation?.();
         return toPlainPath(navigation);
       },
-      // Runs for every address, to lead to the one of its page.
+      // The loader runs for every address, to redirect it to the plain address of its page.
       shouldRevalidate: () => true,
       element: <Site />,
       HydrateFallback: LoadingScreen,
@@ -205,7 +205,7 @@ export function createRoutes(
       children: [
         {
           id: 'public',
-          loader: () => started(read(siteSettings()), read(activeSocialLinks())),
+          loader: () => startReads(read(siteSettings()), read(activeSocialLinks())),
           Component: PublicLayout,
           children: [{ errorElement: <ErrorScreen />, children: publicRoutes }],
         },
@@ -224,7 +224,7 @@ export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   patch('site', adminRoutes);
 };
 
-// With the reads of their pages, which are not in what every page loads.
+// These modules also have the reads of their pages, so that other pages do not load them.
 const catalogueScreen = () => import('@/screens/public/console-catalogue-screen');
 const compareScreen = () => import('@/screens/public/console-compare-screen');
 const compatibilityScreen = () => import('@/screens/public/compatibility-screen');
@@ -235,14 +235,14 @@ const pastConsolesScreen = () => import('@/screens/public/past-consoles-screen')
 const postScreen = () => import('@/screens/public/blog-post-screen');
 
 function Site() {
-  // The rendered page is the right part of its list now: the line in its place goes (src/before-hydration/part-of-list.ts).
+  // The page now shows the right part of its list, so the line above it goes (src/before-hydration/part-of-list.ts).
   useEffect(() => {
     delete document.documentElement.dataset.narrowed;
   }, []);
   return (
     <>
       <Outlet />
-      {/* The first entry of every document has the key 'default', with the scroll position of another page. */}
+      {/* The first entry of every document has the key 'default', with another page's scroll position. */}
       <ScrollRestoration getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)} />
     </>
   );
@@ -254,6 +254,6 @@ function toPlainPath({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, search } = new URL(request.url);
   const plain = plainPath(pathname);
   if (plain === pathname) return null;
-  // The request has no hash: that of a document, such as the token of a shared draft, is in the window.
+  // A request has no hash. The window has the hash of a document, such as the token of a shared draft.
   return replace(plain + search + (location.pathname === pathname ? location.hash : ''));
 }

@@ -9,7 +9,7 @@ export interface ScreenHandle {
   load: () => Promise<ComponentType>;
 }
 
-/** A lazy route. React Router keeps a failed `lazy()` for good; this retries on each visit. */
+/** Makes a lazy route. React Router keeps a failed `lazy()` for good; this route tries again on each visit. */
 export function screen(load: ScreenHandle['load']): Pick<RouteObject, 'lazy' | 'handle'> {
   return {
     handle: { load } satisfies ScreenHandle,
@@ -17,7 +17,7 @@ export function screen(load: ScreenHandle['load']): Pick<RouteObject, 'lazy' | '
   };
 }
 
-/** Undefined for a route without a screen. @throws what the import throws */
+/** Fetches the screen of a route; undefined for a route without a screen. @throws what the import throws */
 export async function loadScreen({ handle }: Pick<RouteObject, 'handle'>): Promise<ComponentType | undefined> {
   return (handle as ScreenHandle | undefined)?.load();
 }

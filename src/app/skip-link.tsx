@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 
 export function SkipLink() {
-  // Not a history entry: React Router could not block leaving one that it did not create.
+  // The link adds no history entry: React Router could not block leaving an entry that it did not create.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById('main')?.focus();

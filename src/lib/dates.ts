@@ -1,4 +1,4 @@
-// Not Intl.DateTimeFormat: on a phone, creating one takes longer than rendering the page.
+// Intl.DateTimeFormat is too slow here: on a phone, creating one takes longer than rendering the page.
 const months = [
   'January',
   'February',
@@ -14,51 +14,51 @@ const months = [
   'December',
 ];
 
-/** '2025-01-18' gives '18 January 2025', the same in every time zone; other text comes back as it is. */
+/** Formats '2025-01-18' as '18 January 2025', the same in every time zone; returns other text unchanged. */
 export function formatDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
 
-/** A day, a month or a year: '2003-03' gives 'March 2003', a year stays one. */
+/** Formats a day, a month or a year: '2003-03' becomes 'March 2003', and a year stays unchanged. */
 export function formatPartialDate(date: string): string {
   const [year = '', month, day] = date.split('-');
   if (day !== undefined) return formatDay(date);
   return month === undefined ? year : `${months[Number(month) - 1] ?? ''} ${year}`;
 }
 
-/** The calendar day of a moment in this browser's time zone, as YYYY-MM-DD. */
+/** Returns the calendar day of a moment in this browser's time zone, as YYYY-MM-DD. */
 export function dayOf(moment: Date): string {
-  return written(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
+  return isoDay(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }
 
-/** The same day of the next month, or its last day where that month is shorter. */
+/** Returns the same day of the next month, or the last day of a shorter month. */
 export function oneMonthAfter(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const lastOfNextMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const nextMonth = month === 12 ? 1 : month + 1;
-  return written(nextMonth === 1 ? year + 1 : year, nextMonth, Math.min(date, lastOfNextMonth));
+  return isoDay(nextMonth === 1 ? year + 1 : year, nextMonth, Math.min(date, lastOfNextMonth));
 }
 
-/** YYYY-MM-DD; rejects 30 February and the year 0. */
+/** Says whether the text is a day as YYYY-MM-DD; rejects 30 February and the year 0. */
 export function isDay(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-function written(year: number, month: number, date: number): string {
+function isoDay(year: number, month: number, date: number): string {
   return [String(year).padStart(4, '0'), ...[month, date].map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-/** When a row was changed after the start of its `date`, as an ISO 8601 time; undefined otherwise. */
+/** Returns the time of a change after the start of the row's `date`, as ISO 8601; otherwise undefined. */
 export function lastChange({ date, updated_at }: { date: string; updated_at: string }): string | undefined {
   const changed = new Date(updated_at);
   return changed.getTime() > Date.parse(date) ? changed.toISOString() : undefined;
 }
 
-/** The day (UTC) on which a row was last changed, when that is later than its `date`. */
+/** Returns the day (UTC) of a row's last change when it is later than the row's `date`; otherwise undefined. */
 export function dayOfChange({ date, updated_at = '' }: { date: string; updated_at?: string }): string | undefined {
   const day = lastChange({ date, updated_at })?.slice(0, 10);
   return day === date ? undefined : day;
@@ -68,7 +68,9 @@ export const dayMilliseconds = 24 * 3_600_000;
 
 let moment: Intl.DateTimeFormat | undefined;
 
-/** A day and time in this browser's time zone: '23 Nov 2026, 15:04'. For the admin area only, where a slow start may be. */
+/**
+ * Formats a day and time in this browser's time zone: '23 Nov 2026, 15:04'. Its slow start suits only the admin area.
+ */
 export function momentOf(time: string | number | Date): string {
   moment ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return moment.format(new Date(time));

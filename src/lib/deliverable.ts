@@ -1,4 +1,4 @@
-/** Can mail reach this address? Names that are reserved for examples and tests are nobody's. */
+/** Says whether mail can reach this address. Names that are reserved for examples and tests belong to nobody. */
 export function isDeliverable(address: string): boolean {
   return !/[@.](?:example|invalid|localhost|test)$/i.test(address);
 }

@@ -1,5 +1,5 @@
-// For libraries that read localStorage on import: a browser that denies it throws, and the page would not hydrate.
-// They cope with a missing one.
+// Some libraries read localStorage on import. A browser that denies it throws, and the page would not hydrate. Without
+// localStorage the libraries work.
 try {
   Reflect.get(globalThis, 'localStorage');
 } catch {

@@ -1,6 +1,6 @@
-// Numbers and lists in the words of the site. Not Intl: the first use of it blocks a phone for a seventh of a second.
+// Formats numbers and lists as the site writes them. The first use of Intl blocks a phone for a seventh of a second.
 
-/** 1234.5 as '1,234.5', rounded to so many decimals. */
+/** Formats 1234.5 as '1,234.5', rounded to the number of decimals. */
 export function formatNumber(value: number, decimals = 3): string {
   const [whole = '', fraction] = String(Number(Math.abs(value).toFixed(decimals))).split('.');
   return `${value < 0 ? '-' : ''}${inThousands(whole)}${fraction === undefined ? '' : `.${fraction}`}`;
@@ -10,7 +10,7 @@ function inThousands(digits: string): string {
   return digits.length > 3 ? `${inThousands(digits.slice(0, -3))},${digits.slice(-3)}` : digits;
 }
 
-/** `one, two and three`. */
+/** Joins words as in 'one, two and three'. */
 export function listed(words: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;

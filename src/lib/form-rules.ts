@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { isHttpUrl, isImageSource } from './safe-url';
 import { isStorable, isText, lengthOf } from './text-rules';
 
-/** Text that the database can store and that `fits`; `empty` is the message for an empty field. */
+/**
+ * Returns the schema of a text that the database can store and that `fits`. `empty` is the message for an empty field.
+ */
 export function field(fits: (text: string) => boolean, message: string, empty = message) {
   return v.pipe(
     v.string(),
@@ -23,11 +25,11 @@ export function httpUrl(message: string, empty: string) {
   return field(isHttpUrl, message, empty);
 }
 
-/** The content policy lets only https pictures through. */
+/** The message for an http picture, which the content policy blocks. */
 export const insecurePicture =
   'Use an https address or a path on this site. Pictures from http addresses don’t show here.';
 
-/** A path on this site or an https address. */
+/** Returns the schema of a picture's address: a path on this site or an https address. */
 export function picture(message: string, empty: string) {
   return v.pipe(
     field(isImageSource, message, empty),
@@ -42,7 +44,7 @@ export function optionalPicture(message: string) {
   );
 }
 
-/** Does the site's content policy block this picture? */
+/** Says whether the site's content policy blocks this picture. */
 export function isInsecure(address: string): boolean {
   return /^http:/i.test(address);
 }

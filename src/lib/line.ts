@@ -1,14 +1,14 @@
-/** What Chromium tells of the line; other browsers do not. */
+/** Chromium's data about the line; other browsers have none. */
 interface Line {
   connection?: { rtt?: number; effectiveType?: string; saveData?: boolean };
 }
 
-/** Does the visitor ask to spare the line? */
+/** Says whether the visitor asks to save data. */
 export function savesData(): boolean {
   return (navigator as Navigator & Line).connection?.saveData ?? false;
 }
 
-/** Is the line slow, or to be spared? */
+/** Says whether the line is slow, or the visitor asks to save data. */
 export function isSlowLine(): boolean {
   const { rtt = 0, effectiveType = '4g' } = (navigator as Navigator & Line).connection ?? {};
   return savesData() || effectiveType !== '4g' || rtt > 125;

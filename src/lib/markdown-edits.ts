@@ -1,14 +1,14 @@
 import { codeReader, plainStart } from './line-starts';
 import { asLabel, asTarget, isLinkable } from './markdown-links';
 
-/** A text and what is selected in it. */
+/** A text and its selection. */
 export interface Passage {
   text: string;
   start: number;
   end: number;
 }
 
-/** Replaces a range; afterwards a part of the new text is selected. Ranges start at 0, the begin of the text. */
+/** Replaces a range, then selects a part of the new text. Both count from the start of the text, 0. */
 export interface Edit {
   from: number;
   to: number;
@@ -16,10 +16,10 @@ export interface Edit {
   select: [start: number, end: number];
 }
 
-/** Null: there is nothing to do. */
+/** A command returns null when it has nothing to change. */
 type Command = (passage: Passage) => Edit | null;
 
-/** What stands before the words of a line: indentation, quotation, list marker, heading. */
+/** The part of a line before its words: indentation, quotation, list marker, heading. */
 const linePrefix = /^[ \t]*(?:>[ \t]?)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|#{1,6}[ \t]+)?/;
 const listMarker = /^(?:[-*+]|\d{1,9}[.)]) +(?:\[[ xX]\] +)?/;
 const longestList = 99;
@@ -29,7 +29,7 @@ export const bold: Command = (passage) => emphasise(passage, '**');
 
 export const italic: Command = (passage) => emphasise(passage, '*');
 
-/** Within a line, or lines as a block. */
+/** Marks code within a line, or lines as a block. */
 export const code: Command = (passage) => {
   if (!passage.text.slice(passage.start, passage.end).includes('\n')) return emphasise(passage, '`');
   return editLines(passage, (lines) =>
@@ -37,7 +37,7 @@ export const code: Command = (passage) => {
   );
 };
 
-/** The selected words, or those that are typed next, lead to an address that is selected. */
+/** Makes the selected words a link and selects its address. Without words it selects the label of a new link. */
 export const link: Command = ({ text, start, end }) => {
   const words = text.slice(start, end);
   const label = words.includes('\n') ? '' : words;
@@ -48,7 +48,7 @@ export const link: Command = ({ text, start, end }) => {
   return { from, to: end, insert, select: [at, at + 'address'.length] };
 };
 
-/** What is pasted over words becomes their link; null where there are no words on one line, or where they can't be one. */
+/** Makes the selected words a link to a pasted address; null when they stand on several lines or cannot be a link. */
 export function linkTo(address: string, passage: Passage): Edit | null {
   const { text } = passage;
   const { start, end } = trimmed(passage);
@@ -58,21 +58,21 @@ export function linkTo(address: string, passage: Passage): Edit | null {
   const before = text.slice(lineStart, from);
   const words = text.slice(from, end);
   if (!isWritten(words) || !isLinkable(before, words, text.slice(end, endOfLine(text, end)))) return null;
-  // Behind such a mark it would be a picture.
+  // After this mark the link would be a picture.
   const mark = /(?:^|[^\\])!$/.test(before) ? 1 : 0;
   const insert = `${mark ? '\\!' : ''}[${asLabel(words)}](${asTarget(address)})`;
   const caret = from - mark + insert.length;
   return { from: from - mark, to: end, insert, select: [caret, caret] };
 }
 
-/** On a line of its own, because only there it is a picture. */
+/** Inserts a picture on a separate line, because only there it is a picture. */
 export const picture: Command = (passage) => insertBlock(passage, '![description](address)', [2, 13], '\n');
 
-/** Between blank lines, because any line below a row is a row. */
+/** Inserts a table between blank lines, because any line below a row is a row. */
 export const table: Command = (passage) =>
   insertBlock(passage, '| Heading | Heading |\n| ------- | ------- |\n| Cell | Cell |', [2, 9], '\n\n');
 
-/** None, ##, ###, none: the title of a page is its largest heading. */
+/** Switches between no heading, ## and ###: the title of a page is its largest heading. */
 export const heading: Command = (passage) =>
   editLines(passage, (written) => {
     const lines = written.map(plainStart);
@@ -92,7 +92,9 @@ export const quote: Command = (passage) =>
       : lines.map((line) => `> ${line}`),
   );
 
-/** Enter in a list or quotation: the next item, or its end where nothing is written. Null anywhere else. */
+/**
+ * Handles Enter in a list or quotation: adds the next item, or ends the list after an empty item. Null anywhere else.
+ */
 export const nextItem: Command = ({ text, start, end }) => {
   if (start !== end) return null;
   const lineStart = startOfLine(text, start);
@@ -102,10 +104,10 @@ export const nextItem: Command = ({ text, start, end }) => {
   const [marker = ''] = listMarker.exec(line.slice(quoted.length)) ?? [];
   const prefix = quoted + marker;
   if (!/[^ \t]/.test(prefix) || start < lineStart + prefix.length || isInFence(text, lineStart)) return null;
-  // A year begins a sentence.
+  // A longer number, such as a year, begins a sentence.
   if (parseInt(marker) > longestList) return null;
   if (line.slice(prefix.length).trim() === '') {
-    // An empty item ends the list, and stays in the quotation around it.
+    // An empty item ends the list; the line stays in the quotation around it.
     const rest = marker ? quoted.trimStart() : '';
     const at = lineStart + rest.length;
     return { from: lineStart, to: lineEnd, insert: rest, select: [at, at] };
@@ -115,7 +117,7 @@ export const nextItem: Command = ({ text, start, end }) => {
   return { from: start, to: start, insert, select: [start + insert.length, start + insert.length] };
 };
 
-/** Adds the marks, or takes them away where they are. */
+/** Adds the marks, or removes them when the words have them. */
 function emphasise(passage: Passage, mark: string): Edit {
   const { text } = passage;
   const { start, end } = passage.start === passage.end ? wordAt(passage) : trimmed(passage);
@@ -143,7 +145,7 @@ function emphasise(passage: Passage, mark: string): Edit {
   return { from: start, to: end, insert: mark + words + mark, select: selecting(start + width, words.length, width) };
 }
 
-/** Each line by itself, because marks end with their paragraph. */
+/** Marks each line separately, because marks end with their paragraph. */
 function emphasiseLines(words: string, mark: string, fromStartOfLine: boolean): string {
   const lines = words.split('\n').map((line, index) => {
     const prefix = index > 0 || fromStartOfLine ? prefixOf(line) : '';
@@ -166,7 +168,7 @@ function isMarked(words: string, mark: string): boolean {
   return isOn(Math.min(lead, tail), mark);
 }
 
-/** How many signs of the mark stand on both sides of a range. */
+/** Counts the signs of the mark that stand on both sides of a range. */
 function runAround(text: string, start: number, end: number, mark: string): number {
   const [sign = ''] = mark;
   return Math.min(countFrom(text, start - 1, sign, -1), countFrom(text, end, sign, 1));
@@ -178,7 +180,7 @@ function countFrom(text: string, at: number, sign: string, step: 1 | -1): number
   return count;
 }
 
-/** One star is italic, two are bold, three are both. */
+/** Says whether a number of signs means the mark: one star is italic, two are bold, three are both. */
 function isOn(signs: number, mark: string): boolean {
   return mark.length === 2 ? signs >= 2 : signs % 2 === 1;
 }
@@ -201,7 +203,7 @@ function list(passage: Passage, own: RegExp, marker: (index: number) => string):
   });
 }
 
-/** Changes the lines of the selection as a whole. */
+/** Changes all lines of the selection at once. */
 function editLines({ text, start, end }: Passage, change: (lines: string[]) => string[]): Edit {
   const from = startOfLine(text, start);
   // A selection that ends with a line break ends in the line before.
@@ -213,9 +215,9 @@ function editLines({ text, start, end }: Passage, change: (lines: string[]) => s
 }
 
 /**
- * Puts a block below the line of the caret, or in its place where nothing is written.
- * @param select what of the block is selected afterwards
- * @param apart '\n' or, where blank lines must be around it, '\n\n'
+ * Inserts a block below the line of the caret, or in place of an empty line.
+ * @param select the part of the block that is selected afterwards
+ * @param apart '\n' or, for a block between blank lines, '\n\n'
  */
 function insertBlock({ text, end }: Passage, block: string, select: [number, number], apart: '\n' | '\n\n'): Edit {
   const to = endOfLine(text, end);
@@ -240,7 +242,7 @@ function wordAt({ text, start }: Passage): { start: number; end: number } {
       .split(/[^\p{L}\p{N}_'’-]/u)
       .at(-1) ?? '';
   const [after = ''] = /^[\p{L}\p{N}_'’-]*/u.exec(text.slice(start, start + 100)) ?? [];
-  // Before and after a word there is nothing to mark yet.
+  // At the edge of a word there is nothing to mark yet.
   if (before === '' || after === '') return { start, end: start };
   return { start: start - before.length, end: start + after.length };
 }
@@ -251,7 +253,7 @@ function trimmed({ text, start, end }: Passage): { start: number; end: number } 
   return { start: start + words.length - words.trimStart().length, end: end - words.length + words.trimEnd().length };
 }
 
-/** Is the line of this place one of a block of code, or of its fences? */
+/** Says whether the line of this place is inside a block of code, or is one of its fences. */
 function isInFence(text: string, at: number): boolean {
   const placeOf = codeReader();
   return text.slice(0, endOfLine(text, at)).split('\n').map(placeOf).at(-1) !== null;

@@ -1,4 +1,7 @@
-/** May what stands between the two parts of a line become a link? Not in code, a link, a definition or an address. */
+/**
+ * Says whether the words between two parts of a line can become a link. In code, a link, a definition or an address
+ * they cannot.
+ */
 export function isLinkable(before: string, words: string, after: string): boolean {
   const [start, end] = [before.length, before.length + words.length];
   const cutsCode = codeSpans(before + words + after).some(
@@ -12,7 +15,7 @@ export function isLinkable(before: string, words: string, after: string): boolea
   return !(cutsCode || isInLabel || isInTarget || isInAngles || holdsAddress || isOdd(slashesAt(before)));
 }
 
-/** Words as the label of a link, with a backslash before each bracket that would end or begin another. */
+/** Returns words as the label of a link, with a backslash before each bracket that would end or begin another label. */
 export function asLabel(words: string): string {
   const code = new Map(codeSpans(words));
   const open: number[] = [];
@@ -29,7 +32,7 @@ export function asLabel(words: string): string {
   return Array.from({ length: words.length }, (_, at) => (escaped.has(at) ? '\\' : '') + (words[at] ?? '')).join('');
 }
 
-/** An address as the target of a link: one with a single parenthesis needs a frame. */
+/** Returns an address as the target of a link. An address with a single parenthesis needs a frame. */
 export function asTarget(address: string): string {
   let depth = 0;
   for (const sign of address) {
@@ -42,7 +45,7 @@ export function asTarget(address: string): string {
   return address.replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
-/** Where code stands in a line, with its marks. */
+/** Returns the ranges of code in a line, with their marks. */
 function codeSpans(line: string): [from: number, to: number][] {
   const marks = Array.from(line.matchAll(/`+/g), ({ 0: { length }, index }) => ({ index, length }));
   const last = new Map(marks.map(({ length }, place) => [length, place]));
@@ -58,7 +61,7 @@ function codeSpans(line: string): [from: number, to: number][] {
   return spans;
 }
 
-/** How many backslashes a text ends with. */
+/** Counts the backslashes at the end of a text. */
 function slashesAt(text: string): number {
   let count = 0;
   while (text[text.length - 1 - count] === '\\') count += 1;

@@ -1,4 +1,4 @@
-/** Code of the site cannot be fetched: no connection, or a newer build has replaced it. */
+/** The code of a page cannot be fetched: the connection is down, or a newer build has replaced it. */
 export class MissingCodeError extends Error {
   constructor(cause: unknown) {
     super('no code for this page', { cause });

@@ -1,6 +1,6 @@
 /**
- * A random UUID of version 4. Not `crypto.randomUUID`: a browser lacks it on a page that comes by plain http, as from
- * `npm run dev -- --host`.
+ * Returns a random UUID of version 4. Browsers lack `crypto.randomUUID` on a page over plain http, as from `npm run dev
+ * -- --host`.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

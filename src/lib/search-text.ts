@@ -1,8 +1,8 @@
 import { isStorable, lengthOf } from './text-rules';
 
 /**
- * Drops accents, straightens apostrophes and collapses spaces. The searched columns are folded the same way, by
- * private.fold in the migration on folded search.
+ * Drops accents, straightens apostrophes and collapses spaces. private.fold folds the searched columns in the same way,
+ * in the migration on folded search.
  */
 export function fold(text: string): string {
   return text
@@ -14,27 +14,27 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Case-insensitive, like the database's search, for rows in memory. */
+/** Says whether a text in memory contains a folded text, in any case, as the database's search does. */
 export function hasText(whole: string, folded: string): boolean {
   return fold(whole).toLowerCase().includes(folded.toLowerCase());
 }
 
 /**
- * A PostgREST operator and pattern that match a text literally, in any case. PostgREST reads `*` as `%` in an ILIKE
- * pattern and has no escape, so a text with one becomes a regular expression.
+ * Returns a PostgREST operator and pattern that match a text literally, in any case. PostgREST reads `*` as `%` in an
+ * ILIKE pattern and has no escape, so a text with `*` becomes a regular expression.
  */
 export function containsFilter(text: string): [operator: 'ilike' | 'imatch', pattern: string] {
   return text.includes('*') ? ['imatch', escapeRegExp(text)] : ['ilike', `%${text.replace(/[\\%_]/g, '\\$&')}%`];
 }
 
-/** Escapes for Postgres as well as for JavaScript. */
+/** Escapes a text for Postgres as well as for JavaScript. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**
- * Can a text of at most `longest` characters, counted as Postgres does, contain this? A search that cannot match is
- * not sent: its address may be too long for a server, or rejected.
+ * Says whether a text of at most `longest` characters, counted as Postgres does, can contain this text. The site sends
+ * no search that cannot match: its address may be too long for a server, or rejected.
  */
 export function canMatch(text: string, longest: number): boolean {
   return isStorable(text) && lengthOf(text.trim()) <= longest;

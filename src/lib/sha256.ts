@@ -1,11 +1,14 @@
-/** The SHA-256 of a text, as 64 hexadecimal digits. @throws Error where the browser lacks it, as on a page without HTTPS */
+/**
+ * Returns the SHA-256 of a text, as 64 hexadecimal digits. @throws Error in a browser without it, as on a page without
+ * HTTPS
+ */
 export async function sha256(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Browsers have it on HTTPS and on the own machine only. */
+/** Says whether the browser has SHA-256: only on HTTPS and on the local machine. */
 export function hasSha256(): boolean {
-  // The types know no page without it.
+  // The types call it present on every page.
   return 'subtle' in crypto && Boolean(crypto.subtle);
 }

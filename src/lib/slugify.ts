@@ -1,4 +1,7 @@
-/** 'Game Boy: a history!' gives 'game-boy-a-history'; '' without an ASCII letter, digit or underscore. */
+/**
+ * Makes 'game-boy-a-history' from 'Game Boy: a history!', and '' from a text without an ASCII letter, digit or
+ * underscore.
+ */
 export function slugify(title: string): string {
   return title
     .toLowerCase()
@@ -7,7 +10,7 @@ export function slugify(title: string): string {
     .replace(/\s+/g, '-');
 }
 
-/** The same rule as private.is_slug in the first migration. */
+/** Says whether the text is a slug, by the rule of private.is_slug in the first migration. */
 export function isSlug(text: string): boolean {
   return text.length <= 200 && /^[a-z0-9_]+(-[a-z0-9_]+)*$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** A value outside React that components follow with `useSyncExternalStore(store.subscribe, store.get)`. */
+/** A value outside React. Components follow it with `useSyncExternalStore(store.subscribe, store.get)`. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
@@ -6,7 +6,7 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** @param onFirst called with the first listener; its result is called after the last one unsubscribes */
+/** Creates a store. @param onFirst runs with the first listener; its result runs after the last one unsubscribes */
 export function createStore<Value>(initial: Value, onFirst?: () => () => void): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -1,12 +1,12 @@
-/** Length as Postgres counts it: code points, where JavaScript counts UTF-16 units. */
+/** Returns the length in code points, as Postgres counts; JavaScript counts UTF-16 units. */
 export function lengthOf(text: string): number {
   let length = 0;
-  // No array of code points: for 200,000 characters it would be the slowest part of a form.
+  // An array of code points would be the slowest part of a form with 200,000 characters.
   for (let at = 0; at < text.length; at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) length += 1;
   return length;
 }
 
-/** Not blank, and not too long. */
+/** Says whether the text is neither blank nor too long. */
 export function isText(text: string, longest: number): boolean {
   return text.trim() !== '' && lengthOf(text) <= longest;
 }
@@ -17,19 +17,22 @@ const unseen =
 
 /**
  * Rejects invisible characters and those that change the text direction: controls, spaces of any kind, format
- * characters, blank letters, variation selectors. Listed by number: Postgres and browsers know different versions of
- * Unicode, and the rule is that of private.is_visible in the migration on addresses.
+ * characters, blank letters, variation selectors. The list has numbers, because Postgres and browsers have different
+ * versions of Unicode. private.is_visible in the migration on addresses has the same rule.
  */
 export function isVisible(text: string): boolean {
   return !unseen.test(text);
 }
 
-/** Something visible on both sides of one @: the rule of private.is_email in the migration on addresses. */
+/**
+ * Says whether visible text stands on both sides of one @, by the rule of private.is_email in the migration on
+ * addresses.
+ */
 export function isEmail(text: string): boolean {
   return lengthOf(text) <= 254 && isVisible(text) && /^[^@]+@[^@]+$/.test(text);
 }
 
-/** Postgres stores neither a NUL nor half a surrogate pair. */
+/** Says whether Postgres can store the text: it rejects a NUL and half a surrogate pair. */
 export function isStorable(text: string): boolean {
   return !/\0|\p{Surrogate}/u.test(text);
 }

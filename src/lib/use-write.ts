@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** Ignores a second press while a write is pending: it can come before the button shows that it is busy. */
+/** Runs a mutation and ignores a second press while it is pending. That press can come before the button looks busy. */
 export function useWrite<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const busy = useRef(false);
   const { mutate, ...mutation } = useMutation({

@@ -1,4 +1,4 @@
-/** Addresses within the admin area. No public page links to them: they stay out of the code that visitors load. */
+/** Addresses within the admin area. No public page links to them, so they stay out of the code that visitors load. */
 export const adminPaths = {
   posts: '/admin/blog',
   drafts: '/admin/blog?status=draft',

@@ -1,6 +1,6 @@
 export type ColourScheme = 'light' | 'dark';
 
-/** In the storage of the browser. */
+/** The key in localStorage. */
 export const colourSchemeKey = 'handheld-legacy.colour-scheme';
 
 export const deviceIsDark = '(prefers-color-scheme: dark)';
@@ -9,7 +9,7 @@ export function isColourScheme(text: string | null | undefined): text is ColourS
   return text === 'light' || text === 'dark';
 }
 
-/** The chosen scheme, else the device's. */
+/** Returns the chosen scheme, or else the device's. */
 export function shownColourScheme(): ColourScheme {
   const chosen = document.documentElement.dataset.colourScheme;
   if (isColourScheme(chosen)) return chosen;

@@ -1,18 +1,20 @@
-/** The row a save goes to: the version that was read, or a new row under this id when the version is null. */
+/** The row of a save: the version that was read, or a new row under this id when the version is null. */
 export interface Target {
   id: string;
   version: string | null;
-  /** The ids that were linked to the row when it was read: links have no version, so a save sends what differs from these. */
+  /**
+   * The ids that were linked to the row at its read. Links have no version, so a save sends the differences from these.
+   */
   links?: readonly string[];
 }
 
-/** Unsaved values of a form, as stored on this device. */
+/** Unsaved values of a form on this device. */
 export interface Draft<Values> {
-  /** The form instance it comes from; two tabs with the same form do not overwrite each other. */
+  /** The instance of the form, so that two tabs with the same form do not overwrite each other. */
   id: string;
   values: Values;
   target: Target;
-  /** In milliseconds since 1970. */
+  /** The time of the draft, in milliseconds since 1970. */
   at: number;
 }
 
@@ -21,7 +23,7 @@ const prefix = 'handheld-legacy.kept.';
 /** The version of the storage format. Drafts without a number have the first format. */
 const format = 2;
 
-/** False when the storage is full or denied. */
+/** Stores a draft; false when the storage is full or denied. */
 export function keepDraft<Values>(form: string, draft: Draft<Values>): boolean {
   try {
     localStorage.setItem(keyOf(form, draft.id), JSON.stringify({ format, ...draft }));
@@ -39,7 +41,10 @@ export function dropDraft(form: string, id: string): void {
   }
 }
 
-/** Newest first. @param defaults a value per field: a draft of an older build may have other fields */
+/**
+ * Returns the drafts of a form, newest first. @param defaults a value per field: a draft of an older build may have
+ * other fields
+ */
 export function draftsOf<Values extends object>(form: string, defaults: Values): Draft<Values>[] {
   try {
     return Object.keys(localStorage)
@@ -55,7 +60,7 @@ export function differs<Values extends object>(a: Values, b: Values): boolean {
   return Object.entries(a).some(([field, value]) => !isSame(value, (b as Record<string, unknown>)[field]));
 }
 
-/** Fields may be lists, of texts or of rows of texts. */
+/** Says whether two fields are equal. A field may be a list, of texts or of rows of texts. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   return Object.keys(a).length === Object.keys(b).length && !differs(a, b);
@@ -80,12 +85,12 @@ function isMoment(at: unknown): at is number {
   return typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
 }
 
-/** The fields of the form; null when one has another type, or none is left. */
+/** Returns the fields of the form; null when a field has another type, or no field is left. */
 function valuesIn<Values extends object>(stored: unknown, defaults: Values): Values | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const known = Object.entries<unknown>({ ...stored }).filter(([field]) => Object.hasOwn(defaults, field));
-  const fits = known.every(([field, value]) => kindOf(value) === kindOf(Reflect.get(defaults, field)));
-  return known.length > 0 && fits ? { ...defaults, ...(Object.fromEntries(known) as Partial<Values>) } : null;
+  const formFields = Object.entries<unknown>({ ...stored }).filter(([field]) => Object.hasOwn(defaults, field));
+  const fits = formFields.every(([field, value]) => kindOf(value) === kindOf(Reflect.get(defaults, field)));
+  return formFields.length > 0 && fits ? { ...defaults, ...(Object.fromEntries(formFields) as Partial<Values>) } : null;
 }
 
 function kindOf(value: unknown): string {
@@ -99,7 +104,7 @@ function targetIn(stored: unknown): Target | null {
   return areLinks ? { id, version, links } : { id, version };
 }
 
-/** The first format stored id and version as one text. A version may contain spaces. */
+/** Reads a target of the first format, which has id and version in one text. A version may contain spaces. */
 function targetInBase(base: unknown): Target | null {
   if (typeof base !== 'string') return null;
   const end = base.indexOf(' ');

@@ -1,28 +1,29 @@
-/** Where the link of a mail leads. */
+/** The page that the link of a mail opens. */
 export const passwordPath = '/login/password';
 
 /**
- * The state of the entry that the link of any mail leads to, by what stood in its address: 'token_hash', 'otp_expired' (the
- * service calls the link used, replaced or run out), or '' for anything else, such as a mail without our template.
+ * The state of the history entry that the link of any mail opens. `link` names the content of its address:
+ * 'token_hash', 'otp_expired' (the service calls the link used, replaced or expired), or '' for anything else, such as
+ * a mail without our template.
  */
 export interface MailLinkState {
   link: string;
 }
 
-/** The token is in no address, no history and no storage: it is gone with the page. */
+/** Holds the token, which no address, history or storage has: it is gone with the page. */
 export interface WithMailLink {
-  /** What stood behind the `#`, as the page script found it (src/before-hydration/take-mail-link.ts). */
+  /** The text behind the `#`, from the page script (src/before-hydration/take-mail-link.ts). */
   mailLink?: string;
 }
 
 const page = globalThis as WithMailLink;
 
-/** The token of the link of a mail of ours that was opened in this page; null without one. */
+/** Returns the token when the link of one of our mails opened this page; otherwise null. */
 export function mailToken(): string | null {
   return /[#&]token_hash=([\w-]+)/.exec(page.mailLink ?? '')?.[1] ?? null;
 }
 
-/** It works once: neither this page nor a reload of it offers the link again. */
+/** Removes the token, which works once: neither this page nor a reload of it offers the link again. */
 export function forgetMailToken(): void {
   delete page.mailLink;
   history.replaceState({ ...(history.state as object | null), usr: null }, '');

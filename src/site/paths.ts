@@ -38,16 +38,19 @@ export const paths = {
   admin: '/admin',
 };
 
-/** The token is behind the #, which browsers send to nobody: neither to the host nor as a referrer. */
+/**
+ * The path of shared drafts. The token is behind the #, which browsers send to nobody: neither to the host nor as a
+ * referrer.
+ */
 export const draftPath = '/drafts';
 
 /**
- * The one address of a page, such as '/blog' for '/Blog/', '//blog' and '/%62log': React Router matches all of them. Begins with
- * one slash: two would name another site.
+ * Returns the one address of a page, such as '/blog' for '/Blog/', '//blog' and '/%62log': React Router matches all of
+ * them. The address begins with one slash: two would name another site.
  */
 export function plainPath(pathname: string): string {
   const plain = singleSlashes(decoded(pathname).toLowerCase());
-  // Every page has such an address.
+  // The addresses of all pages match this.
   return /^[\w/-]*$/.test(plain) ? plain : singleSlashes(pathname);
 }
 
@@ -55,7 +58,7 @@ function singleSlashes(path: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`;
 }
 
-/** Part of an address without its %-codes; a malformed one stays as it is. */
+/** Returns a part of an address without its %-codes; a malformed part stays unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

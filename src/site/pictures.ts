@@ -1,24 +1,24 @@
-/** Shown in place of a picture that is missing or does not load. */
+/** Images that replace a missing or broken picture. */
 export const placeholders = {
   post: '/images/blog-placeholder.png',
   console: '/images/console-placeholder.png',
   product: '/images/product-placeholder.png',
 };
 
-/** Where it is wider, a picture is stored in these widths too, each in a folder of that name. */
+/** The storage has a wider picture in these widths too, each in a folder of that name. */
 export const narrowWidths = [480, 960, 1600];
 
 const uploaded = /^\/pictures\/(\w+-(\d+)x(\d+)\.\w+)$/;
 
-/** Width and height in pixels of an uploaded picture; null for any other. */
+/** Returns width and height in pixels of an uploaded picture; null for any other. */
 export function uploadedSize(address: string): [width: number, height: number] | null {
   const [, , width, height] = uploaded.exec(address) ?? [];
   return width && height ? [Number(width), Number(height)] : null;
 }
 
 /**
- * The attributes of an image that say what it loads. The address of an uploaded picture has the name of its largest file
- * in it: hash, width, height and type. From it the browser chooses among its files.
+ * Returns the attributes of an image that name its files. The address of an uploaded picture contains the name of its
+ * largest file: hash, width, height and type. From it the browser chooses among the files.
  */
 export function pictureSource(address: string, sizes: string) {
   const [, name = '', width = 0] = uploaded.exec(address) ?? [];

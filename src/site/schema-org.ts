@@ -1,7 +1,7 @@
 import { paths } from './paths';
 import { wholeAddress } from './whole-address';
 
-/** An object of schema.org; undefined properties are left out. */
+/** An object of schema.org; its JSON omits undefined properties. */
 export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
 
 export function breadcrumbs(...trail: readonly [name: string, path: string][]): Thing {

@@ -8,7 +8,7 @@ import { PageHead } from '@/features/seo/page-head';
 import { LoadFailed, Notice, PageTitle } from '@/ui/admin-page';
 import { SkeletonBlock } from '@/ui/skeletons';
 
-/** `?copy=` names a console to begin with: everything but the address of it is filled in. */
+/** `?copy=` names a console whose values fill the form, except its address. */
 export function NewConsoleScreen() {
   const [search] = useSearchParams();
   const copied = search.get('copy') ?? '';
@@ -23,7 +23,7 @@ export function NewConsoleScreen() {
 
 function CopiedConsole({ id }: { id: string }) {
   const original = useQuery({ ...editedConsole(id), meta: { failure: 'Failed to load data' } });
-  // What is typed stays when a refetch finds another version.
+  // Typed values stay when a refetch finds another version.
   const [opened, setOpened] = useState<EditedConsole | null>(null);
   if (original.data && !opened) setOpened(original.data);
   if (opened) return <ConsoleEditor row={null} initial={copiedConsole(opened)} articles={opened.posts} />;

@@ -12,7 +12,7 @@ import { SkeletonBlock } from '@/ui/skeletons';
 export function SettingsScreen() {
   return (
     <>
-      {/* No title of its own: the tab shows the meta title, so that saving it is visible at once. */}
+      {/* The tab shows the meta title instead of a separate one, so that a save of it is visible at once. */}
       <PageHead noindex />
       <PageTitle
         action={

@@ -6,7 +6,7 @@ import { adminPaths } from '@/site/admin-paths';
 import { Notice, PageTitle } from '@/ui/admin-page';
 import { buttonClass } from '@/ui/button';
 
-/** Whether the project is set up as the accounts need it, as far as a browser can see. */
+/** Shows whether the project is ready for accounts, as far as a browser can see. */
 export function SetupScreen() {
   const { asking, reason } = useAccessCheck('settings:edit');
   return (

@@ -16,13 +16,13 @@ import { SkeletonBlock } from '@/ui/skeletons';
 
 export { postRelations } from '@/data/posts/post-relations';
 
-/** An old slug redirects to the current one, an unknown slug to the list. */
+/** Shows an article. A former slug redirects to the current one, an unknown slug to the list. */
 export function BlogPostScreen() {
   const { slug = '' } = useParams();
   const { settings } = useSiteSettings();
   const post = useQuery(postBySlug(slug));
-  const known = cachedPost(useQueryClient(), slug);
-  // An earlier null does not count during a refetch.
+  const cached = cachedPost(useQueryClient(), slug);
+  // During a refetch, an earlier null does not count.
   const missing = post.data === null && !post.isFetching;
   const moved = useQuery({ ...movedPost(slug), enabled: missing });
   const lookup = missing ? moved : post;
@@ -33,9 +33,9 @@ export function BlogPostScreen() {
     if (!post.data && lookup.isFetching) {
       return (
         <>
-          <PageHead title={known?.title ?? 'Loading'} />
-          {known ? (
-            <PostView key={slug} post={known} />
+          <PageHead title={cached?.title ?? 'Loading'} />
+          {cached ? (
+            <PostView key={slug} post={cached} />
           ) : (
             <SkeletonBlock label="Loading article" className="mx-auto h-[40rem] max-w-reading" />
           )}

@@ -67,18 +67,18 @@ export function ConsoleCompareScreen() {
   }
 }
 
-/** Starts what an address of the comparison needs. */
+/** Starts the reads that an address of the comparison needs. */
 export async function readCompared(read: StartRead, get: (name: string) => string): Promise<void> {
   const { slugs } = parseComparison(get('c'));
   const compared = async () => {
-    // With what compares them: the columns are many.
+    // The list of columns is long, so it loads with the code of the comparison.
     const { comparedConsoles } = await import('@/data/consoles/console-comparison');
     await read(comparedConsoles(slugs));
   };
   await Promise.all([read(foundConsoles(textChoice(get('q')), 1)), slugs.length > 0 && compared()]);
 }
 
-/** More code than the page needs that one picks a console from. */
+/** Separate code: a page for picking a console does not need it. */
 const Comparison = later(
   () => import('@/features/consoles/compare/comparison').then((file) => file.Comparison),
   MissingComparison,

@@ -17,7 +17,7 @@ import { SkeletonBlock } from '@/ui/skeletons';
 export function ConsoleDetailScreen() {
   const { slug = '' } = useParams();
   const model = useQuery(consoleBySlug(slug));
-  const known = cachedConsole(useQueryClient(), slug);
+  const cached = cachedConsole(useQueryClient(), slug);
   return (
     <PageFrame>
       {content()}
@@ -29,8 +29,8 @@ export function ConsoleDetailScreen() {
     if (model.isPending) {
       return (
         <>
-          <PageHead title={known?.name ?? 'Loading'} />
-          {known ? <ConsoleSheet card={known} /> : <SkeletonBlock label="Loading console" className="h-[36rem]" />}
+          <PageHead title={cached?.name ?? 'Loading'} />
+          {cached ? <ConsoleSheet card={cached} /> : <SkeletonBlock label="Loading console" className="h-[36rem]" />}
         </>
       );
     }
@@ -69,7 +69,7 @@ export function ConsoleDetailScreen() {
   }
 }
 
-/** For search engines. */
+/** Describes the console to search engines. */
 function Described({ model }: { model: ConsolePage }) {
   const { data: relations } = useQuery(consoleRelations(model));
   const place = breadcrumbs(['Consoles', paths.consoles], [model.name, paths.console(model.slug)]);

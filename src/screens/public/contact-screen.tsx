@@ -34,7 +34,7 @@ export function ContactScreen() {
   );
 }
 
-/** What the address says that the message is about: a console of the catalogue, and a part of its page. */
+/** Returns the beginning of a message about a console and a part of its page, when the address names them. */
 function useBeginning(): string {
   const [parameters] = useSearchParams();
   const slug = parameters.get('about') ?? '';
@@ -42,7 +42,7 @@ function useBeginning(): string {
   const catalogue = useQuery({ ...consoleCatalogue(), enabled: slug !== '' });
   const part = useQuery({
     queryKey: ['part of a page', field],
-    // Few need the names of the parts, so they come by themselves.
+    // Few visitors need the names of the parts, so they load separately.
     queryFn: async () => (await import('@/features/consoles/page/corrected-part')).partTitle(field),
     enabled: slug !== '',
   });

@@ -15,7 +15,7 @@ import { publisher, type Thing } from '@/site/schema-org';
 import { wholeAddress } from '@/site/whole-address';
 import { WholeListNote } from '@/ui/whole-list-note';
 
-/** How long the articles wait for the page size. */
+/** The longest wait of the articles for the page size. */
 const settingsTimeoutMs = 1000;
 
 export function HomeScreen() {
@@ -97,7 +97,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** In a prerendered page each section hydrates on its own. */
+/** In a prerendered page each section hydrates separately. */
 function Section({ id, title, action, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mx-auto max-w-page px-gutter py-section">

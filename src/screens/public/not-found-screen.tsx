@@ -5,7 +5,7 @@ import { paths } from '@/site/paths';
 import { buttonClass } from '@/ui/button';
 import { PageFrame } from '@/ui/page-frame';
 
-/** A handheld with a game that is over. The bad path is logged. */
+/** Shows a handheld with a lost game, and logs the missing path. */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
@@ -77,7 +77,7 @@ interface HandheldFrameProps {
   children: ReactNode;
 }
 
-/** Decorative around its content. */
+/** Draws a handheld around its content, as a decoration. */
 function HandheldFrame({ screen, children }: HandheldFrameProps) {
   return (
     <div className="mx-auto max-w-md rounded-3xl rounded-br-[7rem] border border-control bg-shell px-5 pt-3 pb-10 text-center shadow-lifted sm:px-8">

@@ -24,7 +24,7 @@ export function OpenDataScreen() {
   );
 }
 
-/** For schema.org. */
+/** Describes the open data for schema.org. */
 function dataset(siteName: string): Thing {
   return {
     '@type': 'Dataset',

@@ -10,7 +10,7 @@ import { paths } from '@/site/paths';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 import { SourceLink } from '@/ui/source-link';
 
-/** When this text last changed. */
+/** The day of the last change of this text. */
 const lastChange = '2026-11-28';
 
 export function PrivacyScreen() {
@@ -98,7 +98,7 @@ export function PrivacyScreen() {
 
 interface PartProps {
   title: string;
-  /** Where a link from elsewhere leads. */
+  /** The target of a link from another page. */
   id?: string;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { NotFoundNotice, PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';
 
-/** A draft, for whoever has a link to it. */
+/** Shows a draft to anybody who has a link to it. */
 export function SharedDraftScreen() {
   const token = useToken();
   const isReadable = hasSha256();
@@ -56,8 +56,9 @@ export function SharedDraftScreen() {
 }
 
 /**
- * The token of the link, which leaves the address at once: nobody reads it off the screen, and links to a heading or a
- * footnote need its place. The state of each entry in the browser's history keeps it for a reload.
+ * Returns the token of the link, and removes it from the address at once: nobody reads it off the screen, and links to
+ * a heading or a footnote need its place. The state of each entry in the browser's history keeps the token for a
+ * reload.
  */
 function useToken(): string {
   const { hash, state } = useLocation() as { hash: string; state: { token: string } | null };

@@ -18,7 +18,7 @@ const parts = [
   ['limits', 'What we can’t tell apart'],
 ] as const;
 
-/** Made once, so that an answer doesn't render it again. */
+/** The same element every time, so that an answer does not render it again. */
 const below = (
   <>
     <SerialCheck />

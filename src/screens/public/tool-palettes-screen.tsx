@@ -20,7 +20,7 @@ const reference = (
 export function ToolPalettesScreen() {
   const address = useListAddress();
   const hydrated = useInBrowser(() => true, false);
-  const asked = (name: string) => (hydrated ? address.get(name) : '');
+  const parameter = (name: string) => (hydrated ? address.get(name) : '');
   return (
     <PageFrame>
       <PageHead
@@ -35,11 +35,11 @@ export function ToolPalettesScreen() {
         text="Please turn on JavaScript to look titles up. This is an example, with the whole table below."
       />
       <PaletteFinder
-        title={asked('title')}
-        palette={asked('palette')}
-        publisher={asked('publisher')}
-        fill={asked('fill')}
-        // What another title had been given by hand isn't its own.
+        title={parameter('title')}
+        palette={parameter('palette')}
+        publisher={parameter('publisher')}
+        fill={parameter('fill')}
+        // A palette chosen by hand belongs to the previous title.
         onTitle={(title) => address.refine({ title, palette: '' })}
         onChoose={address.choose}
       />
