@@ -12,7 +12,7 @@ import {
   type ToThread,
 } from './threaded-backend.ts';
 
-/** Runs the backend of a server in its own thread: see `threaded-backend.ts`. */
+/** Runs the backend of a server in a separate thread: see `threaded-backend.ts`. */
 export async function serve(): Promise<void> {
   if (parentPort === null) return;
   const port = parentPort;
@@ -36,10 +36,10 @@ async function respond(backend: Backend, message: ToThread): Promise<FromThread>
     return { kind: 'closed' };
   }
   const { url, ...init } = message.request;
-  const before = (await backend.mails()).length;
-  const answer = url === clockUrl ? await tick(backend) : await backend.fetch(new Request(url, init));
-  const sent = [...(await backend.mails()).slice(before), ...(await takeQueuedRequests(backend))];
-  return { kind: 'answer', response: await plainResponse(answer), sent };
+  const earlierMails = (await backend.mails()).length;
+  const response = url === clockUrl ? await tick(backend) : await backend.fetch(new Request(url, init));
+  const sent = [...(await backend.mails()).slice(earlierMails), ...(await takeQueuedRequests(backend))];
+  return { kind: 'answer', response: await plainResponse(response), sent };
 }
 
 async function tick(backend: Backend): Promise<Response> {
@@ -47,7 +47,7 @@ async function tick(backend: Backend): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-/** The first request reads the tables of the schema, which is too slow to count as that request's time. */
+/** Lets a request read the tables of the schema, which takes longer than the time limit of a real request allows. */
 async function warmUp(backend: Backend): Promise<void> {
   const headers = { apikey: localPublishableKey };
   await backend.fetch(new Request('http://localhost/rest/v1/site_settings?select=id', { headers }));

@@ -19,9 +19,12 @@ import {
   readSchemaFiles,
 } from './schema-files.ts';
 
-/** A Supabase-compatible backend (REST, auth and the files of pictures) on Postgres inside this process. */
+/** A Supabase-compatible backend (REST, sign-in and the files of pictures) on Postgres inside this process. */
 export interface Backend {
-  /** Answers one request to `/rest/v1`, `/auth/v1`, or to a route of `/storage/v1` that the site uses. Calls are queued. */
+  /**
+   * Answers one request to `/rest/v1`, `/auth/v1`, or to a route of `/storage/v1` that the site uses. Requests run one
+   * after another.
+   */
   fetch(request: Request): Promise<Response>;
   /** Runs one SQL statement as superuser, for tests and tools; rows as objects. */
   sql<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;
@@ -29,9 +32,9 @@ export interface Backend {
   script(statements: string): Promise<void>;
   /** The mails that the sign-in service has sent so far. */
   mails(): Promise<Mail[]>;
-  /** Changes settings of the sign-in service, which are otherwise those of `supabase/config.toml`. */
+  /** Changes settings of the sign-in service. Their defaults are in `supabase/config.toml`. */
   setAuth(settings: Partial<AuthSettings>): Promise<void>;
-  /** The database as a tar file, to start another backend from. */
+  /** Returns the database as a tar file. Another backend can start from it. */
   snapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
@@ -43,18 +46,21 @@ interface BackendOptions {
   snapshot?: Blob;
   /** Migrations and seeds for a new database. */
   schema: SchemaFiles;
-  /** For tests: every request is answered and then rolled back. */
+  /** For tests: the backend rolls back each request after its response. */
   undoWrites?: boolean;
 }
 
-/** Builds the database first when it is new. @throws SqlFileError when a migration or seed is rejected */
+/**
+ * Starts a backend. It first builds a new database.
+ * @throws SqlFileError when the database rejects a migration or seed
+ */
 export async function startBackend({
   dataDir,
   snapshot,
   schema,
   undoWrites = false,
 }: BackendOptions): Promise<Backend> {
-  // Loaded here, because Vite's config imports this file and a server has its database in another thread.
+  // Imported here, because Vite's config imports this file, and the database of a server is in another thread.
   const [{ App }, { createPgliteConnection }, { pg_trgm }] = await Promise.all([
     import('@supabase/lite'),
     import('@supabase/lite/pglite'),
@@ -79,17 +85,17 @@ export async function startBackend({
     options: { server: { admin: false, forceRollback: undoWrites } },
   });
 
-  // Without this, lite would GRANT ALL on every table before the first request and
-  // hide both a REVOKE and a missing GRANT of the migrations.
+  // Without this, lite would GRANT ALL on every table before the first request. That would hide a missing GRANT or
+  // REVOKE of the migrations.
   Object.assign(connection, { rlsState: 'active' });
 
   try {
-    const built = await database.query("select from pg_roles where rolname = 'service_role'");
-    if (built.rows.length === 0) {
+    const serviceRole = await database.query("select from pg_roles where rolname = 'service_role'");
+    if (serviceRole.rows.length === 0) {
       await applyHostedBaseline(database);
       await database.exec(localFiles);
       for (const file of [...schema.migrations, ...schema.seeds]) await applySqlFile(database, file);
-      // Last, because migrations must do without them.
+      // Last, because migrations must work without the extensions.
       await database.exec(extensions);
     }
   } catch (error) {
@@ -128,8 +134,9 @@ export async function startBackend({
 }
 
 /**
- * A tar file of a seeded database. Building one takes seconds, so it is cached in `node_modules/.cache` by migrations
- * and seeds. @throws SqlFileError when a migration or seed is rejected
+ * Returns the path of a tar file with a seeded database. Building one takes seconds, so `node_modules/.cache` keeps it
+ * under the hash of migrations and seeds.
+ * @throws SqlFileError when the database rejects a migration or seed
  */
 export async function seededSnapshot(projectRoot: string): Promise<string> {
   const schema = readSchemaFiles(projectRoot);
@@ -141,7 +148,7 @@ export async function seededSnapshot(projectRoot: string): Promise<string> {
   });
 }
 
-/** The cached snapshot for these migrations and seeds, or null. */
+/** Returns the cached snapshot for these migrations and seeds; undefined without one. */
 export function cachedSnapshot(projectRoot: string, schema: SchemaFiles): Blob | undefined {
   const file = buildCache(projectRoot, 'database').find(snapshotName(schema));
   return file === null ? undefined : new Blob([readFileSync(file)]);
@@ -151,18 +158,20 @@ function snapshotName(schema: SchemaFiles): string {
   return `${fingerprint(schema)}.tar`;
 }
 
-/** A seeded backend in memory. @throws SqlFileError when a migration or seed is rejected */
+/**
+ * Starts a seeded backend in memory.
+ * @throws SqlFileError when the database rejects a migration or seed
+ */
 export async function startSeededBackend(projectRoot: string): Promise<Backend> {
   const file = await seededSnapshot(projectRoot);
   return startBackend({ schema: readSchemaFiles(projectRoot), snapshot: new Blob([readFileSync(file)]) });
 }
 
 /**
- * Wraps an async function so that calls run strictly one after another.
+ * Wraps an async function so that its calls run one after another.
  *
- * The embedded database is a single connection, and @supabase/lite opens a
- * transaction on it per request without a lock: two requests in one tick would
- * share a transaction, and the second could run as superuser. A failed call does
+ * The embedded database has a single connection. @supabase/lite opens a transaction on it for each request, without a
+ * lock: two requests in one tick would share a transaction, and the second could run as superuser. A failed call does
  * not stop the queue.
  */
 export function oneAtATime<Args extends unknown[], Result>(

@@ -1,38 +1,38 @@
 import { readToken, secondsNow, signToken, userToken, type Claims } from './tokens.ts';
 
-/** What opens a project: its keys, and what its tokens are signed with. */
+/** The keys of a project, and the secret that signs its tokens. */
 export interface ProjectKeys {
   publishableKey: string;
   secretKey: string;
   jwtSecret: string;
 }
 
-/** Who sent a request, as the gateway found out. */
+/** The sender of a request, as the gateway knows it. */
 export interface Caller {
-  /** The token that the services get: that of a user, or a short one for the key; '' for a request without a key. */
+  /** The token for the services: a user's token, or a short-lived one for the key; '' for a request without a key. */
   token: string;
-  /** What it says; null when it is none. */
+  /** The claims of the token; null for an invalid token. */
   claims: Claims | null;
 }
 
-/** Files of public buckets, the state of the services and the link of a mail need no key. */
-const open = /^\/(storage\/v1\/object\/public\/|auth\/v1\/(health|verify)$)/;
+/** The routes without a key: files of public buckets, the health of the sign-in service, and the links of mails. */
+const publicRoutes = /^\/(storage\/v1\/object\/public\/|auth\/v1\/(health|verify)$)/;
 
 /**
- * The gateway's part: a request without a token of a user gets one for the role of its key.
- * @returns the gateway's answer to a request without a key of this project
+ * Does the part of the gateway: a request without a user's token gets one for the role of its key.
+ * @returns the gateway's rejection of a request without a key of this project
  */
 export function callerOf({ headers, url }: Request, keys: ProjectKeys): Caller | Response {
   const apikey = headers.get('apikey');
   if (apikey !== keys.publishableKey && apikey !== keys.secretKey) {
-    if (open.test(new URL(url).pathname)) return { token: '', claims: null };
+    if (publicRoutes.test(new URL(url).pathname)) return { token: '', claims: null };
     return apikey === null
       ? rejected('No API key found in request', 'No `apikey` request header was found.')
       : rejected('Invalid API key', 'Double check your Supabase `anon` or `service_role` API key.');
   }
   const role = apikey === keys.secretKey ? 'service_role' : 'anon';
-  const ofKey = { iss: 'gateway', role, iat: secondsNow(), exp: secondsNow() + 60 };
-  const token = userToken(headers) || signToken(ofKey, keys.jwtSecret);
+  const keyClaims = { iss: 'gateway', role, iat: secondsNow(), exp: secondsNow() + 60 };
+  const token = userToken(headers) || signToken(keyClaims, keys.jwtSecret);
   return { token, claims: readToken(token, keys.jwtSecret) };
 }
 

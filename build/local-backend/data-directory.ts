@@ -3,29 +3,30 @@ import path from 'node:path';
 import { tmpdir } from 'node:os';
 import { readIfThere } from '../read-if-there.ts';
 
-/** The folder of the persistent local database, held by one process at a time. */
+/** The folder of the persistent local database. One process at a time holds it. */
 interface DataDirectory {
-  /** Where Postgres keeps its files. */
+  /** The folder in which Postgres keeps its files. */
   dataDir: string;
-  /** Marks a complete database. An incomplete one is deleted at the next start. */
+  /** Marks a complete database. The next start deletes an incomplete one. */
   markBuilt: () => void;
   release: () => void;
 }
 
-/** Everything that the embedded backend writes; git ignores it. */
+/** Returns the folder for everything that the embedded backend writes. Git ignores it. */
 export function tempFolder(projectRoot: string): string {
   return path.join(projectRoot, 'supabase', '.temp');
 }
 
-/** Is there a complete local database of these migrations and seeds? */
+/** Says whether the local database is complete and has these migrations and seeds. */
 export function holdsDatabaseOf(projectRoot: string, schemaFingerprint: string): boolean {
   return readIfThere(stampFile(projectRoot)) === schemaFingerprint;
 }
 
 /**
- * Locks the data directory for this process. A database of other migrations or seeds, or an incomplete one, is
- * deleted, so that it is rebuilt. @throws Error with instructions when another process holds the lock: PGlite has
- * none of its own, and two processes would corrupt the files
+ * Locks the data directory for this process. It deletes an incomplete database, or one of other migrations or seeds, so
+ * that the next start builds a new one.
+ * @throws Error with instructions when another process holds the lock. PGlite has no lock, and two processes would
+ * corrupt the files
  */
 export function takeDataDirectory(projectRoot: string, schemaFingerprint: string): DataDirectory {
   const folder = tempFolder(projectRoot);
@@ -34,9 +35,10 @@ export function takeDataDirectory(projectRoot: string, schemaFingerprint: string
   const dataDir = path.join(folder, 'pgdata');
   mkdirSync(folder, { recursive: true });
   takeLock(lock);
-  const builtFrom = readIfThere(stamp);
-  if (builtFrom !== schemaFingerprint) {
-    if (builtFrom !== null) console.info('The migrations or seeds have changed: the local database is rebuilt.');
+  const storedFingerprint = readIfThere(stamp);
+  if (storedFingerprint !== schemaFingerprint) {
+    if (storedFingerprint !== null)
+      console.info('The migrations or seeds have changed: the local database is rebuilt.');
     rmSync(dataDir, { recursive: true, force: true });
     rmSync(stamp, { force: true });
   }
@@ -48,8 +50,8 @@ export function takeDataDirectory(projectRoot: string, schemaFingerprint: string
 }
 
 /**
- * Deletes the local database and outbox, so that the next start builds a new one. @throws Error when a running
- * process holds the database
+ * Deletes the local database and outbox, so that the next start builds a new database.
+ * @throws Error when a running process holds the database
  */
 export function resetDataDirectory(projectRoot: string): void {
   const folder = tempFolder(projectRoot);
@@ -58,7 +60,7 @@ export function resetDataDirectory(projectRoot: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Records the migrations and seeds of the database. */
+/** The file with the fingerprint of the database's migrations and seeds. */
 function stampFile(projectRoot: string): string {
   return path.join(tempFolder(projectRoot), 'schema-fingerprint');
 }
@@ -78,7 +80,7 @@ function takeLock(lock: string): void {
   }
 }
 
-/** Is a process with this id running? */
+/** Says whether a process with this id is running. */
 function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
   try {
@@ -99,7 +101,7 @@ interface ThrowAwayDirectory {
   release: () => void;
 }
 
-/** Creates the folder of a database, and deletes those of killed processes. */
+/** Creates the folder of a temporary database, and deletes the folders of killed processes. */
 export function takeThrowAwayDirectory(): ThrowAwayDirectory {
   sweep();
   const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`));
@@ -115,7 +117,7 @@ export function takeThrowAwayDirectory(): ThrowAwayDirectory {
     try {
       release();
     } finally {
-      // The default reaction to the signal.
+      // Now the signal has its default effect.
       process.kill(process.pid, signal);
     }
   };
@@ -131,7 +133,7 @@ function sweep(): void {
     try {
       rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
     } catch {
-      // Owned by another process, which deletes it.
+      // Another process owns the folder, and deletes it.
     }
   }
 }

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** The body of a rejected request in PostgREST. */
+/** The body of PostgREST's response to a rejected request. */
 interface PostgrestError {
   code: string;
   message: string;
@@ -14,24 +14,24 @@ interface ErrorNormalizer {
 }
 
 /**
- * Gives rejected requests the answers of PostgREST, and logs one readable line. @supabase/lite turns a failed CHECK
- * into a 500 without its SQLSTATE; this records the state as the error passes and answers 400 with code, message,
- * details and hint. Needs serial calls.
+ * Gives rejected requests the responses of PostgREST, and logs one readable line. @supabase/lite turns a failed CHECK
+ * into a 500 without its SQLSTATE. This function records the state as the error passes, and responds with 400, code,
+ * message, details and hint. Requests must run one after another.
  */
 export function withPostgrestErrors(
   connection: ErrorNormalizer,
   fetch: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
-  let seen: PostgrestError | null = null;
+  let lastError: PostgrestError | null = null;
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
-    seen = databaseError(error);
-    return inspectedAsOneLine(normalize(error), seen);
+    lastError = databaseError(error);
+    return inspectedAsOneLine(normalize(error), lastError);
   };
   return async (request) => {
-    seen = null;
+    lastError = null;
     const response = await fetch(request);
-    const error = seen as PostgrestError | null;
+    const error = lastError as PostgrestError | null;
     if (response.status !== 500 || error === null || !isClientError(error.code)) return response;
     const headers = new Headers(response.headers);
     headers.delete('content-length');
@@ -41,14 +41,14 @@ export function withPostgrestErrors(
 }
 
 /**
- * The SQLSTATEs that PostgREST answers with 400 and @supabase/lite 0.10.0 with 500.
+ * Says whether PostgREST answers a SQLSTATE with 400 and @supabase/lite 0.10.0 with 500.
  * Source: https://docs.postgrest.org/en/stable/references/errors.html.
  */
 function isClientError(code: string): boolean {
   return code === '23514' || code === '23P01' || code === 'P0001' || code.startsWith('22');
 }
 
-/** The database error behind a thrown value, if it has a SQLSTATE. */
+/** Returns the database error behind a thrown value; null without a SQLSTATE. */
 function databaseError(thrown: unknown): PostgrestError | null {
   if (typeof thrown !== 'object' || thrown === null) return null;
   const error = thrown as Record<string, unknown>;
@@ -64,10 +64,12 @@ function databaseError(thrown: unknown): PostgrestError | null {
   };
 }
 
-/** lite prints every database error with its stack and the user's data; this leaves one line of plain text. */
-function inspectedAsOneLine(error: unknown, seen: PostgrestError | null): unknown {
+/**
+ * Makes an error print as one line of plain text. lite prints every database error with its stack and the user's data.
+ */
+function inspectedAsOneLine(error: unknown, cause: PostgrestError | null): unknown {
   if (!(error instanceof Error)) return error;
-  const line = ['[database]', seen?.code, error.message, seen?.hint && `(${seen.hint})`].filter(Boolean).join(' ');
+  const line = ['[database]', cause?.code, error.message, cause?.hint && `(${cause.hint})`].filter(Boolean).join(' ');
   return Object.assign(error, { [inspect.custom]: () => printable(line) });
 }
 
@@ -84,7 +86,7 @@ export function printable(text: string): string {
   );
 }
 
-/** One line of JSON without unprintable characters; parsing it gives the value back. */
+/** Writes a value as one line of JSON without unprintable characters. Parsing the line returns the value. */
 export function printableJson(value: unknown): string {
   return printable(JSON.stringify(value));
 }

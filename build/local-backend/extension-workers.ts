@@ -3,13 +3,13 @@ import { printable } from './database-errors.ts';
 
 type Database = Pick<Backend, 'sql' | 'script'>;
 
-/** A request that the database has asked pg_net to send. */
+/** A request in the queue of pg_net. */
 export interface QueuedRequest {
   method: string;
   url: string;
 }
 
-/** Does the part of pg_net without sending anything: takes what is queued, and notes that each was answered with 200. */
+/** Does the part of pg_net without sending anything: empties the queue, and records status 200 for each request. */
 export function takeQueuedRequests({ sql }: Database): Promise<QueuedRequest[]> {
   return sql(`
     with taken as (delete from net.http_request_queue returning id, method, url),
@@ -17,7 +17,7 @@ export function takeQueuedRequests({ sql }: Database): Promise<QueuedRequest[]> 
     select method, url from taken order by id`);
 }
 
-/** Does the part of pg_cron: runs every active job once, whatever its schedule is. */
+/** Does the part of pg_cron: runs every active job once, regardless of its schedule. */
 export async function runJobs({ sql, script }: Database): Promise<void> {
   const jobs = await sql<{ command: string }>('select command from cron.job where active order by jobid');
   for (const { command } of jobs) {

@@ -1,5 +1,6 @@
--- Stand-ins for three extensions of the service that nobody can have here: Vault, pg_net and pg_cron. Each only takes
--- down what it is asked; the names, parameters and grants are those of the real ones. Who runs this is a superuser.
+-- Stand-ins for three extensions of the service: Vault, pg_net and pg_cron. PGlite cannot load the real extensions.
+-- Each stand-in only records its calls. Its names, parameters and grants are the same as in the real extension.
+-- A superuser runs this file.
 
 create schema vault;
 create table vault.secrets (
@@ -87,7 +88,7 @@ create table cron.job (
 alter table cron.job enable row level security;
 create policy "each role has its own jobs" on cron.job using (username = current_user);
 
--- The real one is written in C, and knows who calls it. The roles of a project only read the table.
+-- The real function is written in C, and knows its caller. The roles of a project only read the table.
 create function cron.keep_job(job_name text, schedule text, command text, username text) returns bigint
 language sql security definer set search_path = '' as $$
   insert into cron.job (jobname, schedule, command, username) values (job_name, schedule, command, username)

@@ -4,7 +4,7 @@ import { answerEmail, outboxPage } from './outbox.ts';
 import { emailPath, isBackendPath, isOutbox, judge, limitOf, outboxPath, readBody, tooLarge } from './request-guard.ts';
 
 interface Served {
-  /** Answers `/rest/v1`, `/auth/v1` and `/storage/v1`; null when a hosted project does. */
+  /** Answers `/rest/v1`, `/auth/v1` and `/storage/v1`; null with a hosted project. */
   database: { fetch(request: Request): Promise<Response> } | null;
   outboxFolder: string;
   /** Further origins whose pages may send requests. */
@@ -46,7 +46,7 @@ async function answer(
     response.writeHead(204).end();
     return;
   }
-  // Read before it is queued: a slow sender must not block the queue.
+  // The body is read before the request is queued: a slow sender must not block the queue.
   const limit = limitOf(verdict.url.pathname);
   const body = await readBody(incoming, limit);
   if (body === null) {
@@ -72,11 +72,11 @@ function answerAt(
   return database.fetch(request);
 }
 
-async function send(response: ServerResponse, answered: Response): Promise<void> {
-  const body = Buffer.from(await answered.arrayBuffer());
-  response.statusCode = answered.status;
-  // CORS is decided here: @supabase/lite allows every origin.
-  const headers = [...answered.headers].filter(([name]) => !/^(access-control-|vary$|content-length$)/.test(name));
+async function send(response: ServerResponse, sent: Response): Promise<void> {
+  const body = Buffer.from(await sent.arrayBuffer());
+  response.statusCode = sent.status;
+  // `judge` has decided about CORS: @supabase/lite allows every origin.
+  const headers = [...sent.headers].filter(([name]) => !/^(access-control-|vary$|content-length$)/.test(name));
   setHeaders(response, Object.fromEntries(headers));
   response.end(body);
 }

@@ -7,41 +7,43 @@ import type { QueuedRequest } from './extension-workers.ts';
 
 const fileIn = (folder: string) => path.join(folder, 'outbox.jsonl');
 
-/** Prints what was written to somebody, and appends it as a line of JSON to `outbox.jsonl` in the given folder. */
-function keep(folder: string, written: Record<string, string>): void {
+/** Prints a message, and appends it as a line of JSON to `outbox.jsonl` in the given folder. */
+function record(folder: string, message: Record<string, string>): void {
   // A message must not control the terminal that shows it.
-  const line = printableJson({ received_at: new Date().toISOString(), ...written });
+  const line = printableJson({ received_at: new Date().toISOString(), ...message });
   mkdirSync(folder, { recursive: true });
   appendFileSync(fileIn(folder), `${line}\n`);
   console.info(`[outbox] ${line}`);
 }
 
-/** What leaves a hosted project: a mail of the sign-in service, or a request of the database. */
+/** Mails of the sign-in service and requests of the database: a hosted project would send them. */
 export type Sent = Mail | QueuedRequest;
 
-/** Keeps a mail as plain text with its links. The address of a build hook is a secret, so only its host is kept. */
+/**
+ * Records a mail as plain text with its links. The address of a build hook is a secret, so only its host is recorded.
+ */
 export function recordSent(folder: string, sent: Sent): void {
   if ('url' in sent) {
     const text = 'The database asks this host for a build. The rest of the address is a secret.';
-    keep(folder, { to: new URL(sent.url).host, subject: 'Build hook', text });
+    record(folder, { to: new URL(sent.url).host, subject: 'Build hook', text });
   } else {
     const { to, subject, html } = sent;
-    keep(folder, { to, subject, text: plainText(html) });
+    record(folder, { to, subject, text: plainText(html) });
   }
 }
 
-/** Replaces EmailJS during development and preview: keeps the message. */
+/** Replaces EmailJS during development and preview: records the message. */
 export async function answerEmail(request: Request, folder: string): Promise<Response> {
   if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405 });
   const message = messageIn(await request.text());
   if (message === null) return new Response('The parameters are invalid', { status: 400 });
-  keep(folder, message);
+  record(folder, message);
   return new Response('OK');
 }
 
 const templateFields = ['from_name', 'to_name', 'reply_to', 'subject', 'message'] as const;
 
-/** The template parameters of a request body, or null when EmailJS would reject it. */
+/** Returns the template parameters of a request body, or null when EmailJS would reject it. */
 function messageIn(body: string): Record<(typeof templateFields)[number], string> | null {
   try {
     const { template_params: parameters } = JSON.parse(body) as { template_params?: Record<string, unknown> };
@@ -57,7 +59,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const lineEnds = ['br', 'br/', '/p', '/h1', '/h2', '/h3', '/li', '/div', '/tr'];
 
-/** The text of a mail; after the words of a link comes its address. */
+/** Returns the text of a mail. The address of a link follows its words. */
 function plainText(html: string): string {
   let [text, address, hidden] = ['', '', ''];
   for (const piece of html.split('<')) {
@@ -77,12 +79,12 @@ function plainText(html: string): string {
   return plain.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
-/** GET of the outbox: all that was kept, newest first, as a page without scripts. */
+/** Answers GET of the outbox with a page without scripts: all records, newest first. */
 export function outboxPage({ method }: Request, folder: string): Response {
   if (method !== 'GET' && method !== 'HEAD') return new Response('Method Not Allowed', { status: 405 });
   const lines = (readIfThere(fileIn(folder)) ?? '').trim().split('\n').filter(Boolean).toReversed();
-  const kept = lines.map((line) => shown(JSON.parse(line) as Record<string, string>));
-  const html = page(kept.length > 0 ? kept.join('') : '<p>Nothing was sent yet.</p>');
+  const records = lines.map((line) => recordHtml(JSON.parse(line) as Record<string, string>));
+  const html = page(records.length > 0 ? records.join('') : '<p>Nothing was sent yet.</p>');
   return new Response(method === 'HEAD' ? null : html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -120,8 +122,8 @@ ${content}
 `;
 }
 
-/** A mail or a request has a recipient; a message of the contact form has a sender. */
-function shown({
+/** Draws a record. A mail or a request has a recipient; a message of the contact form has a sender. */
+function recordHtml({
   received_at = '',
   to,
   subject = '',
@@ -136,7 +138,7 @@ function shown({
   return `<article>\n<h2>${escaped(subject)}</h2>\n${escaped(who)}, ${time}\n<p>${body}</p>\n</article>\n`;
 }
 
-/** Text whose addresses are links. */
+/** Escapes a text, and turns its addresses into links. */
 function linked(text: string): string {
   const parts = text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/);
   return parts
@@ -144,8 +146,8 @@ function linked(text: string): string {
     .join('');
 }
 
-const written: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => written[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }

@@ -2,29 +2,29 @@ import type { PGlite } from '@electric-sql/pglite';
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Pairs of tables, `one other`, that @supabase/lite embeds in each other and PostgREST does not. */
+/** Pairs of tables, `one other`: @supabase/lite embeds them in each other, PostgREST does not. */
 type UnrelatedTables = ReadonlySet<string>;
 
 /**
- * Refuses what PostgREST refuses and @supabase/lite 0.10.0 answers, so that development shows the fault.
- * `docs/testing.md` lists the differences that remain.
+ * Rejects requests that PostgREST rejects and @supabase/lite 0.10.0 answers, so that development shows the fault.
+ * `docs/testing.md` lists the remaining differences.
  */
 export function withPostgrestRules(unrelated: UnrelatedTables, fetch: Answer): Answer {
   return async (request) => {
-    // Only GET has ranges; lite gives HEAD one, too.
+    // In PostgREST only GET has ranges; in lite HEAD has them too.
     if (request.method === 'HEAD') request.headers.delete('range');
     return refusedToken(request) ?? refusedQuery(request, unrelated) ?? fetch(request);
   };
 }
 
-/** By type: PostgREST writes a `timestamptz` as JSON does, lite as SQL does. Sessions are in UTC. */
+/** Parsers by type: PostgREST writes a `timestamptz` in JSON's format, lite in SQL's. Sessions are in UTC. */
 export const postgrestParsers = {
   1184: (value: string) => value.replace(/^(\d+-\d\d-\d\d) (.*)\+00$/, '$1T$2+00:00'),
 };
 
 const restPath = /^\/rest\/v1\/(?<isFunction>rpc\/)?(?<name>[^/]+)/;
 
-/** For lite, a token that is no signed one is a visitor's. */
+/** Rejects a malformed token. lite takes its sender for a visitor. */
 function refusedToken({ url, headers }: Request): Response | null {
   const token = /^Bearer (.*)$/i.exec(headers.get('authorization') ?? '')?.[1]?.trim() ?? '';
   // The gateway of a hosted project ignores a key in place of a token.
@@ -45,12 +45,12 @@ function refusedQuery({ method, url }: Request, unrelated: UnrelatedTables): Res
 const notFilters = ['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'];
 const logic = ['and', 'or', 'not.and', 'not.or'];
 
-/** The filters of the rows themselves; `table.column` filters embedded ones. */
+/** Returns the filters of the rows themselves. `table.column` filters embedded rows. */
 function filtersOf(query: URLSearchParams): [name: string, value: string][] {
   return [...query].filter(([name]) => !notFilters.includes(name) && (logic.includes(name) || !name.includes('.')));
 }
 
-/** A hosted project loads the extension `safeupdate` for every request of the API. */
+/** Rejects a write without a filter. A hosted project loads the extension `safeupdate` for every request of the API. */
 function writeWithoutFilter(method: string, query: URLSearchParams): Response | null {
   const statement = { PATCH: 'UPDATE', DELETE: 'DELETE' }[method];
   if (statement === undefined || filtersOf(query).length > 0) return null;
@@ -60,11 +60,14 @@ function writeWithoutFilter(method: string, query: URLSearchParams): Response | 
 const operator =
   /^(not\.)?(n?eq|[gl]te?|i?like|i?match|in|is|isdistinct|(pl|ph|w)?fts|c[sd]|ov|s[lr]|nx[lr]|adj)(\(\w+\))?\./;
 
-/** PostgREST fetches only the selected columns of a function's rows, and filters and sorts what it has fetched. */
+/**
+ * Rejects a filter or order by an unselected column of a function's rows. PostgREST fetches only the selected columns,
+ * and filters and sorts those.
+ */
 function unselectedColumn(method: string, query: URLSearchParams): Response | null {
   const selected = partsOf(query.get('select') || '*').map(({ column }) => column);
   if (selected.includes('*')) return null;
-  // In an address, what has no operator is an argument.
+  // In an address, a value without an operator is an argument.
   const isFilter = (value: string) => method === 'POST' || operator.test(value);
   const used = [
     ...partsOf(query.get('order') ?? '').flatMap(({ column, isEmbed }) => (isEmbed ? [] : column)),
@@ -83,7 +86,7 @@ function unrelatedEmbed(table: string, query: URLSearchParams, unrelated: Unrela
   return refusal(400, 'PGRST200', message, details);
 }
 
-/** Every embedded table of a `select` after the one that it is in. */
+/** Returns a pair for every embedded table of a `select`: the table around it, then the embedded one. */
 function embedsIn(table: string, select: string): string[] {
   return partsOf(select).flatMap(({ column, isEmbed, inside }) =>
     isEmbed ? [`${table} ${column}`, ...embedsIn(column, inside)] : [],
@@ -91,14 +94,14 @@ function embedsIn(table: string, select: string): string[] {
 }
 
 interface Part {
-  /** Of a column or an embedded table. */
+  /** The name of a column or an embedded table. */
   column: string;
   isEmbed: boolean;
-  /** What an embedded table has in its parentheses. */
+  /** The text in the parentheses of an embedded table. */
   inside: string;
 }
 
-/** The parts of a list such as `id,name:title,posts:blog_posts!inner(slug)` or `date.desc,id`. */
+/** Splits a list such as `id,name:title,posts:blog_posts!inner(slug)` or `date.desc,id` into its parts. */
 function partsOf(list: string): Part[] {
   let depth = 0;
   const separated = Array.from(list, (character) => {
@@ -115,7 +118,7 @@ function partsOf(list: string): Part[] {
     });
 }
 
-/** Without spread, alias, hint, cast, way into a JSON value, and direction. */
+/** Returns a column's name without spread, alias, hint, cast, JSON path and direction. */
 function columnIn(part: string): string {
   const [column = ''] = part
     .trim()
@@ -130,8 +133,8 @@ function refusal(status: number, code: string, message: string, details: string 
 }
 
 /**
- * PostgREST embeds two tables by a third one only when the primary key of that one holds both of its foreign keys; for
- * @supabase/lite any two will do.
+ * Returns the pairs of tables that only lite embeds. PostgREST embeds two tables by a third one when the primary key of
+ * the third has both of its foreign keys; for @supabase/lite any third table will do.
  */
 export async function unrelatedTables(database: Pick<PGlite, 'query'>): Promise<UnrelatedTables> {
   const { rows } = await database.query<{ pair: string }>(`

@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 
-/** The path EmailJS's browser library posts to. */
+/** EmailJS's browser library posts to this path. */
 export const emailPath = '/api/v1.0/email/send';
 
-/** What this machine would have sent: messages of visitors, mails of the sign-in service, requests for a build. */
+/** The page of the outbox: messages of visitors, mails of the sign-in service, and requests for a build. */
 export const outboxPath = '/__outbox';
 
-/** The longest text, an article, has 200,000 characters. */
+/** In bytes. The longest text, an article, has 200,000 characters. */
 export const bodyLimit = 1024 * 1024;
 
-/** That of the bucket `images`. */
+/** In bytes, the same as for the bucket `images`. */
 const fileLimit = 10 * bodyLimit;
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 const json = /^application\/json *(; *charset="?utf-8"? *)?$/i;
-/** A page of another site cannot send these without a preflight, either. */
+/** A page of another site cannot send these types without a preflight. */
 const picture = /^image\/[a-z0-9.+-]+$/i;
 const filePath = /^\/storage\/v1\/object\/images\/./;
 /** Response headers that scripts of another origin may read. */
@@ -23,12 +23,12 @@ const exposed = 'content-range, content-location, preference-applied, x-sb-error
 
 interface IncomingRequest {
   method: string;
-  /** As in the first line of the request. */
+  /** The target in the first line of the request. */
   url: string;
   headers: IncomingHttpHeaders;
 }
 
-/** The headers let a page of an allowed origin read the answer. */
+/** The headers let a page of an allowed origin read the response. */
 type Verdict =
   | { kind: 'rejected'; status: number; reason: string; headers: Record<string, string> }
   | { kind: 'preflight'; headers: Record<string, string> }
@@ -36,7 +36,7 @@ type Verdict =
 
 /**
  * Reads a list such as `http://localhost:4173, http://127.0.0.1:4173`.
- * @throws Error when something in it is not an origin.
+ * @throws Error when an entry is not an origin
  */
 export function readOrigins(list: string): ReadonlySet<string> {
   const origins = list
@@ -52,17 +52,17 @@ export function readOrigins(list: string): ReadonlySet<string> {
 }
 
 /**
- * Decides on a request before its body is read. Any page in the developer's browser can send requests to this
- * machine: only the site's own and allowed origins are accepted.
+ * Decides on a request before its body is read. Any page in the developer's browser can send requests to this machine.
+ * Only pages of the site's origin and of allowed origins are accepted.
  */
-export function judge(request: IncomingRequest, named: ReadonlySet<string>): Verdict {
+export function judge(request: IncomingRequest, allowedOrigins: ReadonlySet<string>): Verdict {
   const { method, headers } = request;
   const { origin } = headers;
-  if (!mayAsk(headers, named)) {
+  if (!isAllowedSender(headers, allowedOrigins)) {
     return rejected(403, "Only the site's own pages may ask this; LOCAL_ORIGINS names others", {});
   }
   const cors: Record<string, string> =
-    origin !== undefined && named.has(origin)
+    origin !== undefined && allowedOrigins.has(origin)
       ? { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed }
       : {};
   if (!methods.includes(method)) return rejected(405, 'Method Not Allowed', cors);
@@ -83,7 +83,7 @@ export function judge(request: IncomingRequest, named: ReadonlySet<string>): Ver
   return { kind: 'passed', url, headers: cors };
 }
 
-/** In bytes. */
+/** Returns the limit of a body, in bytes. */
 export function limitOf(pathname: string): number {
   return filePath.test(pathname) ? fileLimit : bodyLimit;
 }
@@ -96,7 +96,7 @@ export function tooLarge(limit: number, headers: Record<string, string> = {}): V
   return rejected(413, `The body is longer than ${limit} bytes`, headers);
 }
 
-/** Null when the body is longer than the limit; the rest is discarded. */
+/** Reads a body. Null when it is longer than the limit; the rest is discarded. */
 export function readBody(incoming: Readable, limit = bodyLimit): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -112,24 +112,23 @@ export function readBody(incoming: Readable, limit = bodyLimit): Promise<Buffer<
   });
 }
 
-/** Does the embedded backend or the outbox answer this path? */
+/** Says whether the embedded backend or the outbox answers a path. */
 export function isBackendPath(pathname: string): boolean {
   return isOutbox(pathname) || /^\/(rest\/v1|auth\/v1|storage\/v1\/object)(\/|$)/.test(pathname);
 }
 
-/** Is this path answered with a hosted project, too? */
+/** Says whether the outbox answers a path. It does so with a hosted project, too. */
 export function isOutbox(pathname: string): boolean {
   return pathname === emailPath || pathname === outboxPath;
 }
 
-// Vite checks the `Host` header (`allowedHosts`).
 /**
- * Browsers send `Origin` with every write, and `Sec-Fetch-Site` with every request to a secure context such as
- * localhost.
+ * Says whether the sender is an allowed page. Browsers send `Origin` with every write, and `Sec-Fetch-Site` with every
+ * request to a secure context such as localhost. Vite checks the `Host` header (`allowedHosts`).
  */
-function mayAsk(headers: IncomingHttpHeaders, named: ReadonlySet<string>): boolean {
+function isAllowedSender(headers: IncomingHttpHeaders, allowedOrigins: ReadonlySet<string>): boolean {
   const { origin, host = '', 'sec-fetch-site': site = 'none' } = headers;
-  if (origin !== undefined && named.has(origin)) return true;
+  if (origin !== undefined && allowedOrigins.has(origin)) return true;
   const isOwn = origin === undefined || ['http', 'https'].some((scheme) => originOf(`${scheme}://${host}`) === origin);
   return isOwn && (site === 'same-origin' || site === 'none');
 }
@@ -142,18 +141,18 @@ function originOf(address: string): string | null {
   }
 }
 
-/** The normalised address without a key; null when `..` leads out of the backend. */
+/** Returns the normalised address without a key; null when `..` leads out of the backend. */
 function addressOf(requestTarget: string): URL | null {
   const url = new URL(requestTarget, 'http://localhost');
   url.hash = '';
-  // A key in the address needs no header, so any link or picture could carry it.
+  // A key in an address needs no header, so any link or picture could send it.
   if (url.searchParams.has('apikey')) url.searchParams.delete('apikey');
   return isBackendPath(url.pathname) ? url : null;
 }
 
-function allowances(asked: IncomingHttpHeaders, cors: Record<string, string>): Record<string, string> {
+function allowances(requestHeaders: IncomingHttpHeaders, cors: Record<string, string>): Record<string, string> {
   if (Object.keys(cors).length === 0) return { allow: methods.join(', ') };
-  const names = asked['access-control-request-headers'];
+  const names = requestHeaders['access-control-request-headers'];
   return {
     'access-control-allow-methods': methods.join(', '),
     ...(typeof names === 'string' && { 'access-control-allow-headers': names }),
@@ -164,12 +163,15 @@ function rejected(status: number, reason: string, headers: Record<string, string
   return { kind: 'rejected', status, reason, headers };
 }
 
-/** Does the sign-in service answer this path? */
+/** Says whether the sign-in service answers a request. */
 export function isAuth({ url }: Request): boolean {
   return /^\/auth\/v1(\/|$)/.test(new URL(url).pathname);
 }
 
-/** Rejects what the embedded backend is not for: everything besides its services. @returns null for an accepted request */
+/**
+ * Rejects routes outside the services of the embedded backend.
+ * @returns null for an accepted request
+ */
 export function rejectedRoute({ url }: Request): Response | null {
   if (/^\/rest\/v1(\/|$)/.test(new URL(url).pathname)) return null;
   const msg = 'The site does not use this route, so the embedded backend does not answer it';

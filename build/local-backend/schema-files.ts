@@ -15,7 +15,7 @@ export interface SchemaFiles {
 }
 
 /**
- * Reads migrations and seeds. `supabase/seeds/` is content and may go to a hosted project; `supabase/seed.dev.sql` holds
+ * Reads migrations and seeds. `supabase/seeds/` is content, which a hosted project may get. `supabase/seed.dev.sql` has
  * the accounts for development.
  */
 export function readSchemaFiles(projectRoot: string): SchemaFiles {
@@ -29,7 +29,7 @@ export function readSchemaFiles(projectRoot: string): SchemaFiles {
   return { migrations: readAll('migrations'), seeds: [...readAll('seeds'), read('seed.dev.sql')] };
 }
 
-/** Changes with the content of these files, and with what they are run on. */
+/** Returns a hash of these files and of the schema below them. */
 export function fingerprint({ migrations, seeds }: SchemaFiles): string {
   const hash = createHash('sha256').update(hostedRoles).update(authTables).update(hostedStorage);
   hash.update(everythingByDefault).update(extensions);
@@ -42,7 +42,7 @@ interface SqlRunner {
   exec(sql: string): Promise<unknown>;
 }
 
-/** What a hosted project has before its first migration, and PGlite lacks. */
+/** The roles and schemas of a hosted project before its first migration. PGlite lacks them. */
 const hostedRoles = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
@@ -53,10 +53,10 @@ const hostedRoles = `
   grant usage on schema public, extensions to anon, authenticated, service_role;
 `;
 
-/** The schema `auth`. */
+/** The SQL of the schema `auth`. */
 export const authTables = readFileSync(path.join(import.meta.dirname, 'auth/tables.sql'), 'utf8');
 
-/** Vault, pg_net and pg_cron. */
+/** The SQL of the stand-ins for Vault, pg_net and pg_cron. */
 export const extensions = readFileSync(path.join(import.meta.dirname, 'extensions.sql'), 'utf8');
 
 const hostedStorage = `
@@ -84,8 +84,8 @@ const hostedStorage = `
 `;
 
 /**
- * What a hosted project grants the API's roles on each new table and function of `public`: everything, or in projects
- * made since 30 May 2026 nothing. Migrations must be right both ways.
+ * The privileges that a hosted project grants the API's roles on each new table and function of `public`: everything,
+ * or nothing in projects made since 30 May 2026. Migrations must be right with both.
  */
 export type DefaultPrivileges = 'everything' | 'nothing';
 
@@ -96,15 +96,15 @@ const everythingByDefault = `
 `;
 
 /**
- * Creates the roles and the schemas of a hosted project, with as much of its services as migrations and the embedded
- * backend name. The usual default privileges show a missing REVOKE, `nothing` a missing GRANT.
+ * Creates the roles and schemas of a hosted project, and the part of its services that migrations and the embedded
+ * backend name. The default `everything` shows a missing REVOKE, `nothing` a missing GRANT.
  */
 export async function applyHostedBaseline(
   database: SqlRunner,
   defaults: DefaultPrivileges = 'everything',
 ): Promise<void> {
   await database.exec(hostedRoles);
-  // Some databases come with a part of this schema.
+  // Some databases have a part of this schema already.
   await database.exec('drop schema if exists auth cascade');
   await database.exec(authTables);
   await database.exec(hostedStorage);
@@ -139,7 +139,7 @@ function describe(file: SqlFile, cause: unknown): string {
   return lines.join('\n');
 }
 
-/** Postgres counts characters from 1, within the text it was sent. */
+/** Returns the line of a position. Postgres counts characters from 1, within the text that it received. */
 function lineOf(file: SqlFile, position: unknown): string {
   const offset = Number(position);
   if (!Number.isInteger(offset) || offset < 1) return '';

@@ -1,7 +1,10 @@
 import { localSecrets } from './local-keys.ts';
 import { readToken, userToken, type Claims } from './tokens.ts';
 
-/** The bytes of the files, beside the rows that a hosted project has too: they are saved, undone and deleted together. */
+/**
+ * The bytes of the files. Each belongs to a row of `storage.objects`, so that both are saved, rolled back and deleted
+ * together.
+ */
 export const localFiles = `
   create table storage.local_files (
     object_id uuid primary key references storage.objects (id) on delete cascade,
@@ -15,11 +18,11 @@ export interface StorageDatabase {
   query(statement: string, parameters?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** Who asks, as PostgREST knows them. */
+/** The sender of a request, as PostgREST describes it. */
 export interface StorageCaller {
   role: 'anon' | 'authenticated' | 'service_role';
   sub: string | null;
-  /** What the token says. */
+  /** The claims of the token. */
   claims?: Claims;
 }
 
@@ -36,9 +39,9 @@ export function isStorage({ url }: Request): boolean {
 }
 
 /**
- * The few answers of Supabase Storage that the site asks for: add a file, get one of a public bucket, delete some. Rows
- * are written as the caller, so that the policies of the migrations decide. Needs serial calls.
- * @param caller null for a token that is forged or over
+ * Emulates the routes of Supabase Storage that the site uses: add a file, get a file of a public bucket, delete files.
+ * It writes rows as the caller, so that the policies of the migrations decide. Requests must run one after another.
+ * @param caller null for a forged or expired token
  */
 export async function answerStorage(
   database: StorageDatabase,
@@ -47,16 +50,16 @@ export async function answerStorage(
 ): Promise<Response> {
   const { open, bucket = '', name } = route.exec(new URL(request.url).pathname)?.groups ?? {};
   const file = { bucket, name: decoded(name ?? '') };
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (open && file.name && reads) return getFile(database, file);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (open && file.name && isRead) return getFile(database, file);
   if (caller === null) return failure(400, '403', 'Unauthorized', '"exp" claim timestamp check failed');
-  const adds = !open && request.method === 'POST' && file.name;
-  const deletes = !open && request.method === 'DELETE' && bucket && name === undefined;
-  if (!adds && !deletes) return failure(404, '404', 'Not found', 'The site does not use this route');
+  const isUpload = !open && request.method === 'POST' && file.name;
+  const isDeletion = !open && request.method === 'DELETE' && bucket && name === undefined;
+  if (!isUpload && !isDeletion) return failure(404, '404', 'Not found', 'The site does not use this route');
   await database.query('begin');
   let ending = 'rollback';
   try {
-    const answer = await (adds
+    const answer = await (isUpload
       ? addFile(database, file, request, caller)
       : deleteFiles(database, bucket, request, caller));
     if (answer.ok && !undoWrites) ending = 'commit';
@@ -127,7 +130,9 @@ async function addFile(
   return Response.json({ Id: added?.id, Key: `${bucketId}/${name}` });
 }
 
-/** Row-level security hides what the caller may not delete: the answer names what is gone. */
+/**
+ * Deletes files. Row-level security hides files that the caller may not delete, so the response names the deleted ones.
+ */
 async function deleteFiles(
   database: StorageDatabase,
   bucket: string,
@@ -153,7 +158,7 @@ async function become(database: StorageDatabase, { role, sub, claims }: StorageC
   await database.query(`set local role ${role}`);
 }
 
-/** Who asks the embedded backend; null for a token that is forged or over. */
+/** Returns the sender of a request to the embedded backend; null for a forged or expired token. */
 export function localCaller({ headers }: Request): StorageCaller | null {
   if (headers.get('apikey') === localSecrets.secretKey) return { role: 'service_role', sub: null };
   const token = userToken(headers);
@@ -163,7 +168,7 @@ export function localCaller({ headers }: Request): StorageCaller | null {
   return role === 'authenticated' && typeof sub === 'string' ? { role, sub, claims } : null;
 }
 
-/** '' for what cannot be decoded. */
+/** Decodes a name; '' for a malformed one. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -172,7 +177,7 @@ function decoded(name: string): string {
   }
 }
 
-/** The service answers most of what it rejects with 400, and says in the body what it means. */
+/** Returns an error of the service. Its rejections mostly have status 400, with the real status in the body. */
 function failure(status: number, statusCode: string, error: string, message: string): Response {
   return Response.json({ statusCode, error, message }, { status });
 }
@@ -181,7 +186,7 @@ function rejection(error: unknown): Response {
   const { code, message } = error as { code?: string; message: string };
   if (code === '42501') return failure(400, '403', 'Unauthorized', message);
   if (code === '23505') return failure(400, '409', 'Duplicate', 'The resource already exists');
-  // PostgreSQL rejects names such as one with a zero byte.
+  // Postgres rejects some names, such as one with a zero byte.
   if (code?.startsWith('22')) return failure(400, '400', 'InvalidKey', `Invalid key: ${message}`);
   throw error;
 }

@@ -7,7 +7,7 @@ import type { Sent } from './outbox.ts';
 import type { SchemaFiles } from './schema-files.ts';
 import { userToken } from './tokens.ts';
 
-/** A backend that no request can block: one over its time limit is cancelled, and the next is answered. */
+/** A backend that no request can block: it cancels a request over its time limit, and answers the next one. */
 export interface ThreadedBackend {
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
@@ -16,18 +16,18 @@ export interface ThreadedBackend {
 /** A thread with the database of a folder. */
 interface DatabaseThread {
   limits: TimeLimits;
-  /** The answer. After a timeout or a crash, the thread has ended and the folder is free. */
+  /** Sends a request. After a timeout or a crash, the thread has ended and the folder is free. */
   ask(request: Request, milliseconds: number): Promise<Response | 'too late' | 'ended'>;
   close(): Promise<void>;
 }
 
-/** How long the database may take to close; ending without it is safe. */
+/** The time for the database to close. Ending the thread without that is safe. */
 const closingMilliseconds = 5000;
 
 /**
- * Opens the database of a folder in its own thread. PGlite blocks its thread and ignores `statement_timeout`: only
- * ending the thread stops a statement. Committed data is in the folder. @throws Error with file and line when a
- * migration or seed is rejected
+ * Opens the database of a folder in a separate thread. PGlite blocks its thread and ignores `statement_timeout`: only
+ * ending the thread stops a statement. Committed data is in the folder.
+ * @throws Error with file and line when the database rejects a migration or seed
  */
 export async function openThreadedBackend(
   options: ThreadOptions,
@@ -49,10 +49,10 @@ export async function openThreadedBackend(
   const answer = async (request: Request): Promise<Response> => {
     if (isClosed()) return failure(503, 'The local backend is closed');
     const thread = await (current ?? reopen());
-    const answered = await thread.ask(request, limitFor(request, thread.limits));
-    if (answered instanceof Response) return answered;
+    const outcome = await thread.ask(request, limitFor(request, thread.limits));
+    if (outcome instanceof Response) return outcome;
     if (!isClosed()) void reopen();
-    if (answered === 'ended') return failure(500, 'The local database has ended while it was working on this');
+    if (outcome === 'ended') return failure(500, 'The local database has ended while it was working on this');
     console.error(
       printable(`[database] 57014 ${request.method} ${request.url} took too long: the database is reopened`),
     );
@@ -88,11 +88,11 @@ async function startThread(options: ThreadOptions, deliver: Deliver): Promise<Da
   return {
     limits: first.limits,
     async ask(request, milliseconds) {
-      const asked = await plainRequest(request);
-      const answered = nextMessage();
+      const plain = await plainRequest(request);
+      const nextAnswer = nextMessage();
       const clock = startClock(milliseconds);
-      send({ kind: 'request', request: asked });
-      const message = await Promise.race([answered, clock.over]);
+      send({ kind: 'request', request: plain });
+      const message = await Promise.race([nextAnswer, clock.over]);
       clock.stop();
       if (message !== null && message !== 'too late' && message.kind === 'answer') {
         message.sent.forEach(deliver);
@@ -122,7 +122,7 @@ function startClock(milliseconds: number): { over: Promise<'too late'>; stop: ()
     let left = steps;
     timer = setInterval(() => {
       left -= 1;
-      // An answer that has arrived since then is read first.
+      // This reads first any answer that has arrived meanwhile.
       if (left === 0) setImmediate(() => resolve('too late'));
     }, milliseconds / steps);
   });
@@ -133,10 +133,10 @@ function failure(status: number, message: string): Response {
   return Response.json({ code: 'XX000', message, details: null, hint: null }, { status });
 }
 
-/** Takes what would leave a hosted project. */
+/** Receives each mail and request that a hosted project would send. */
 type Deliver = (sent: Sent) => void;
 
-/** A request to this address runs the jobs of the database's clock. No server passes it on. */
+/** A request to this address runs the jobs of the database. No server passes it on from outside. */
 export const clockUrl = 'http://localhost/clock';
 
 export interface ThreadOptions {
@@ -148,7 +148,7 @@ export interface ThreadOptions {
 /** Messages to the thread: requests, one at a time, and finally the request to close. */
 export type ToThread = { kind: 'request'; request: PlainRequest } | { kind: 'close' };
 
-/** Messages from it: first whether the database is open, then one answer per request. */
+/** Messages from the thread: first whether the database is open, then one response for each request. */
 export type FromThread =
   | { kind: 'open'; limits: TimeLimits }
   | { kind: 'failed'; message: string }
@@ -178,13 +178,16 @@ export async function plainResponse(response: Response): Promise<PlainResponse> 
   return { status, headers: [...headers], body: response.body && (await response.arrayBuffer()) };
 }
 
-/** In milliseconds. */
+/** The time limits of statements, in milliseconds. */
 interface TimeLimits {
   visitor: number;
   staff: number;
 }
 
-/** For a role without a limit in the migrations: that of the role PostgREST connects as in a hosted project. */
+/**
+ * The limit of a role without one in the migrations. In a hosted project it is the limit of the role as which PostgREST
+ * connects.
+ */
 const usualMilliseconds = 8000;
 
 /** Postgres reads a number without a unit as milliseconds. */
@@ -197,7 +200,7 @@ const limitsOfRoles = `
   cross join substring(entry from '^statement_timeout=(.*)$') as setting
   where rolname in ('anon', 'authenticated') and setting is not null`;
 
-/** The `statement_timeout` of the API roles. PGlite stores the setting and ignores it. */
+/** Reads the `statement_timeout` of the API roles. PGlite stores the setting and ignores it. */
 export async function readTimeLimits(database: { sql<Row>(statement: string): Promise<Row[]> }): Promise<TimeLimits> {
   const rows = await database.sql<{ role: string; milliseconds: number }>(limitsOfRoles);
   // For Postgres 0 is unlimited; here a limit always applies.
@@ -205,13 +208,16 @@ export async function readTimeLimits(database: { sql<Row>(statement: string): Pr
   return { visitor: limitOf('anon'), staff: limitOf('authenticated') };
 }
 
-/** The limit for a request: that of staff for signing in and out, and with a token or the secret key. */
+/**
+ * Returns the limit for a request, in milliseconds. The limit of staff is for signing in and out, and for requests with
+ * a token or the secret key.
+ */
 export function limitFor({ url, headers }: Request, { visitor, staff }: TimeLimits): number {
   const isVisitor = userToken(headers) === '' && headers.get('apikey') !== localSecrets.secretKey;
   return isVisitor && !new URL(url).pathname.startsWith('/auth/') ? visitor : staff;
 }
 
-/** PostgREST's answer when Postgres cancels a statement. */
+/** Returns PostgREST's response when Postgres cancels a statement. */
 function canceled(): Response {
   const message = 'canceling statement due to statement timeout';
   return Response.json({ code: '57014', message, details: null, hint: null }, { status: 500 });

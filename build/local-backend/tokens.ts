@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a token says. */
+/** The claims of a token. */
 export type Claims = Record<string, unknown> & { role?: unknown; sub?: unknown; session_id?: unknown };
 
-/** The token of a user that a request carries; '' for none, or for a key in its place. */
+/** Returns the user's token of a request; '' without one, or with a key in its place. */
 export function userToken(headers: Headers): string {
   const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
   return token.startsWith('sb_') ? '' : token;
 }
 
-/** A signed JSON Web Token, HS256. */
+/** Signs a JSON Web Token with HS256. */
 export function signToken(claims: Claims, secret: string): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const unsigned = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
   return `${unsigned}.${signatureOf(unsigned, secret).toString('base64url')}`;
 }
 
-/** The claims of a token that is signed and not over; null for any other. */
+/** Returns the claims of a signed token that has not expired; null for any other. */
 export function readToken(token: string, secret: string): Claims | null {
   const [head = '', payload = '', signature = '', ...more] = token.split('.');
   const expected = signatureOf(`${head}.${payload}`, secret);

@@ -23,13 +23,16 @@ interface LocalBackendOptions {
  * `supabase/.temp`, or ends with the server when LOCAL_DB=memory.
  */
 export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = '' }: LocalBackendOptions): Plugin {
-  /** @throws Error when LOCAL_ORIGINS contains something other than an origin */
+  /**
+   * Adds the backend to a server.
+   * @throws Error when LOCAL_ORIGINS contains something other than an origin
+   */
   async function mount(server: ViteDevServer | PreviewServer): Promise<RunningBackend | null> {
     const origins = readOrigins(LOCAL_ORIGINS);
     const running = database ? await runBackend(projectRoot, { inMemory: LOCAL_DB === 'memory' }) : null;
     const outboxFolder = tempFolder(projectRoot);
     server.middlewares.use(serveBackend({ database: running, outboxFolder, origins }));
-    // Why a database cannot be opened is what the next request of a page is told.
+    // The next request of a page reports why the database cannot open.
     const tick = () => void running?.fetch(new Request(clockUrl)).catch(() => undefined);
     const clock = setInterval(tick, clockMilliseconds).unref();
     server.httpServer?.once('close', () => {
@@ -41,7 +44,7 @@ export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = 
   return {
     name: 'handheld-legacy:local-backend',
     config: () => ({
-      // Vite would answer preflights of every local page itself, and allow them all.
+      // Otherwise Vite would answer the preflights of every local page, and allow them all.
       server: { cors: false, watch: { ignored: ['**/supabase/.temp/**'] } },
       preview: { cors: false },
     }),
@@ -55,13 +58,13 @@ export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = 
   };
 }
 
-/** How often a hosted project looks whether it needs a build. */
+/** The interval in which a hosted project checks whether it needs a build. */
 const clockMilliseconds = 5 * 60_000;
 
-/** Saving several files, or a checkout, comes as a burst of events. */
+/** Saving several files, or a checkout, causes a burst of events. */
 const burstMilliseconds = 150;
 
-/** Edited migrations, seeds and settings take effect at once; the browser shows their errors. */
+/** Applies edited migrations, seeds and settings at once. The browser shows their errors. */
 function rebuildOnChange(server: ViteDevServer, running: RunningBackend, folder: string): void {
   const rebuild = async () => {
     try {
@@ -84,25 +87,28 @@ function rebuildOnChange(server: ViteDevServer, running: RunningBackend, folder:
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
 }
 
-/** The backend of a running server: it can be replaced by a rebuilt one. */
+/** The backend of a running server. A rebuilt backend can replace it. */
 export interface RunningBackend {
-  /** Waits while the backend is being replaced. */
+  /** Waits during a replacement. */
   fetch(request: Request): Promise<Response>;
-  /** Restarts with the current migrations and seeds; does nothing once closed. @throws Error when one is rejected */
+  /**
+   * Restarts with the current migrations and seeds; does nothing after `close`.
+   * @throws Error when the database rejects one
+   */
   rebuild(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** On a restart Vite loads its config again while the old server still runs; this survives that. */
+/** Survives a restart: Vite loads its config again while the old server still runs. */
 const holder = globalThis as { handheldLegacyBackend?: RunningBackend };
 
 /**
- * Starts the backend of this process, with the database in `supabase/.temp` or, with LOCAL_DB=memory, in a temporary
- * folder. A running backend of this process is closed first.
+ * Starts the backend of this process. Its database is in `supabase/.temp` or, when in memory, in a temporary folder. It
+ * first closes a running backend of this process.
  */
 export async function runBackend(projectRoot: string, { inMemory = false } = {}): Promise<RunningBackend> {
   await holder.handheldLegacyBackend?.close();
-  // Openings are queued: two at once would share the files of one database.
+  // Databases open one after another: two at once would share the files of one database.
   let current = open(projectRoot, inMemory);
   let closed = false;
   const closeCurrent = async () => {
@@ -130,7 +136,7 @@ export async function runBackend(projectRoot: string, { inMemory = false } = {})
   return running;
 }
 
-/** Opens the database in a folder that is released when it closes. */
+/** Opens the database in a folder, and releases the folder when it closes. */
 async function open(projectRoot: string, inMemory: boolean): Promise<ThreadedBackend> {
   const schema = readSchemaFiles(projectRoot);
   if (inMemory) {
@@ -152,14 +158,14 @@ async function openIn(options: ThreadOptions, release: () => void): Promise<Thre
   try {
     const folder = tempFolder(options.projectRoot);
     const backend = await openThreadedBackend(options, (sent) => recordSent(folder, sent));
-    return { ...backend, close: once(() => backend.close().finally(release)) };
+    return { ...backend, close: runOnce(() => backend.close().finally(release)) };
   } catch (error) {
     release();
     throw error;
   }
 }
 
-function once(run: () => Promise<void>): () => Promise<void> {
+function runOnce(run: () => Promise<void>): () => Promise<void> {
   let result: Promise<void> | undefined;
   return () => (result ??= run());
 }

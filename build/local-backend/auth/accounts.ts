@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AuthFailure } from './answers.ts';
 import { audienceOf, type AuthContext } from './auth-context.ts';
 
-/** A row of auth.users; a time is a text. */
+/** A row of auth.users with its factors and identities. Times are texts. */
 export interface Account extends AccountColumns {
   id: string;
   factors: Factor[];
@@ -66,19 +66,19 @@ interface Identity {
   updated_at: Time;
 }
 
-/** As one JSON value, so that every driver gives the same. */
-const whole = `to_jsonb(account) || jsonb_build_object(
+/** The account as one JSON value, so that every driver returns the same. */
+const accountJson = `to_jsonb(account) || jsonb_build_object(
   'factors', (select coalesce(jsonb_agg(factor order by factor.created_at), '[]')
     from auth.mfa_factors as factor where factor.user_id = account.id),
   'identities', (select coalesce(jsonb_agg(identity order by identity.created_at), '[]')
     from auth.identities as identity where identity.user_id = account.id)) as account`;
 
-/** The service finds no row without this. */
+/** The service finds no row without this value. */
 export const instance = '00000000-0000-0000-0000-000000000000';
 
 async function accountsWhere({ database }: AuthContext, condition: string, parameters: unknown[]): Promise<Account[]> {
   const { rows } = await database.query(
-    `select ${whole} from auth.users as account where instance_id = '${instance}' and ${condition}`,
+    `select ${accountJson} from auth.users as account where instance_id = '${instance}' and ${condition}`,
     parameters,
   );
   return (rows as { account: Account }[]).map(({ account }) => account);
@@ -90,7 +90,7 @@ export async function accountOfAddress(context: AuthContext, address: string): P
   return account ?? null;
 }
 
-/** The account that a new one with this address would be a second of. */
+/** Returns the account that already has an address; null when a new account may have it. */
 export async function holderOf(
   context: AuthContext,
   address: string,
@@ -111,14 +111,14 @@ export async function allAccounts(context: AuthContext): Promise<Account[]> {
   return accountsWhere(context, 'aud = $1 order by created_at desc, id', [audienceOf(context)]);
 }
 
-/** The account as its row is now. */
+/** Reads the row of an account again. */
 export async function reloaded(context: AuthContext, { id }: Account): Promise<Account> {
   const account = await accountOfId(context, id);
   if (!account) throw new Error(`account ${id} is gone`);
   return account;
 }
 
-/** Changes columns of a row, and what the account here says. */
+/** Changes columns of a row, and the account object with them. */
 export async function change(context: AuthContext, account: Account, changes: Partial<AccountColumns>): Promise<void> {
   const given: Partial<AccountColumns> = { ...changes, updated_at: context.now.toISOString() };
   const assignments = Object.keys(given).map((column, index) => `${column} = $${index + 2}`);
@@ -129,7 +129,7 @@ export async function change(context: AuthContext, account: Account, changes: Pa
   Object.assign(account, given);
 }
 
-/** Takes keys away whose value is null. */
+/** Merges changes into data. A key whose change is null goes. */
 export function merged(data: Record<string, unknown> | null, changes: Record<string, unknown>) {
   return Object.fromEntries(Object.entries({ ...data, ...changes }).filter(([, value]) => value !== null));
 }
@@ -141,7 +141,7 @@ interface AccountToBe {
   data?: Record<string, unknown>;
 }
 
-/** An account that is in no table yet: hooks see it first. */
+/** Makes an account without a row: hooks receive it before it has one. */
 export function newAccount({ email, aud, encrypted_password, data = {} }: AccountToBe, now: Date): Account {
   const tokens = { confirmation_token: '', recovery_token: '', reauthentication_token: '', phone_change_token: '' };
   const change = { email_change: '', email_change_token_new: '', email_change_token_current: '' };
@@ -156,10 +156,13 @@ export function newAccount({ email, aud, encrypted_password, data = {} }: Accoun
   };
 }
 
-/** What an account has beside the columns that are written. */
+/** Properties of an account that no insert writes. */
 const notColumns = ['factors', 'identities', 'confirmed_at'];
 
-/** Adds an account with its identity; it signs in by mail or password. @throws AuthFailure */
+/**
+ * Adds an account with its identity, for signing in by mail or password.
+ * @throws AuthFailure when the database rejects it
+ */
 export async function addAccount(
   context: AuthContext,
   account: Account,
@@ -198,7 +201,7 @@ export async function addIdentity(
   account.identities = (await reloaded(context, account)).identities;
 }
 
-/** Changes what the identity says of the address. */
+/** Changes the data of the identity about the address. */
 export async function changeIdentity(
   context: AuthContext,
   account: Account,

@@ -25,18 +25,18 @@ import { shownAccount } from './shown-account.ts';
 
 /** GET /admin/users */
 export async function listAccounts(context: AuthContext): Promise<Response> {
-  rejectOthersThanAdmin(context);
+  requireAdmin(context);
   return json({ users: (await allAccounts(context)).map(shownAccount), aud: audienceOf(context) });
 }
 
 /** GET /admin/users/:id */
 export async function oneAccount(context: AuthContext): Promise<Response> {
-  return json(shownAccount(await accountAsked(context)));
+  return json(shownAccount(await requestedAccount(context)));
 }
 
-/** POST /admin/users: an account that no hook has seen. */
+/** POST /admin/users: adds an account without a call of the hook. */
 export async function createAccount(context: AuthContext): Promise<Response> {
-  rejectOthersThanAdmin(context);
+  requireAdmin(context);
   const [email, given] = [textOf(context, 'email'), textOf(context, 'password')];
   if (email === '') {
     throw new AuthFailure(400, 'validation_failed', 'Cannot create a user without either an email or phone');
@@ -56,7 +56,7 @@ export async function createAccount(context: AuthContext): Promise<Response> {
 
 /** PUT /admin/users/:id */
 export async function changeAccount(context: AuthContext): Promise<Response> {
-  const account = await accountAsked(context);
+  const account = await requestedAccount(context);
   const email = textOf(context, 'email') && checkedAddress(textOf(context, 'email'));
   const password = textOf(context, 'password');
   const { body } = context;
@@ -83,7 +83,7 @@ export async function changeAccount(context: AuthContext): Promise<Response> {
 
 /** DELETE /admin/users/:id */
 export async function deleteAccount(context: AuthContext): Promise<Response> {
-  const { id } = await accountAsked(context);
+  const { id } = await requestedAccount(context);
   if (context.body.should_soft_delete === true) {
     throw new AuthFailure(501, 'unexpected_failure', 'This stand-in deletes accounts for good only');
   }
@@ -95,9 +95,9 @@ export async function deleteAccount(context: AuthContext): Promise<Response> {
   return json({});
 }
 
-/** POST /invite: an account whose first mail says that it was invited. */
+/** POST /invite: adds an account, and mails the invitation. */
 export async function invite(context: AuthContext): Promise<Response> {
-  rejectOthersThanAdmin(context);
+  requireAdmin(context);
   const email = checkedAddress(textOf(context, 'email'));
   let account = await accountOfAddress(context, email);
   if (account?.email_confirmed_at) throw addressTaken();
@@ -111,12 +111,12 @@ export async function invite(context: AuthContext): Promise<Response> {
   return json(shownAccount(account));
 }
 
-function rejectOthersThanAdmin(context: AuthContext): void {
+function requireAdmin(context: AuthContext): void {
   if (claimsOf(context).role !== 'service_role') throw new AuthFailure(403, 'not_admin', 'User not allowed');
 }
 
-async function accountAsked(context: AuthContext): Promise<Account> {
-  rejectOthersThanAdmin(context);
+async function requestedAccount(context: AuthContext): Promise<Account> {
+  requireAdmin(context);
   const id = context.url.pathname.replace(/^.*\//, '');
   if (!isUuid(id)) throw new AuthFailure(404, 'validation_failed', 'user_id must be an UUID');
   const account = await accountOfId(context, id);
@@ -124,7 +124,7 @@ async function accountAsked(context: AuthContext): Promise<Account> {
   return account;
 }
 
-/** The column of a ban, when the request is about one. */
+/** Returns the column of a ban; empty when the request names none. */
 function banOf(context: AuthContext): { banned_until?: string | null } {
   const duration = textOf(context, 'ban_duration');
   if (duration === '') return {};

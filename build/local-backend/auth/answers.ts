@@ -1,13 +1,13 @@
 import { printable } from '../database-errors.ts';
 
-/** What the service rejects, as its clients read it. */
+/** A rejected request, with status, code and message for the service's clients. */
 export class AuthFailure extends Error {
   readonly status: number;
   /** '' when a hook of the project rejects: the service has no code for it. */
   readonly code: string;
-  /** What a weak password lacks. */
+  /** The missing parts of a weak password. */
   readonly reasons?: string[];
-  /** What was written before stays. */
+  /** True when earlier writes of the request stay. */
   readonly keepsWrites: boolean;
 
   constructor(
@@ -24,7 +24,7 @@ export class AuthFailure extends Error {
     this.keepsWrites = keepsWrites;
   }
 
-  /** The code in an answer. */
+  /** The code in a response. */
   get shownCode(): string {
     return this.code || (this.status === 500 ? 'unexpected_failure' : 'unknown');
   }
@@ -34,13 +34,13 @@ export function json(value: unknown, status = 200): Response {
   return Response.json(value, { status });
 }
 
-/** Clients that name a version of the API are answered in that version. */
+/** A client that names a version of the API gets the response of that version. */
 const versionHeader = 'x-supabase-api-version';
 const firstVersion = '2024-01-01';
 
 const unexpected = 'Unexpected failure, please check server logs for more information';
 
-/** The answer to a request that has failed; the log has what the client is not told. */
+/** Returns the response to a failed request. Only the log has the details of an unexpected failure. */
 export function failureResponse(error: unknown, { headers }: Request): Response {
   const failure =
     error instanceof AuthFailure ? error : new AuthFailure(500, 'unexpected_failure', unexpected, { cause: error });

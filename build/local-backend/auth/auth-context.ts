@@ -14,28 +14,31 @@ export interface Mail {
   html: string;
 }
 
-/** A request, and all that a route answers it with. */
+/** A request, with all that a route needs to answer it. Each route takes the context as its first parameter. */
 export interface AuthContext {
   request: Request;
   /** Its path begins after `/auth/v1`. */
   url: URL;
   caller: Caller;
-  /** What the body says; empty when there is none. */
+  /** The parsed body; empty for a request without one. */
   body: Record<string, unknown>;
   database: AuthDatabase;
   settings: AuthSettings;
   jwtSecret: string;
-  /** The clock of the service. */
+  /** The time of the request, by the service's clock. */
   now: Date;
-  /** Throws when a mail cannot be sent. */
+  /** Sends a mail. Throws when that fails. */
   sendMail: (mail: Mail) => void | Promise<void>;
-  /** Counts a mail. @returns whether there may be one more in this hour */
+  /** Counts a mail. @returns whether this hour's limit allows it */
   mayMail: () => boolean;
-  /** What has been written so far stays, whatever comes of the rest. */
+  /** Commits the writes so far, even if the rest of the request fails. */
   keepWrites: () => Promise<void>;
 }
 
-/** A text of the body; '' when there is none. */
+/**
+ * Returns a text of the body; '' when it is missing.
+ * @throws AuthFailure for a value of another type
+ */
 export function textOf({ body }: AuthContext, name: string): string {
   const value = body[name] ?? '';
   if (typeof value !== 'string') {
@@ -44,7 +47,7 @@ export function textOf({ body }: AuthContext, name: string): string {
   return value;
 }
 
-/** An object of the body; empty when there is none. */
+/** Returns an object of the body; empty when it is missing. */
 export function objectOf({ body }: AuthContext, name: string): Record<string, unknown> {
   return (body[name] ?? {}) as Record<string, unknown>;
 }
@@ -52,7 +55,10 @@ export function objectOf({ body }: AuthContext, name: string): Record<string, un
 const addressFormat =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** The address in lower case. @throws AuthFailure when it is none */
+/**
+ * Returns the address in lower case.
+ * @throws AuthFailure for an invalid address
+ */
 export function checkedAddress(address: string): string {
   const rejected = (message: string) => new AuthFailure(400, 'validation_failed', message);
   if (address === '') throw rejected('An email address is required');
@@ -61,43 +67,43 @@ export function checkedAddress(address: string): string {
   return address.toLowerCase();
 }
 
-/** The audience of the accounts that a request is about. */
+/** Returns the audience of the accounts to which a request is limited. */
 export function audienceOf({ request, caller }: AuthContext): string {
   const { role, aud } = caller.claims ?? {};
   const ofToken = role !== 'service_role' && typeof aud === 'string' ? aud : '';
   return request.headers.get('x-jwt-aud') || ofToken || 'authenticated';
 }
 
-/** The address that a request came from. */
+/** Returns the network address of the sender. */
 export function networkAddress({ request }: AuthContext): string {
   const [first = ''] = (request.headers.get('x-forwarded-for') ?? '').split(',');
   return first.trim() || '127.0.0.1';
 }
 
-/** Where the service is, without a slash at the end. */
+/** Returns the address of the service, without a trailing slash. */
 export function serviceUrl({ request }: AuthContext): string {
   return `http://${request.headers.get('host') ?? new URL(request.url).host}/auth/v1`;
 }
 
-/** Where the site is, without a slash at the end. */
+/** Returns the address of the site, without a trailing slash. */
 export function siteUrl({ request, settings }: AuthContext): string {
   const { headers } = request;
   return settings.siteUrl || (headers.get('origin') ?? `http://${headers.get('host') ?? new URL(request.url).host}`);
 }
 
-/** Where a link leads in the end: what the asker says when that is allowed, otherwise the site. */
+/** Returns the final target of a mail's link: the requested address if it is allowed, otherwise the site. */
 export function redirectOf(context: AuthContext): string {
   const { request, url, settings } = context;
   const site = siteUrl(context);
-  const said = [
+  const requested = [
     url.searchParams.get('redirect_to'),
     request.headers.get('redirect_to'),
     request.headers.get('referer'),
   ];
-  return said.find((each) => isOf(each ?? '', site) || settings.redirectUrls.includes(each ?? '')) ?? site;
+  return requested.find((each) => isOnSite(each ?? '', site) || settings.redirectUrls.includes(each ?? '')) ?? site;
 }
 
-function isOf(address: string, site: string): boolean {
+function isOnSite(address: string, site: string): boolean {
   if (!URL.canParse(address) || !URL.canParse(site)) return false;
   const [given, own] = [new URL(address), new URL(site)];
   const anyPort = ['localhost', '127.0.0.1'].includes(given.hostname);

@@ -11,7 +11,7 @@ import { addMethod, nextRefreshToken, sessionAnswer, type Session } from './sess
 const secondsOfFactor = 300;
 const secondsOfChallenge = 300;
 
-/** POST /factors: a second factor, which counts when a code of it was given. */
+/** POST /factors: enrols a second factor, which counts after its first correct code. */
 export async function enrolFactor(context: AuthContext): Promise<Response> {
   const { account, session } = await signedInBySession(context);
   const { database, settings, now } = context;
@@ -81,7 +81,7 @@ function rejectVerification({ settings }: AuthContext): void {
   throw new AuthFailure(422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP');
 }
 
-/** POST /factors/:id/verify: the right code gives the session its second level, and ends those without it. */
+/** POST /factors/:id/verify: a correct code gives the session its second level, and ends the sessions without it. */
 export async function verifyFactor(context: AuthContext): Promise<Response> {
   const { account, session } = await signedInBySession(context);
   const factor = factorOf(context, account);
@@ -106,15 +106,18 @@ export async function verifyFactor(context: AuthContext): Promise<Response> {
   await database.query("update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1", [
     ...[session.id, factor.id, at],
   ]);
-  const proved = await reloaded(context, account);
-  const answer = await sessionAnswer(context, proved, { sessionId: session.id, refreshToken, method: 'totp' });
+  const updated = await reloaded(context, account);
+  const answer = await sessionAnswer(context, updated, { sessionId: session.id, refreshToken, method: 'totp' });
   await database.query("delete from auth.sessions where user_id = $1 and aal < 'aal2'", [account.id]);
   await database.query("delete from auth.mfa_factors where user_id = $1 and status <> 'verified'", [account.id]);
   if (factor.status !== 'verified') await notify(context, account, 'mfa_factor_enrolled');
   return json(answer);
 }
 
-/** The id of a challenge that a code may answer. @throws AuthFailure */
+/**
+ * Returns the id of a challenge that a code may answer.
+ * @throws AuthFailure for an unknown, used or expired challenge
+ */
 async function openChallenge(context: AuthContext, factor: Factor): Promise<string> {
   const { database, now, body } = context;
   const { rows } = await database.query(

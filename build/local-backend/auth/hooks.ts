@@ -5,19 +5,25 @@ import { networkAddress, type AuthContext } from './auth-context.ts';
 import type { HookName } from './settings.ts';
 import { shownAccount } from './shown-account.ts';
 
-/** Asks the project whether this account may be made. @throws AuthFailure when not */
+/**
+ * Calls the project's hook before an account is added.
+ * @throws AuthFailure when the hook rejects the account
+ */
 export async function admit(context: AuthContext, account: Account): Promise<void> {
   await callHook(context, 'before_user_created', {
     metadata: metadata(context, 'before-user-created'),
     user: shownAccount(account),
   });
-  // The service calls it in a transaction of its own: what the hook wrote stays, whatever comes of the account.
+  // The service calls the hook in a separate transaction: the hook's writes stay, even if the account fails.
   await context.keepWrites();
 }
 
 const required = ['aud', 'exp', 'iat', 'sub', 'email', 'phone', 'role', 'aal', 'session_id', 'is_anonymous'];
 
-/** The claims of a token as the project wants them. @throws AuthFailure when it wants no such session */
+/**
+ * Returns the claims of a token after the project's hook.
+ * @throws AuthFailure when the hook rejects the session
+ */
 export async function withHook(
   context: AuthContext,
   claims: Record<string, unknown>,
@@ -41,7 +47,10 @@ function metadata(context: AuthContext, name: string) {
   return { uuid: randomUUID(), time: context.now.toISOString(), name, ip_address: networkAddress(context) };
 }
 
-/** What the function of the project answers; null when the hook is switched off. */
+/**
+ * Returns the result of the project's function; null for a disabled hook.
+ * @throws AuthFailure with the error that the function returns
+ */
 async function callHook(
   { database, settings }: AuthContext,
   hook: HookName,

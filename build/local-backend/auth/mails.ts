@@ -4,7 +4,7 @@ import { AuthFailure } from './answers.ts';
 import { redirectOf, serviceUrl, siteUrl, type AuthContext, type Mail } from './auth-context.ts';
 import type { NotificationName, TemplateName } from './settings.ts';
 
-/** By kind of mail, the columns of its token and of the time when it was sent, and its template. */
+/** The columns of the token and of its time, and the template, by kind of mail. */
 const kinds = {
   signup: { token: 'confirmation_token', sent: 'confirmation_sent_at', template: 'confirmation' },
   invite: { token: 'confirmation_token', sent: 'confirmation_sent_at', template: 'invite' },
@@ -15,14 +15,17 @@ const kinds = {
 
 type MailKind = keyof typeof kinds;
 
-/** What is mailed, by which the token is found again. */
+/** Returns the hash of a code. Links have this hash, and the service finds the token by it. */
 export function hashOf(address: string, code: string): string {
   return createHash('sha224')
     .update(address.toLowerCase() + code)
     .digest('hex');
 }
 
-/** Makes a new token for an account and mails it; an older one is good no more. @throws AuthFailure */
+/**
+ * Makes a new token for an account and mails it. It replaces an older token.
+ * @throws AuthFailure when the mail is too soon or cannot be sent
+ */
 export async function mailToken(context: AuthContext, account: Account, kind: MailKind): Promise<void> {
   const { token, sent, template } = kinds[kind];
   const { now } = context;
@@ -33,10 +36,13 @@ export async function mailToken(context: AuthContext, account: Account, kind: Ma
   await send(context, account.email, template, values);
   const invited = kind === 'invite' && { invited_at: now.toISOString() };
   await change(context, account, { [token]: hash, [sent]: now.toISOString(), ...invited });
-  await keepToken(context, account, token, hash, account.email);
+  await storeToken(context, account, token, hash, account.email);
 }
 
-/** Mails to the new address and, where both are to confirm it, to the old one. @throws AuthFailure */
+/**
+ * Mails a token to the new address and, where both addresses have to confirm, to the old one.
+ * @throws AuthFailure when the mail is too soon or cannot be sent
+ */
 export async function mailAddressChange(context: AuthContext, account: Account, address: string): Promise<void> {
   rejectTooSoon(context, account.email_change_sent_at);
   const prefix = await flowPrefix(context, account, 'email_change');
@@ -55,10 +61,10 @@ export async function mailAddressChange(context: AuthContext, account: Account, 
     ...Object.fromEntries(mails.map(({ column, hash }) => [column, hash])),
     ...{ email_change: address, email_change_sent_at: context.now.toISOString(), email_change_confirm_status: 0 },
   });
-  for (const { column, to, hash } of mails) await keepToken(context, account, column, hash, to);
+  for (const { column, to, hash } of mails) await storeToken(context, account, column, hash, to);
 }
 
-/** Tells an account what has happened, where the project wants it. A failure stops nothing. */
+/** Notifies an account of a change, if the project enables the notification. A failure stops nothing. */
 export async function notify(context: AuthContext, account: Account, name: NotificationName): Promise<void> {
   const template = context.settings.notifications[name];
   if (!template || !context.mayMail()) return;
@@ -82,7 +88,7 @@ function newCode({ settings }: AuthContext): string {
   return Array.from({ length: settings.digits }, () => randomInt(10)).join('');
 }
 
-/** A hash whose asker sent a challenge says so, and the challenge is written down. */
+/** Returns the prefix of a hash. For a request with a PKCE challenge it stores the challenge and returns `pkce_`. */
 async function flowPrefix({ body, database, now }: AuthContext, { id }: Account, kind: string): Promise<string> {
   const { code_challenge: challenge, code_challenge_method: method } = body;
   if (!challenge) return '';
@@ -116,18 +122,18 @@ async function send(
   to: string,
   name: TemplateName,
   values: Record<string, string>,
-  counts = true,
+  isCounted = true,
 ): Promise<void> {
   const { settings, mayMail, sendMail } = context;
-  if (counts && (settings.mailsAnHour === 0 || (!settings.autoconfirm && !mayMail()))) {
+  if (isCounted && (settings.mailsAnHour === 0 || (!settings.autoconfirm && !mayMail()))) {
     throw new AuthFailure(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
   }
   try {
     if (!settings.mailWorks) throw new Error('the mail server does not answer');
     await sendMail(rendered(to, settings.templates[name], values));
   } catch (cause) {
-    const what = name.replace('_', ' ');
-    throw new AuthFailure(500, 'unexpected_failure', `Error sending ${what} email`, { cause });
+    const mailName = name.replace('_', ' ');
+    throw new AuthFailure(500, 'unexpected_failure', `Error sending ${mailName} email`, { cause });
   }
 }
 
@@ -138,14 +144,14 @@ function rendered(
   { subject, html }: { subject: string; html: string },
   values: Record<string, string>,
 ): Mail {
-  const filled = (template: string, written: (value: string) => string) =>
-    template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_place, name: string) => written(values[name] ?? ''));
+  const filled = (template: string, escape: (value: string) => string) =>
+    template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_place, name: string) => escape(values[name] ?? ''));
   const escaped = (value: string) => value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
   return { to, subject: filled(subject, (value) => value), html: filled(html, escaped) };
 }
 
-/** One token of a kind for an account: the one before is forgotten. */
-async function keepToken(
+/** Stores a token. An account has one token of each kind: it deletes the previous one. */
+async function storeToken(
   context: AuthContext,
   account: Account,
   column: string,

@@ -16,14 +16,17 @@ import { sessionOf, type Session } from './sessions.ts';
 import { forgetTokens, isFresh } from './verify.ts';
 import { shownAccount } from './shown-account.ts';
 
-/** Who asks, by the own account. */
+/** The account and the session of the caller. */
 export interface SignedIn {
   account: Account;
-  /** Null for a token that names none. */
+  /** Null for a token without a session. */
   session: Session | null;
 }
 
-/** The account and session of the caller's token. @throws AuthFailure when there is none, or no more */
+/**
+ * Returns the account and the session of the caller's token.
+ * @throws AuthFailure without a token, and when the account or the session is gone
+ */
 export async function signedIn(context: AuthContext): Promise<SignedIn> {
   const { sub, session_id: id } = claimsOf(context);
   if (typeof sub !== 'string' || sub === '') throw new AuthFailure(403, 'bad_jwt', 'invalid claim: missing sub claim');
@@ -40,7 +43,10 @@ export async function signedIn(context: AuthContext): Promise<SignedIn> {
   return { account, session };
 }
 
-/** @throws AuthFailure for a caller without a token, or with one that is forged or over */
+/**
+ * Returns the claims of the caller's token.
+ * @throws AuthFailure without a token, and for a forged or expired one
+ */
 export function claimsOf({ caller: { token, claims } }: AuthContext): Record<string, unknown> {
   if (claims) return claims;
   throw token === ''
@@ -75,7 +81,7 @@ export async function signOut(context: AuthContext): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-/** GET /reauthenticate: a mail with the code that a new password needs. */
+/** GET /reauthenticate: mails the code that a new password needs. */
 export async function reauthenticate(context: AuthContext): Promise<Response> {
   const { account } = await signedIn(context);
   if (account.email_confirmed_at === null) {
@@ -85,7 +91,7 @@ export async function reauthenticate(context: AuthContext): Promise<Response> {
   return json({});
 }
 
-/** PUT /user: another password, another address, or what the account says of its person. */
+/** PUT /user: changes the password, the address or the data of the caller's account. */
 export async function changeOwnAccount(context: AuthContext): Promise<Response> {
   const { account, session } = await signedIn(context);
   const { settings, body } = context;
@@ -119,7 +125,7 @@ export function addressTaken(): AuthFailure {
 
 const millisecondsOfSignIn = 24 * 3600 * 1000;
 
-/** Ends the account's other sessions, and what mails to it were good for. */
+/** Changes the password. It ends the account's other sessions, and makes its mails invalid. */
 async function changePassword(context: AuthContext, { account, session }: SignedIn, password: string): Promise<void> {
   const { settings, now } = context;
   const isRecent = session && now.getTime() <= Date.parse(session.created_at) + millisecondsOfSignIn;
@@ -131,7 +137,10 @@ async function changePassword(context: AuthContext, { account, session }: Signed
   await notify(context, account, 'password_changed');
 }
 
-/** @param remaining the session that does not end */
+/**
+ * Stores a password, and deletes the account's tokens and sessions.
+ * @param remaining the session that stays
+ */
 export async function storePassword(
   context: AuthContext,
   account: Account,

@@ -3,7 +3,7 @@ import type { Account } from './accounts.ts';
 import { AuthFailure } from './answers.ts';
 import type { AuthSettings } from './settings.ts';
 
-/** Quick, because it protects accounts of this machine only. */
+/** A low cost, because the hashes protect accounts of this machine only. */
 const cost = 5;
 
 export function passwordHash(password: string): Promise<string> {
@@ -16,7 +16,10 @@ export async function isPasswordOf({ encrypted_password: hash }: Account, passwo
 
 const longest = 72;
 
-/** @throws AuthFailure for a password that no account may have */
+/**
+ * Rejects a password that no account may have.
+ * @throws AuthFailure with the missing parts of a weak password
+ */
 export function rejectWeakPassword(password: string, settings: AuthSettings): void {
   if (Buffer.byteLength(password) > longest) {
     throw new AuthFailure(400, 'validation_failed', `Password cannot be longer than ${longest} characters`);
@@ -25,7 +28,7 @@ export function rejectWeakPassword(password: string, settings: AuthSettings): vo
   if (weakness) throw new AuthFailure(422, 'weak_password', weakness.message, { reasons: weakness.reasons });
 }
 
-/** What a password lacks; null for a strong one. */
+/** Returns the missing parts of a password; null for a strong one. */
 export function weaknessOf(
   password: string,
   { minimumPasswordLength, requiredCharacters }: AuthSettings,

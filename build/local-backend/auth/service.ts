@@ -12,14 +12,14 @@ import { mailRecovery, mailSignIn, resend, signUp } from './sign-up.ts';
 import { failedLink, verify, verifyByLink } from './verify.ts';
 
 export interface AuthOptions {
-  /** May be changed while the service runs. */
+  /** A change applies to the next request. */
   settings: AuthSettings;
   jwtSecret: string;
-  /** Throws when a mail cannot be sent. */
+  /** Sends a mail. Throws when that fails. */
   sendMail: (mail: Mail) => void | Promise<void>;
 }
 
-/** Answers one request on a connection that nothing else uses meanwhile. */
+/** Answers one request. Nothing else may use the connection meanwhile. */
 export type AuthService = (
   request: Request,
   caller: Caller,
@@ -56,16 +56,16 @@ const routes: [method: string, path: RegExp, route: Route][] = [
   ['DELETE', /^\/admin\/users\/[^/]+$/, deleteAccount],
 ];
 
-/** The role of the service in a hosted project, and where it looks for tables. */
+/** The role and the search path of the service in a hosted project. */
 const asService = 'set local role supabase_auth_admin; set local search_path = auth';
 
 /**
- * Stands in for Supabase's auth service, with its rows in schema `auth`, its mails and its answers, as far as the site and
- * its tests ask. Left out are phones, other providers, captchas, limits by network address, the exchange of a PKCE code, and
- * accounts that are anonymous or deleted softly.
+ * Stands in for Supabase's auth service, with its rows in schema `auth`, its mails and its responses, as far as the
+ * site and its tests use them. It lacks phones, other providers, captchas, limits by network address, the exchange of a
+ * PKCE code, and accounts that are anonymous or softly deleted.
  */
 export function authService({ settings, jwtSecret, sendMail }: AuthOptions): AuthService {
-  let sent: number[] = [];
+  let mailTimes: number[] = [];
   return async (request, caller, database) => {
     const url = new URL(request.url);
     url.pathname = url.pathname.replace(/^\/auth\/v1/, '');
@@ -80,8 +80,8 @@ export function authService({ settings, jwtSecret, sendMail }: AuthOptions): Aut
     const context: AuthContext = {
       ...{ request, url, caller, body: {}, database, settings, jwtSecret, now, sendMail },
       mayMail: () => {
-        sent = sent.filter((time) => Math.abs(time - now.getTime()) < 3_600_000);
-        return sent.length < settings.mailsAnHour && sent.push(now.getTime()) > 0;
+        mailTimes = mailTimes.filter((time) => Math.abs(time - now.getTime()) < 3_600_000);
+        return mailTimes.length < settings.mailsAnHour && mailTimes.push(now.getTime()) > 0;
       },
       keepWrites: async () => {
         if (database.undoWrites) return;
@@ -89,7 +89,7 @@ export function authService({ settings, jwtSecret, sendMail }: AuthOptions): Aut
         await begin();
       },
     };
-    const end = (isKept: boolean) => database.query(isKept && !database.undoWrites ? 'commit' : 'rollback');
+    const end = (isCommit: boolean) => database.query(isCommit && !database.undoWrites ? 'commit' : 'rollback');
     await begin();
     try {
       context.body = await bodyOf(request);
@@ -111,12 +111,12 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
     const body = (text === '' ? {} : JSON.parse(text)) as unknown;
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
   } catch {
-    // Told below.
+    // Invalid JSON: the error follows below.
   }
   throw new AuthFailure(400, 'bad_json', 'Could not parse request body as JSON');
 }
 
-/** POST /token: comes in by password, or renews a session. */
+/** POST /token: signs in by password, or renews a session. */
 async function token(context: AuthContext): Promise<Response> {
   switch (context.url.searchParams.get('grant_type')) {
     case 'password':

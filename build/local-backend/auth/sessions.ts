@@ -14,7 +14,7 @@ export interface Session {
   created_at: string;
 }
 
-/** The answer to whoever comes in. */
+/** The response to a sign-in or a renewal. */
 export interface SessionAnswer {
   access_token: string;
   token_type: 'bearer';
@@ -24,7 +24,10 @@ export interface SessionAnswer {
   user: Record<string, unknown>;
 }
 
-/** A new session for an account that has shown who it is. @throws AuthFailure when a hook rejects it */
+/**
+ * Opens a session for an account after a sign-in.
+ * @throws AuthFailure when a hook rejects it
+ */
 export async function openSession(context: AuthContext, account: Account, method: string): Promise<SessionAnswer> {
   const { database, now, request } = context;
   const [id, at] = [randomUUID(), now.toISOString()];
@@ -39,7 +42,7 @@ export async function openSession(context: AuthContext, account: Account, method
   return sessionAnswer(context, account, { sessionId: id, refreshToken, method });
 }
 
-/** Writes down by what a session has shown who it is of. */
+/** Records an authentication method of a session. */
 export async function addMethod({ database, now }: AuthContext, sessionId: string, method: string): Promise<void> {
   await database.query(
     `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
@@ -49,7 +52,10 @@ export async function addMethod({ database, now }: AuthContext, sessionId: strin
   );
 }
 
-/** The session of a refresh token, with its next one. @throws AuthFailure */
+/**
+ * Renews the session of a refresh token, and returns it with the next refresh token.
+ * @throws AuthFailure for an invalid or reused token
+ */
 export async function renewSession(context: AuthContext, given: unknown): Promise<SessionAnswer> {
   if (typeof given !== 'string' || !/^[a-z0-9]{12}$/.test(given)) {
     throw new AuthFailure(400, 'validation_failed', 'Refresh token is not valid');
@@ -87,7 +93,7 @@ interface RefreshToken {
   updated_at: string;
 }
 
-/** Two tabs may renew with the same token; later, it is a stolen one. */
+/** Within this time two tabs may renew with the same token. Later the token counts as stolen. */
 const millisecondsOfReuse = 10_000;
 
 async function reusedToken(
@@ -105,11 +111,11 @@ async function reusedToken(
     'update auth.refresh_tokens set revoked = true, updated_at = $2 where session_id = $1 and not revoked',
     [session_id, now.toISOString()],
   );
-  const used = 'Invalid Refresh Token: Already Used';
-  throw new AuthFailure(400, 'refresh_token_already_used', used, { keepsWrites: true });
+  const message = 'Invalid Refresh Token: Already Used';
+  throw new AuthFailure(400, 'refresh_token_already_used', message, { keepsWrites: true });
 }
 
-/** The token of a session after the current or the given one, which is good no more. */
+/** Makes the next refresh token of a session. It revokes the given token, or the current one. */
 export async function nextRefreshToken(
   context: AuthContext,
   account: Account,
@@ -152,7 +158,7 @@ async function addRefreshToken(
   return token;
 }
 
-/** The row of a session that has not ended. */
+/** Returns the row of a session; null after its end. */
 export async function sessionOf({ database }: AuthContext, id: unknown): Promise<Session | null> {
   if (!isUuid(id)) return null;
   const { rows } = await database.query(
@@ -162,7 +168,10 @@ export async function sessionOf({ database }: AuthContext, id: unknown): Promise
   return (rows as { session: Session }[])[0]?.session ?? null;
 }
 
-/** The answer with a new access token, as the hook of the project lets it be. @throws AuthFailure */
+/**
+ * Returns a session with a new access token, whose claims the project's hook decides.
+ * @throws AuthFailure when the hook rejects the session
+ */
 export async function sessionAnswer(
   context: AuthContext,
   account: Account,
@@ -175,7 +184,7 @@ export async function sessionAnswer(
     [sessionId],
   );
   const amr = rows as { method: string; timestamp: number }[];
-  // By the true clock: other services judge the token.
+  // By the machine's clock, because other services check the token.
   const iat = secondsNow();
   const [expires_in, expires_at] = [settings.secondsOfAccess, iat + settings.secondsOfAccess];
   const { id: sub, aud, role, email, phone, is_anonymous } = account;

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { parse } from 'smol-toml';
 import { readIfThere } from '../../read-if-there.ts';
 
-/** The settings of the service, as far as the stand-in has them. Tests change them while it runs. */
+/** The settings of the service that the stand-in supports. Tests change them while it runs. */
 export interface AuthSettings {
-  /** Where links of mails lead; '' for the page that asks. */
+  /** The target of links in mails; '' for the origin of the request. */
   siteUrl: string;
   redirectUrls: string[];
   secondsOfAccess: number;
   signups: boolean;
-  /** Accounts need no mail to be confirmed. */
+  /** True when an account needs no mail to be confirmed. */
   autoconfirm: boolean;
   minimumPasswordLength: number;
-  /** A password needs a character of each. */
+  /** A password needs a character of each set. */
   requiredCharacters: string[];
-  /** A new password needs a sign-in of the last day, or a code by mail. */
+  /** True when a new password needs a sign-in of the last day, or a code by mail. */
   recentSignIn: boolean;
-  /** A new address is confirmed from the old one, too. */
+  /** True when the old address has to confirm a new one, too. */
   confirmsBothAddresses: boolean;
-  /** Before the next mail to the same account. */
+  /** The pause before the next mail to the same account. */
   secondsBetweenMails: number;
   /** For the whole project. */
   mailsAnHour: number;
@@ -28,14 +28,14 @@ export interface AuthSettings {
   enrollsTotp: boolean;
   verifiesTotp: boolean;
   maximumFactors: number;
-  /** Addresses of functions, by hook; '' for a hook that is switched off. */
+  /** The addresses of functions, by hook; '' for a disabled hook. */
   hooks: Record<HookName, string>;
   templates: Record<TemplateName, MailTemplate>;
-  /** Of mails that only tell what has happened; null for those that are not sent. */
+  /** The templates of mails that only report a change; null for a disabled one. */
   notifications: Record<NotificationName, MailTemplate | null>;
-  /** Whether mails can be sent, for tests. */
+  /** For tests: false makes every mail fail. */
   mailWorks: boolean;
-  /** How far the clock of the service is ahead of this machine's, for tests. */
+  /** For tests: the lead of the service's clock over this machine's clock. */
   clockSkewSeconds: number;
 }
 
@@ -49,7 +49,7 @@ interface MailTemplate {
 
 const link = (words: string) => `<p><a href="{{ .ConfirmationURL }}">${words}</a></p>`;
 
-/** The service's own, for templates that the project does not have. */
+/** The service's templates, for those that the project lacks. */
 const ownTemplates = {
   confirmation: { subject: 'Confirm your email address', html: link('Confirm email address') },
   magic_link: { subject: 'Your sign-in link', html: link('Sign in') },
@@ -90,16 +90,17 @@ const requirements: Record<string, string[]> = {
   lower_upper_letters_digits_symbols: [kinds.lower, kinds.upper, kinds.digits, kinds.symbols],
 };
 
-/** The settings in `supabase/config.toml`; a key that is not there has the value of a new project. */
+/** Reads the settings in `supabase/config.toml`. A missing key has the value of a new project. */
 export function readAuthSettings(projectRoot: string): AuthSettings {
   const config = parse(readFileSync(path.join(projectRoot, 'supabase/config.toml'), 'utf8'));
-  const at = (key: string): unknown =>
+  const valueAt = (key: string): unknown =>
     key
       .split('.')
       .reduce<unknown>((table, name) => (table as Record<string, unknown> | undefined)?.[name], config.auth);
-  const flag = (key: string, usual: boolean) => (typeof at(key) === 'boolean' ? at(key) === true : usual);
-  const count = (key: string, usual: number) => (typeof at(key) === 'number' ? Number(at(key)) : usual);
-  const text = (key: string, usual = '') => fromEnvironment(typeof at(key) === 'string' ? String(at(key)) : usual);
+  const flag = (key: string, usual: boolean) => (typeof valueAt(key) === 'boolean' ? valueAt(key) === true : usual);
+  const count = (key: string, usual: number) => (typeof valueAt(key) === 'number' ? Number(valueAt(key)) : usual);
+  const text = (key: string, usual = '') =>
+    fromEnvironment(typeof valueAt(key) === 'string' ? String(valueAt(key)) : usual);
   const template = (key: string, own: MailTemplate): MailTemplate => {
     const file = text(`${key}.content_path`);
     const html = file === '' ? null : readIfThere(path.join(projectRoot, file));
@@ -107,7 +108,7 @@ export function readAuthSettings(projectRoot: string): AuthSettings {
   };
   return {
     siteUrl: text('site_url').replace(/\/$/, ''),
-    redirectUrls: (at('additional_redirect_urls') as string[] | undefined) ?? [],
+    redirectUrls: (valueAt('additional_redirect_urls') as string[] | undefined) ?? [],
     secondsOfAccess: count('jwt_expiry', 3600),
     signups: flag('enable_signup', true),
     autoconfirm: !flag('email.enable_confirmations', true),
@@ -122,9 +123,9 @@ export function readAuthSettings(projectRoot: string): AuthSettings {
     enrollsTotp: flag('mfa.totp.enroll_enabled', true),
     verifiesTotp: flag('mfa.totp.verify_enabled', true),
     maximumFactors: count('mfa.max_enrolled_factors', 10),
-    hooks: made(hookNames, (name) => (flag(`hook.${name}.enabled`, false) ? text(`hook.${name}.uri`) : '')),
-    templates: made(keysOf(ownTemplates), (name) => template(`email.template.${name}`, ownTemplates[name])),
-    notifications: made(keysOf(ownNotifications), (name) =>
+    hooks: recordOf(hookNames, (name) => (flag(`hook.${name}.enabled`, false) ? text(`hook.${name}.uri`) : '')),
+    templates: recordOf(keysOf(ownTemplates), (name) => template(`email.template.${name}`, ownTemplates[name])),
+    notifications: recordOf(keysOf(ownNotifications), (name) =>
       flag(`email.notification.${name}.enabled`, false)
         ? template(`email.notification.${name}`, ownNotifications[name])
         : null,
@@ -134,7 +135,7 @@ export function readAuthSettings(projectRoot: string): AuthSettings {
   };
 }
 
-/** A value such as `env(NAME)` stands for that of the environment. */
+/** Replaces a value such as `env(NAME)` by that variable of the environment. */
 function fromEnvironment(value: string): string {
   const [, name] = /^env\((\w+)\)$/.exec(value) ?? [];
   return name === undefined ? value : (process.env[name] ?? '');
@@ -142,7 +143,7 @@ function fromEnvironment(value: string): string {
 
 const secondsOf: Record<string, number> = { h: 3600, m: 60, s: 1, ms: 0.001 };
 
-/** The seconds of a duration such as `1h30m`; null for a text that is none. */
+/** Returns the seconds of a duration such as `1h30m`; null for any other text. */
 export function secondsIn(duration: string): number | null {
   if (!/^(\d{1,9}(\.\d{1,9})?(h|ms|m|s))+$/.test(duration)) return null;
   const parts = duration.matchAll(/(\d{1,9}(?:\.\d{1,9})?)(h|ms|m|s)/g);
@@ -153,6 +154,9 @@ function keysOf<Name extends string>(record: Record<Name, unknown>): Name[] {
   return Object.keys(record) as Name[];
 }
 
-function made<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value): Record<Name, Value> {
+function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }

@@ -1,6 +1,6 @@
 import type { Account, Factor } from './accounts.ts';
 
-/** What the service tells about an account: a column without a value is left out. */
+/** Returns an account as the service shows it, without columns that have no value. */
 export function shownAccount(account: Account): Record<string, unknown> {
   const { id, aud, role, email, phone, raw_app_meta_data, raw_user_meta_data, is_anonymous } = account;
   const { email_confirmed_at, invited_at, confirmation_sent_at, confirmed_at, recovery_sent_at } = account;

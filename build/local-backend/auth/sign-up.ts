@@ -9,24 +9,24 @@ import { openSession } from './sessions.ts';
 import { confirm } from './verify.ts';
 import { shownAccount } from './shown-account.ts';
 
-/** POST /signup: an account with a password of the own, which a mail confirms. */
+/** POST /signup: adds an account with a password. A mail confirms it. */
 export async function signUp(context: AuthContext): Promise<Response> {
   const [email, phone] = [textOf(context, 'email'), textOf(context, 'phone')];
   if (email === '' && phone === '') {
     throw new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   const { settings } = context;
-  const { account, isOld } = await register(context, { email, phone, password: textOf(context, 'password') });
-  if (isOld) {
+  const { account, isExisting } = await register(context, { email, phone, password: textOf(context, 'password') });
+  if (isExisting) {
     if (settings.autoconfirm) throw new AuthFailure(422, 'user_already_exists', 'User already registered');
-    return json(shownAccount(stranger(context, account)));
+    return json(shownAccount(decoyAccount(context, account)));
   }
   if (account.email_confirmed_at !== null) return json(await openSession(context, account, 'password'));
   return json(shownAccount(account));
 }
 
-/** What is told of an account that somebody else asks to make once more: nothing of it. */
-function stranger(context: AuthContext, { email, aud }: Account): Account {
+/** Makes an account in place of an existing one: the response must not reveal that the address has an account. */
+function decoyAccount(context: AuthContext, { email, aud }: Account): Account {
   const made = newAccount({ email, aud, encrypted_password: '', data: objectOf(context, 'data') }, context.now);
   return { ...made, id: randomUUID(), confirmation_sent_at: context.now.toISOString() };
 }
@@ -37,11 +37,11 @@ interface Registration {
   password: string;
 }
 
-/** Makes an account, or mails once more to one that was never confirmed: its password stays as it is. */
+/** Adds an account, or mails an unconfirmed one again. The password of an existing account stays. */
 async function register(
   context: AuthContext,
   { email, phone, password }: Registration,
-): Promise<{ account: Account; isOld: boolean }> {
+): Promise<{ account: Account; isExisting: boolean }> {
   const { settings } = context;
   if (!settings.signups) throw new AuthFailure(422, 'signup_disabled', 'Signups not allowed for this instance');
   if (password === '') throw new AuthFailure(400, 'validation_failed', 'Signup requires a valid password');
@@ -54,7 +54,7 @@ async function register(
   const address = checkedAddress(email);
   const data = objectOf(context, 'data');
   let account = await holderOf(context, address);
-  if (account?.email_confirmed_at) return { account, isOld: true };
+  if (account?.email_confirmed_at) return { account, isExisting: true };
   if (!account) {
     const encrypted_password = await passwordHash(password);
     account = newAccount({ email: address, aud: audienceOf(context), encrypted_password, data }, context.now);
@@ -66,10 +66,10 @@ async function register(
   }
   if (settings.autoconfirm) await confirm(context, account);
   else await mailToken(context, account, 'signup');
-  return { account, isOld: false };
+  return { account, isExisting: false };
 }
 
-/** POST /otp: a mail to come in by; for an address without an account it makes one. */
+/** POST /otp: mails a sign-in link. An address without an account gets one. */
 export async function mailSignIn(context: AuthContext): Promise<Response> {
   const [email, phone] = [textOf(context, 'email'), textOf(context, 'phone')];
   const rejected = (message: string) => new AuthFailure(400, 'validation_failed', message);
@@ -82,17 +82,17 @@ export async function mailSignIn(context: AuthContext): Promise<Response> {
     throw new AuthFailure(422, 'otp_disabled', 'Signups not allowed for otp');
   }
   if (!account?.email_confirmed_at) {
-    // A temporary one, which nobody knows.
+    // A temporary password, which nobody knows.
     const password = `${randomBytes(24).toString('base64url')}aA1!`;
     ({ account } = await register(context, { email: address, phone: '', password }));
-    // The mail that confirms the account is one to come in by.
+    // The mail that confirms the account also signs in.
     if (!context.settings.autoconfirm) return json({});
   }
   await mailToken(context, account, 'magiclink');
   return json({});
 }
 
-/** POST /recover: a mail to those who have an account, and never a word about it. */
+/** POST /recover: mails an account. The response does not reveal whether it exists. */
 export async function mailRecovery(context: AuthContext): Promise<Response> {
   const email = textOf(context, 'email');
   if (email === '') throw new AuthFailure(400, 'validation_failed', 'Password recovery requires an email');
@@ -101,7 +101,7 @@ export async function mailRecovery(context: AuthContext): Promise<Response> {
   return json({});
 }
 
-/** POST /resend: the mail of a sign-up once more. */
+/** POST /resend: mails the confirmation of a sign-up again. */
 export async function resend(context: AuthContext): Promise<Response> {
   if (context.body.type !== 'signup') {
     throw new AuthFailure(

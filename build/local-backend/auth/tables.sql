@@ -1,5 +1,5 @@
--- The schema of the sign-in service as a hosted project has it, as far as this project and the service's stand-in name
--- it. The roles exist before; a superuser runs this.
+-- The schema of the sign-in service in a hosted project, as far as this project and the stand-in of the service use it.
+-- The roles exist already. A superuser runs this file.
 
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role;
@@ -170,7 +170,7 @@ create table auth.flow_state (
   email_optional boolean not null default false
 );
 
--- Passkeys, which this project does not use: whoever joins loses them.
+-- Passkeys. This project does not use them: an account that joins loses its passkeys.
 create table auth.webauthn_credentials (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,

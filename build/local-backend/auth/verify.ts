@@ -15,12 +15,12 @@ import { hashOf } from './mails.ts';
 import { passwordHash } from './passwords.ts';
 import { openSession, type SessionAnswer } from './sessions.ts';
 
-/** What a mail is good for: `email` stands for a sign-up or a link, whichever it was. */
+/** The purpose of a mail. In a request `email` means a sign-up or a link, whichever the mail has. */
 type Kind = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change';
 
 const accepted = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** POST /verify: comes in by what a mail says. */
+/** POST /verify: signs in by the code or the token hash of a mail. */
 export async function verify(context: AuthContext): Promise<Response> {
   const [type, token, tokenHash] = ['type', 'token', 'token_hash'].map((name) => textOf(context, name));
   const rejected = (message: string) => new AuthFailure(400, 'validation_failed', message);
@@ -30,15 +30,15 @@ export async function verify(context: AuthContext): Promise<Response> {
   let answer: SessionAnswer | null;
   if (tokenHash !== '') {
     if (email || phone || redirect) throw rejected('Only the token_hash and type should be provided');
-    answer = await comeInByHash(context, type ?? '', tokenHash ?? '');
+    answer = await signInByHash(context, type ?? '', tokenHash ?? '');
   } else {
     if (!email) throw rejected('Only an email address or phone number should be provided on verify');
-    answer = await comeInByCode(context, type ?? '', checkedAddress(email), token ?? '');
+    answer = await signInByCode(context, type ?? '', checkedAddress(email), token ?? '');
   }
   return json(answer ?? { msg: accepted, code: '200' });
 }
 
-/** By status, what a redirect calls an error. */
+/** The name of an error in a redirect, by status. */
 const errors: Record<number, string> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
@@ -47,14 +47,14 @@ const errors: Record<number, string> = {
   503: 'temporarily_unavailable',
 };
 
-/** GET /verify: the link of a mail of the service's own. It leads to the site, with a session or an error. */
+/** GET /verify: opens a link of the service's default mails. It redirects to the site, with a session or an error. */
 export async function verifyByLink(context: AuthContext): Promise<Response> {
   const [type, token] = ['type', 'token'].map((name) => context.url.searchParams.get(name) ?? '');
   const rejected = (message: string) => new AuthFailure(400, 'validation_failed', message);
   if (!type) throw rejected('Verify requires a verification type');
   if (!token) throw rejected('Verify requires a token or a token hash');
-  // Caught by the caller, which undoes what was written.
-  const answer = await comeInByHash(context, type, token);
+  // The caller catches a failure, and undoes the writes.
+  const answer = await signInByHash(context, type, token);
   if (answer === null) return redirect(context, { message: accepted, sb: '' });
   const { access_token, token_type, expires_in, expires_at, refresh_token } = answer;
   return redirect(context, {
@@ -63,19 +63,19 @@ export async function verifyByLink(context: AuthContext): Promise<Response> {
   });
 }
 
-/** Where a link leads that did not work. */
+/** Redirects a failed link to the site, with the error. */
 export function failedLink(context: AuthContext, { status, shownCode, message }: AuthFailure): Response {
   const error = errors[status];
   return redirect(context, { ...(error && { error }), error_code: shownCode, error_description: message, sb: '' });
 }
 
-function redirect(context: AuthContext, said: Record<string, string>): Response {
-  const parameters = new URLSearchParams(said);
+function redirect(context: AuthContext, values: Record<string, string>): Response {
+  const parameters = new URLSearchParams(values);
   parameters.sort();
   return new Response(null, { status: 303, headers: { location: `${redirectOf(context)}#${parameters}` } });
 }
 
-/** By the name of a kind, the types of tokens that it may be. */
+/** The types that a token may have, by the kind in a request. */
 const tokenTypes: Record<string, string[]> = {
   email: ['confirmation_token', 'recovery_token'],
   signup: ['confirmation_token'],
@@ -85,7 +85,7 @@ const tokenTypes: Record<string, string[]> = {
   email_change: ['email_change_token_current', 'email_change_token_new'],
 };
 
-async function comeInByHash(context: AuthContext, name: string, hash: string): Promise<SessionAnswer | null> {
+async function signInByHash(context: AuthContext, name: string, hash: string): Promise<SessionAnswer | null> {
   const types = tokenTypes[name];
   if (!types) throw new AuthFailure(400, 'validation_failed', 'Invalid email verification type');
   const { rows } = await context.database.query(
@@ -94,15 +94,15 @@ async function comeInByHash(context: AuthContext, name: string, hash: string): P
   );
   const [found] = rows as { user_id: string; token_type: string }[];
   const account = found && (await accountOfId(context, found.user_id));
-  const over = new AuthFailure(403, 'otp_expired', 'Email link is invalid or has expired');
-  if (!account) throw over;
+  const expired = new AuthFailure(403, 'otp_expired', 'Email link is invalid or has expired');
+  if (!account) throw expired;
   rejectBanned(context, account);
   const kind = kindOf(name, found.token_type);
-  if (!isFresh(context, sentAt(account, kind))) throw over;
-  return comeIn(context, account, kind, hash);
+  if (!isFresh(context, sentAt(account, kind))) throw expired;
+  return signInByMail(context, account, kind, hash);
 }
 
-async function comeInByCode(
+async function signInByCode(
   context: AuthContext,
   name: string,
   address: string,
@@ -110,25 +110,25 @@ async function comeInByCode(
 ): Promise<SessionAnswer | null> {
   const types = tokenTypes[name];
   if (!types) throw new AuthFailure(400, 'validation_failed', 'Unsupported verification type');
-  const over = new AuthFailure(403, 'otp_expired', 'Token has expired or is invalid');
+  const expired = new AuthFailure(403, 'otp_expired', 'Token has expired or is invalid');
   const hash = hashOf(address, code);
   if (name === 'email_change') {
-    return comeInByHash(context, name, hash).catch((error: unknown) => {
-      throw error instanceof AuthFailure && error.code === 'otp_expired' ? over : error;
+    return signInByHash(context, name, hash).catch((error: unknown) => {
+      throw error instanceof AuthFailure && error.code === 'otp_expired' ? expired : error;
     });
   }
   const account = await accountOfAddress(context, address);
-  if (!account) throw over;
+  if (!account) throw expired;
   rejectBanned(context, account);
-  const held: Record<string, string> = {
+  const tokens: Record<string, string> = {
     confirmation_token: account.confirmation_token,
     recovery_token: account.recovery_token,
   };
-  const type = types.find((each) => [hash, `pkce_${hash}`].includes(held[each] ?? ''));
-  if (type === undefined) throw over;
+  const type = types.find((each) => [hash, `pkce_${hash}`].includes(tokens[each] ?? ''));
+  if (type === undefined) throw expired;
   const kind = kindOf(name, type);
-  if (!isFresh(context, sentAt(account, kind))) throw over;
-  return comeIn(context, account, kind, held[type] ?? '');
+  if (!isFresh(context, sentAt(account, kind))) throw expired;
+  return signInByMail(context, account, kind, tokens[type] ?? '');
 }
 
 function rejectBanned(context: AuthContext, account: Account): void {
@@ -145,14 +145,20 @@ function sentAt(account: Account, kind: Kind): string | null {
   return kind === 'signup' || kind === 'invite' ? account.confirmation_sent_at : account.recovery_sent_at;
 }
 
-/** Is a mail of this time still good? */
+/** Says whether a mail of this time is still valid. */
 export function isFresh({ now, settings }: AuthContext, sent: string | null): boolean {
   return sent !== null && now.getTime() <= Date.parse(sent) + settings.secondsOfLink * 1000;
 }
 
-/** The session of whoever has the mail; null when the other mail of an address change is needed, too. */
-async function comeIn(context: AuthContext, account: Account, kind: Kind, hash: string): Promise<SessionAnswer | null> {
-  const whatFails = kind === 'signup' || kind === 'invite' ? 'Error confirming user' : 'Database error updating user';
+/** Signs in the holder of a mail. Null when an address change needs the other mail, too. */
+async function signInByMail(
+  context: AuthContext,
+  account: Account,
+  kind: Kind,
+  hash: string,
+): Promise<SessionAnswer | null> {
+  const failureMessage =
+    kind === 'signup' || kind === 'invite' ? 'Error confirming user' : 'Database error updating user';
   try {
     if (kind === 'email_change') {
       if (!(await changeAddress(context, account, hash))) return null;
@@ -166,12 +172,12 @@ async function comeIn(context: AuthContext, account: Account, kind: Kind, hash: 
       if (account.email_confirmed_at === null) await confirm(context, account);
     }
   } catch (cause) {
-    throw new AuthFailure(500, 'unexpected_failure', whatFails, { cause });
+    throw new AuthFailure(500, 'unexpected_failure', failureMessage, { cause });
   }
   return openSession(context, await reloaded(context, account), 'otp');
 }
 
-/** The account's address is its own. */
+/** Confirms the address of an account. */
 export async function confirm(context: AuthContext, account: Account): Promise<void> {
   await change(context, account, {
     ...{ confirmation_token: '', email_confirmed_at: context.now.toISOString() },
@@ -180,7 +186,7 @@ export async function confirm(context: AuthContext, account: Account): Promise<v
   await forgetTokens(context, account);
 }
 
-/** An invited account gets a temporary password, which nobody knows. */
+/** Gives an invited account a temporary password, which nobody knows. */
 async function setFirstPassword(context: AuthContext, account: Account): Promise<void> {
   if (account.encrypted_password || account.invited_at === null) return;
   const encrypted_password = await passwordHash(randomBytes(32).toString('base64url'));
@@ -208,7 +214,7 @@ async function changeAddress(context: AuthContext, account: Account, hash: strin
   return true;
 }
 
-/** Every mail to an account is good no more. */
+/** Makes every mail to an account invalid. */
 export async function forgetTokens({ database }: AuthContext, { id }: Account): Promise<void> {
   await database.query('delete from auth.one_time_tokens where user_id = $1', [id]);
 }
