@@ -6,7 +6,7 @@ import { consolesKey } from './consoles';
 
 export type BuyableConsole = v.InferOutput<typeof buyableConsole>;
 
-/** What decides between consoles for a buyer; the oldest first. */
+/** Reads the facts that decide for a buyer, oldest console first. */
 export function buyableConsoles() {
   return publicQuery({
     queryKey: [...consolesKey, 'buyable'],

@@ -24,7 +24,10 @@ interface Player {
   plays: readonly { family: string; plays: string }[];
 }
 
-/** The codes of a console's own cartridges: those of its family that it plays, in whole if it plays any so. */
+/**
+ * Returns the codes of a console's own cartridges: the cartridges of its family that it plays fully. Without any of
+ * these, it returns the cartridges that it plays partly.
+ */
 export function ownCartridges({ family, plays }: Player): string[] {
   const codes = madeFor[family ?? ''] ?? [];
   const played = (as: string) =>

@@ -1,14 +1,14 @@
-/** A number on a chart, several where several machines were measured, or null where it is not known. */
+/** A number on a chart. Several numbers come from several machines, and null is unknown. */
 type ChartValue = string | number | readonly number[] | null;
 
-/** What a chart shows: drawn by `npm run generate -- charts`, and written out in the table beneath it. */
+/** The content of a chart: `npm run generate -- charts` draws it, and the table below it has the values. */
 export interface Chart {
-  /** Of its picture, `/images/charts/{name}.svg`, and of its place on the page. */
+  /** The name of its picture, `/images/charts/{name}.svg`, and of its place on the page. */
   name: string;
-  /** Of the picture, which is 480 wide. */
+  /** The height of the picture, which is 480 wide. */
   height: number;
   title: string;
-  /** What it shows, in a few sentences: for everybody, and in place of the picture for those who do not see it. */
+  /** A description in a few sentences: for everybody, and in place of the picture for visitors who do not see it. */
   text: string;
   columns: readonly string[];
   rows: readonly (readonly ChartValue[])[];

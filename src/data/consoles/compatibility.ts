@@ -10,33 +10,33 @@ export type PlayingConsole = v.InferOutput<typeof playingConsole>;
 export type LockSource = v.InferOutput<typeof lockSource>;
 export type LinkCable = v.InferOutput<typeof linkCable>;
 
-/** Some consoles, `total` over all pages. */
+/** A page of consoles; `total` counts all pages. */
 export interface PlayingPage {
   consoles: PlayingConsole[];
   total: number;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
 }
 
-/** As many rows as can be looked over. */
+/** A reader can survey this many rows. */
 export const matrixPageSize = 60;
 
 /** PostgREST's code for a page past the last row. */
 const pastTheEnd = 'PGRST103';
 
-/** What consoles play, oldest console first. A page past the end gives the first one. */
+/** Reads the cartridges that consoles play, oldest console first. Past the end it reads the first page. */
 export function playingConsoles(page: number) {
   const readPage = async (
-    wanted: number,
+    pageNumber: number,
     { playingColumns, playingConsole, rowsOf, supabase }: Service,
     signal: AbortSignal,
   ): Promise<PlayingPage> => {
     const query = supabase.from('consoles').select(playingColumns, { count: 'exact' });
     const inOrder = query.order('year').order('id').order('family', { referencedTable: 'plays' });
-    const start = (wanted - 1) * matrixPageSize;
-    const answer = await inOrder.range(start, start + matrixPageSize - 1).abortSignal(signal);
-    const consoles = rowsOf<PlayingConsole>(answer, playingConsole);
-    return { consoles, total: answer.count ?? consoles.length, page: wanted };
+    const start = (pageNumber - 1) * matrixPageSize;
+    const response = await inOrder.range(start, start + matrixPageSize - 1).abortSignal(signal);
+    const consoles = rowsOf<PlayingConsole>(response, playingConsole);
+    return { consoles, total: response.count ?? consoles.length, page: pageNumber };
   };
   return publicQuery({
     queryKey: [...consolesKey, 'plays', page],
@@ -53,7 +53,7 @@ export function playingConsoles(page: number) {
   });
 }
 
-/** A console that no page at hand has. */
+/** Reads a console that the loaded page lacks. */
 export function playingConsoleBySlug(slug: string) {
   return publicQuery({
     queryKey: [...consolesKey, 'plays', 'slug', slug],
@@ -66,7 +66,7 @@ export function playingConsoleBySlug(slug: string) {
   });
 }
 
-/** Where the region locks of these consoles are from. */
+/** Reads the sources of these consoles' region locks. */
 export function regionLockSources(consoles: readonly Pick<PlayingConsole, 'id' | 'slug'>[]) {
   const ids = consoles.map(({ id }) => id);
   return publicQuery({
@@ -84,22 +84,22 @@ export function regionLockSources(consoles: readonly Pick<PlayingConsole, 'id' |
   });
 }
 
-/** One end of a cable; what is no console of the catalogue has no slug. */
+/** One end of a cable. Only a console of the catalogue has a slug. */
 export interface CableEnd {
   slug: string | null;
   name: string;
 }
 
-/** A way to link consoles, with all whom it links: each of `from` with each of `to`. */
+/** A way to link consoles, with all consoles that it links: each of `from` with each of `to`. */
 export interface Cable extends Omit<LinkCable, 'from' | 'to' | 'to_name'> {
   pairs: { from: CableEnd[]; to: CableEnd[] }[];
 }
 
-/** Puts together what is linked in the same way; the oldest consoles first. */
+/** Groups the rows that link in the same way; the oldest consoles come first. */
 export function cablesOf(rows: readonly LinkCable[]): Cable[] {
-  const found = new Map<string, { cable: Cable; targets: Map<string, Set<string>> }>();
+  const cablesByWay = new Map<string, { cable: Cable; targets: Map<string, Set<string>> }>();
   const ends = new Map<string, CableEnd>();
-  // By age; others last.
+  // Ends sort by age; ends outside the catalogue come last.
   const place = (end: LinkCable['to'], other: string | null) => {
     const key = end ? `${end.year}\n${end.slug}` : `\uffff${other}`;
     ends.set(key, end ? { slug: end.slug, name: end.name } : { slug: null, name: other ?? '' });
@@ -107,13 +107,13 @@ export function cablesOf(rows: readonly LinkCable[]): Cable[] {
   };
   for (const { from, to, to_name, ...way } of rows) {
     const key = JSON.stringify(Object.values(way));
-    const entry = found.get(key) ?? { cable: { ...way, pairs: [] }, targets: new Map<string, Set<string>>() };
-    found.set(key, entry);
+    const entry = cablesByWay.get(key) ?? { cable: { ...way, pairs: [] }, targets: new Map<string, Set<string>>() };
+    cablesByWay.set(key, entry);
     const start = place(from, null);
     entry.targets.set(start, (entry.targets.get(start) ?? new Set()).add(place(to, to_name)));
   }
   const endsOf = (keys: readonly string[]) => keys.flatMap((key) => ends.get(key) ?? []);
-  const sorted = Array.from(found.values(), ({ cable, targets }) => {
+  const sorted = Array.from(cablesByWay.values(), ({ cable, targets }) => {
     const pairs = new Map<string, { from: string[]; to: string[] }>();
     for (const from of [...targets.keys()].sort()) {
       const to = [...(targets.get(from) ?? [])].sort();
@@ -147,11 +147,11 @@ export function linkCables() {
   });
 }
 
-/** Starts what a page of the matrix needs. */
+/** Starts the reads of a page of the matrix. */
 export async function readMatrix(read: StartRead, page: number): Promise<void> {
   const rows = async () => {
-    const found = await read(playingConsoles(page));
-    if (found) await read(regionLockSources(found.consoles));
+    const playing = await read(playingConsoles(page));
+    if (playing) await read(regionLockSources(playing.consoles));
   };
   await Promise.all([rows(), read(linkCables())]);
 }

@@ -9,20 +9,20 @@ import { savedAnswer } from '@/data/reads/snapshot';
 
 export type ComparedConsole = v.InferOutput<typeof comparedConsole>;
 
-/** Those of some consoles that there are, in no order of their own. */
+/** The requested consoles that exist, in any order. */
 export interface Compared {
   consoles: ComparedConsole[];
-  /** Slugs of which the snapshots know nothing; without an answer of the service only. */
+  /** Slugs that no snapshot has; empty when the service answers. */
   unsaved: string[];
 }
 
 export function comparedConsoles(slugs: readonly string[]) {
-  // Whatever their order in the address, it is one read.
+  // One read covers the same consoles, whatever their order in the address.
   const sorted = [...slugs].sort();
   const options = publicQuery({
     queryKey: [...consolesKey, 'compared', sorted],
     kinds: ['consoles'],
-    // Each console's own page has a snapshot of it.
+    // The page of each console has a snapshot of it.
     whenDown: () => savedConsoles(sorted),
     read: async ({ comparedColumns, comparedConsole, rowsOf, supabase }, signal): Promise<Compared> => {
       const query = supabase.from('consoles').select(comparedColumns).in('slug', sorted);
@@ -32,12 +32,10 @@ export function comparedConsoles(slugs: readonly string[]) {
   return { ...options, placeholderData: keepPreviousData<Compared> };
 }
 
-/** Undefined when none of them is saved. */
+/** Reads the consoles from snapshots; undefined when no snapshot has one. */
 async function savedConsoles(slugs: readonly string[]): Promise<Compared | undefined> {
-  const answers = await Promise.all(
-    slugs.map((slug) => savedAnswer(paths.console(slug), consoleBySlug(slug).queryKey)),
-  );
-  const consoles = (answers as (ComparedConsole | null | undefined)[]).filter((each) => each != null);
+  const saved = await Promise.all(slugs.map((slug) => savedAnswer(paths.console(slug), consoleBySlug(slug).queryKey)));
+  const consoles = (saved as (ComparedConsole | null | undefined)[]).filter((each) => each != null);
   const unsaved = slugs.filter((slug) => consoles.every((each) => each.slug !== slug));
   return consoles.length > 0 ? { consoles, unsaved } : undefined;
 }

@@ -61,7 +61,7 @@ const consoleToEdit = v.object({
   releases: v.array(release),
   plays: v.array(compatibility),
   cables: v.array(cable),
-  /** Those that start at other consoles, or at another of this one. */
+  /** The cables that start at other consoles, or lead from this console to itself. */
   cablesTo: v.array(cableFrom),
   sources: v.array(source),
   posts: v.array(v.object({ post: article })),
@@ -74,19 +74,19 @@ export type EditedConsole = v.InferOutput<typeof consoleToEdit>;
 
 type Lists = 'releases' | 'plays' | 'cables' | 'cablesTo' | 'sources' | 'posts';
 
-/** What is saved of a console, in one transaction. */
+/** The values that one transaction saves of a console. */
 export interface ConsoleSave {
   console: Omit<EditedConsole, Lists | 'id' | 'updated_at'>;
   releases: v.InferOutput<typeof release>[];
   compatibility: v.InferOutput<typeof compatibility>[];
-  /** Those that start at this console. */
+  /** The cables that start at this console. */
   cables: v.InferOutput<typeof cable>[];
   sources: v.InferOutput<typeof source>[];
   /** The ids of posts. */
   articles: string[];
 }
 
-/** Where a save has gone: enough to name the row and its version. */
+/** The result of a save: it names the row and its version. */
 const savedRow = v.object({ id: text, updated_at: text });
 export type SavedConsole = v.InferOutput<typeof savedRow>;
 
@@ -108,7 +108,7 @@ const otherConsole = v.object({
 const otherSelect =
   'id,slug,name,year,releases:console_releases(price,price_to,currency),units_sold_millions,processor_mhz,second_processor_mhz,ram_kib,video_ram_kib,screen_inches,screen_width_px,screen_height_px,second_screen_inches,second_screen_width_px,second_screen_height_px,width_mm,height_mm,depth_mm,weight_g,weight_empty_g,battery_mah,charge_hours,rated_hours_min,rated_hours_max,measured_hours_min,measured_hours_max';
 
-/** A console to compare with, to name as a neighbour, and whose slug is taken. */
+/** Another console: for comparisons of figures, as a neighbour, and for the check of the slug. */
 export type OtherConsole = v.InferOutput<typeof otherConsole>;
 
 export type CableFrom = v.InferOutput<typeof cableFrom>;
@@ -116,11 +116,11 @@ export type CableFrom = v.InferOutput<typeof cableFrom>;
 export type Article = v.InferOutput<typeof article>;
 
 export function editedConsole(id: string) {
-  // Not under the key of consoles: an open editor does not refetch after every write.
+  // The key differs from the key of consoles, so that an open editor does not refetch after every write.
   return staffQuery(['console-editor', staffKey, id], (signal) => readConsole(id, signal));
 }
 
-/** All consoles, oldest first. */
+/** Reads all consoles, oldest first. */
 export function otherConsoles() {
   return staffQuery([...consolesKey, staffKey, 'figures'], async (signal) => {
     const query = staffSupabase.from('consoles').select(otherSelect).order('year').order('id');
@@ -128,7 +128,7 @@ export function otherConsoles() {
   });
 }
 
-/** The posts that are public, newest first. */
+/** Reads the public posts, newest first. */
 export function publishedArticles() {
   return staffQuery(['console-editor', staffKey, 'articles'], async (signal) => {
     const published = await everyRow<Article>((from, to) => {
@@ -140,15 +140,19 @@ export function publishedArticles() {
   });
 }
 
-/** The id makes a retry idempotent. @throws ConflictError when an earlier try saved other values, or WriteError */
+/**
+ * Creates a console. The id makes a retry idempotent.
+ * @throws ConflictError when an earlier try saved other values, or WriteError
+ */
 export async function createConsole(id: string, values: ConsoleSave): Promise<SavedConsole> {
-  const answer = await save(id, values);
-  if (!isDuplicateKey('consoles', answer)) return changedRow('consoles', answer, savedRow);
+  const response = await save(id, values);
+  if (!isDuplicateKey('consoles', response)) return changedRow('consoles', response, savedRow);
   return resolve(id, null, values);
 }
 
 /**
- * @param linked the articles that were about it when it was read
+ * Saves a version of a console.
+ * @param linked the articles of the console at its read
  * @throws ConflictError when the console was changed or deleted since this version, or WriteError
  */
 export async function updateConsole(
@@ -157,12 +161,12 @@ export async function updateConsole(
   values: ConsoleSave,
   linked: readonly string[] = [],
 ): Promise<SavedConsole> {
-  const answer = await save(id, values, { version, linked });
-  if (answer.data?.length !== 0) return changedRow('consoles', answer, savedRow);
+  const response = await save(id, values, { version, linked });
+  if (response.data?.length !== 0) return changedRow('consoles', response, savedRow);
   return resolve(id, version, values);
 }
 
-/** @param from what was read; left out for a new console */
+/** Sends a save. @param from the version that was read; left out for a new console */
 async function save(
   id: string,
   values: ConsoleSave,
@@ -182,7 +186,7 @@ async function save(
     .select('id,updated_at');
 }
 
-/** As `resolveVersion`, for a row with lists: their order says nothing. */
+/** Works as `resolveVersion`, for a row with lists, whose order means nothing. */
 async function resolve(id: string, version: string | null, values: ConsoleSave): Promise<SavedConsole> {
   const now = await readConsole(id);
   return resolveVersion<SavedState>('consoles', now && { ...now, state: stateOf(saveOf(now)) }, version, {
@@ -192,12 +196,12 @@ async function resolve(id: string, version: string | null, values: ConsoleSave):
 
 type SavedState = EditedConsole & { state: string };
 
-/** What a save of this row as it is would send. */
+/** Returns the values that a save of this unchanged row would send. */
 function saveOf({ releases, plays, cables, sources, posts, ...console }: EditedConsole): ConsoleSave {
   return { console, releases, compatibility: plays, cables, sources, articles: posts.map(({ post }) => post.id) };
 }
 
-/** What a row has that no save of it sends. */
+/** The columns that no save sends. */
 const unsent = ['id', 'updated_at', 'cablesTo'];
 
 function stateOf({ console, releases, compatibility, cables, sources, articles }: ConsoleSave): string {

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import type { consoleFacts } from '@/data/service/catalogue-rows';
 
-/** What a typed column of consoles says. */
+/** The description of a typed column of consoles. */
 export interface FieldDescription {
   text: string;
   unit?: string;
-  /** Its group: a console may have nothing of the kind, and then it counts as neither known nor unknown. */
+  /** The group of an optional field. A console without that part counts as neither known nor unknown. */
   only?: 'second screen' | 'where there is one';
 }
 
@@ -89,11 +89,11 @@ export function describedField(name: FieldName): FieldDescription {
   return consoleFields[name];
 }
 
-/** How many consoles a field is known of, and of how many it could be. */
+/** The number of consoles with a known field, and the number that could have it. */
 export interface FieldCoverage {
   name: FieldName;
   known: number;
-  /** Null where nobody can tell a missing thing from an unknown one. */
+  /** Null when nobody can tell a missing part from an unknown one. */
   of: number | null;
 }
 
@@ -111,7 +111,7 @@ export function coverageOf(consoles: readonly Facts[]): FieldCoverage[] {
   });
 }
 
-/** Both sums over the fields that are known or unknown of a console. */
+/** Returns both sums over the fields that count as known or unknown. */
 export function totalCoverage(fields: readonly FieldCoverage[]): { known: number; of: number } {
   let [known, of] = [0, 0];
   for (const field of fields) {

@@ -14,7 +14,7 @@ const featuredRowSchema = v.object({
 const featuredSelect = 'id, console_id, start_date, end_date, featured';
 const consoleChoice = v.object({ id: text, name: text, year: text, image: text, description: text });
 
-/** Dates are YYYY-MM-DD. A row that is not featured has its turn by its dates. */
+/** Dates are YYYY-MM-DD. A row that is not featured shows by its dates. */
 export type FeaturedRow = v.InferOutput<typeof featuredRowSchema>;
 
 export type FeaturedPeriod = Omit<FeaturedRow, 'id' | 'featured'>;
@@ -28,16 +28,18 @@ export function consoleChoices() {
   });
 }
 
-/** The Console of the Month as the home page has it: the featured row, else the one of the queue whose turn it is. */
+/** Reads the Console of the Month of the home page: the featured row, or else the row of the queue for today. */
 export function rowOfToday() {
   return staffQuery([...consolesKey, staffKey, 'of-month'], async (signal) => {
     const query = staffSupabase.from('console_of_today').select(featuredSelect).limit(1);
-    // The types of a view call every column nullable; the schema tells.
+    // The generated types call every column of a view nullable; the schema checks them.
     return firstRowOf((await withoutRetries(query, signal)) as Answer<FeaturedRow>, featuredRowSchema);
   });
 }
 
-/** The database clears any other featured row; the id makes a retry idempotent. @throws WriteError */
+/**
+ * Features a console. The database clears any other featured row; the id makes a retry idempotent. @throws WriteError
+ */
 export async function featureConsole(row: FeaturedPeriod & { id: string }): Promise<FeaturedRow> {
   const fields = { ...row, featured: true };
   return addedRow<FeaturedRow>('console_of_month', featuredRowSchema, {
@@ -58,6 +60,6 @@ export async function updateFeatured(id: string, period: FeaturedPeriod): Promis
 
 /** @throws WriteError */
 export async function removeFeatured(id: string): Promise<void> {
-  const answer = await staffSupabase.from('console_of_month').delete().eq('id', id).select('id');
-  changedRow('console_of_month', answer, idOnly);
+  const response = await staffSupabase.from('console_of_month').delete().eq('id', id).select('id');
+  changedRow('console_of_month', response, idOnly);
 }

@@ -17,9 +17,9 @@ export function featuredConsole() {
       signal,
     ): Promise<FeaturedConsole | null> => {
       const query = supabase.from('console_of_today').select(featuredColumns).limit(1);
-      // The types of a view call every column nullable; the schema tells.
-      const answer = (await query.abortSignal(signal)) as Answer<FeaturedConsole>;
-      return firstRowOf(answer, featuredConsoleRow);
+      // The generated types call every column of a view nullable; the schema checks them.
+      const response = (await query.abortSignal(signal)) as Answer<FeaturedConsole>;
+      return firstRowOf(response, featuredConsoleRow);
     },
   });
 }

@@ -8,10 +8,10 @@ import { consoleBySlug, consolesKey, type ConsoleCard, type ConsolePage } from '
 import type { FoundConsoles } from './found-consoles';
 import { publicQuery, type StartRead } from '@/data/reads/public-query';
 
-/** What is typed of a console; null is unknown. */
+/** The facts of a console; null is unknown. */
 export type ConsoleFacts = v.InferOutput<typeof consoleFacts>;
 
-/** What is told of another console. */
+/** The summary of another console. */
 export type ConsoleSummary = v.InferOutput<typeof namedConsole>;
 
 /** A console that plays a family of cartridges, at least partly. */
@@ -19,39 +19,42 @@ export type Player = ConsoleSummary & { family: string; plays: string };
 
 /** The other consoles that the page of one names. */
 export interface ConsoleRelations {
-  /** What it followed and what followed it, as far as the catalogue has them. */
+  /** The consoles before and after it in its line, if the catalogue has them. */
   predecessor: ConsoleSummary | null;
   successor: ConsoleSummary | null;
-  /** Those beside it in the order of the catalogue: by year, then id. */
+  /** The neighbours in the order of the catalogue: by year, then id. */
   before: ConsoleSummary | null;
   after: ConsoleSummary | null;
-  /** Who plays its own cartridges, itself too: one more than fit when there are more; in whole first. */
+  /**
+   * The consoles that play its own cartridges, itself included; full players come first. One more than fits shows that
+   * there are more.
+   */
   players: Player[];
 }
 
-/** As many as a page has room for, however many there are. */
+/** A page has room for this many, however many there are. */
 export const mostPlayers = 24;
 
 type Related = Pick<ConsolePage, 'id' | 'slug' | 'family' | 'plays' | 'predecessor_id' | 'successor_id'>;
 
-/** @param model without an id while it is not saved: then nothing is beside it */
+/** Reads the other consoles that a page names. @param model has no id until it is saved; then it has no neighbours */
 export function consoleRelations(model: Related) {
   const { id, slug, predecessor_id, successor_id } = model;
-  const asked = {
+  const request = {
     of_console: id || undefined,
     predecessor: predecessor_id ?? undefined,
     successor: successor_id ?? undefined,
     families: ownCartridges(model),
   };
   return publicQuery({
-    queryKey: [...consolesKey, 'relations', asked],
+    queryKey: [...consolesKey, 'relations', request],
     kinds: ['consoles'],
     page: id ? paths.console(slug) : undefined,
     read: async ({ relatedConsole, rowsOf, supabase }, signal): Promise<ConsoleRelations> => {
-      const query = supabase.rpc('console_relations', asked).abortSignal(signal);
+      const query = supabase.rpc('console_relations', request).abortSignal(signal);
       const rows = rowsOf(await query.overrideTypes<RelationRow[], { merge: false }>(), relatedConsole);
-      const named = (sought: string) => {
-        const found = rows.find((row) => row.relation === sought);
+      const named = (relation: string) => {
+        const found = rows.find((row) => row.relation === relation);
         return found ? summaryOf(found) : null;
       };
       return {
@@ -74,13 +77,13 @@ export function summaryOf({ slug, name, year, color }: ConsoleSummary): ConsoleS
   return { slug, name, year, color };
 }
 
-/** Starts the reads about other consoles that the page of one needs. */
+/** Starts the reads about the other consoles on a console's page. */
 export async function readRelations(read: StartRead, slug: string): Promise<void> {
   const model = await read(consoleBySlug(slug));
   if (model) await read(consoleRelations(model));
 }
 
-/** The card of a console that a cached list has, to show while its page loads. */
+/** Returns the card of a console from a cached list, to show while its page loads. */
 export function cachedConsole(client: QueryClient, slug: string): ConsoleCard | undefined {
   const lists = client.getQueriesData<ConsoleCard[]>({ queryKey: [...consolesKey, 'catalogue'] });
   const pages = client.getQueriesData<FoundConsoles>({ queryKey: [...consolesKey, 'found'] });

@@ -10,10 +10,10 @@ const text = v.string();
 const queuedRow = v.object({ id: text, console_id: text, start_date: text, end_date: text, updated_at: text });
 const queuedSelect = 'id, console_id, start_date, end_date, updated_at';
 
-/** A Console of the Month that is not featured: it has, had or will have its turn by its dates. */
+/** A Console of the Month that is not featured: it shows by its dates, past, present or future. */
 export type QueuedRow = v.InferOutput<typeof queuedRow>;
 
-/** Latest start first, past ones too. */
+/** Reads the queue, latest start first, past rows too. */
 export function queuedRows() {
   return staffQuery([...consolesKey, staffKey, 'queue'], (signal) =>
     everyRow<QueuedRow>((from, to) => {
@@ -24,7 +24,7 @@ export function queuedRows() {
   );
 }
 
-/** The id makes a retry idempotent. @throws WriteError */
+/** Adds a row to the queue. The id makes a retry idempotent. @throws WriteError */
 export async function addToQueue(row: FeaturedPeriod & { id: string }): Promise<QueuedRow> {
   const fields = { ...row, featured: false };
   return addedRow<QueuedRow>('console_of_month', queuedRow, {
@@ -44,8 +44,8 @@ export async function updateQueued(id: string, changes: FeaturedPeriod, version:
 
 /** @throws WriteError */
 export async function removeFromQueue(id: string): Promise<void> {
-  const answer = await staffSupabase.from('console_of_month').delete().eq('id', id).select('id');
-  await changedUnlessGone('console_of_month', answer, idOnly, () =>
+  const response = await staffSupabase.from('console_of_month').delete().eq('id', id).select('id');
+  await changedUnlessGone('console_of_month', response, idOnly, () =>
     withoutRetries(staffSupabase.from('console_of_month').select('id').eq('id', id).limit(1)),
   );
 }

@@ -12,7 +12,7 @@ const text = v.string();
 const consoleRow = v.object({ id: text, slug: text, name: text, year: text, color: text, updated_at: text });
 const rowSelect = 'id, slug, name, year, color, updated_at';
 const month = v.object({ start_date: text, end_date: text, featured: v.boolean() });
-const whatGoesToo = v.object({
+const dependantRows = v.object({
   id: text,
   months: v.array(month),
   articles: v.array(v.object({ post: v.nullable(v.object({ title: text })) })),
@@ -24,23 +24,23 @@ const whatGoesToo = v.object({
 /** A row of the console table. */
 export type ConsoleRow = v.InferOutput<typeof consoleRow>;
 
-type WhatGoesToo = v.InferOutput<typeof whatGoesToo>;
+type DependantRows = v.InferOutput<typeof dependantRows>;
 
-/** One page of the table, `page` counted from 1, `total` over all pages. */
+/** One page of the table. `page` counts from 1; `total` counts all pages. */
 interface ConsoleRows {
   consoles: ConsoleRow[];
   total: number;
   page: number;
 }
 
-/** What can be sorted by, and the column that it is. */
+/** The sort orders and their columns. */
 const sortColumns = { name: 'name', year: 'year', changed: 'updated_at' } as const;
 
 export type ConsoleSort = keyof typeof sortColumns;
 
-/** What hangs on a console. */
+/** The rows that depend on a console. */
 export interface ConsoleDependants {
-  /** When it is or was the Console of the Month, latest first. */
+  /** Its periods as Console of the Month, latest first. */
   months: v.InferOutput<typeof month>[];
   /** Titles of the posts about it, drafts too. */
   articles: string[];
@@ -59,35 +59,38 @@ interface ConsoleRowsRequest {
   descending: boolean;
 }
 
-/** A page past the end gives the last one. */
+/** Reads a page of the table; past the end it reads the last one. */
 export function consoleRows({ page, search, sort, descending }: ConsoleRowsRequest) {
   const sought = fold(search);
-  const readPage = async (wanted: number, signal: AbortSignal): Promise<ConsoleRows> => {
+  const readPage = async (pageNumber: number, signal: AbortSignal): Promise<ConsoleRows> => {
     let query = staffSupabase.from('consoles').select(rowSelect, { count: 'exact' });
     if (sought) query = query.filter('search', ...containsFilter(sought));
     const sorted = query.order(sortColumns[sort], { ascending: !descending }).order('id', { ascending: !descending });
-    const answer = await withoutRetries(sorted.range(...rangeOf(wanted)), signal);
-    const consoles = rowsOf<ConsoleRow>(answer, consoleRow);
-    return { consoles, total: answer.count ?? consoles.length, page: wanted };
+    const response = await withoutRetries(sorted.range(...rangeOf(pageNumber)), signal);
+    const consoles = rowsOf<ConsoleRow>(response, consoleRow);
+    return { consoles, total: response.count ?? consoles.length, page: pageNumber };
   };
   return {
     ...staffQuery(
       [...consolesKey, staffKey, 'table', { page, text: sought, sort, descending }],
       async (signal): Promise<ConsoleRows> => {
         if (!canMatch(sought, longestSearched)) return { consoles: [], total: 0, page: 1 };
-        return pageOrLast(page, (wanted) => readPage(wanted, signal));
+        return pageOrLast(page, (pageNumber) => readPage(pageNumber, signal));
       },
     ),
     placeholderData: keepPreviousData,
   };
 }
 
-/** Null when the console is gone. Read anew each time: it decides whether somebody deletes. */
+/**
+ * Reads the rows that depend on a console; null when the console is gone. Each visit reads them again: they decide
+ * whether somebody deletes it.
+ */
 export function consoleDependants(id: string) {
   const options = staffQuery(
     [...consolesKey, staffKey, 'dependants', id],
     async (signal): Promise<ConsoleDependants | null> => {
-      const goes = staffSupabase
+      const dependants = staffSupabase
         .from('consoles')
         .select(
           'id, months:console_of_month(start_date,end_date,featured), articles:post_consoles(post:blog_posts(title)), releases:console_releases(id), families:console_compatibility(id), sources:console_sources(id)',
@@ -102,16 +105,16 @@ export function consoleDependants(id: string) {
       const cablesOf = (column: 'from_id' | 'to_id') =>
         withoutRetries(staffSupabase.from('link_cables').select('id').eq(column, id), signal);
       const [own, after, before, from, to] = await Promise.all([
-        withoutRetries(goes, signal),
+        withoutRetries(dependants, signal),
         namedBy('predecessor_id'),
         namedBy('successor_id'),
         cablesOf('from_id'),
         cablesOf('to_id'),
       ]);
-      const row = firstRowOf<WhatGoesToo>(own, whatGoesToo);
+      const row = firstRowOf<DependantRows>(own, dependantRows);
       const named = v.object({ id: text, name: text });
-      const neighbours = [after, before].flatMap((answer) => rowsOf<{ id: string; name: string }>(answer, named));
-      const cables = [from, to].flatMap((answer) => rowsOf<{ id: string }>(answer, idOnly));
+      const neighbours = [after, before].flatMap((response) => rowsOf<{ id: string; name: string }>(response, named));
+      const cables = [from, to].flatMap((response) => rowsOf<{ id: string }>(response, idOnly));
       return (
         row && {
           months: [...row.months].sort((a, b) => b.start_date.localeCompare(a.start_date)),
@@ -128,13 +131,13 @@ export function consoleDependants(id: string) {
   return { ...options, staleTime: 0, gcTime: 0 };
 }
 
-/** @throws ConflictError when it was changed since this version, or WriteError */
+/** Deletes a version of a console. @throws ConflictError when it was changed since this version, or WriteError */
 export async function deleteConsole(id: string, version: string): Promise<void> {
-  const answer = await staffSupabase.from('consoles').delete().eq('id', id).eq('updated_at', version).select('id');
+  const response = await staffSupabase.from('consoles').delete().eq('id', id).eq('updated_at', version).select('id');
   const read = () => withoutRetries(staffSupabase.from('consoles').select('id, updated_at').eq('id', id).limit(1));
-  if (answer.data?.length === 0) {
+  if (response.data?.length === 0) {
     const now = firstRowOf<{ id: string; updated_at: string }>(await read(), v.object({ id: text, updated_at: text }));
     if (now && now.updated_at !== version) throw new ConflictError(now);
   }
-  await changedUnlessGone('consoles', answer, idOnly, read);
+  await changedUnlessGone('consoles', response, idOnly, read);
 }

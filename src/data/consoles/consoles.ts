@@ -15,7 +15,7 @@ export const longestSearched = 1101;
 
 export const consolesKey = ['consoles'] as const;
 
-/** All of them, for the timeline: other lists ask for a part (found-consoles.ts). */
+/** Reads all consoles, for the timeline. Other lists read a part (found-consoles.ts). */
 export function consoleCatalogue() {
   return publicQuery({
     queryKey: [...consolesKey, 'catalogue'],

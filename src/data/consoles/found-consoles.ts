@@ -5,7 +5,7 @@ import { consoleCatalogue, consolesKey, longestSearched, type ConsoleCard } from
 import { publicQuery } from '@/data/reads/public-query';
 import { savedAnswer } from '@/data/reads/snapshot';
 
-/** What the catalogue can be narrowed by beside search and era, named as in the address. */
+/** The filters of the catalogue besides search and era, with their names in the address. */
 export const facetNames = ['plays', 'lit', 'lock', 'decade', 'weight'] as const;
 
 export type FacetName = (typeof facetNames)[number];
@@ -14,29 +14,32 @@ export const filterNames = ['q', 'era', ...facetNames] as const;
 
 export type FilterName = (typeof filterNames)[number];
 
-/** Other orders than by year. */
+/** The orders other than by year. */
 export const sortNames = ['name', 'weight', 'screen', 'battery', 'price'] as const;
 
-/** What the address asks for; an empty text does not filter. */
+/** The values in the address; an empty text does not filter. */
 export type ConsoleChoice = Record<FilterName | 'sort', string>;
 
-/** By facet and value, how many consoles that value would find; 'without' has how many more a filter keeps away. */
+/**
+ * For each facet and value, the number of consoles that the value would find. 'without' has the number that a filter
+ * excludes.
+ */
 export type ConsoleCounts = Record<string, Record<string, number>>;
 
-/** A card, with the number that it was sorted by; null for none or an unknown one. */
+/** A card, with the number that sorts it; null without a sort by number, or for an unknown number. */
 export type FoundConsole = ConsoleCard & { sorted_by: number | null };
 
-/** One page of what was found, `total` over all pages. */
+/** One page of the found consoles; `total` counts all pages. */
 export interface FoundConsoles {
   consoles: FoundConsole[];
   total: number;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
-  /** Null where the snapshot answers, which does not know. */
+  /** Null in the result of a snapshot, which has no counts. */
   counts: ConsoleCounts | null;
-  /** What was searched for, where no console has it: these come close. */
+  /** The search text when no console has it: the consoles are closest matches. */
   closeTo?: string;
-  /** What was asked for and cannot be answered from the snapshot; otherwise missing. */
+  /** The filters that a snapshot cannot apply; otherwise missing. */
   ignored?: (FilterName | 'sort')[];
 }
 
@@ -44,33 +47,33 @@ type FoundRow = Omit<FoundConsoles, 'closeTo' | 'ignored'> & { is_close: boolean
 
 export const cataloguePageSize = 24;
 
-/** Reads what an address asks for. */
+/** Reads the choice from an address. */
 export function choiceOf(get: (name: string) => string): ConsoleChoice {
   const sort = sortNames.find((name) => name === get('sort')) ?? '';
   return { ...(Object.fromEntries(filterNames.map((name) => [name, get(name)])) as Record<FilterName, string>), sort };
 }
 
-/** What a search by words alone asks for. */
+/** Returns the choice of a search by words alone. */
 export function textChoice(text: string): ConsoleChoice {
   return choiceOf((name) => (name === 'q' ? text : ''));
 }
 
-/** Oldest first unless sorted. A page past the end gives the last one. */
+/** Finds consoles, oldest first unless sorted. Past the end it reads the last page. */
 export function foundConsoles(choice: ConsoleChoice, page: number) {
-  const asked = askedFor(choice);
+  const filters = activeFilters(choice);
   const options = publicQuery({
-    queryKey: [...consolesKey, 'found', { ...asked, page }],
+    queryKey: [...consolesKey, 'found', { ...filters, page }],
     kinds: ['consoles'],
-    page: Object.keys(asked).length === 0 && page === 1 ? paths.consoles : undefined,
+    page: Object.keys(filters).length === 0 && page === 1 ? paths.consoles : undefined,
     whenDown: async () => {
-      // Of all pages whose snapshot has every console, the one with the least beside them.
+      // The timeline has the smallest snapshot with every console.
       const all = (await savedAnswer(paths.timelinePage, consoleCatalogue().queryKey)) as ConsoleCard[] | undefined;
-      return all && foundAmong(all, asked, page);
+      return all && foundAmong(all, filters, page);
     },
     read: async ({ firstRowOf, foundRow, supabase }, signal): Promise<FoundConsoles> => {
       const none = { consoles: [], total: 0, page: 1, counts: null };
-      if (!Object.values(asked).every((text) => canMatch(text, longestSearched))) return none;
-      const request = { ...asked, page_number: page, page_size: cataloguePageSize };
+      if (!Object.values(filters).every((text) => canMatch(text, longestSearched))) return none;
+      const request = { ...filters, page_number: page, page_size: cataloguePageSize };
       const query = supabase.rpc('find_consoles', request).abortSignal(signal);
       const row = firstRowOf(await query.overrideTypes<FoundRow[], { merge: false }>(), foundRow);
       if (!row) return none;
@@ -81,24 +84,27 @@ export function foundConsoles(choice: ConsoleChoice, page: number) {
   return { ...options, placeholderData: keepPreviousData<FoundConsoles> };
 }
 
-/** The first page of all of them, when another page has read them. */
+/** Returns the first page of all consoles, when another page has read them. */
 export function cachedConsoles(client: QueryClient, choice: ConsoleChoice, page: number): FoundConsoles | undefined {
   const all = client.getQueryData(consoleCatalogue().queryKey);
-  if (!all || page > 1 || Object.keys(askedFor(choice)).length > 0) return undefined;
+  if (!all || page > 1 || Object.keys(activeFilters(choice)).length > 0) return undefined;
   return { consoles: pageOfCards(all, 1), total: all.length, page, counts: null };
 }
 
-function askedFor(choice: ConsoleChoice): Partial<ConsoleChoice> {
+function activeFilters(choice: ConsoleChoice): Partial<ConsoleChoice> {
   return Object.fromEntries(Object.entries({ ...choice, q: fold(choice.q) }).filter(([, text]) => text !== ''));
 }
 
-/** The cards of one page in the order that they are given in. */
+/** Returns the cards of one page, in the given order. */
 export function pageOfCards(cards: readonly ConsoleCard[], page: number): FoundConsole[] {
   const start = (page - 1) * cataloguePageSize;
   return cards.slice(start, start + cataloguePageSize).map((card) => ({ ...card, sorted_by: null }));
 }
 
-/** A page of the consoles in memory, by what their cards tell; the rest is left out, and named. */
+/**
+ * Finds a page among the consoles in memory, by the values of their cards. The result names the filters that cards
+ * cannot answer.
+ */
 function foundAmong(
   all: readonly ConsoleCard[],
   { q = '', era = '', decade = '', sort, ...others }: Partial<ConsoleChoice>,
@@ -112,13 +118,13 @@ function foundAmong(
   );
   if (sort === 'name') found.sort((one, other) => one.name.localeCompare(other.name, 'en'));
   const ignored = Object.keys(others) as FilterName[];
-  const left = [...ignored, ...(sort && sort !== 'name' ? (['sort'] as const) : [])];
-  const given = Math.min(page, Math.max(1, Math.ceil(found.length / cataloguePageSize)));
+  const ignoredFilters = [...ignored, ...(sort && sort !== 'name' ? (['sort'] as const) : [])];
+  const shownPage = Math.min(page, Math.max(1, Math.ceil(found.length / cataloguePageSize)));
   return {
-    consoles: pageOfCards(found, given),
+    consoles: pageOfCards(found, shownPage),
     total: found.length,
-    page: given,
+    page: shownPage,
     counts: null,
-    ...(left.length > 0 && { ignored: left }),
+    ...(ignoredFilters.length > 0 && { ignored: ignoredFilters }),
   };
 }

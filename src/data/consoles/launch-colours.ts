@@ -8,14 +8,14 @@ import { byRegion } from './regions';
 
 type LaunchedConsole = v.InferOutput<typeof launchedConsole>;
 
-/** A console with the colours that it began with. */
+/** A console with the colours of its launch. */
 export interface ConsoleColours {
   slug: string;
   name: string;
   launches: LaunchColours[];
 }
 
-/** Colours of a launch, in one region or more. */
+/** The colours of a launch, in one region or more. */
 export interface LaunchColours {
   colours: string[];
   /** Regions by their code, each with its first day. */
@@ -24,7 +24,7 @@ export interface LaunchColours {
   sources: GuideSource[];
 }
 
-/** The launch colours of every console, the oldest console first. */
+/** Reads the launch colours of every console, oldest console first. */
 export function launchColours() {
   return publicQuery({
     queryKey: [...consolesKey, 'launch colours'],
@@ -43,16 +43,18 @@ export function launchColours() {
   });
 }
 
-/** Regions that began with the same colours, and by the same sources, are one entry. */
+/** Groups the regions with the same launch colours and the same sources. */
 export function coloursOf({ releases, sources }: Pick<LaunchedConsole, 'releases' | 'sources'>): LaunchColours[] {
   const entries = new Map<string, LaunchColours>();
   for (const { region, released, launch_colours: colours } of byRegion(releases)) {
     if (colours === null) continue;
-    const own = sources.filter(({ field }) => field === `colours.${region}`);
-    const note = own.flatMap((source) => source.note ?? []).join(' ');
-    const known = own.flatMap(({ title, url }) => (title !== null && url !== null ? { title, url } : []));
-    const key = JSON.stringify([colours, note, known]);
-    const entry = entries.get(key) ?? { colours, released: [], note, sources: known };
+    const regionSources = sources.filter(({ field }) => field === `colours.${region}`);
+    const note = regionSources.flatMap((source) => source.note ?? []).join(' ');
+    const namedSources = regionSources.flatMap(({ title, url }) =>
+      title !== null && url !== null ? { title, url } : [],
+    );
+    const key = JSON.stringify([colours, note, namedSources]);
+    const entry = entries.get(key) ?? { colours, released: [], note, sources: namedSources };
     entry.released.push([region, released]);
     entries.set(key, entry);
   }

@@ -1,4 +1,6 @@
-/** The catalogue as files: what the build writes (build/feeds/open-data.ts), how it is served, and what its page says. */
+/**
+ * The open data: the files that the build writes (build/feeds/open-data.ts), their types, and the text of their page.
+ */
 export const openDataFiles = [
   {
     path: '/data/consoles.json',

@@ -3,7 +3,7 @@ import { coverageOf, type FieldCoverage } from './console-fields';
 import { consolesKey } from './consoles';
 import { publicQuery } from '@/data/reads/public-query';
 
-/** How much of the catalogue is known. */
+/** Reads how much of the catalogue is known. */
 export function catalogueCoverage() {
   return publicQuery({
     queryKey: [...consolesKey, 'coverage'],

@@ -8,10 +8,10 @@ import { publicQuery } from '@/data/reads/public-query';
 /** A console with the days on which it was the Console of the Month. */
 export type PastConsole = v.InferOutput<typeof pastConsole>;
 
-/** Of ten years and more: a hosted project gives a thousand at once. */
+/** Enough for more than ten years; a hosted project returns a thousand rows at once. */
 export const mostPastConsoles = 200;
 
-/** Those whose last day is over, latest first. */
+/** Reads the Consoles of the Month whose last day is over, latest first. */
 export function pastConsoles() {
   return publicQuery({
     queryKey: [...consolesKey, 'past-of-month'],
@@ -20,7 +20,7 @@ export function pastConsoles() {
     read: async ({ pastColumns, pastConsole, rowsOf, supabase }, signal): Promise<PastConsole[]> => {
       const query = supabase.from('past_consoles_of_month').select(pastColumns);
       const inOrder = query.order('start_date', { ascending: false }).order('id').limit(mostPastConsoles);
-      // The types of a view call every column nullable; the schema tells.
+      // The generated types call every column of a view nullable; the schema checks them.
       return rowsOf((await inOrder.abortSignal(signal)) as Answer<PastConsole>, pastConsole);
     },
   });

@@ -4,7 +4,7 @@ export const regions: Readonly<Record<string, string>> = {
   ...{ kr: 'South Korea', cn: 'China', tw: 'Taiwan' },
 };
 
-/** Releases in the order of the site. */
+/** Sorts releases in the order of the site. */
 export function byRegion<Row extends { region: string }>(rows: readonly Row[]): Row[] {
   const codes = Object.keys(regions);
   return rows.toSorted((one, other) => codes.indexOf(one.region) - codes.indexOf(other.region));

@@ -1,19 +1,19 @@
 import { fold } from '@/lib/search-text';
 
-/** Which consoles the site is about. */
+/** The consoles that the site covers. */
 export const scope = 'Nintendo’s handhelds from the Game Boy to the Switch Lite';
 
 interface LeftOut {
   name: string;
-  /** When it was first sold. */
+  /** The year of its first sale. */
   year: string;
   why: string;
   source: { title: string; url: string };
-  /** In what somebody typed, folded and in lower case. */
+  /** Matches a search, folded and in lower case. */
   query: RegExp;
 }
 
-/** What a reader may look for and not find. */
+/** Consoles that a reader may look for in vain. */
 export const leftOut: readonly LeftOut[] = [
   {
     name: 'Game & Watch',
@@ -64,7 +64,7 @@ export const leftOut: readonly LeftOut[] = [
   },
 ];
 
-/** A sentence for somebody who looks for something that is left out; undefined for anybody else. */
+/** Returns a sentence for a search for a console outside the scope; undefined for any other search. */
 export function outOfScope(search: string): string | undefined {
   const typed = fold(search).toLowerCase();
   const found = leftOut.find(({ query: pattern }) => pattern.test(typed));

@@ -2,15 +2,18 @@ import type { BuyableConsole } from '@/data/consoles/buyable-consoles';
 import type { GuideSource, ModelSlug } from './claim';
 import { guideSources as from } from './sources';
 
-/** A wish, the console for it, and what makes others fit as well. Everything is a fact of the catalogue but what has sources. */
+/**
+ * A wish of a buyer, the console for it, and the rule for other consoles. Values with sources come from them, all
+ * others from the catalogue.
+ */
 interface Want {
   want: string;
   pick: ModelSlug;
   because: (pick: BuyableConsole, all: readonly BuyableConsole[]) => string;
   sources?: readonly GuideSource[];
-  /** Does it do what is wanted? Left out where the choice is ours. */
+  /** Says whether a console meets the wish. Left out when the choice is ours. */
   fits?: (model: BuyableConsole, all: readonly BuyableConsole[]) => boolean;
-  /** The article that tells more, by its slug. */
+  /** The article with more about it, by its slug. */
   article?: readonly [slug: string, title: string];
 }
 
@@ -96,7 +99,10 @@ export const wants: readonly Want[] = [
   },
 ];
 
-/** The console for a want and the others that fit; undefined when the catalogue has it no longer, or says that it doesn't fit. */
+/**
+ * Returns the console for a want and the others that fit; undefined when the catalogue lacks that console, or says that
+ * it doesn't fit.
+ */
 export function answerTo({ pick, fits }: Want, all: readonly BuyableConsole[]) {
   const picked = all.find(({ slug }) => slug === pick);
   if (!picked || (fits && !fits(picked, all))) return undefined;

@@ -2,7 +2,7 @@ import { paths } from '@/site/paths';
 import type { ClaimSection } from './claim';
 import { guideSources as from } from './sources';
 
-/** What to look at before paying, part by part. */
+/** Checks before a purchase, part by part. */
 export const checks: readonly ClaimSection[] = [
   {
     id: 'check-hinge',

@@ -1,4 +1,4 @@
-/** The consoles that a claim can be about, oldest first. */
+/** The consoles of claims, oldest first. */
 export const modelNames = {
   'game-boy': 'Game Boy',
   'game-boy-pocket': 'Game Boy Pocket',
@@ -28,15 +28,15 @@ export interface GuideSource {
   url: string;
 }
 
-/** A statement of a guide with what it rests on. */
+/** A statement of a guide, with its evidence. */
 export interface Claim {
   text: string;
-  /** Empty when it holds for all. */
+  /** Empty when the claim holds for all consoles. */
   models: readonly ModelSlug[];
   sources: readonly [GuideSource, ...GuideSource[]];
 }
 
-/** What the repair that the sources describe asks of the hands. */
+/** The skill that a repair needs, by its sources. */
 export const efforts = {
   outside: 'Without opening',
   battery: 'Battery lid only',
@@ -46,17 +46,17 @@ export const efforts = {
   none: 'No repair described',
 } as const;
 
-/** What fails, and what its repair takes; both are in its sources. */
+/** A fault and the effort of its repair; both are in its sources. */
 export interface Repair extends Claim {
   part: string;
   takes: string;
   effort: keyof typeof efforts;
 }
 
-/** The day on which the sources of the guides were read. */
+/** The day when we read the sources of the guides. */
 export const checkedOn = '2026-11-28';
 
-/** Claims under a heading, and where a reader finds more about them: path and words. */
+/** Claims under a heading, and a page with more about them: path and words. */
 export interface ClaimSection {
   id: string;
   title: string;
@@ -64,7 +64,7 @@ export interface ClaimSection {
   more?: readonly (readonly [path: string, words: string])[];
 }
 
-/** Every source once, in the order in which a page names them: the number of a source is its place. */
+/** Returns every source once, in the order in which a page names them: the number of a source is its place. */
 export function sourcesOf(claims: readonly { sources?: readonly GuideSource[] }[]): GuideSource[] {
   const byAddress = new Map<string, GuideSource>();
   for (const source of claims.flatMap(({ sources = [] }) => sources)) {

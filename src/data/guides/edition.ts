@@ -1,12 +1,12 @@
 import type { GuideSource, ModelSlug } from './claim';
 
-/** A colour or special edition that came after the launch, or beside it: the launch colours are facts of the catalogue. */
+/** A colour or special edition beside the launch colours, which are facts of the catalogue. */
 export interface Edition {
   model: ModelSlug;
   name: string;
   /** Region by its code (src/data/consoles/regions.ts), and a day, month or year; null is unknown. */
   released: readonly (readonly [region: string | null, date: string | null])[];
-  /** How many there are, as far as it is known. */
+  /** The number made, as far as it is known. */
   made?: string;
   note?: string;
   sources: readonly [GuideSource, ...GuideSource[]];

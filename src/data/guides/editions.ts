@@ -6,7 +6,7 @@ import { new3dsEditions } from './new-3ds-editions';
 import { switchEditions } from './switch-editions';
 import type { Edition } from './edition';
 
-/** Of each console the oldest first. */
+/** The editions of each console, oldest first. */
 export const editions: readonly Edition[] = [
   ...gameBoyEditions,
   ...advanceEditions,

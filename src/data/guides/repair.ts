@@ -3,7 +3,7 @@ import { dsRepairs } from './ds-repairs';
 import { gameBoyRepairs } from './game-boy-repairs';
 import { switchRepairs } from './switch-repairs';
 
-/** The consoles by family, in the order in which the page has them. */
+/** The consoles by family, in the order of the page. */
 export const families: readonly { id: string; name: string; models: readonly ModelSlug[] }[] = [
   {
     id: 'game-boy-family',

@@ -2,5 +2,5 @@ import { dsSources } from './ds-sources';
 import { gameBoySources } from './game-boy-sources';
 import { otherSources } from './other-sources';
 
-/** What the guides for buyers and owners rest on. A language stands in the title where it isn't English. */
+/** The sources of the guides for buyers and owners. A title names its language, except English. */
 export const guideSources = { ...gameBoySources, ...dsSources, ...otherSources };

@@ -13,7 +13,7 @@ export type StaffCategory = v.InferOutput<typeof staffCategory>;
 
 export type CategoryFields = Pick<StaffCategory, 'name' | 'slug'>;
 
-/** In their order. */
+/** Reads the categories in their order. */
 export function staffCategories() {
   return staffQuery([...categoriesKey, staffKey], async (signal) => {
     const query = staffSupabase.from('blog_categories').select(categorySelect).order('position').order('name');
@@ -21,17 +21,20 @@ export function staffCategories() {
   });
 }
 
-/** How many posts a category has, drafts too. Read anew each time: it decides what a deletion asks. */
+/**
+ * Reads the number of posts in a category, drafts too. Each visit reads it again: it decides the question before a
+ * deletion.
+ */
 export function postsIn({ id, slug }: Pick<StaffCategory, 'id' | 'slug'>) {
   const options = staffQuery([...categoriesKey, staffKey, 'posts', id, slug], async (signal): Promise<number> => {
     const query = staffSupabase.from('blog_posts').select('id', { count: 'exact' }).eq('category', slug).limit(1);
-    const answer = await withoutRetries(query, signal);
-    return answer.count ?? rowsOf<{ id: string }>(answer, idOnly).length;
+    const response = await withoutRetries(query, signal);
+    return response.count ?? rowsOf<{ id: string }>(response, idOnly).length;
   });
   return { ...options, staleTime: 0, gcTime: 0 };
 }
 
-/** Comes last. The id makes a retry idempotent. @throws WriteError */
+/** Adds a category at the end. The id makes a retry idempotent. @throws WriteError */
 export async function addCategory(row: CategoryFields & { id: string }): Promise<StaffCategory> {
   return addedRow<StaffCategory>('blog_categories', staffCategory, {
     insert: () => staffSupabase.from('blog_categories').insert(row).select(categorySelect),
@@ -40,7 +43,7 @@ export async function addCategory(row: CategoryFields & { id: string }): Promise
 }
 
 /**
- * The database keeps a slug that is left, and gives the new one to the posts.
+ * Updates a category. The database keeps the former slug, and gives the new slug to the posts.
  * @throws ConflictError when this version was changed or deleted, or WriteError
  */
 export async function updateCategory(id: string, changes: CategoryFields, version: string): Promise<StaffCategory> {
@@ -51,19 +54,26 @@ export async function updateCategory(id: string, changes: CategoryFields, versio
   });
 }
 
-/** Puts a category before another, or last: the same again changes nothing. @returns the ids in their order @throws WriteError */
+/**
+ * Moves a category before another, or to the end. A retry changes nothing.
+ * @returns the ids in their order
+ * @throws WriteError
+ */
 export async function moveCategory(id: string, beforeId: string | null): Promise<string[]> {
   const request = beforeId === null ? { category_id: id } : { category_id: id, before_id: beforeId };
-  const answer = await staffSupabase.rpc('move_category', request);
-  await changedUnlessGone('blog_categories', answer, idOnly, () => readId(id));
-  return rowsOf<{ id: string }>(answer, idOnly).map((row) => row.id);
+  const response = await staffSupabase.rpc('move_category', request);
+  await changedUnlessGone('blog_categories', response, idOnly, () => readId(id));
+  return rowsOf<{ id: string }>(response, idOnly).map((row) => row.id);
 }
 
-/** Its posts and its slugs go to another category; without one it has to have no posts. @throws WriteError */
+/**
+ * Deletes a category, and gives its posts and slugs to another one. Without another one it must have no posts.
+ * @throws WriteError
+ */
 export async function deleteCategory(id: string, moveTo: string | null): Promise<void> {
   const request = moveTo === null ? { category_id: id } : { category_id: id, move_to: moveTo };
-  const answer = await staffSupabase.rpc('delete_category', request);
-  await changedUnlessGone('blog_categories', answer, idOnly, () => readId(id));
+  const response = await staffSupabase.rpc('delete_category', request);
+  await changedUnlessGone('blog_categories', response, idOnly, () => readId(id));
 }
 
 function readId(id: string) {

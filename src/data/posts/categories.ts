@@ -7,7 +7,7 @@ export type Category = v.InferOutput<typeof category>;
 
 export const categoriesKey = ['categories'] as const;
 
-/** In their order. */
+/** Reads the categories in their order. */
 export function allCategories() {
   return publicQuery({
     queryKey: categoriesKey,
@@ -25,10 +25,13 @@ export function allCategories() {
   });
 }
 
-/** The category that has this slug, or had it. */
-export function categoryAt<Held extends Pick<Category, 'slug' | 'former_slugs'>>(
-  categories: readonly Held[],
+/** Returns the category that has this slug, or had it. */
+export function categoryAt<AnyCategory extends Pick<Category, 'slug' | 'former_slugs'>>(
+  categories: readonly AnyCategory[],
   slug: string,
-): Held | undefined {
-  return categories.find((held) => held.slug === slug) ?? categories.find((held) => held.former_slugs.includes(slug));
+): AnyCategory | undefined {
+  return (
+    categories.find((category) => category.slug === slug) ??
+    categories.find((category) => category.former_slugs.includes(slug))
+  );
 }

@@ -15,22 +15,22 @@ const draftLink = v.object({
 });
 const draftLinkSelect = 'id, created_at, created_by, hours, views, last_viewed_at' as const;
 
-/** A link that shows a draft. Its token is not in it: that is known only where the link was made. */
+/** A link that shows a draft. It lacks the token, which only the device that made the link has. */
 export type DraftLink = v.InferOutput<typeof draftLink>;
 
 export interface NewDraftLink {
   id: string;
   token: string;
-  /** How long it works. */
+  /** The link works for this time. */
   hours: number;
 }
 
-/** So many of one post work at the same time. */
+/** One post can have this many working links. */
 export const mostDraftLinks = 20;
 
 export const draftLinksKey = ['draft-links'] as const;
 
-/** Newest first; those that have run out are left in until the next one is made. */
+/** Reads the links of a post, newest first. Expired links stay until the next link is made. */
 export function draftLinks(postId: string) {
   return staffQuery([...draftLinksKey, staffKey, postId], async (signal) => {
     const query = staffSupabase.from('draft_links').select(draftLinkSelect).eq('post_id', postId);
@@ -39,15 +39,15 @@ export function draftLinks(postId: string) {
   });
 }
 
-/** 128 random bits in letters, digits, hyphens and underscores. */
+/** Makes a token of 128 random bits in letters, digits, hyphens and underscores. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '');
 }
 
-/** The id makes a retry idempotent. @throws WriteError */
+/** Creates a link. The id makes a retry idempotent. @throws WriteError */
 export async function createDraftLink(postId: string, { id, token, hours }: NewDraftLink): Promise<DraftLink> {
-  // A visitor sends the hash of the token, and the database keeps the hash of that.
+  // A visitor sends the hash of the token, and the database keeps a hash of that hash.
   const row = { id, post_id: postId, hours, key_hash: await sha256(await sha256(token)) };
   return addedRow<DraftLink>('draft_links', draftLink, {
     insert: () => staffSupabase.from('draft_links').insert(row).select(draftLinkSelect),
@@ -56,10 +56,10 @@ export async function createDraftLink(postId: string, { id, token, hours }: NewD
   });
 }
 
-/** It stops working at once. @throws WriteError */
+/** Revokes a link, which stops working at once. @throws WriteError */
 export async function revokeDraftLink(id: string): Promise<void> {
-  const answer = await staffSupabase.from('draft_links').delete().eq('id', id).select('id');
-  await changedUnlessGone('draft_links', answer, idOnly, () =>
+  const response = await staffSupabase.from('draft_links').delete().eq('id', id).select('id');
+  await changedUnlessGone('draft_links', response, idOnly, () =>
     withoutRetries(staffSupabase.from('draft_links').select('id').eq('id', id).limit(1)),
   );
 }

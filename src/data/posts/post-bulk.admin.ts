@@ -5,7 +5,7 @@ import type { PostRow } from './posts.admin';
 import { withoutRetries, staffSupabase } from '@/data/service/supabase.admin';
 import { changedRow, idOnly, WriteError } from '@/data/service/writes.admin';
 
-/** What is done to each of the selected posts. */
+/** The action on each of the selected posts. */
 export type BulkAction =
   | { kind: 'publish' | 'unpublish' | 'delete' }
   | {
@@ -14,7 +14,7 @@ export type BulkAction =
       category: string;
     };
 
-/** Why a post is not as it was asked for. After 'unanswered' it may be. */
+/** The reason why the action failed on a post. After 'unanswered' it may have succeeded. */
 export type BulkProblem = 'changed' | 'deleted' | 'no category' | 'denied' | 'unanswered' | 'not tried';
 
 export interface BulkFailure {
@@ -23,9 +23,9 @@ export interface BulkFailure {
 }
 
 /**
- * Does it post by post, as one request may change one row, and only to the version that the list shows. Once the service does
- * not answer, the others are not tried.
- * @param onStep gets how many are done
+ * Changes the posts one after the other, because one request may change one row, and only the listed version. When the
+ * service stops answering, the remaining posts are not tried.
+ * @param onStep gets the number of finished posts
  */
 export async function changePosts(
   posts: readonly PostRow[],
@@ -45,9 +45,9 @@ export async function changePosts(
 async function changePost(post: PostRow, action: BulkAction): Promise<BulkProblem | null> {
   try {
     const { id, updated_at } = post;
-    const answer = await request(action).eq('id', id).eq('updated_at', updated_at).select('id');
-    if (answer.data?.length === 0) return await whyUnchanged(post, action);
-    changedRow('blog_posts', answer, idOnly);
+    const response = await request(action).eq('id', id).eq('updated_at', updated_at).select('id');
+    if (response.data?.length === 0) return await whyUnchanged(post, action);
+    changedRow('blog_posts', response, idOnly);
     return null;
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
@@ -60,11 +60,11 @@ function request(action: BulkAction) {
   const posts = staffSupabase.from('blog_posts');
   if (action.kind === 'delete') return posts.delete();
   if (action.kind === 'move') return posts.update({ category: action.category });
-  // As for one post: published at once, whatever was scheduled.
+  // As with a single post, publishing is at once and clears the schedule.
   return posts.update(action.kind === 'publish' ? { published: true, publish_at: null } : { published: false });
 }
 
-/** @throws ReadError */
+/** Returns the reason why a write changed no row; null after a deletion that succeeded. @throws ReadError */
 async function whyUnchanged({ id, updated_at }: PostRow, action: BulkAction): Promise<BulkProblem | null> {
   const query = staffSupabase.from('blog_posts').select('updated_at').eq('id', id).limit(1);
   const now = firstRowOf(await withoutRetries(query), v.object({ updated_at: v.string() }));

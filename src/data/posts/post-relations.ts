@@ -4,10 +4,10 @@ import { paths } from '@/site/paths';
 import { postsKey } from './posts';
 import { publicQuery } from '@/data/reads/public-query';
 
-/** What the page of an article tells beside its text. */
+/** The content of an article's page beside its text. */
 export type PostRelations = v.InferOutput<typeof postRelationsRow>;
 
-/** Null for an unknown slug and for a draft. */
+/** Reads the relations of an article; null for an unknown slug and for a draft. */
 export function postRelations(slug: string) {
   return publicQuery({
     queryKey: [...postsKey, 'relations', slug],

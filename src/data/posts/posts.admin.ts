@@ -40,16 +40,16 @@ export type PostRow = v.InferOutput<typeof postRow>;
 type StoredPost = v.InferOutput<typeof storedPost>;
 
 export type EditedPost = Omit<StoredPost, 'links'> & {
-  /** The ids of the consoles that it is about, sorted. */
+  /** The ids of the article's consoles, sorted. */
   consoles: string[];
 };
 
-/** Where a save has gone: enough to name the row and its version. */
+/** The result of a save: it names the row and its version. */
 export type SavedPost = v.InferOutput<typeof savedRow>;
 
 export type PostFields = Omit<EditedPost, 'id' | 'category_name' | 'created_by' | 'updated_at'>;
 
-/** One page of the table, `page` counted from 1, `total` over all pages. */
+/** One page of the table. `page` counts from 1; `total` counts all pages. */
 interface PostRows {
   posts: PostRow[];
   total: number;
@@ -72,7 +72,7 @@ export type PostSort = 'title' | 'author' | 'date' | 'status';
 interface PostRowsRequest {
   page: number;
   search: string;
-  /** Left out, both. */
+  /** Without it, drafts and published posts. */
   published?: boolean;
   /** A slug; '' does not filter. */
   category?: string;
@@ -84,7 +84,7 @@ interface PostRowsRequest {
 
 const sortColumns = { title: 'title', author: 'author', date: 'date', status: 'published' } as const;
 
-/** Newest first unless another order is asked for. A page past the end gives the last one. */
+/** Reads a page of the table, newest first unless sorted. Past the end it reads the last page. */
 export function postRows({
   page,
   search,
@@ -95,8 +95,8 @@ export function postRows({
   descending = sort === 'date',
 }: PostRowsRequest) {
   const text = fold(search);
-  const asked = { page, text, published, category, author, sort, descending };
-  const readPage = async (wanted: number, categories: string[], signal: AbortSignal): Promise<PostRows> => {
+  const request = { page, text, published, category, author, sort, descending };
+  const readPage = async (pageNumber: number, categories: string[], signal: AbortSignal): Promise<PostRows> => {
     let query = staffSupabase.from('blog_posts').select(rowSelect, { count: 'exact' });
     if (text) query = query.filter('staff_search', ...searchFilter(text, categories));
     if (published !== undefined) query = query.eq('published', published);
@@ -106,16 +106,16 @@ export function postRows({
     // Many posts share a date: the id makes the order total, so that pages never overlap.
     const ascending = sort === 'date' && !descending;
     const sorted = query.order('date', { ascending }).order('id', { ascending });
-    const answer = await withoutRetries(sorted.range(...rangeOf(wanted)), signal);
-    const posts = rowsOf<PostRow>(answer, postRow);
-    return { posts, total: answer.count ?? posts.length, page: wanted };
+    const response = await withoutRetries(sorted.range(...rangeOf(pageNumber)), signal);
+    const posts = rowsOf<PostRow>(response, postRow);
+    return { posts, total: response.count ?? posts.length, page: pageNumber };
   };
   return {
-    ...staffQuery([...staffPostsKey, 'table', asked], async (signal): Promise<PostRows> => {
+    ...staffQuery([...staffPostsKey, 'table', request], async (signal): Promise<PostRows> => {
       if (![text, category, author].every((each) => canMatch(each, longestSearched)))
         return { posts: [], total: 0, page: 1 };
       const categories = text ? await categoriesNamed(text, signal) : [];
-      return pageOrLast(page, (wanted) => readPage(wanted, categories, signal));
+      return pageOrLast(page, (pageNumber) => readPage(pageNumber, categories, signal));
     }),
     placeholderData: keepPreviousData,
   };
@@ -125,10 +125,10 @@ const scheduledPost = v.object({ id: v.string(), title: v.string(), publish_at: 
 
 type ScheduledPost = v.InferOutput<typeof scheduledPost>;
 
-/** The next five that are to appear, soonest first, and how many there are in all. */
+/** Reads the next five scheduled posts, soonest first, and the number of all scheduled posts. */
 export function scheduledPosts() {
   return staffQuery([...staffPostsKey, 'scheduled'], async (signal) => {
-    // To the minute: a retry asks the same.
+    // The time is rounded to the minute, so that a retry sends the same request.
     const now = `${new Date().toISOString().slice(0, 16)}Z`;
     const query = staffSupabase
       .from('blog_posts')
@@ -138,26 +138,26 @@ export function scheduledPosts() {
       .order('publish_at')
       .order('id')
       .limit(5);
-    const answer = await withoutRetries(query, signal);
-    const posts = rowsOf<ScheduledPost>(answer as Answer<ScheduledPost>, scheduledPost);
-    return { posts, total: answer.count ?? posts.length };
+    const response = await withoutRetries(query, signal);
+    const posts = rowsOf<ScheduledPost>(response as Answer<ScheduledPost>, scheduledPost);
+    return { posts, total: response.count ?? posts.length };
   });
 }
 
-/** Of the posts that this user sees, in the order of the alphabet. */
+/** Reads the authors of the posts that this user sees, in alphabetical order. */
 export function postAuthors() {
   return staffQuery([...staffPostsKey, 'authors'], async (signal) => {
-    const answer = await withoutRetries(staffSupabase.rpc('post_authors'), signal);
-    return rowsOf(answer, v.object({ author: v.string() })).map(({ author }) => author);
+    const response = await withoutRetries(staffSupabase.rpc('post_authors'), signal);
+    return rowsOf(response, v.object({ author: v.string() })).map(({ author }) => author);
   });
 }
 
 export function editedPost(id: string) {
-  // Not under the key of posts: an open editor does not refetch after every write.
+  // The key differs from the key of posts, so that an open editor does not refetch after every write.
   return staffQuery(['post-editor', staffKey, id], (signal) => readPost(id, signal));
 }
 
-/** Another post with this slug, as far as this user can see; the database decides. */
+/** Reads another post with this slug, as far as this user can see one; the database decides. */
 export function slugHolder(slug: string, exceptId: string) {
   return queryOptions({
     queryKey: [...staffPostsKey, 'slug', slug, exceptId],
@@ -171,15 +171,19 @@ export function slugHolder(slug: string, exceptId: string) {
   });
 }
 
-/** The id makes a retry idempotent. @throws ConflictError when an earlier try saved other values, or WriteError */
+/**
+ * Creates a post. The id makes a retry idempotent.
+ * @throws ConflictError when an earlier try saved other values, or WriteError
+ */
 export async function createPost(id: string, fields: PostFields): Promise<SavedPost> {
-  const answer = await save(id, fields);
-  if (!isDuplicateKey('blog_posts', answer)) return changedRow('blog_posts', answer, savedRow);
+  const response = await save(id, fields);
+  if (!isDuplicateKey('blog_posts', response)) return changedRow('blog_posts', response, savedRow);
   return resolve(id, null, fields);
 }
 
 /**
- * @param linked the consoles that it was about when it was read
+ * Saves a version of a post.
+ * @param linked the consoles of the post at its read
  * @throws ConflictError when the post was changed or deleted since this version, or WriteError
  */
 export async function updatePost(
@@ -188,12 +192,15 @@ export async function updatePost(
   fields: PostFields,
   linked: readonly string[] = [],
 ): Promise<SavedPost> {
-  const answer = await save(id, fields, { version, linked });
-  if (answer.data?.length !== 0) return changedRow('blog_posts', answer, savedRow);
+  const response = await save(id, fields, { version, linked });
+  if (response.data?.length !== 0) return changedRow('blog_posts', response, savedRow);
   return resolve(id, version, fields);
 }
 
-/** The post with its consoles, in one transaction. @param from what was read; left out for a new post */
+/**
+ * Sends a save of the post with its consoles, in one transaction. @param from the version that was read; left out for a
+ * new post
+ */
 async function save(
   id: string,
   { consoles, ...post }: PostFields,
@@ -204,35 +211,35 @@ async function save(
   return staffSupabase.rpc('save_post', { post_id: id, version, post, consoles: links }).select('id, updated_at');
 }
 
-/** As `resolveVersion`, for a row with a list. */
+/** Works as `resolveVersion`, for a row with a list. */
 async function resolve(id: string, version: string | null, fields: PostFields): Promise<SavedPost> {
   const now = await readPost(id);
-  // One that names the same consoles is the same.
+  // A list with the same consoles counts as unchanged.
   const consoles = now && isSame(now.consoles, fields.consoles) ? now.consoles : fields.consoles;
-  const { updated_at } = resolveVersion('blog_posts', now, version, { ...asAnswered(fields, now), consoles });
+  const { updated_at } = resolveVersion('blog_posts', now, version, { ...withServiceMoment(fields, now), consoles });
   return { id, updated_at };
 }
 
-/** Publishing is at once, whatever was scheduled. @throws WriteError */
+/** Publishes at once and clears the schedule, or unpublishes. @throws WriteError */
 export async function setPublished(id: string, published: boolean): Promise<void> {
   const change = published ? { published, publish_at: null } : { published };
-  const answer = await staffSupabase.from('blog_posts').update(change).eq('id', id).select('id');
-  await changedUnlessGone('blog_posts', answer, idOnly, () => readId(id));
+  const response = await staffSupabase.from('blog_posts').update(change).eq('id', id).select('id');
+  await changedUnlessGone('blog_posts', response, idOnly, () => readId(id));
 }
 
 /** @throws WriteError */
 export async function setDate(id: string, date: string): Promise<void> {
-  const answer = await staffSupabase.from('blog_posts').update({ date }).eq('id', id).select('id');
-  await changedUnlessGone('blog_posts', answer, idOnly, () => readId(id));
+  const response = await staffSupabase.from('blog_posts').update({ date }).eq('id', id).select('id');
+  await changedUnlessGone('blog_posts', response, idOnly, () => readId(id));
 }
 
 /** @throws WriteError */
 export async function deletePost(id: string): Promise<void> {
-  const answer = await staffSupabase.from('blog_posts').delete().eq('id', id).select('id');
-  await changedUnlessGone('blog_posts', answer, idOnly, () => readId(id));
+  const response = await staffSupabase.from('blog_posts').delete().eq('id', id).select('id');
+  await changedUnlessGone('blog_posts', response, idOnly, () => readId(id));
 }
 
-/** The slugs of the categories whose name contains the text. */
+/** Reads the slugs of the categories whose name contains the text. */
 async function categoriesNamed(text: string, signal: AbortSignal): Promise<string[]> {
   const query = staffSupabase.from('blog_categories').select('name, slug').order('slug');
   const categories = rowsOf(await withoutRetries(query, signal), v.object({ name: v.string(), slug: v.string() }));
@@ -245,10 +252,10 @@ function searchFilter(text: string, categories: string[]): [operator: string, pa
   return ['imatch', `${escapeRegExp(text)}|\\n(${categories.map(escapeRegExp).join('|')})$`];
 }
 
-/** The service writes a moment in its own way: the fields with the moment as it is in this row, where it is the same. */
-function asAnswered(fields: PostFields, now: EditedPost | null): PostFields {
-  const [sent, answered] = [fields.publish_at, now?.publish_at];
-  return sent && answered && Date.parse(sent) === Date.parse(answered) ? { ...fields, publish_at: answered } : fields;
+/** Takes the moment as the service writes it, when both texts name the same moment. */
+function withServiceMoment(fields: PostFields, now: EditedPost | null): PostFields {
+  const [sent, stored] = [fields.publish_at, now?.publish_at];
+  return sent && stored && Date.parse(sent) === Date.parse(stored) ? { ...fields, publish_at: stored } : fields;
 }
 
 async function readPost(id: string, signal?: AbortSignal): Promise<EditedPost | null> {

@@ -12,22 +12,25 @@ export type PostCard = v.InferOutput<typeof postCard>;
 
 export type PostArticle = v.InferOutput<typeof postArticle>;
 
-/** One page of a list, `page` counted from 1, `total` over all pages. */
+/** One page of a list. `page` counts from 1; `total` counts all pages. */
 export interface PostPage {
   posts: PostCard[];
   total: number;
   page: number;
-  /** True when only the newest posts, those in the snapshot, were searched. */
+  /** True when the search covered only the newest posts, from the snapshot. */
   isPartial?: boolean;
-  /** What was searched for, where no post has it: these come close. */
+  /** The search text when no post has it: the posts are closest matches. */
   closeTo?: string;
-  /** Other articles, whose text has what was searched for; of the first page. */
+  /** The mentions of the search text; only on the first page. */
   mentions?: PostMention[];
 }
 
 export type PostMention = Pick<FoundPost, 'id' | 'slug' | 'title' | 'sentence'>;
 
-/** `size` rows per page; an empty `search` or `category` does not filter; a category may go by a slug that it had. */
+/**
+ * `size` is the number of rows per page. An empty `search` or `category` does not filter. A category may have a former
+ * slug.
+ */
 interface PostPageRequest {
   page: number;
   size: number;
@@ -44,14 +47,14 @@ const longestSearched = 1302;
 
 export const postsKey = ['posts'] as const;
 
-/** Newest first. A page past the end gives the last one; a search pages through its newest 500 matches. */
+/** Reads a page of posts, newest first. Past the end it reads the last page. A search covers its newest 500 matches. */
 export function postPage({ page, size, search = '', category = '' }: PostPageRequest) {
   const text = fold(search);
   const isAll = text === '' && category === '';
   const options = publicQuery({
     queryKey: postPageKey({ page, size, text, category }),
     kinds: ['posts', 'categories'],
-    // The home page and the blog show the first page of all of them.
+    // The home page and the blog show the first page of all posts.
     page: isAll && page === 1 ? (size === blogPageSize ? paths.blog : paths.home) : undefined,
     whenDown: () => savedPage({ page, size, text, category }),
     read: async ({ foundPost, rowsOf, supabase }, signal): Promise<PostPage> => {
@@ -73,7 +76,7 @@ export function postPage({ page, size, search = '', category = '' }: PostPageReq
   return { ...options, placeholderData: keepPreviousData<PostPage> };
 }
 
-/** The card of a post that a cached list has, to show while the article loads. */
+/** Returns the card of a post from a cached list, to show while the article loads. */
 export function cachedPost(client: QueryClient, slug: string): PostCard | undefined {
   const pages = client.getQueriesData<PostPage>({ queryKey: [...postsKey, 'page'] });
   const others = client.getQueriesData<{ related: PostCard[] }>({ queryKey: [...postsKey, 'relations'] });
@@ -81,7 +84,7 @@ export function cachedPost(client: QueryClient, slug: string): PostCard | undefi
   return cards.find((card) => card.slug === slug);
 }
 
-/** Null for an unknown slug and for a draft. */
+/** Reads a published post; null for an unknown slug and for a draft. */
 export function postBySlug(slug: string) {
   return publicQuery({
     queryKey: [...postsKey, 'slug', slug],
@@ -95,7 +98,7 @@ export function postBySlug(slug: string) {
   });
 }
 
-/** The current slug of a moved post. Not cached: answers of different age could redirect in a circle. */
+/** Reads the current slug of a moved post. It is not cached: responses of different age could redirect in a circle. */
 export function movedPost(slug: string) {
   return queryOptions({
     queryKey: [...postsKey, 'moved', slug],
@@ -112,7 +115,7 @@ export function movedPost(slug: string) {
   });
 }
 
-/** Every public read of posts starts here: drafts stay hidden from signed-in staff too. */
+/** Starts every public read of posts: drafts stay hidden from signed-in staff too. */
 function published<const Columns extends string>(supabase: Service['supabase'], columns: Columns) {
   return supabase.from('blog_posts').select(columns).eq('published', true);
 }
@@ -121,9 +124,12 @@ function postPageKey(request: { page: number; size: number; text: string; catego
   return [...postsKey, 'page', request] as const;
 }
 
-/** A page of the newest posts; a search covers only those. Undefined for a page of older posts. */
-async function savedPage(asked: Parameters<typeof postPageKey>[0]): Promise<PostPage | undefined> {
-  const { page, size, text, category } = asked;
+/**
+ * Returns a page of the newest posts from the snapshot; a search covers only these. Undefined for a page of older
+ * posts.
+ */
+async function savedPage(request: Parameters<typeof postPageKey>[0]): Promise<PostPage | undefined> {
+  const { page, size, text, category } = request;
   const firstPage = postPageKey({ page: 1, size: blogPageSize, text: '', category: '' });
   const newest = (await savedAnswer(paths.blog, firstPage)) as PostPage | undefined;
   if (!newest) return undefined;
@@ -136,8 +142,8 @@ async function savedPage(asked: Parameters<typeof postPageKey>[0]): Promise<Post
       (category === '' || post.category === current),
   );
   const total = isAll ? newest.total : found.length;
-  const given = Math.min(page, Math.max(1, Math.ceil(total / size)));
-  const posts = found.slice((given - 1) * size, given * size);
-  const isWhole = posts.length === Math.min(size, total - (given - 1) * size);
-  return isWhole ? { posts, total, page: given, isPartial: !isAll } : undefined;
+  const shownPage = Math.min(page, Math.max(1, Math.ceil(total / size)));
+  const posts = found.slice((shownPage - 1) * size, shownPage * size);
+  const isWhole = posts.length === Math.min(size, total - (shownPage - 1) * size);
+  return isWhole ? { posts, total, page: shownPage, isPartial: !isAll } : undefined;
 }

@@ -5,17 +5,17 @@ import { firstRowOf } from '@/data/service/row-check';
 import { postArticle } from '@/data/service/rows';
 import { supabase } from '@/data/service/supabase';
 
-/** What a link shows of a draft: no ids, neither of the post nor of people. */
+/** A draft as its link shows it: without ids of the post or of people. */
 const sharedPost = v.object({
   ...v.omit(postArticle, ['id', 'slug', 'updated_at']).entries,
-  /** Of the post's page, once it is published. */
+  /** The slug of the post's page, once it is published. */
   slug: v.nullable(v.string()),
   works_until: v.string(),
 });
 
 type SharedPost = v.InferOutput<typeof sharedPost>;
 
-/** Null for a link that never was, has run out or is revoked. Each read counts as a view. */
+/** Reads a draft by its link; null for a link that is wrong, expired or revoked. Each read counts as a view. */
 export function sharedDraft(token: string) {
   return queryOptions({
     queryKey: ['shared-draft', token],
@@ -23,9 +23,9 @@ export function sharedDraft(token: string) {
       const found = supabase.rpc('shared_draft', { token_hash: await sha256(token) }).abortSignal(signal);
       return firstRowOf(await found.overrideTypes<SharedPost[], { merge: false }>(), sharedPost);
     },
-    // Stamps tell of public content only, and each read is counted.
+    // Stamps cover public content only, and each read is counted.
     meta: { kinds: [] },
-    // Asked once for each visit, and not kept after it: a link may be revoked in between.
+    // Each visit sends one read, and the draft is not kept after it: staff may revoke the link in between.
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -10,17 +10,17 @@ import { changedRow, isRejected, WriteError } from '@/data/service/writes.admin'
 
 const buildStateSchema = v.object({
   hook_set: v.boolean(),
-  /** Which extensions of the database are switched on. */
+  /** Whether these extensions of the database are on. */
   vault_on: v.boolean(),
   net_on: v.boolean(),
   cron_on: v.boolean(),
-  /** The clock has its job. */
+  /** Whether the cron job exists. */
   scheduled: v.boolean(),
   asked_at: v.nullable(v.string()),
   asked_by_clock: v.nullable(v.boolean()),
-  /** What the host has answered to the last request; 'unknown' when nobody can tell any more. */
+  /** The host's response to the last request; 'unknown' when nobody can tell any more. */
   answer: v.nullable(v.picklist(['waiting', 'accepted', 'refused', 'unreachable', 'unknown'])),
-  /** The HTTP status of that answer. */
+  /** The HTTP status of that response. */
   status: v.nullable(v.number()),
 });
 
@@ -28,57 +28,59 @@ export type BuildState = v.InferOutput<typeof buildStateSchema>;
 
 export const buildsKey = ['builds', staffKey] as const;
 
-const answeredMilliseconds = 5_000;
+const pollMilliseconds = 5_000;
 
-/** Null for those who may not know. Read again until the host has answered. */
+/** Reads the state of builds; null for users who may not see it. The read repeats until the host has responded. */
 export function buildState() {
   const read = staffQuery([...buildsKey, 'state'], async (signal) => {
-    // The types call nothing nullable that a function returns.
-    const answer = (await withoutRetries(staffSupabase.rpc('build_state'), signal)) as Answer<BuildState>;
-    return firstRowOf<BuildState>(answer, buildStateSchema);
+    // The generated types call no result of a function nullable.
+    const response = (await withoutRetries(staffSupabase.rpc('build_state'), signal)) as Answer<BuildState>;
+    return firstRowOf<BuildState>(response, buildStateSchema);
   });
   return {
     ...read,
     staleTime: 0,
     refetchInterval: ({ state }: { state: { data?: BuildState | null } }) =>
-      state.data?.answer === 'waiting' && answeredMilliseconds,
+      state.data?.answer === 'waiting' && pollMilliseconds,
   };
 }
 
-/** What visitors get as files. */
+/** The files that visitors get. */
 export interface BuiltFiles {
-  /** When each kind of content last changed before they were built. */
+  /** The content stamps at the time of their build. */
   stamps: ContentStamps;
-  /** When content was last built that differed; null where the host does not tell. */
+  /** The time of the last build with changed content; null when the host does not say. */
   writtenAt: string | null;
 }
 
 const builtAgainMilliseconds = 60_000;
 
-/** Null on a development server, which has no files. @throws Error without the file that tells */
+/**
+ * Reads the state of the built files; null on a development server, which has none. @throws Error without build.json
+ */
 export function builtFiles() {
   const read = staffQuery([...buildsKey, 'files'], async (): Promise<BuiltFiles | null> => {
     if (!hasSnapshots()) return null;
-    const answer = await answerOfBuild(builtFromPath);
-    const { stamps = {} } = (await answer.json()) as Partial<BuiltFiles>;
+    const response = await answerOfBuild(builtFromPath);
+    const { stamps = {} } = (await response.json()) as Partial<BuiltFiles>;
     const times = Object.values(stamps).map((stamp) => Date.parse(stamp));
     if (times.length === 0 || times.some(Number.isNaN)) throw new Error('the file of the build has no stamps');
-    return { stamps, writtenAt: answer.headers.get('last-modified') };
+    return { stamps, writtenAt: response.headers.get('last-modified') };
   });
   return { ...read, staleTime: 0, refetchInterval: builtAgainMilliseconds };
 }
 
-/** '' removes it. Nobody reads it again. @throws WriteError */
+/** Sets the build hook; '' removes it. Nobody can read it again. @throws WriteError */
 export async function setBuildHook(address: string): Promise<void> {
-  done('set_build_hook', await staffSupabase.rpc('set_build_hook', { address }));
+  checkDone('set_build_hook', await staffSupabase.rpc('set_build_hook', { address }));
 }
 
 /** @throws WriteError */
 export async function askForBuild(): Promise<void> {
-  done('ask_for_build', await staffSupabase.rpc('ask_for_build'));
+  checkDone('ask_for_build', await staffSupabase.rpc('ask_for_build'));
 }
 
-/** Why the database refused, in a sentence for the user; null where it did not, or for another reason. */
+/** Returns a sentence for the user when the database refused for a named reason; otherwise null. */
 export function buildRefusal(error: Error): string | null {
   if (!(error instanceof WriteError) || !isRejected(error)) return null;
   const [, sentence = null] = refusals.find(([words]) => error.message.includes(words)) ?? [];
@@ -92,7 +94,7 @@ const refusals = [
   ['without a build hook', 'There is no build hook, or pg_net is off.'],
 ] as const;
 
-/** The answer of a function that returns nothing has no rows: 204 stands for the one. @throws WriteError */
-function done(name: string, { error, status }: Pick<Answer<object>, 'error' | 'status'>): void {
+/** Checks the response of a function that returns nothing: its 204 counts as one row. @throws WriteError */
+function checkDone(name: string, { error, status }: Pick<Answer<object>, 'error' | 'status'>): void {
   changedRow(name, { error, status, data: status === 204 ? [{}] : null }, v.object({}));
 }

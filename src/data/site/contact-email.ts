@@ -11,8 +11,8 @@ export interface ContactMessage {
 }
 
 /**
- * Sends a message through EmailJS; in development and preview a local outbox answers in its place.
- * @throws when the service rejects, fails or times out, or a web page (of a hotel's network) replaces its answer
+ * Sends a message through EmailJS; in development and preview a local outbox responds instead.
+ * @throws when the service rejects, fails or times out, or a web page (of a hotel's network) replaces its response
  */
 export async function sendContactMessage(
   { name, email, subject, message }: ContactMessage,
@@ -32,7 +32,7 @@ export async function sendContactMessage(
   if (isWebPage || (status !== 200 && text !== 'OK')) throw new Error(`EmailJS answered ${status}`);
 }
 
-/** The library throws an answer, not an error. */
+/** Converts a thrown response to an error: the library throws responses. */
 function asError(thrown: unknown): never {
   if (thrown instanceof EmailJSResponseStatus) throw new Error(`EmailJS answered ${thrown.status} ${thrown.text}`);
   throw thrown;

@@ -6,7 +6,7 @@ import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supaba
 
 const contentReportSchema = v.object({
   checked_at: v.string(),
-  /** How many outside addresses were asked. */
+  /** The number of checked addresses outside the site. */
   addresses: v.number(),
   findings: v.array(
     v.object({
@@ -22,16 +22,16 @@ const contentReportSchema = v.object({
   ),
 });
 
-/** What the last content check has found. */
+/** The result of the last content check. */
 export type ContentReport = v.InferOutput<typeof contentReportSchema>;
 
 export type Finding = ContentReport['findings'][number];
 
-/** Null before the first check. */
+/** Reads the report of the content check; null before the first check. */
 export function contentReport() {
   return staffQuery(['content-report', staffKey], async (signal) => {
     const query = staffSupabase.from('content_reports').select('checked_at, addresses, findings').limit(1);
-    // The types call `findings` any JSON; the schema tells.
+    // The generated types call `findings` any JSON; the schema checks it.
     return firstRowOf<ContentReport>(
       (await withoutRetries(query, signal)) as Answer<ContentReport>,
       contentReportSchema,

@@ -1,4 +1,4 @@
-/** What the content check can find, in the order of its report. */
+/** The kinds of findings of the content check, in the order of its report. */
 export const findingKinds = {
   'broken-link': 'Broken links',
   'moved-link': 'Permanently moved links',

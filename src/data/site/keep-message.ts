@@ -1,17 +1,17 @@
 import { service } from '@/data/reads/public-query';
 import type { ContactMessage } from './contact-email';
 
-/** What tells people from robots. */
+/** The signs that tell people from robots. */
 export interface Press {
   /** The field that people do not see. */
   website: string;
-  /** How long the page has been open. */
+  /** The time since the page opened. */
   seconds: number;
 }
 
 /**
- * Keeps a message in the database, where the team reads it. The same id again keeps nothing more.
- * @throws Error when it was refused, or when nobody knows whether it is kept
+ * Stores a message in the database, where the team reads it. A retry with the same id stores nothing more.
+ * @throws Error when the database refused it, or when nobody knows whether it is stored
  */
 export async function keepMessage(
   id: string,
@@ -19,7 +19,7 @@ export async function keepMessage(
   { website, seconds }: Press,
 ): Promise<void> {
   const { supabase } = await service();
-  const answer = await supabase.rpc('keep_message', { id, name, email, subject, message, website, seconds });
-  // A function that returns nothing is answered with 204: a web page in its place is not.
-  if (answer.status !== 204) throw new Error(`keep_message: ${answer.status} ${answer.error?.message ?? ''}`);
+  const response = await supabase.rpc('keep_message', { id, name, email, subject, message, website, seconds });
+  // A function that returns nothing responds with 204. A web page in its place has another status.
+  if (response.status !== 204) throw new Error(`keep_message: ${response.status} ${response.error?.message ?? ''}`);
 }

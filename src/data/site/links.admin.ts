@@ -24,7 +24,7 @@ export function allLinks() {
   });
 }
 
-/** The id makes a retry idempotent. @throws WriteError */
+/** Adds a link. The id makes a retry idempotent. @throws WriteError */
 export async function addLink(link: LinkFields & { id: string }): Promise<StaffLink> {
   return addedRow<StaffLink>('links', staffLink, {
     insert: () => staffSupabase.from('links').insert(link).select<string, Row>(linkColumns),
@@ -32,7 +32,10 @@ export async function addLink(link: LinkFields & { id: string }): Promise<StaffL
   });
 }
 
-/** With a version, updates that version only. @throws ConflictError when it was changed or deleted, or WriteError */
+/**
+ * Updates a link; with a version, only that version. @throws ConflictError when it was changed or deleted, or
+ * WriteError
+ */
 export async function updateLink(id: string, changes: Partial<LinkFields>, version?: string): Promise<StaffLink> {
   return updateVersioned<StaffLink>('links', staffLink, {
     ...{ id, version, changes },
@@ -43,8 +46,8 @@ export async function updateLink(id: string, changes: Partial<LinkFields>, versi
 
 /** @throws WriteError */
 export async function deleteLink(id: string): Promise<void> {
-  const answer = await staffSupabase.from('links').delete().eq('id', id).select('id');
-  await changedUnlessGone('links', answer, idOnly, () =>
+  const response = await staffSupabase.from('links').delete().eq('id', id).select('id');
+  await changedUnlessGone('links', response, idOnly, () =>
     withoutRetries(staffSupabase.from('links').select('id').eq('id', id).limit(1)),
   );
 }

@@ -20,12 +20,12 @@ const message = v.object({
 });
 const messageSelect = 'id, created_at, name, email, subject, message, state' as const;
 
-/** What somebody has sent by the contact form. */
+/** A message from the contact form. */
 export type Message = v.InferOutput<typeof message>;
 
 export type MessageState = 'unread' | 'read' | 'archived';
 
-/** Which messages a list shows: the inbox is what is not archived. */
+/** The messages that a list shows. The inbox has all messages except archived ones. */
 export type MessageShow = 'inbox' | 'unread' | 'archived' | 'all';
 
 interface MessageRows {
@@ -38,33 +38,36 @@ export const messagesKey = ['messages', staffKey] as const;
 /** Visitors send messages at any time. */
 const alwaysFresh = { staleTime: 0 };
 
-/** In characters: of a longer search the beginning is looked for. A message may be longer than a server lets an address be. */
+/**
+ * The longest search, in characters: a longer search is cut here. A message may be longer than a server allows an
+ * address.
+ */
 const longestSearched = 500;
 
-/** Newest first. A page past the end gives the last one. */
+/** Reads a page of messages, newest first. Past the end it reads the last page. */
 export function messageRows({ page, search, show }: { page: number; search: string; show: MessageShow }) {
   const text = fold(Array.from(search).slice(0, longestSearched).join(''));
-  const readPage = async (wanted: number, signal: AbortSignal): Promise<MessageRows> => {
+  const readPage = async (pageNumber: number, signal: AbortSignal): Promise<MessageRows> => {
     let query = staffSupabase.from('contact_messages').select(messageSelect, { count: 'exact' });
     if (show === 'inbox') query = query.neq('state', 'archived');
     else if (show !== 'all') query = query.eq('state', show);
     if (text) query = query.filter('staff_search', ...containsFilter(text));
     const newest = query.order('created_at', { ascending: false }).order('id', { ascending: false });
-    const answer = await withoutRetries(newest.range(...rangeOf(wanted)), signal);
-    const messages = rowsOf<Message>(answer, message);
-    return { messages, total: answer.count ?? messages.length, page: wanted };
+    const response = await withoutRetries(newest.range(...rangeOf(pageNumber)), signal);
+    const messages = rowsOf<Message>(response, message);
+    return { messages, total: response.count ?? messages.length, page: pageNumber };
   };
   return {
     ...staffQuery([...messagesKey, 'table', { page, text, show }], async (signal): Promise<MessageRows> => {
       if (!isStorable(text)) return { messages: [], total: 0, page: 1 };
-      return pageOrLast(page, (wanted) => readPage(wanted, signal));
+      return pageOrLast(page, (pageNumber) => readPage(pageNumber, signal));
     }),
     placeholderData: keepPreviousData,
     ...alwaysFresh,
   };
 }
 
-/** Null when there is none, or none that this user may read. */
+/** Reads a message; null when it is missing, or this user may not read it. */
 export function oneMessage(id: string) {
   const read = staffQuery([...messagesKey, 'one', id], async (signal): Promise<Message | null> => {
     // The database rejects anything else as malformed.
@@ -72,11 +75,11 @@ export function oneMessage(id: string) {
     const query = staffSupabase.from('contact_messages').select(messageSelect).eq('id', id).limit(1);
     return firstRowOf<Message>(await withoutRetries(query, signal), message);
   });
-  // Opened again it may be unread again.
+  // A message may become unread between two visits.
   return { ...read, ...alwaysFresh, gcTime: 0 };
 }
 
-/** How many nobody has read, as far as this user may know. */
+/** Reads the number of unread messages, as far as this user may know it. */
 export function unreadMessages() {
   const read = staffQuery([...messagesKey, 'unread'], async (signal): Promise<number> => {
     const query = staffSupabase
@@ -84,23 +87,23 @@ export function unreadMessages() {
       .select('id', { count: 'exact' })
       .eq('state', 'unread')
       .limit(1);
-    const answer = await withoutRetries(query, signal);
-    const rows = rowsOf<{ id: string }>(answer, idOnly);
-    return answer.count ?? rows.length;
+    const response = await withoutRetries(query, signal);
+    const rows = rowsOf<{ id: string }>(response, idOnly);
+    return response.count ?? rows.length;
   });
   return { ...read, ...alwaysFresh };
 }
 
 /** @throws WriteError */
 export async function markMessage(id: string, state: MessageState): Promise<void> {
-  const answer = await staffSupabase.from('contact_messages').update({ state }).eq('id', id).select('id');
-  await changedUnlessGone('contact_messages', answer, idOnly, () => readId(id));
+  const response = await staffSupabase.from('contact_messages').update({ state }).eq('id', id).select('id');
+  await changedUnlessGone('contact_messages', response, idOnly, () => readId(id));
 }
 
 /** @throws WriteError */
 export async function deleteMessage(id: string): Promise<void> {
-  const answer = await staffSupabase.from('contact_messages').delete().eq('id', id).select('id');
-  await changedUnlessGone('contact_messages', answer, idOnly, () => readId(id));
+  const response = await staffSupabase.from('contact_messages').delete().eq('id', id).select('id');
+  await changedUnlessGone('contact_messages', response, idOnly, () => readId(id));
 }
 
 function readId(id: string) {

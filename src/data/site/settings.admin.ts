@@ -16,14 +16,17 @@ export function savedSettings() {
   return staffQuery([...settingsKey, staffKey], readSettings);
 }
 
-/** Updates the version that was read; null inserts a row. @throws ConflictError after another save, or WriteError */
+/**
+ * Saves the settings over the version that was read; null inserts a row. @throws ConflictError after another save, or
+ * WriteError
+ */
 export async function saveSettings(settings: SiteSettings, version: string | null): Promise<SavedSettings> {
   const table = staffSupabase.from('site_settings');
-  const answer: Answer<SavedSettings> = await (version === null
+  const response: Answer<SavedSettings> = await (version === null
     ? table.insert({ id: 1, ...settings }).select('*')
     : table.update(settings).eq('id', 1).eq('updated_at', version).select('*'));
-  const found = version === null ? !isDuplicateKey('site_settings', answer) : answer.data?.length !== 0;
-  if (found) return changedRow<SavedSettings>('site_settings', answer, savedRow);
+  const found = version === null ? !isDuplicateKey('site_settings', response) : response.data?.length !== 0;
+  if (found) return changedRow<SavedSettings>('site_settings', response, savedRow);
   return resolveVersion('site_settings', await readSettings(), version, settings);
 }
 

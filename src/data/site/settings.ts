@@ -21,7 +21,7 @@ export function siteSettings() {
   });
 }
 
-/** The site's settings; the defaults while they load and when they fail to. */
+/** Returns the site's settings; the defaults while they load and after a failed read. */
 export function useSiteSettings() {
   const { data, isPending } = useQuery(siteSettings());
   const settings = data ?? defaultSettings;

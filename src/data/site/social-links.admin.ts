@@ -20,7 +20,7 @@ export function allSocialLinks() {
   });
 }
 
-/** The id makes a retry idempotent. @throws WriteError */
+/** Adds a social link. The id makes a retry idempotent. @throws WriteError */
 export async function addSocialLink(link: SocialLinkFields & { id: string }): Promise<StaffSocialLink> {
   return addedRow<StaffSocialLink>('social_media_links', staffSocialLink, {
     insert: () => staffSupabase.from('social_media_links').insert(link).select(linkSelect),
@@ -28,7 +28,10 @@ export async function addSocialLink(link: SocialLinkFields & { id: string }): Pr
   });
 }
 
-/** With a version, updates that version only. @throws ConflictError when it was changed or deleted, or WriteError */
+/**
+ * Updates a link; with a version, only that version. @throws ConflictError when it was changed or deleted, or
+ * WriteError
+ */
 export async function updateSocialLink(
   id: string,
   changes: Partial<SocialLinkFields>,
@@ -43,8 +46,8 @@ export async function updateSocialLink(
 
 /** @throws WriteError */
 export async function deleteSocialLink(id: string): Promise<void> {
-  const answer = await staffSupabase.from('social_media_links').delete().eq('id', id).select('id');
-  await changedUnlessGone('social_media_links', answer, idOnly, () =>
+  const response = await staffSupabase.from('social_media_links').delete().eq('id', id).select('id');
+  await changedUnlessGone('social_media_links', response, idOnly, () =>
     withoutRetries(staffSupabase.from('social_media_links').select('id').eq('id', id).limit(1)),
   );
 }

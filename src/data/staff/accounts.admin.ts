@@ -9,59 +9,60 @@ import { usersKey } from './users.admin';
 const time = v.nullable(v.string());
 
 const ownAccessSchema = v.object({
-  /** Of the row in `users`. */
+  /** The id of the row in `users`. */
   id: v.nullable(v.string()),
   name: v.nullable(v.string()),
   email: v.nullable(v.string()),
   role: v.nullable(v.string()),
   /**
    * 'in': the account has the rights of the role. 'code': its row has a second factor, which this session has not used.
-   * 'enrol': the site wants a second factor first. 'join': a mail sets the account up. 'nobody': no row has its address.
+   * 'enrol': the site requires a second factor first. 'join': a mail sets the account up. 'nobody': no row has its
+   * address.
    */
   state: v.picklist(['in', 'code', 'enrol', 'join', 'nobody']),
   has_factor: v.boolean(),
-  /** Does the site want a second factor from everybody? */
+  /** Whether the site requires a second factor from everybody. */
   required: v.boolean(),
-  /** When this session began by a mail; null when it began by a password. */
+  /** The time of the mail that began this session; null when a password began it. */
   mail_at: time,
-  /** When it last gave a code. */
 });
 
-/** What the signed-in account may do, and why not. */
+/** The rights of the signed-in account, and the reason when it has none. */
 export type OwnAccess = v.InferOutput<typeof ownAccessSchema>;
 
-/** 'over': the session has ended elsewhere, though its token is still good. */
-const ownAnswerSchema = v.object({ state: v.picklist([...ownAccessSchema.entries.state.options, 'over']) });
+/** 'over': the session has ended elsewhere, though its token is still valid. */
+const ownStateSchema = v.object({ state: v.picklist([...ownAccessSchema.entries.state.options, 'over']) });
 
 /**
- * Part of the reads of the users: whatever changes them may change this. A session that is over ends here too.
+ * Reads the rights of the signed-in account. The query belongs to the reads of the users: a change of users may change
+ * the rights. A session that is over ends here too.
  */
 export function ownAccess(accountId: string) {
   return staffQuery([...usersKey, 'own', accountId], async (signal): Promise<OwnAccess> => {
     const token = accessToken();
-    const answer = await withoutRetries(staffSupabase.rpc('own_access'), signal);
-    const [row] = rowsOf<{ state: string }>(answer, ownAnswerSchema);
+    const response = await withoutRetries(staffSupabase.rpc('own_access'), signal);
+    const [row] = rowsOf<{ state: string }>(response, ownStateSchema);
     if (row?.state === 'over') {
       if (accessToken() === token) storeSession(null);
       throw new ReadError('rejected', 'own_access: the session is over', signedOut);
     }
-    const [access] = rowsOf<object>(answer, ownAccessSchema);
+    const [access] = rowsOf<object>(response, ownAccessSchema);
     return v.parse(ownAccessSchema, access);
   });
 }
 
 const staffAccountSchema = v.object({
   id: v.string(),
-  /** 'invited': no account has the address. 'unjoined': an account has it, and has not joined. */
+  /** 'invited': no account has the address. 'unjoined': an account has the address, but has not joined. */
   state: v.picklist(['invited', 'active', 'banned', 'unjoined']),
   has_factor: v.boolean(),
   last_sign_in_at: time,
 });
 
-/** Whether a person can sign in; `id` is that of the row in `users`. */
+/** Says whether a person can sign in; `id` is the id of the row in `users`. */
 export type StaffAccount = v.InferOutput<typeof staffAccountSchema>;
 
-/** For admins; nothing for others. */
+/** Reads the accounts of the staff, for admins; others get no rows. */
 export function staffAccounts() {
   return staffQuery([...usersKey, 'accounts'], async (signal): Promise<StaffAccount[]> => {
     const rows = rowsOf<object>(await withoutRetries(staffSupabase.rpc('staff_accounts'), signal), staffAccountSchema);
@@ -69,24 +70,24 @@ export function staffAccounts() {
   });
 }
 
-/** Links the own account to the row with its address. @throws WriteError */
+/** Joins the user's account to the row with its address. @throws WriteError */
 export async function joinTeam() {
   const outcomes = ['joined', 'member', 'again', 'taken', 'other', 'nobody', 'account', 'mail', 'gate'] as const;
   return outcomeOf(await staffSupabase.rpc('join_team'), outcomes);
 }
 
-/** Makes the factor that this session has used count. @throws WriteError */
+/** Makes the factor of this session count. @throws WriteError */
 export async function adoptFactor() {
   return outcomeOf(await staffSupabase.rpc('adopt_factor'), ['adopted', 'other', 'code', 'mail', 'join'] as const);
 }
 
-/** Removes the own second factor. @throws WriteError */
+/** Removes the user's second factor. @throws WriteError */
 export async function dropFactor() {
   return outcomeOf(await staffSupabase.rpc('drop_factor'), ['dropped', 'none', 'required', 'code'] as const);
 }
 
 /**
- * Deletes the account of somebody else, with its password, sessions and second factor: the person returns by a mail.
+ * Deletes another person's account, with its password, sessions and second factor. The person returns by a mail.
  * @param person the id in `users`
  * @throws WriteError
  */
@@ -94,29 +95,29 @@ export async function resetSignIn(person: string) {
   return outcomeOf(await staffSupabase.rpc('reset_sign_in', { person }), ['removed', 'none'] as const);
 }
 
-/** Whether everybody needs a second factor. @throws WriteError */
+/** Sets whether everybody needs a second factor. @throws WriteError */
 export async function requireFactor(required: boolean) {
   return outcomeOf(await staffSupabase.rpc('require_factor', { required }), ['changed', 'factor'] as const);
 }
 
 /** @throws WriteError */
 export async function setOwnName(name: string): Promise<void> {
-  answeredRow(await staffSupabase.rpc('set_own_name', { name }), v.object({ answer: v.string() }));
+  checkedText(await staffSupabase.rpc('set_own_name', { name }), v.object({ answer: v.string() }));
 }
 
-interface TextAnswer {
+interface TextResponse {
   data: unknown;
   error: { message: string; code: string; hint?: string | null } | null;
   status: number;
 }
 
-function outcomeOf<const Outcome extends string>(answer: TextAnswer, outcomes: readonly Outcome[]): Outcome {
-  return answeredRow<{ answer: Outcome }>(answer, v.object({ answer: v.picklist(outcomes) })).answer;
+function outcomeOf<const Outcome extends string>(response: TextResponse, outcomes: readonly Outcome[]): Outcome {
+  return checkedText<{ answer: Outcome }>(response, v.object({ answer: v.picklist(outcomes) })).answer;
 }
 
-/** A function that answers one text is checked as a write that answers its row. */
-function answeredRow<Row extends { answer: string }>(
-  { data, ...rest }: TextAnswer,
+/** Checks the response of a function that returns one text, as a write that returns its row. */
+function checkedText<Row extends { answer: string }>(
+  { data, ...rest }: TextResponse,
   schema: v.GenericSchema<unknown, Row>,
 ): Row {
   const rows = data === null ? null : [{ answer: data } as Row];

@@ -5,11 +5,11 @@ import { accessToken, storedSession } from '@/data/service/session-record';
 import { renewedToken } from '@/data/service/supabase.admin';
 import { timeouts } from '@/data/service/timeouts';
 
-/** Why a picture was not stored. */
+/** The reason why a picture was not stored. */
 export type UploadProblem =
   'signed out' | 'not allowed' | 'too many' | 'wrong type' | 'too large' | 'full' | 'network' | 'server';
 
-/** The message is for the log. */
+/** A failed upload. Its message is for the log. */
 class UploadError extends Error {
   override readonly name = 'UploadError';
   readonly problem: UploadProblem;
@@ -22,28 +22,29 @@ class UploadError extends Error {
 
 interface Watch {
   signal: AbortSignal;
-  /** Gets the bytes that have left this device. */
+  /** Gets the number of bytes that have left this device. */
   onProgress: (sent: number) => void;
 }
 
 /**
- * Stores a file under a name that says what is in it: one that is there already is the same, as after an upload whose
- * answer was lost. A rejected token is renewed once. supabase-js cannot tell progress, so the request is our own.
+ * Stores a file under a name made from its content: an existing file with that name is the same, as after an upload
+ * whose response was lost. It renews a rejected token once. supabase-js reports no progress, so this sends the request
+ * itself.
  * @throws UploadError, or AbortError when it is cancelled
  */
 export async function uploadFile(name: string, file: Blob, watch: Watch): Promise<void> {
   const sender = storedSession()?.user.id;
   const token = accessToken();
   if (token === null) throw new UploadError('signed out', 'no user is signed in');
-  let answer = await send(name, file, token, watch);
-  if (isTokenExpired(answer)) {
-    // Another request may have renewed it since then.
+  let response = await send(name, file, token, watch);
+  if (isTokenExpired(response)) {
+    // Another request may have renewed the token meanwhile.
     const renewed = accessToken() === token ? await renewedToken() : accessToken();
-    if (storedSession()?.user.id !== sender) throw new UploadError('signed out', answer.message);
-    if (renewed !== null) answer = await send(name, file, renewed, watch);
+    if (storedSession()?.user.id !== sender) throw new UploadError('signed out', response.message);
+    if (renewed !== null) response = await send(name, file, renewed, watch);
   }
-  if (answer.status === 200 || answer.status === 409) return;
-  throw new UploadError(problems[answer.status] ?? 'server', `${answer.status} ${answer.message.slice(0, 300)}`);
+  if (response.status === 200 || response.status === 409) return;
+  throw new UploadError(problems[response.status] ?? 'server', `${response.status} ${response.message.slice(0, 300)}`);
 }
 
 const problems: Record<number, UploadProblem> = {
@@ -56,19 +57,19 @@ const problems: Record<number, UploadProblem> = {
   507: 'full',
 };
 
-interface Answer {
-  /** 0 without an answer. */
+interface UploadResponse {
+  /** 0 without a response. */
   status: number;
   message: string;
 }
 
-function send(name: string, file: Blob, token: string, { signal, onProgress }: Watch): Promise<Answer> {
+function send(name: string, file: Blob, token: string, { signal, onProgress }: Watch): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const settled = (message: string) => {
       signal.removeEventListener('abort', abort);
       if (signal.aborted) reject(new DOMException('the upload was cancelled', 'AbortError'));
-      else resolve(answerOf(request.status, message));
+      else resolve(responseOf(request.status, message));
     };
     const abort = () => {
       request.abort();
@@ -91,7 +92,7 @@ function send(name: string, file: Blob, token: string, { signal, onProgress }: W
   });
 }
 
-/** What went wrong while a picture was stored: its files, or its row. */
+/** Returns the problem of a failed upload: of its files, or of its row. */
 export function uploadProblemOf(error: Error): UploadProblem {
   if (error instanceof UploadError) return error.problem;
   if (accessToken() === null) return 'signed out';
@@ -100,8 +101,8 @@ export function uploadProblemOf(error: Error): UploadProblem {
   return error.kind === 'network' || error.kind === 'timeout' ? 'network' : 'server';
 }
 
-/** The service answers most of what it rejects with 400, and says in the body what it means. */
-function answerOf(status: number, text: string): Answer {
+/** Reads the status from the body: the service rejects with 400 mostly, and the body has the exact status. */
+function responseOf(status: number, text: string): UploadResponse {
   try {
     const { statusCode, message } = JSON.parse(text) as Record<string, unknown>;
     return { status: Number(statusCode) || status, message: typeof message === 'string' ? message : text };
@@ -110,6 +111,6 @@ function answerOf(status: number, text: string): Answer {
   }
 }
 
-function isTokenExpired({ status, message }: Answer): boolean {
+function isTokenExpired({ status, message }: UploadResponse): boolean {
   return status === 401 || (status === 403 && /\bjwt\b|"exp"/i.test(message));
 }

@@ -17,7 +17,7 @@ const picture = v.object({
 });
 const pictureSelect = 'id, name, file_name, alt, created_at' as const;
 
-/** A picture of the library; `name` is that of its largest file, `alt` is empty for decoration. */
+/** A picture of the library. `name` is the name of its largest file; `alt` is empty for decoration. */
 export type Picture = v.InferOutput<typeof picture>;
 
 const pictureUse = v.object({ hash: v.string(), place: v.string(), id: v.string(), title: v.string() });
@@ -27,17 +27,17 @@ export type PictureUse = v.InferOutput<typeof pictureUse>;
 
 export const pictureBucket = 'images';
 
-/** The longest file name and alternative text together. */
+/** The longest file name and alternative text together: a longer search cannot match. */
 const longestSearched = 1256;
 
 export const picturesKey = ['pictures', staffKey] as const;
 
-/** The address of a picture, as `pictureSource` reads it. */
+/** Returns the address of a picture, as `pictureSource` reads it. */
 export function addressOfPicture(name: string): string {
   return `/pictures/${name}`;
 }
 
-/** The part of a picture's name that tells the file it was made from. */
+/** Returns the hash of the original file from a picture's name. */
 export function hashOf(name: string): string {
   return name.slice(0, 32);
 }
@@ -48,27 +48,27 @@ interface PictureRows {
   page: number;
 }
 
-/** Newest first. A page past the end gives the last one. */
+/** Reads a page of the library, newest first. Past the end it reads the last page. */
 export function pictureRows({ page, search }: { page: number; search: string }) {
   const text = fold(search);
-  const readPage = async (wanted: number, signal: AbortSignal): Promise<PictureRows> => {
+  const readPage = async (pageNumber: number, signal: AbortSignal): Promise<PictureRows> => {
     let query = staffSupabase.from('pictures').select(pictureSelect, { count: 'exact' });
     if (text) query = query.filter('staff_search', ...containsFilter(text));
     const newest = query.order('created_at', { ascending: false }).order('id', { ascending: false });
-    const answer = await withoutRetries(newest.range(...rangeOf(wanted)), signal);
-    const pictures = rowsOf<Picture>(answer, picture);
-    return { pictures, total: answer.count ?? pictures.length, page: wanted };
+    const response = await withoutRetries(newest.range(...rangeOf(pageNumber)), signal);
+    const pictures = rowsOf<Picture>(response, picture);
+    return { pictures, total: response.count ?? pictures.length, page: pageNumber };
   };
   return {
     ...staffQuery([...picturesKey, 'table', { page, text }], async (signal): Promise<PictureRows> => {
       if (!canMatch(text, longestSearched)) return { pictures: [], total: 0, page: 1 };
-      return pageOrLast(page, (wanted) => readPage(wanted, signal));
+      return pageOrLast(page, (pageNumber) => readPage(pageNumber, signal));
     }),
     placeholderData: keepPreviousData,
   };
 }
 
-/** Where pictures are shown, as far as this user can see. */
+/** Reads the places that show pictures, as far as this user can see. */
 export function pictureUses(names: readonly string[]) {
   const hashes = names.map(hashOf);
   return staffQuery([...picturesKey, 'uses', hashes], async (signal): Promise<PictureUse[]> => {
@@ -77,20 +77,20 @@ export function pictureUses(names: readonly string[]) {
   });
 }
 
-/** The picture that was made from a file before. */
+/** Reads the picture made from an earlier upload of a file. */
 export async function pictureOfHash(hash: string): Promise<Picture | null> {
   const query = staffSupabase.from('pictures').select(pictureSelect).eq('hash', hash).limit(1);
   return firstRowOf<Picture>(await withoutRetries(query), picture);
 }
 
-/** Adds the row of a picture whose files are stored, or gives the one that is there already. @throws WriteError */
+/** Adds the row of a picture whose files are stored, or returns the existing row. @throws WriteError */
 export async function addPicture(added: Pick<Picture, 'name' | 'file_name' | 'alt'>): Promise<Picture> {
-  const answer = await staffSupabase.from('pictures').insert(added).select(pictureSelect);
-  const before = answer.error?.code === '23505' ? await pictureOfHash(hashOf(added.name)) : null;
-  return before ?? changedRow<Picture>('pictures', answer, picture);
+  const response = await staffSupabase.from('pictures').insert(added).select(pictureSelect);
+  const existing = response.error?.code === '23505' ? await pictureOfHash(hashOf(added.name)) : null;
+  return existing ?? changedRow<Picture>('pictures', response, picture);
 }
 
-/** Files first: when the row stays because of a failure, the deletion can be tried again. @throws WriteError */
+/** Deletes a picture, its files first: when a failure leaves the row, the user can try again. @throws WriteError */
 export async function deletePicture({ id, name }: Picture): Promise<void> {
   const files = [name, ...narrowWidths.map((width) => `${width}/${name}`)];
   const { error } = await staffSupabase.storage.from(pictureBucket).remove(files);
@@ -98,8 +98,8 @@ export async function deletePicture({ id, name }: Picture): Promise<void> {
     const kind = error.status !== undefined && error.status < 500 ? 'rejected' : 'server';
     throw new WriteError(kind, `${pictureBucket}: ${error.message}`);
   }
-  const answer = await staffSupabase.from('pictures').delete().eq('id', id).select('id');
-  await changedUnlessGone('pictures', answer, idOnly, () =>
+  const response = await staffSupabase.from('pictures').delete().eq('id', id).select('id');
+  await changedUnlessGone('pictures', response, idOnly, () =>
     withoutRetries(staffSupabase.from('pictures').select('id').eq('id', id).limit(1)),
   );
 }

@@ -7,7 +7,7 @@ import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supaba
 import { pageOrLast, rangeOf } from '@/data/service/table-page.admin';
 import { changedRow, idOnly, isRejected, isDraftLimit, WriteError } from '@/data/service/writes.admin';
 
-/** A table whose changes are kept. */
+/** A table with a history. */
 export type ContentTable = Exclude<
   keyof Database['public']['Tables'],
   'revisions' | 'post_slugs' | 'draft_links' | 'pictures' | 'contact_messages' | 'content_reports'
@@ -16,14 +16,14 @@ export type ContentTable = Exclude<
 const revision = v.object({
   id: v.number(),
   at: v.string(),
-  /** The id in `users`; null for somebody who has been deleted. */
+  /** The id in `users`; null for a deleted user. */
   actor: v.nullable(v.string()),
   table_name: v.string(),
   row_id: v.string(),
   /** 'insert', 'update' or 'delete'. */
   operation: v.string(),
   title: v.nullable(v.string()),
-  /** Of a deletion: the row is not back. */
+  /** True for a deletion whose row is not back. */
   gone: v.boolean(),
 });
 const revisionColumns = 'id, at, actor, table_name, row_id, operation, title, gone';
@@ -41,10 +41,10 @@ interface ActivityPage {
 }
 
 const revisionsKey = ['revisions', staffKey] as const;
-/** A change of the content makes these reads stale, and every write is one. */
+/** Every write changes the history, so these reads are stale at once. */
 const alwaysFresh = { staleTime: 0 };
 
-/** All that is kept of a row, newest first: at most 100. */
+/** Reads the kept revisions of a row, newest first: at most 100. */
 export function revisionsOf(table: ContentTable, rowId: string) {
   const read = staffQuery([...revisionsKey, 'of', table, rowId], async (signal) => {
     const query = staffSupabase.from('revisions').select(revisionColumns).eq('table_name', table).eq('row_id', rowId);
@@ -58,7 +58,7 @@ const rowBefore = v.object({ before: v.custom<Json>(() => true) });
 /** The values of a row by column. */
 export type RowBefore = Partial<Record<string, Json>>;
 
-/** The row as it was before a change; null when there was none, or it is not kept any more. It never changes. */
+/** Reads the row before a change; null when no row existed or it is no longer kept. It never changes. */
 export function rowBeforeRevision(id: number) {
   const read = staffQuery([...revisionsKey, 'before', id], async (signal): Promise<RowBefore | null> => {
     const query = staffSupabase.from('revisions').select('before').eq('id', id).limit(1);
@@ -77,25 +77,28 @@ interface ActivityRequest {
   page: number;
 }
 
-/** Who changed what, latest first. */
+/** Reads the changes by staff, latest first. */
 export function activity({ tables, person, deleted, page }: ActivityRequest) {
-  const readPage = async (wanted: number, signal: AbortSignal): Promise<ActivityPage> => {
+  const readPage = async (pageNumber: number, signal: AbortSignal): Promise<ActivityPage> => {
     let query = staffSupabase.from('revisions').select(revisionColumns, { count: 'exact' }).in('table_name', tables);
-    // Anything else is rejected as malformed, where the address was typed.
+    // The address may contain any text, and the database rejects a malformed id.
     if (isId(person)) query = query.eq('actor', person);
     if (deleted) query = query.is('gone', true);
-    const answer = await withoutRetries(query.order('id', { ascending: false }).range(...rangeOf(wanted)), signal);
-    const rows = rowsOf<Revision>(answer, revision);
+    const response = await withoutRetries(
+      query.order('id', { ascending: false }).range(...rangeOf(pageNumber)),
+      signal,
+    );
+    const rows = rowsOf<Revision>(response, revision);
     const gone = await goneAmong([...new Set(rows.map((row) => row.row_id))], signal);
     return {
       rows: rows.map((row) => ({ ...row, exists: !gone.has(row.row_id) })),
-      total: answer.count ?? rows.length,
-      page: wanted,
+      total: response.count ?? rows.length,
+      page: pageNumber,
     };
   };
   return {
     ...staffQuery([...revisionsKey, 'activity', { tables, person, deleted, page }], (signal) =>
-      pageOrLast(page, (wanted) => readPage(wanted, signal)),
+      pageOrLast(page, (pageNumber) => readPage(pageNumber, signal)),
     ),
     placeholderData: keepPreviousData,
     ...alwaysFresh,
@@ -104,14 +107,14 @@ export function activity({ tables, person, deleted, page }: ActivityRequest) {
 
 const staffName = v.object({ id: v.string(), name: v.string() });
 
-/** Everybody with a row in `users`, by name. */
+/** Reads everybody with a row in `users`, by name. */
 export function staffNames() {
   return staffQuery([...revisionsKey, 'people'], async (signal) =>
     rowsOf<v.InferOutput<typeof staffName>>(await withoutRetries(staffSupabase.rpc('staff_names'), signal), staffName),
   );
 }
 
-/** What the history takes in the database; null for those who do not read all of it. */
+/** Reads the size of the history in the database; null for users who may not read all of it. */
 export function revisionStorage() {
   const size = v.object({ bytes: v.number(), kept: v.number() });
   const read = staffQuery([...revisionsKey, 'storage'], async (signal) =>
@@ -120,13 +123,13 @@ export function revisionStorage() {
   return { ...read, ...alwaysFresh };
 }
 
-/** Brings back a deleted row with all that its deletion took. A retry changes nothing. @throws WriteError */
+/** Restores a deleted row with all that its deletion removed. A retry changes nothing. @throws WriteError */
 export async function restoreDeleted(table: ContentTable, rowId: string): Promise<void> {
-  const answer = await staffSupabase.rpc('restore_deleted', { kind: table, deleted_row: rowId });
-  changedRow<{ id: string }>(table, answer, idOnly);
+  const response = await staffSupabase.rpc('restore_deleted', { kind: table, deleted_row: rowId });
+  changedRow<{ id: string }>(table, response, idOnly);
 }
 
-/** A sentence for the user. @param what the row is: 'post', 'console' */
+/** Returns a sentence for the user. @param what the kind of row: 'post', 'console' */
 export function restoreFailure(error: Error, what: string): string {
   if (!(error instanceof WriteError) || !isRejected(error))
     return `Failed to restore the ${what}. It stays in Activity for 30 days: try again there.`;

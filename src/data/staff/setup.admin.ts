@@ -8,27 +8,27 @@ import { timeouts } from '@/data/service/timeouts';
 import { env } from '@/site/env';
 
 const setupKey = ['setup', staffKey] as const;
-/** Somebody who looks at it has just changed something elsewhere. */
+/** A user who opens this page has just changed something elsewhere. */
 const alwaysFresh = { staleTime: 0 };
 
 const accountsSetupSchema = v.object({
-  /** The token of this session has passed the hook for tokens. */
+  /** Whether the token of this session has passed the hook for tokens. */
   gate: v.boolean(),
-  /** When the hook for new accounts last let somebody in. */
+  /** The time of the last account that the hook for new accounts admitted. */
   last_admitted_at: v.nullable(v.string()),
 });
 
 export type AccountsSetup = v.InferOutput<typeof accountsSetupSchema>;
 
-/** The code of PostgREST for a function that there is not. */
+/** PostgREST's code for a missing function. */
 const noFunction = 'PGRST202';
 
-/** What the hooks have done, for admins; null where the functions of the accounts are missing. */
+/** Reads the work of the hooks, for admins; null when the database lacks the functions of the accounts. */
 export function accountsSetup() {
   const read = staffQuery([...setupKey, 'accounts'], async (signal): Promise<AccountsSetup | null> => {
-    const answer = await withoutRetries(staffSupabase.rpc('accounts_setup'), signal);
-    if (answer.error?.code === noFunction) return null;
-    const [row] = rowsOf<AccountsSetup>(answer, accountsSetupSchema);
+    const response = await withoutRetries(staffSupabase.rpc('accounts_setup'), signal);
+    if (response.error?.code === noFunction) return null;
+    const [row] = rowsOf<AccountsSetup>(response, accountsSetupSchema);
     if (!row) throw new ReadError('rejected', 'accounts_setup: only for admins');
     return row;
   });
@@ -40,11 +40,11 @@ const serviceSettingsSchema = v.object({
   mailer_autoconfirm: v.boolean(),
   phone_autoconfirm: v.optional(v.boolean(), false),
   saml_enabled: v.optional(v.boolean(), false),
-  /** The ways to sign in, by name. */
+  /** The methods of sign-in, by name. */
   external: v.record(v.string(), v.boolean()),
 });
 
-/** What the sign-in service tells everybody about its settings. */
+/** The public settings of the sign-in service. */
 export type ServiceSettings = v.InferOutput<typeof serviceSettingsSchema>;
 
 export function serviceSettings() {
@@ -55,10 +55,13 @@ export function serviceSettings() {
     signal.addEventListener('abort', stop);
     try {
       const headers = { apikey: env.supabaseKey };
-      const answer = await fetchWhole(`${env.supabaseUrl}/auth/v1/settings`, { headers, signal: giveUp.signal });
-      const settings = v.safeParse(serviceSettingsSchema, await answer.json());
-      if (answer.ok && settings.success) return settings.output;
-      throw new ReadError(answer.ok ? 'malformed' : 'rejected', `settings of the sign-in service: ${answer.status}`);
+      const response = await fetchWhole(`${env.supabaseUrl}/auth/v1/settings`, { headers, signal: giveUp.signal });
+      const settings = v.safeParse(serviceSettingsSchema, await response.json());
+      if (response.ok && settings.success) return settings.output;
+      throw new ReadError(
+        response.ok ? 'malformed' : 'rejected',
+        `settings of the sign-in service: ${response.status}`,
+      );
     } catch (error) {
       if (error instanceof ReadError) throw error;
       throw new ReadError(giveUp.signal.aborted ? 'timeout' : 'network', String(error));

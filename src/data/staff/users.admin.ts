@@ -13,10 +13,9 @@ const userSchema = v.object({
 });
 const userSelect = 'id, created_at, name, email, role';
 
-/** A user of the directory. */
 export type User = v.InferOutput<typeof userSchema>;
 
-/** Another address ends the sign-in of the person, and takes the second factor with it. */
+/** A new address ends the sign-in of the person, and removes the second factor. */
 export type UserChanges = Pick<User, 'name' | 'email' | 'role'>;
 
 export const usersKey = ['users', staffKey] as const;
@@ -28,7 +27,7 @@ export function allUsers() {
   });
 }
 
-/** Adds a user without an account; the id makes a retry idempotent. @throws WriteError */
+/** Adds a user without an account. The id makes a retry idempotent. @throws WriteError */
 export async function addUser(user: UserChanges & { id: string }): Promise<User> {
   return addedRow<User>('users', userSchema, {
     insert: () => staffSupabase.from('users').insert(user).select(userSelect),
@@ -45,8 +44,8 @@ export async function updateUser(id: string, changes: Partial<UserChanges>): Pro
 
 /** @throws WriteError */
 export async function deleteUser(id: string): Promise<void> {
-  const answer = await staffSupabase.from('users').delete().eq('id', id).select('id');
-  await changedUnlessGone('users', answer, idOnly, () =>
+  const response = await staffSupabase.from('users').delete().eq('id', id).select('id');
+  await changedUnlessGone('users', response, idOnly, () =>
     withoutRetries(staffSupabase.from('users').select('id').eq('id', id).limit(1)),
   );
 }
