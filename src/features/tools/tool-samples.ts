@@ -1,4 +1,4 @@
-/** Results of the tools as plain values: the home page cannot afford the data that they come from. */
+/** Results of the tools as plain values, because the data behind them is too large for the home page. */
 export const paletteSamples = [
   { name: 'Original Game Boy', picture: 'original', colours: 'Four greens' },
   { name: 'Tetris', title: 'TETRIS', picture: 'tetris', colours: 'White, yellow, red and black' },

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import { identifySamples, paletteSamples, saveSamples } from './tool-samples';
 
-/** The three tools with results of each, as they stand before and without script. */
+/** Shows the three tools with a few results. It needs no script. */
 export function ToolStrip() {
   return (
     <ul className="grid gap-6 lg:grid-cols-3">
@@ -84,7 +84,7 @@ function Tool({ to, name, text, children }: ToolProps) {
 
 const sampleClass = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-canvas text-sm';
 
-/** Without an address it is there to compare with. */
+/** Shows a result. Without an address it is only for comparison. */
 function Sample({ to, children }: { to: string | undefined; children: ReactNode }) {
   return (
     <li>

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { GuideState } from './identify-way';
 import { SignDrawing, type Drawing } from './sign-drawing';
 
-/** What stands where the answers have led. */
+/** The part at the place that the answers lead to. */
 export interface PlaceProps {
   state: GuideState;
-  /** Takes the focus. */
+  /** Receives the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
   hrefTo: (way: string) => string;
 }
@@ -18,7 +18,7 @@ interface AnswerLinkProps {
   children?: ReactNode;
 }
 
-/** A sign with its drawing, or a question that can be asked next. */
+/** Links to an answer: a sign with its drawing, or a further question. */
 export function AnswerLink({ to, drawing, sign, children }: AnswerLinkProps) {
   return (
     <li>

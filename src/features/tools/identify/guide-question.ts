@@ -7,18 +7,18 @@ export type FoldingKey = 'two-screens' | 'advance-slot' | 'dsi' | '3ds' | 'new-3
 export type QuestionKey = BodyKey | FoldingKey | FurtherKey;
 
 export interface Answer {
-  /** Its word in the address. */
+  /** The word for the address. */
   key: string;
   sign: string;
   detail?: string;
   drawing: Drawing;
-  /** The question that follows. */
+  /** The next question. */
   next?: QuestionKey;
-  /** The console it leads to. */
+  /** The console that the answer leads to. */
   model?: ConsoleSlug;
-  /** The code it decides for, of a model that has several. */
+  /** The code that the answer identifies, for a model with several codes. */
   code?: string;
-  /** What is known of this one. */
+  /** The known facts about this variant. */
   text?: string;
 }
 

@@ -8,12 +8,15 @@ import { followAnswers, noneKey, questions, appendAnswer, type GuideState } from
 import { SourceNote } from './source-note';
 
 interface GuidedWayProps {
-  /** The answers so far, as they stand in the address. */
+  /** The answers so far, as in the address. */
   way: string;
   hrefTo: (way: string) => string;
 }
 
-/** One question at a time, to the model. After an answer the focus is on the heading of what follows, which is read out. */
+/**
+ * Asks one question at a time, until the model is clear. After an answer the next heading gets the focus, so that a
+ * screen reader reads it.
+ */
 export function GuidedWay({ way, hrefTo }: GuidedWayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownWay = useRef(way);
@@ -24,7 +27,7 @@ export function GuidedWay({ way, hrefTo }: GuidedWayProps) {
   }, [way]);
   const state = followAnswers(way);
   return (
-    // Another heading for another question: one that already has the focus would not be read out.
+    // Each question gets a new heading. A screen reader would not read a heading that already has the focus.
     <div
       key={way}
       className={`grid gap-8 ${state.steps.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-14' : ''}`}
@@ -36,7 +39,7 @@ export function GuidedWay({ way, hrefTo }: GuidedWayProps) {
           </p>
         )}
         {state.current ? (
-          <AskedQuestion asked={state.current} state={state} heading={heading} hrefTo={hrefTo} />
+          <CurrentQuestion name={state.current} state={state} heading={heading} hrefTo={hrefTo} />
         ) : (
           <GuideResult state={state} heading={heading} hrefTo={hrefTo} />
         )}
@@ -46,8 +49,8 @@ export function GuidedWay({ way, hrefTo }: GuidedWayProps) {
   );
 }
 
-function AskedQuestion({ asked, state, heading, hrefTo }: PlaceProps & { asked: QuestionKey }) {
-  const question = questions[asked];
+function CurrentQuestion({ name, state, heading, hrefTo }: PlaceProps & { name: QuestionKey }) {
+  const question = questions[name];
   return (
     <section aria-labelledby="asked">
       <h2 ref={heading} id="asked" tabIndex={-1} className="text-title">

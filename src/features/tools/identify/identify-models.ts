@@ -1,18 +1,18 @@
-/** A question asked of a model that is already known. */
+/** A question about a known model. */
 export type FurtherKey =
   'dmg-board' | 'shell' | 'lamp' | 'mgb-board' | 'cgb-board' | 'agb-board' | 'light' | 'old-cartridges' | 'tencent';
 
 interface Model {
   name: string;
   codes: readonly string[];
-  /** Width, height and depth in millimetres, of what folds when it's closed. */
+  /** Width, height and depth in millimetres, closed for a folding model. */
   size: readonly [number, number, number];
   folds?: boolean;
-  /** No source was found for the size. */
+  /** True when no source gives the size. */
   unsure?: boolean;
-  /** What can be asked further. */
+  /** Further questions. */
   more: readonly FurtherKey[];
-  /** Where the facts end. */
+  /** The limit of the known facts. */
   open?: string;
 }
 
@@ -37,7 +37,7 @@ export type ConsoleSlug =
   | 'nintendo-switch'
   | 'nintendo-switch-lite';
 
-/** Each is said of the models it holds for. */
+/** Each text appears at the models that it is true for. */
 export const unknowns = {
   panels:
     'TN or IPS screen? We can’t tell for the 3DS family: no reliable source says which console has which kind of panel.',
@@ -181,7 +181,7 @@ export const models: Readonly<Record<ConsoleSlug, Model>> = {
   },
 };
 
-/** Such as "about 142 × 80.6 × 21.6 mm, closed". */
+/** Returns the size, such as "about 142 × 80.6 × 21.6 mm, closed". */
 export function sizeOf({ size, folds, unsure }: Model): string {
   return `${unsure ? 'about ' : ''}${size.join(' × ')} mm${folds ? ', closed' : ''}`;
 }

@@ -73,10 +73,10 @@ export const sources = {
 
 export type SourceKey = keyof typeof sources;
 
-/** How sure a statement is, and where it's from. */
+/** The confidence in a statement, and its sources. */
 export interface Evidence {
   confidence: 'high' | 'medium';
   sources: readonly SourceKey[];
-  /** What no source was found for, so that the confidence doesn't hold for it. */
+  /** The part without a source. The confidence excludes it. */
   unsourced?: string;
 }

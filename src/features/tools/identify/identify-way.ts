@@ -6,29 +6,29 @@ import { models, type ConsoleSlug } from './identify-models';
 
 export const questions: Questions<QuestionKey> = { ...bodyQuestions, ...foldingQuestions, ...furtherQuestions };
 
-/** The answer to every question whose signs don't fit. */
+/** The answer to a question whose signs do not fit. */
 export const noneKey = 'none';
 
 /** An answered question. */
 interface Step {
   question: QuestionKey;
-  /** Undefined where none of them fits. */
+  /** Undefined when no sign fits. */
   answer: Answer | undefined;
-  /** The way to this question. */
+  /** The answers before this question. */
   way: string;
 }
 
 export interface GuideState {
   steps: Step[];
-  /** What is asked now. */
+  /** The question to ask now. */
   current: QuestionKey | undefined;
   /** The console that the answers lead to. */
   model: ConsoleSlug | undefined;
-  /** The code that an answer decided for. */
+  /** The code that an answer identified. */
   code: string | undefined;
-  /** The whole way as far as it is known. */
+  /** The valid part of the way. */
   valid: string;
-  /** The rest of the address leads nowhere. */
+  /** True when the rest of the address is invalid. */
   lost: boolean;
 }
 

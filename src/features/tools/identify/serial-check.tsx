@@ -20,7 +20,7 @@ import { SourceNote } from './source-note';
 
 const hint = 'As printed on the label, such as CW404567772. Capitals, spaces and hyphens make no difference.';
 
-/** Checks a number on the device: it's neither sent nor written into the address. */
+/** Checks a number on the device. The page neither sends it nor writes it into the address. */
 export function SerialCheck() {
   const field = useRef<HTMLInputElement>(null);
   const [finding, setFinding] = useState<SerialFinding | null>(null);
@@ -36,7 +36,7 @@ export function SerialCheck() {
       <noscript>
         <p className="mt-3">Please turn on JavaScript to check a number. The rules below work without it.</p>
       </noscript>
-      {/* Until the page is hydrated, such a form goes nowhere, and neither does the number. */}
+      {/* Before hydration, `method="dialog"` keeps the form and the number on the page. */}
       <form
         method="dialog"
         autoComplete="off"
@@ -91,7 +91,7 @@ function Finding({ verdict, lines, model, also }: SerialFinding) {
   );
 }
 
-/** For checking by hand. */
+/** Gives the rules for a check by hand. */
 function SerialRules() {
   return (
     <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-2">

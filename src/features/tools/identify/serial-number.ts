@@ -1,7 +1,7 @@
 import { listed } from '@/lib/english';
 import { models, type ConsoleSlug } from './identify-models';
 
-/** First letter of the numbers from the DSi on. The letter of the New 2DS XL is not confirmed. */
+/** First letters of the numbers since the DSi. The letter of the New 2DS XL is not confirmed. */
 export const serialLetters: Readonly<Record<string, ConsoleSlug>> = {
   T: 'nintendo-dsi',
   W: 'nintendo-dsi-xl',
@@ -12,7 +12,7 @@ export const serialLetters: Readonly<Record<string, ConsoleSlug>> = {
   Q: 'new-nintendo-3ds-xl',
 };
 
-/** First letters known for development units. */
+/** Known first letters of development units. */
 export const developmentLetters = 'ERPV';
 
 interface SalesRegion {
@@ -21,7 +21,7 @@ interface SalesRegion {
   lock: string;
 }
 
-/** What follows the first letter. */
+/** The letters after the first one. */
 export const salesRegions: readonly SalesRegion[] = [
   { letters: ['W'], place: 'North America', lock: 'American lock' },
   { letters: ['JF', 'JH', 'JM'], place: 'Japan', lock: 'Japanese lock' },
@@ -44,7 +44,7 @@ export const switchRegions: Readonly<Record<string, string>> = {
   C: 'China',
 };
 
-/** The first two characters seen on 137 recorded consoles; a G alone comes before a digit. */
+/** The first two characters of 137 recorded numbers. A single G precedes a digit. */
 export const recordedBeginnings: readonly (readonly [ConsoleSlug, readonly string[]])[] = [
   ['game-boy', ['G', 'GM', 'GH']],
   ['game-boy-pocket', ['M1', 'MG', 'MH']],
@@ -55,7 +55,7 @@ export const recordedBeginnings: readonly (readonly [ConsoleSlug, readonly strin
   ['game-boy-micro', ['MJ', 'ME']],
 ];
 
-/** What every recorded number of an SP has, its letters and digits counted together. */
+/** The length of every recorded number of an SP, with letters and digits. */
 export const spCharacters = 11;
 
 export interface SerialFinding {
@@ -69,19 +69,19 @@ export interface SerialFinding {
     | 'No rule known';
   lines: string[];
   model?: ConsoleSlug;
-  /** The second console that the number could be of. */
+  /** The second console that the number may belong to. */
   also?: ConsoleSlug;
 }
 
 type NamedFinding = SerialFinding & { model: ConsoleSlug };
 
-/** The last of nine digits follows from the eight before it. */
+/** Returns the last of nine digits, which follows from the first eight. @param eight the first eight digits */
 export function checkDigit(eight: string): number {
   const sum = Array.from(eight, Number).reduce((total, digit, index) => total + digit * (index % 2 === 1 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;
 }
 
-/** Judges a number as it stands on the label; case, spaces and hyphens don't matter. */
+/** Judges a number from the label. It ignores case, spaces and hyphens. */
 export function judgeSerial(typed: string): SerialFinding {
   const text = typed
     .normalize('NFKC')
@@ -108,10 +108,10 @@ export function judgeSerial(typed: string): SerialFinding {
   return couldBeEither(newer, recorded, tooLong ? text.length : undefined);
 }
 
-/** Two letters aren't enough: SPs have the same. */
+/** Judges the number of a Switch. It needs three letters, because SPs share the first two. */
 function judgeSwitch(letters: string): NamedFinding | undefined {
-  const known = switchLetters[letters.slice(0, 2)];
-  if (!known || letters.length < 3) return undefined;
+  const series = switchLetters[letters.slice(0, 2)];
+  if (!series || letters.length < 3) return undefined;
   const region = switchRegions[letters.charAt(2)];
   const factory = letters.charAt(3) === 'F';
   const odd = letters.slice(factory ? 4 : 3);
@@ -121,15 +121,15 @@ function judgeSwitch(letters: string): NamedFinding | undefined {
       : `the region letter ${letters.charAt(2)} isn’t on record`;
     return {
       verdict: 'No rule known',
-      model: known.slug,
-      lines: [`${letters.slice(0, 2)} is ${known.text}, ${known.code}, but ${why}.`],
+      model: series.slug,
+      lines: [`${letters.slice(0, 2)} is ${series.text}, ${series.code}, but ${why}.`],
     };
   }
   return {
     verdict: 'Known beginning',
-    model: known.slug,
+    model: series.slug,
     lines: [
-      `${letters.slice(0, 2)} is ${known.text}, ${known.code}, and ${letters.charAt(2)} is for ${region}.`,
+      `${letters.slice(0, 2)} is ${series.text}, ${series.code}, and ${letters.charAt(2)} is for ${region}.`,
       ...(factory ? ['The fourth letter, F, marks a factory unit.'] : []),
       'For a Switch we only know the beginning: no rule for its digits is on record.',
     ],
@@ -139,11 +139,11 @@ function judgeSwitch(letters: string): NamedFinding | undefined {
 interface Recorded {
   slug: ConsoleSlug;
   beginnings: readonly string[];
-  /** Digits follow the beginning, with no third letter between them. */
+  /** True when digits follow the beginning without a third letter. */
   exactly: boolean;
 }
 
-/** Two letters can have a third after them, such as the F of XJF. */
+/** Finds the recorded beginning of a number. A third letter may follow two letters, such as the F of XJF. */
 function recordedOf(text: string): Recorded | undefined {
   for (const [slug, beginnings] of recordedBeginnings) {
     for (const beginning of beginnings) {
@@ -166,7 +166,7 @@ function fitsRecorded({ slug, beginnings }: Recorded): SerialFinding {
   };
 }
 
-/** The length is given where it speaks against the recorded one. */
+/** Names both consoles. `length` is set when the length contradicts the recorded numbers. */
 function couldBeEither({ model, lines }: NamedFinding, { slug, beginnings }: Recorded, length?: number): SerialFinding {
   const but = length === undefined ? '' : `, but have ${spCharacters} characters, and this has ${length}`;
   return {
@@ -181,7 +181,7 @@ function couldBeEither({ model, lines }: NamedFinding, { slug, beginnings }: Rec
   };
 }
 
-/** From the DSi to the New 3DS XL. */
+/** Judges a number from the DSi to the New 3DS XL. */
 function judgeLater(letters: string, digits: string): NamedFinding | undefined {
   const model = serialLetters[letters.charAt(0)];
   if (!model) return undefined;
@@ -229,7 +229,7 @@ function noRule(beginning: string): SerialFinding {
   return { verdict: 'No rule known', lines };
 }
 
-/** What the numbers of a model begin with, in words; with a code, those of that run only. */
+/** Returns the beginnings of a model's numbers as a sentence. With a code, only the beginnings of this run. */
 export function serialWords(slug: string, code?: string): string | undefined {
   const recorded = recordedBeginnings.find(([each]) => each === slug);
   if (recorded) return `Recorded serial numbers begin with ${listed(recorded[1], 'or')}.`;

@@ -13,7 +13,7 @@ import {
   WideConsole,
 } from './sign-parts';
 
-/** What is drawn, in words and measures; widths are in millimetres. */
+/** A drawing in words and measures. Widths are in millimetres. */
 export type Drawing =
   | readonly ['upright', mark: 'buttons' | 'light' | 'infrared' | 'shell']
   | readonly ['wide', mark: 'buttons' | 'plate' | 'sticks', width?: number]
@@ -31,7 +31,7 @@ export type Drawing =
   | readonly ['adapter', centre: 'negative' | 'positive']
   | readonly ['unsure'];
 
-/** A line drawing with the sign itself in the accent colour. The text beside it says the same. */
+/** Draws a sign in lines, with the sign in the accent colour. The text beside it repeats the sign. */
 export function SignDrawing({ of: drawing, className = '' }: { of: Drawing; className?: string }) {
   return (
     <svg

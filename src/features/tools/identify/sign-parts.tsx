@@ -9,7 +9,7 @@ interface PrintProps {
   children: string;
 }
 
-/** Printed letters, as large as there's room for. */
+/** Prints letters in the largest size that fits. */
 export function Print({ x = 60, y, size, children }: PrintProps) {
   return (
     <text
@@ -48,7 +48,7 @@ export function UprightConsole({ mark }: { mark: 'buttons' | 'light' | 'infrared
 
 interface WideProps {
   mark: 'buttons' | 'plate' | 'sticks';
-  /** Drawn to scale, with its measure. */
+  /** The width sets the scale and the printed measure. */
   width: number | undefined;
 }
 
@@ -86,7 +86,7 @@ export function WideConsole({ mark, width = 208 }: WideProps) {
   );
 }
 
-/** A width, below what is as wide. */
+/** Draws a measure below a part of the same width. */
 function Measure({ half, text }: { half: number; text: string }) {
   return (
     <>
@@ -197,7 +197,7 @@ export const sockets = {
   tiny: 'M44 39h32a6 6 0 0 1 0 12H44a6 6 0 0 1 0-12zM50 45h20',
 };
 
-/** The sign on an adapter for what its plug has in the centre. */
+/** Draws the symbol on an adapter for the polarity of the plug's centre. */
 export function Adapter({ negative }: { negative: boolean }) {
   return (
     <>

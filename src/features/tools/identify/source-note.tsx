@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { SourceLink, sourceLinkClass } from '@/ui/source-link';
 import { sources, type Evidence } from './identify-sources';
 
-/** How sure something is, and where it's from. */
+/** Shows the confidence in a statement, and its sources. */
 export function SourceNote({
   confidence,
   sources: keys,

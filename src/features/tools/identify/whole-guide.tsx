@@ -13,7 +13,7 @@ import { SourceNote } from './source-note';
 
 const linkClass = `${loneLinkClass} underline decoration-line underline-offset-4 hover:text-accent`;
 
-/** Every code that stands on a label. */
+/** Lists all codes on labels. */
 export function ModelCodes() {
   return (
     <section aria-labelledby="model-codes" className="mt-section">
@@ -71,7 +71,7 @@ export function PlugTables() {
   );
 }
 
-/** Every question with its answers, to be followed by reading. */
+/** Lists all questions with their answers, for reading. */
 export function WholeGuide() {
   return (
     <section aria-labelledby="whole-guide" className="mt-section">
@@ -156,7 +156,7 @@ function QuestionLink({ to }: { to: keyof typeof questions }) {
   );
 }
 
-const honest = [
+const limits = [
   { about: 'All of the 3DS family', text: unknowns.panels },
   { about: 'Game Boy Advance', text: unknowns.ribbons },
   { about: 'Nintendo DS and DS Lite', text: unknowns.visible },
@@ -166,7 +166,7 @@ const honest = [
   },
 ];
 
-/** Where the facts end. */
+/** Lists the limits of the known facts. */
 export function GuideLimits() {
   return (
     <section aria-labelledby="limits" className="mt-section max-w-prose">
@@ -174,7 +174,7 @@ export function GuideLimits() {
         What we can’t tell apart
       </h2>
       <dl className="mt-4 space-y-3">
-        {honest.map(({ about, text }) => (
+        {limits.map(({ about, text }) => (
           <div key={about}>
             <dt className="font-semibold">{about}</dt>
             <dd className="text-pretty">{text}</dd>

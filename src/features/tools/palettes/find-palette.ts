@@ -1,21 +1,21 @@
 import { checksums, colourWords, firstShared, gameTitles, letterRows, setupOfEntry, setups } from './palette-data';
 
-/** The bytes of a title in the header, from $0134 to $0143. */
+/** The length in bytes of a title in the header, from $0134 to $0143. */
 export const titleLength = 16;
 
 export type Fill = 0x00 | 0x20;
 
-/** What the console makes of a title. */
+/** The console's reading of a title. */
 export interface Reading {
   bytes: readonly number[];
   sum: number;
   checksum: string;
-  /** In the list of checksums; null where it isn't in there. */
+  /** The place in the list of checksums. Null for a checksum outside the list. */
   place: number | null;
   fourth: string;
-  /** The letters that the fourth one is compared with; none where the place alone decides. */
+  /** The letters that the console compares with the fourth one. Empty when the place alone decides. */
   choices: readonly LetterChoice[];
-  /** Null where nothing fits; the console then takes entry 0. */
+  /** Null when nothing fits. The console then takes entry 0. */
   entry: number | null;
   setup: number;
 }
@@ -50,13 +50,13 @@ function setupOf(entry: number): number {
   return setupOfEntry[entry] ?? 0;
 }
 
-/** A letter that may have no sign of its own, in a sentence. */
+/** Names a letter in a sentence, even an invisible one. */
 export function letterName(letter: string): string {
   if (letter === '\0') return 'none';
   return letter === ' ' ? 'a space' : letter;
 }
 
-/** With the two digits of a byte at least. */
+/** Returns a value in hex, with at least two digits. */
 export function hex(value: number): string {
   return value.toString(16).toUpperCase().padStart(2, '0');
 }
@@ -70,7 +70,7 @@ export interface Colours {
   object1: Palette;
 }
 
-/** Where the palettes of a set-up begin in the list of colours. */
+/** Returns the places of a set-up's palettes in the list of colours. */
 export function startsOf(setup: number): Record<keyof Colours, number> {
   const [background, object0, object1] = setups[setup] ?? [0, 0, 0];
   return { background: background * 4, object0: object0 * 4, object1: object1 * 4 };
@@ -85,7 +85,7 @@ export function coloursOf(setup: number): Colours {
   return { background: paletteAt(background), object0: paletteAt(object0), object1: paletteAt(object1) };
 }
 
-/** Five bits become eight. */
+/** Converts a colour word. Five bits become eight. */
 function colourOf(word: string): string {
   const bits = Number.parseInt(word, 16);
   const channels = [0, 5, 10].map((shift) => (bits >> shift) & 31);
@@ -99,10 +99,10 @@ export interface GameTitle {
 
 const titles: readonly GameTitle[] = gameTitles.map(([title, ...games]) => ({ title, games }));
 
-/** What a person may type: games, and titles of which no game is known. */
+/** Suggestions for typing: games, and titles without a known game. */
 export const gameNames: readonly string[] = titles.flatMap(({ title, games }) => (games.length > 0 ? games : [title]));
 
-/** Capitals without accents, as headers have them. */
+/** Returns capitals without accents, like headers. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toUpperCase();
 }
@@ -115,19 +115,19 @@ export function findTitle(text: string): GameTitle | undefined {
   );
 }
 
-/** The known titles that a text is a part of, or of whose games. */
+/** Returns the known titles that contain a text, in the title or a game's name. */
 export function titlesLike(text: string): GameTitle[] {
   const wanted = plain(text).trim();
   if (wanted.length < 3) return [];
   return titles.filter(({ title, games }) => [title, ...games].some((name) => plain(name).includes(wanted)));
 }
 
-/** A typed text as the letters of a header: those of a known title, or as many of its own as there's room for. */
+/** Converts a typed text for a header: the title of a known game, or the text cut to the length. */
 export function headerTitle(text: string): string {
   return findTitle(text)?.title ?? lettersOf(text).slice(0, titleLength);
 }
 
-/** A text in the letters that a header has, of any length. */
+/** Converts a text to the letters of a header, without a limit. */
 export function lettersOf(text: string): string {
   return plain(text).replace(/[^ -~]/g, '');
 }
@@ -135,13 +135,13 @@ export function lettersOf(text: string): string {
 export interface TableEntry {
   entry: number;
   checksum: string;
-  /** The fourth letter that it's for; null where none is asked. */
+  /** The fourth letter of the entry. Null when the console compares none. */
   letter: string | null;
   setup: number;
   titles: readonly GameTitle[];
 }
 
-/** The whole table, entry by entry. */
+/** Returns the whole table, entry by entry. */
 export function tableEntries(): TableEntry[] {
   const letters = letterRows.join('');
   const [{ length }] = letterRows;
@@ -158,12 +158,12 @@ export function tableEntries(): TableEntry[] {
   });
 }
 
-/** Found by the console's own rule. */
+/** The entries of the known titles, by the console's rule. */
 const entriesOfKnown = titles.map(({ title }) => readTitle(title).entry);
 
 export function titlesOf(entry: number): GameTitle[] {
   return titles.filter((_title, index) => entriesOfKnown[index] === entry);
 }
 
-/** Checksums with which the console also puts the large logo of the original Game Boy into its tile map. */
+/** For these checksums the console also puts the large logo of the original Game Boy into its tile map. */
 export const logoChecksums: readonly string[] = ['43', '58'];

@@ -18,7 +18,7 @@ interface FinderStepsProps {
   byNintendo: boolean;
 }
 
-/** The search as the console makes it, step by step, as far as it comes. */
+/** Explains the console's search step by step, up to its end. */
 export function FinderSteps({ title, reading, fill, byNintendo }: FinderStepsProps) {
   return (
     <section aria-labelledby="palette-steps" className="mt-section">
@@ -118,7 +118,7 @@ function Letter({ byte }: { byte: number }) {
   return <span className="text-xs font-normal">{byte === 0x20 ? 'space' : 'none'}</span>;
 }
 
-/** What the other way to fill the title would come to. */
+/** Names the result of the other way to fill the title. */
 function Padding({ title, fill }: { title: string; fill: Fill }) {
   if (title.length >= titleLength) return null;
   const other = readTitle(title, fill === 0 ? 0x20 : 0);
@@ -131,7 +131,7 @@ function Padding({ title, fill }: { title: string; fill: Fill }) {
   );
 }
 
-/** The three rows of letters at the place of the checksum. */
+/** Shows the three rows of letters at the place of the checksum. */
 function Letters({ reading: { place, fourth, choices, entry } }: { reading: Reading }) {
   const at = (place ?? firstShared) - firstShared;
   const cell = 'py-2 pr-4 align-top';

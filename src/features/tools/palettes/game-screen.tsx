@@ -5,10 +5,10 @@ const { width, height } = sceneSize;
 
 const greens: Palette = ['#d5dfa0', '#a3b26a', '#5c7038', '#1c2610'];
 
-/** What the first Game Boy makes of the four shades. */
+/** The colours of the first Game Boy for the four shades. */
 export const originalColours: Colours = { background: greens, object0: greens, object1: greens };
 
-/** The drawing that every `GameScreen` of the page shows. */
+/** Defines the drawing that all `GameScreen`s of the page show. */
 export function SceneArt() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
@@ -26,7 +26,7 @@ interface GameScreenProps {
   label: string;
 }
 
-/** A screen of a game: background, a cat of object palette 0, a moth of object palette 1. */
+/** Shows a screen of a game: background, a cat of object palette 0, a moth of object palette 1. */
 export function GameScreen({ colours, label }: GameScreenProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 /*
- * What the start-up program of the Game Boy Color knows: its palettes, its list of checksums and what each entry of it
- * gets. Where a number has a meaning, find-palette.ts reads it.
+ * The data of the Game Boy Color's start-up program: palettes, checksums and entries. find-palette.ts interprets the
+ * numbers.
  */
 
 /** 30 palettes of four colours: five bits each of blue, green and red, in hex. */
@@ -40,8 +40,8 @@ export const colourWords = `
   .split(/\s+/);
 
 /**
- * The set-ups: which palettes background, object palette 0 and object palette 1 are. Where it's a quarter
- * less than a whole number, it begins with the last colour of the palette before.
+ * The set-ups: the palettes for background, object palette 0 and object palette 1. A number a quarter below a whole one
+ * begins with the last colour of the palette before.
  */
 // prettier-ignore
 export const setups: readonly (readonly [background: number, object0: number, object1: number])[] = [
@@ -64,10 +64,10 @@ export const checksums = `
   .trim()
   .split(/\s+/);
 
-/** The first of the places where the fourth letter decides. */
+/** The first place at which the fourth letter decides. */
 export const firstShared = 65;
 
-/** The fourth letters for the places from there. */
+/** The fourth letters for the places from `firstShared` on. */
 export const letterRows = ['BEFAARBEKEK R-', 'URAR INAILICE ', 'R'] as const;
 
 /** The set-up of each of the 94 entries. */
@@ -81,11 +81,11 @@ export const setupOfEntry: readonly number[] = [
 ];
 
 export interface ManualChoice {
-  /** In the address. */
+  /** The key in the address. */
   key: string;
   buttons: string;
   setup: number;
-  /** Given by players and emulators; the console has none. */
+  /** Players and emulators gave this name. The console has none. */
   name: string;
 }
 
@@ -104,7 +104,7 @@ export const manualChoices: readonly ManualChoice[] = [
   { key: 'right-b', buttons: 'Right + B', setup: 6, name: 'Inverted' },
 ];
 
-/** Titles of known cartridges, and the games that have them. */
+/** Titles of known cartridges, each with its games. */
 export const gameTitles: readonly (readonly [title: string, ...games: string[]])[] = [
   ['ALLEY WAY', 'Alleyway'],
   ['YAKUMAN', 'Yakuman (Japan)'],

@@ -17,13 +17,13 @@ import { PaletteResult } from './palette-result';
 import { TitleLink, TitleText } from './title-link';
 
 interface PaletteFinderProps {
-  /** As in the address; empty for the example. */
+  /** The text of the address. Empty for the example. */
   title: string;
-  /** The key of a manual choice; empty for the automatic one. */
+  /** The key of a manual choice. Empty for the automatic one. */
   palette: string;
-  /** 'other' for a game whose header doesn't name Nintendo. */
+  /** 'other' for a game whose header does not name Nintendo. */
   publisher: string;
-  /** 'spaces' for a title that is padded with them. */
+  /** 'spaces' for a title with spaces as padding. */
   fill: string;
   onTitle: (title: string) => void;
   onChoose: (changes: Record<string, string>) => void;
@@ -33,7 +33,7 @@ const example = 'POKEMON RED';
 
 const examples = ['POKEMON RED', 'POKEMON BLUE', 'SUPER MARIOLAND', 'MOGURANYA', 'TETRIS'];
 
-/** Takes a title through the console's search, and shows the colours that it ends with. */
+/** Runs a title through the console's search, and shows the resulting colours. */
 export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle, onChoose }: PaletteFinderProps) {
   const native = useInBrowser(() => false, true);
   const own = headerTitle(typed);
@@ -59,7 +59,7 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
           value={typed}
           onSearch={onTitle}
         />
-        {/* Of use to the page's code only. */}
+        {/* Only the page's code uses the list. */}
         {!native && (
           <datalist id="known-names">
             {gameNames.map((name) => (
@@ -119,22 +119,22 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
   }
 }
 
-/** What became of the text that was typed, where it isn't plain. */
+/** Explains a changed text: a known game, removed characters or a cut. */
 function TypedNotes({ typed }: { typed: string }) {
-  const known = findTitle(typed);
+  const match = findTitle(typed);
   const letters = lettersOf(typed);
-  const isForeign = !known && Array.from(typed.normalize('NFC')).length > letters.length;
-  const like = known ? [] : titlesLike(typed).slice(0, 6);
+  const isForeign = !match && Array.from(typed.normalize('NFC')).length > letters.length;
+  const like = match ? [] : titlesLike(typed).slice(0, 6);
   return (
     <div className="max-w-3xl">
-      {known && known.title !== letters && (
+      {match && match.title !== letters && (
         <p className="mt-3">
-          <span>{`The header of ${known.games.join(', ') || 'this cartridge'} says `}</span>
-          <TitleText title={known.title} />.
+          <span>{`The header of ${match.games.join(', ') || 'this cartridge'} says `}</span>
+          <TitleText title={match.title} />.
         </p>
       )}
       {isForeign && <p className="mt-3">We left out characters that a cartridge title can’t have.</p>}
-      {!known && letters.length > titleLength && (
+      {!match && letters.length > titleLength && (
         <p className="mt-3">{`A title has ${titleLength} letters. The header holds nothing after them.`}</p>
       )}
       {like.length > 0 && <TitleLinks titles={like.map(({ title }) => title)}>Did you mean</TitleLinks>}

@@ -36,7 +36,7 @@ const sources = [
   },
 ];
 
-/** What limits the answers: rules around the search, points that sources disagree on, and the sources. */
+/** Shows the limits of the answers: rules around the search, disputed points, and the sources. */
 export function PaletteNotes() {
   return (
     <div className="mt-section grid gap-x-14 gap-y-10 lg:grid-cols-2">

@@ -10,13 +10,13 @@ interface PaletteResultProps {
   setup: number;
   /** Undefined for the automatic choice. */
   manual: ManualChoice | undefined;
-  /** False until buttons can answer. */
+  /** False until the buttons work. */
   ready: boolean;
-  /** '' for the automatic choice. */
+  /** Receives '' for the automatic choice. */
   onManual: (key: string) => void;
 }
 
-/** The scene in the colours of a set-up and in those of the first Game Boy, and the buttons that change them. */
+/** Shows the scene in the colours of a set-up and of the first Game Boy, with the buttons that change the colours. */
 export function PaletteResult({ title, setup, manual, ready, onManual }: PaletteResultProps) {
   const colours = coloursOf(setup);
   const name = manual ? `Set-up ${setup}, by ${manual.buttons}` : `Set-up ${setup}, the automatic choice`;
@@ -96,11 +96,11 @@ const parts = [
   { part: 'object1', label: 'Objects 1 (the moth)' },
 ] as const;
 
-/** Colour 0 of an object isn't seen: what's behind it is. */
+/** Lists the colours. Colour 0 of an object is transparent. */
 function ColourTable({ setup, colours }: { setup: number; colours: Colours }) {
   const caption = `The colours of set-up ${setup}`;
   return (
-    // Text twice as large is wider than a phone.
+    // With text of double size the table is wider than a phone.
     <div role="region" tabIndex={0} aria-label={caption} className="relative mt-8 overflow-x-auto">
       <table className="w-full min-w-80 table-fixed text-left text-sm">
         <caption className="sr-only">{caption}</caption>

@@ -1,7 +1,7 @@
 import { paletteAt, startsOf, type Colours } from './find-palette';
 import { setups } from './palette-data';
 
-/** The palettes of the page, each drawn once. */
+/** Defines the palettes of the page, each once. */
 export function SwatchArt() {
   const starts = new Set(setups.flatMap((_setup, index) => Object.values(startsOf(index))));
   return (
@@ -22,15 +22,15 @@ export function SwatchArt() {
 interface PaletteStripProps {
   setup: number;
   part: keyof Colours;
-  /** The colours are told elsewhere. */
+  /** True when a text elsewhere names the colours. */
   decorative?: boolean;
 }
 
-/** The colours of a palette side by side; of objects those that can be seen. */
+/** Shows the visible colours of a palette side by side. */
 export function PaletteStrip({ setup, part, decorative = false }: PaletteStripProps) {
   const start = startsOf(setup)[part];
   const first = part === 'background' ? 0 : 1;
-  const told = { role: 'img', 'aria-label': paletteAt(start).slice(first).join(' ') } as const;
+  const labelled = { role: 'img', 'aria-label': paletteAt(start).slice(first).join(' ') } as const;
   return (
     <svg
       viewBox={`${first} 0 ${4 - first} 1`}
@@ -38,7 +38,7 @@ export function PaletteStrip({ setup, part, decorative = false }: PaletteStripPr
       height="20"
       shapeRendering="crispEdges"
       className="outline outline-line"
-      {...(decorative ? { 'aria-hidden': true } : told)}
+      {...(decorative ? { 'aria-hidden': true } : labelled)}
     >
       <use href={`#palette-${start}`} />
     </svg>

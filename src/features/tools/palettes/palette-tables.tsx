@@ -6,7 +6,7 @@ import { TitleLink } from './title-link';
 
 const entries = tableEntries();
 
-/** Every entry of the list and every combination of buttons, with their colours. */
+/** Lists all entries and all combinations of buttons, with their colours. */
 export function PaletteTables() {
   return (
     <>
@@ -17,7 +17,7 @@ export function PaletteTables() {
   );
 }
 
-/** A title leads to its way through the finder. */
+/** Lists the entries. A title links to its search in the finder. */
 function EntryTable() {
   return (
     <SetupTable
@@ -55,7 +55,7 @@ function EntryTable() {
   );
 }
 
-/** For paper, and for who can't press the buttons of the finder. */
+/** Lists the combinations for print, and for visitors who cannot press the finder's buttons. */
 function ManualTable() {
   return (
     <div className="max-w-3xl">
@@ -80,7 +80,7 @@ interface SetupTableProps {
   id: string;
   title: string;
   caption: string;
-  /** Those before the three palettes. */
+  /** The columns before the three palettes. */
   columns: readonly string[];
   children: ReactNode;
 }
@@ -94,13 +94,13 @@ function SetupTable({ id, title, caption, columns, children }: SetupTableProps) 
       <div
         role="region"
         aria-labelledby={`${id}-caption`}
-        // Wider than a phone: it scrolls, also by keyboard.
+        // The table is wider than a phone. It scrolls, also by keyboard.
         tabIndex={0}
         className="relative -mx-gutter overflow-x-auto px-gutter print:m-0 print:overflow-visible print:p-0"
       >
         <table className={`w-full text-left text-sm ${cellClasses}`}>
           <caption id={`${id}-caption`} className="pb-4 text-left text-base text-muted">
-            {/* Stays within the screen where the table is wider. */}
+            {/* Stays within the screen when the table is wider. */}
             <span className="sticky left-0 block w-fit max-w-[min(48rem,calc(100vw-4rem))]">{caption}</span>
           </caption>
           <thead>
@@ -119,7 +119,7 @@ function SetupTable({ id, title, caption, columns, children }: SetupTableProps) 
   );
 }
 
-/** Said once, not in each of very many cells. */
+/** The table sets these classes once, because it has very many cells. */
 const cellClasses = '[&_tbody_th]:py-2 [&_tbody_th]:pr-4 [&_td]:py-2 [&_td]:pr-4';
 
 interface SetupRowProps {

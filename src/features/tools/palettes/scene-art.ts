@@ -1,7 +1,7 @@
 /** Width and height of the scene in pixels: 10 by 9 tiles. */
 export const sceneSize = { width: 80, height: 72 };
 
-/** Shades 1 to 3. A dot is shade 0 of the background; in an object it's transparent. */
+/** Shades 1 to 3. A dot means shade 0 in the background, and transparent in an object. */
 const stamps = {
   cat: `
 ....33....33....
@@ -128,14 +128,14 @@ const background: readonly Placed[] = [
   ...columns.map((x): Placed => ['soil', x, 64]),
 ];
 
-/** What is painted with which palette, from the back to the front: a path of lines for each shade from 1. */
+/** The layers by palette, from back to front. Each has a path of lines for the shades 1 to 3. */
 export const layers = [
   { name: 'background', paths: pathsOf(background) },
   { name: 'object0', paths: pathsOf([['cat', 12, 40]]) },
   { name: 'object1', paths: pathsOf([['moth', 54, 17]]) },
 ] as const;
 
-/** Later stamps cover earlier ones. */
+/** Paints stamps in order, so that later stamps cover earlier ones. */
 function pathsOf(placed: readonly Placed[]): string[] {
   const pixels = Array.from({ length: sceneSize.height }, () => '.'.repeat(sceneSize.width));
   for (const [stamp, left, top] of placed) {
@@ -149,7 +149,10 @@ function pathsOf(placed: readonly Placed[]): string[] {
   return ['1', '2', '3'].map((shade) => pathOf(pixels, shade));
 }
 
-/** Each move is from the end of the line before: what repeats in the picture repeats in the text, and compresses well. */
+/**
+ * Builds the path of a shade. Each move starts at the end of the last line, so that repeated shapes repeat in the text
+ * and compress well.
+ */
 function pathOf(pixels: readonly string[], shade: string): string {
   let path = '';
   let [endX, endY] = [0, 0];

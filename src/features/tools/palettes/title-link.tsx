@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import { loneLinkClass } from '@/ui/button';
 
-/** A title as the header has it: every space counts. */
+/** Shows a title of a header, with all its spaces. */
 export function TitleText({ title }: { title: string }) {
   return (
     <span>
@@ -22,13 +22,13 @@ interface TitleLinkProps {
   preventScrollReset?: boolean;
 }
 
-/** Opens the finder with this title. */
+/** Links to the finder with this title. */
 export function TitleLink({ title, preventScrollReset = false }: TitleLinkProps) {
   return (
     <Link
       to={`${paths.palettes}?title=${encodeURIComponent(title)}`}
       preventScrollReset={preventScrollReset}
-      // The pressed link may be far below what it changes.
+      // The pressed link may be far below the result.
       onClick={() => document.getElementById('palette-colours')?.focus({ preventScroll: true })}
       className={`${loneLinkClass} underline decoration-control underline-offset-4 hover:text-accent`}
     >

@@ -6,33 +6,33 @@ import { softwareSaves } from './software-saves';
 import { saveTypes, type CartridgeGroup } from './save-words';
 
 export interface Cartridge extends Required<Pick<CartridgeGroup, 'platform' | 'save' | 'confidence'>> {
-  /** Its first code. */
+  /** The first code. */
   id: string;
   title: string;
-  /** As printed on the label; none where only software knows it. */
+  /** The codes on the label. Empty for a cartridge from software tables. */
   codes: readonly string[];
-  /** Of Advance games: the code inside. */
+  /** The codes inside Advance games. */
   headerCodes: readonly string[];
   headerTitle: string | undefined;
-  /** Null where none is recorded. */
+  /** The battery. Null without a record. */
   cell: string | null;
   boards: readonly string[];
-  /** The print on the save chip of one copy; null where none is recorded. */
+  /** The print on the save chip of one copy. Null without a record. */
   chip: string | null;
-  /** None where only software knows it. */
+  /** Zero for a cartridge from software tables. */
   copies: number;
   source: string;
-  /** Undefined where mGBA says nothing; only asked where no board is recorded. */
+  /** The save type by mGBA. Undefined when mGBA has none, or when a board is recorded. */
   mgba: string | undefined;
   notes: readonly number[];
-  /** What a search looks through. */
+  /** The text for the search. */
   text: string;
 }
 
 const recordsUrl =
   'https://github.com/Gekkio/gb-hardware-db/blob/f65dd84aa5cb9a17abf83f1e7bc3b109ad4ead34/data/cartridges/';
 
-/** Names that a record does not have, but people do. */
+/** Names that people use, but the record lacks. */
 const otherNames: Readonly<Record<string, string>> = { 'AGB-AAMP-0': 'Castlevania: Circle of the Moon' };
 
 /** Sorted by title, the same in the build and in every browser. */
@@ -64,7 +64,7 @@ const softwareOnly: readonly Cartridge[] = softwareSaves
   )
   .sort(byTitle);
 
-/** Those that were opened, then those that only software knows. */
+/** The recorded cartridges, then the cartridges from software tables. */
 export const allCartridges: readonly Cartridge[] = [...recorded, ...softwareOnly];
 
 function linesOf({ lines }: CartridgeGroup): string[][] {
@@ -84,18 +84,18 @@ function cartridge({ platform, save, cell }: CartridgeGroup, own: OwnFields): Ca
     ...own,
     ...{ platform, save, cell: cell ?? null },
     notes: saveNotes.flatMap((note, index) => (note.codes.includes(id) ? [index + 1] : [])),
-    // Nothing that is searched for goes over a bar.
-    text: searched.map(squeezed).join('|'),
+    // A bar separates the texts, so that no match spans two of them.
+    text: searched.map(lettersAndDigits).join('|'),
   };
 }
 
 function byTitle(one: Cartridge, other: Cartridge): number {
-  const key = ({ title, id }: Cartridge) => `${squeezed(title)} ${id}`;
+  const key = ({ title, id }: Cartridge) => `${lettersAndDigits(title)} ${id}`;
   return key(one) < key(other) ? -1 : 1;
 }
 
-/** Letters and digits alone. */
-function squeezed(text: string): string {
+/** Keeps letters and digits only. */
+function lettersAndDigits(text: string): string {
   return fold(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
@@ -108,31 +108,31 @@ export interface SaveChoice {
   outcome: string;
 }
 
-/** A code with what a label has after it, such as DMG-APAE-USA. */
+/** A code with the suffix of a label, such as DMG-APAE-USA. */
 const printedCode = /^((?:dmg|cgb|agb)[-\s]*[a-z0-9]{2,4})[-\s]+[a-z]{3}(?:[-\s]*\d)?$/i;
 
-/** What has the whole text in a title or code, else in the print on its chip; else what has all of its words somewhere. */
+/** Finds the whole text in titles and codes. Without a match it searches the chip prints, and then each word alone. */
 export function findSaves({ q, platform, outcome }: SaveChoice): Cartridge[] {
   const fitting = allCartridges.filter(
     (each) =>
       (platform === '' || each.platform === platform) &&
       (outcome === '' || saveTypes[each.save].verdict.outcome === outcome),
   );
-  const asked = q.trim().replace(printedCode, '$1');
-  if (asked === '') return fitting;
-  const words = asked.split(/\s+/).map(squeezed).filter(Boolean);
+  const query = q.trim().replace(printedCode, '$1');
+  if (query === '') return fitting;
+  const words = query.split(/\s+/).map(lettersAndDigits).filter(Boolean);
   if (words.length === 0) return [];
   const whole = words.join('');
   const tries = [
     ({ text }: Cartridge) => text.includes(whole),
-    // A print has a number: the names in it, such as Japan or Sharp, are on many chips.
-    ({ chip }: Cartridge) => chip !== null && /\d/.test(whole) && squeezed(chip).includes(whole),
+    // A print must match with a digit, because names such as Japan or Sharp are on many chips.
+    ({ chip }: Cartridge) => chip !== null && /\d/.test(whole) && lettersAndDigits(chip).includes(whole),
     ({ text }: Cartridge) => words.every((word) => text.includes(word)),
   ];
   return tries.map((fits) => fitting.filter(fits)).find(({ length }) => length > 0) ?? [];
 }
 
-/** Is an opened cartridge recorded? */
+/** Says whether an opened cartridge is recorded. */
 export function isRecorded({ copies }: Cartridge): boolean {
   return copies > 0;
 }

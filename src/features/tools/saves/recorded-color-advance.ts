@@ -1,8 +1,8 @@
 import type { CartridgeGroup } from './save-words';
 
 /**
- * Opened cartridges of gb-hardware-db: title, codes, whose copy is linked, boards, copies recorded, and the print on the save
- * chip of one where it is known. Data under CC BY-SA 4.0.
+ * Opened cartridges of gb-hardware-db: title, codes, linked copy, boards, number of copies, and the print on the save
+ * chip of one copy if known. Data under CC BY-SA 4.0.
  */
 export const recordedColorAdvance: readonly CartridgeGroup[] = [
   {

@@ -5,7 +5,7 @@ import { isRecorded, type Cartridge } from './cartridges';
 import { saveNotes, saveSources } from './save-facts';
 import { platforms, saveTypes } from './save-words';
 
-/** All that is known of a cartridge, in sentences. */
+/** Shows all known facts of a cartridge, in sentences. */
 export function SaveCard({ cartridge }: { cartridge: Cartridge }) {
   const { id, title, platform, save, headerCodes, headerTitle, codes, boards, copies, confidence } = cartridge;
   const { label, verdict } = saveTypes[save];
@@ -79,7 +79,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 interface NoteTextProps {
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   className?: string;
 }

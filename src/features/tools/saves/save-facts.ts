@@ -29,7 +29,7 @@ export const saveLegend: readonly { types: string; text: string }[] = [
   },
 ];
 
-/** What the print on a board tells. */
+/** The parts that the print on a board reveals. */
 export const boardRules: readonly (readonly [board: string, parts: string])[] = [
   ['AGB-E06', 'SRAM, supply supervisor, CR1616'],
   ['AGB-E11, AGB-Y11, AGB-ARC', 'FRAM MB85R256, no battery'],
@@ -49,7 +49,7 @@ export const boardRules: readonly (readonly [board: string, parts: string])[] = 
   ['DMG-AAA, BEAN, BBA, BFAN, A07, A09', 'no save memory'],
 ];
 
-/** How often software expects which save type: the table of the EZ-Flash Omega, codes that occur twice counted once. */
+/** The number of codes by expected save type, from the table of the EZ-Flash Omega. A repeated code counts once. */
 export const saveStatistics = {
   codes: 2756,
   byType: [
@@ -96,7 +96,7 @@ export const saveSources = {
   },
 } as const;
 
-/** Of the steps that a cell is changed in. */
+/** The sources of the steps for a new battery. */
 export const stepSources = [
   {
     title: 'Robert Hawdon: replacing the battery in Game Boy cartridges',
@@ -119,11 +119,11 @@ export const stepSources = [
 export interface SaveNote {
   text: string;
   source?: { title: string; url: string };
-  /** Of the records it is about, each by its first code. */
+  /** The first codes of the records that the note is about. */
   codes: readonly string[];
 }
 
-/** What is to be said of some records beside their fields, as numbered below the tables. */
+/** Notes on some records. Their numbers appear below the tables. */
 export const saveNotes: readonly SaveNote[] = [
   {
     text: 'Software tables call this save SRAM. The opened board has FRAM, a ferroelectric memory that keeps its contents without current.',

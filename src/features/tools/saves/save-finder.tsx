@@ -17,10 +17,10 @@ interface SaveFinderProps {
   onReset: () => void;
 }
 
-/** So few are told in full. */
+/** Up to this number, the finder shows cards. */
 const mostCards = 6;
 
-/** Search and filters, how many cartridges they find, and those; all of them are in the list further down. */
+/** Shows search and filters, the number of results, and the results. The list further down has all cartridges. */
 export function SaveFinder({ choice, onSearch, onChoose, onReset }: SaveFinderProps) {
   const found = findSaves(choice);
   const opened = found.filter(isRecorded).length;
@@ -83,7 +83,7 @@ export function SaveFinder({ choice, onSearch, onChoose, onReset }: SaveFinderPr
   }
 }
 
-/** Is only a part of the list asked for? */
+/** Says whether the address asks for a part of the list. */
 export function isNarrowed({ q, platform, outcome }: SaveChoice): boolean {
   return [q.trim(), platform, outcome].some(Boolean);
 }

@@ -23,7 +23,7 @@ const steps = [
   },
 ];
 
-/** What to do, and what the words of the list mean. */
+/** Explains the steps to take, and the words of the list. */
 export function SaveGuide() {
   return (
     <>
@@ -100,7 +100,7 @@ function Statistics() {
   );
 }
 
-/** Who opened and recorded the cartridges, and under which licence. */
+/** Names the people who opened and recorded the cartridges, and the licence. */
 export function SaveCredits() {
   const { database, licence, mgba, ezFlash, gbatek, fujitsu } = saveSources;
   return (

@@ -10,7 +10,10 @@ interface SaveTablesProps {
   cartridges: readonly Cartridge[];
 }
 
-/** Opened cartridges, those that only software knows, and the notes on both. Rows are plain: there may be very many. */
+/**
+ * Lists recorded cartridges, cartridges from software tables, and the notes on both. The rows are simple, because there
+ * may be very many.
+ */
 export function SaveTables({ cartridges }: SaveTablesProps) {
   const opened = cartridges.filter(isRecorded);
   const others = cartridges.filter((each) => !isRecorded(each));
@@ -105,7 +108,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A table whose first column stays while the others scroll. Its cells are styled here, not each by itself. */
+/** A table whose first column stays while the others scroll. The table styles its cells in one place. */
 function Part({ id, title, text, columns, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="mt-10">
@@ -116,7 +119,7 @@ function Part({ id, title, text, columns, children }: PartProps) {
       <div
         role="region"
         aria-label={`${title}: table`}
-        // Wider than a phone: it scrolls, also by keyboard.
+        // The table is wider than a phone. It scrolls, also by keyboard.
         tabIndex={0}
         className={`relative -mx-gutter overflow-x-auto px-gutter print:m-0 print:overflow-visible print:p-0 ${linkClasses}`}
       >
@@ -146,12 +149,12 @@ const cellClasses =
 const linkClasses =
   '[&_a]:underline [&_a]:decoration-control [&_a]:underline-offset-4 [&_a]:hover:text-accent pointer-coarse:[&_td>a]:inline-flex pointer-coarse:[&_td>a]:min-h-touch pointer-coarse:[&_td>a]:items-center pointer-coarse:[&_td>a]:-my-2 [&_sup>a]:px-1 [&_sup>a]:py-2';
 
-/** A hyphen of theirs is no place for a break. */
+/** Joins codes with line breaks, because a code must not break at its hyphen. */
 function lines(codes: readonly string[]): string {
   return codes.join(',\n');
 }
 
-/** Filtering leaves the rows that stay alone. */
+/** `memo` keeps the remaining rows when a filter changes. */
 const RecordedRow = memo(function RecordedRow({ cartridge }: { cartridge: Cartridge }) {
   const { id, codes, save, chip, cell, source, platform, boards, copies, confidence } = cartridge;
   return (
@@ -192,7 +195,7 @@ interface OutcomeProps {
   children?: ReactNode;
 }
 
-/** The verdict, and the numbers of what is to be said about it. */
+/** Shows the verdict, and the numbers of its notes. */
 function Outcome({ cartridge: { save, notes }, children }: OutcomeProps) {
   const { label, outcome } = saveTypes[save].verdict;
   return (

@@ -1,4 +1,4 @@
-/** What keeps a save, what becomes of it, and on what: the words of the records. */
+/** The words of the records: platforms, outcomes and save types. */
 export const platforms = {
   gb: 'Game Boy',
   dual: 'Game Boy and Color',
@@ -8,7 +8,7 @@ export const platforms = {
 
 export type Platform = keyof typeof platforms;
 
-/** Several verdicts are one choice of the filter. */
+/** The choices of the filter. Several verdicts share one. */
 export const outcomes = {
   lost: 'Save is lost',
   clock: 'Save stays, clock stops',
@@ -94,7 +94,7 @@ export const saveTypes = {
   fram: { label: 'FRAM', verdict: verdicts.stays },
   tama5: { label: 'TAMA5 chip + RTC', verdict: verdicts.unknown },
   none: { label: 'none', verdict: verdicts.noChip },
-  // What software says; it can't see the board.
+  // The types by software, which cannot see the board.
   eitherSram: { label: 'SRAM type: battery or FRAM', verdict: verdicts.lookInside },
   eeprom8: { label: 'EEPROM 8 KB', verdict: verdicts.staysExpected },
   eeprom512: { label: 'EEPROM 512 B', verdict: verdicts.staysExpected },
@@ -108,6 +108,6 @@ export interface CartridgeGroup {
   save: keyof typeof saveTypes;
   cell?: 'CR1616' | 'CR2025';
   confidence?: 'high' | 'medium' | 'low';
-  /** A cartridge each, its fields between bars. */
+  /** One cartridge a line, with fields between bars. */
   lines: string;
 }

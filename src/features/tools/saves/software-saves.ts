@@ -1,8 +1,8 @@
 import type { CartridgeGroup } from './save-words';
 
 /**
- * Known from the save type tables of software only: title, code in the header, and what mGBA says where it says something.
- * The confidence is medium where nothing else stands.
+ * Cartridges from software tables only: title, code in the header, and the type by mGBA if it has one. The default
+ * confidence is medium.
  */
 export const softwareSaves: readonly CartridgeGroup[] = [
   {
