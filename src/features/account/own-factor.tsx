@@ -16,7 +16,7 @@ interface OwnFactorProps {
   email: string;
 }
 
-/** The second factor of the user: a code from the phone, beside the password or the mail. */
+/** Shows the user's second factor: a code from the phone, beside the password or the mail. */
 export function OwnFactor({ access, email }: OwnFactorProps) {
   const queryClient = useQueryClient();
   const { has_factor, required } = access;
@@ -47,12 +47,12 @@ export function OwnFactor({ access, email }: OwnFactorProps) {
   );
 }
 
-const said = {
+const refusals = {
   none: 'There was no second factor to remove.',
   required: 'This site requires a second factor, so you can’t remove yours.',
 };
 
-/** The database wants a code that is not older than five minutes. */
+/** Removes the factor. The database needs a code that is at most five minutes old. */
 function FactorRemoval() {
   const [asking, setAsking] = useState<'no' | 'sure' | 'code'>('no');
   const close = () => setAsking('no');
@@ -62,7 +62,7 @@ function FactorRemoval() {
     onSuccess: (outcome) => {
       setAsking(outcome === 'code' ? 'code' : 'no');
       if (outcome === 'dropped') notify.success('Your second factor is removed.');
-      else if (outcome !== 'code') notify.failure(said[outcome]);
+      else if (outcome !== 'code') notify.failure(refusals[outcome]);
     },
     onError: close,
   });

@@ -15,18 +15,18 @@ import { SubmitButton } from '@/ui/form/submit-button';
 import { useDraft } from '@/ui/form/use-draft';
 
 const messages = { name: 'Enter a name (up to 100 characters).' };
-const unseen = 'Use visible characters only.';
+const invisibleText = 'Use visible characters only.';
 const nameSchema = v.object({
   name: v.pipe(
     requiredText(100, messages.name, 'Enter a name.'),
-    v.check((name) => isVisible(name.replaceAll(' ', '')), unseen),
+    v.check((name) => isVisible(name.replaceAll(' ', '')), invisibleText),
   ),
 });
 
-/** What the database says about a name beyond its length, by code. */
+/** The database's other rules for a name, by error code. */
 const refusals: Partial<Record<string, string>> = {
   23505: 'Someone else on the team has this name.',
-  23514: unseen,
+  23514: invisibleText,
 };
 
 function nameErrors(error: Error) {
@@ -41,9 +41,9 @@ interface OwnNameProps {
 }
 
 export function OwnName({ name, email, role }: OwnNameProps) {
-  const { draftKeyOf: keepAs } = usePermissions();
+  const { draftKeyOf } = usePermissions();
   const form = useForm({ resolver: valibotResolver(nameSchema), defaultValues: { name } });
-  const draft = useDraft(form, keepAs('account.name'));
+  const draft = useDraft(form, draftKeyOf('account.name'));
   const save = useWrite({
     mutationFn: (values: { name: string }) => setOwnName(values.name),
     meta: { success: 'Name saved', failure: 'Failed to save your name', invalidates: usersKey },

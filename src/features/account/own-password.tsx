@@ -9,7 +9,7 @@ interface OwnPasswordProps {
   email: string;
 }
 
-/** A new password, in a session that began by a mail not long ago; the service says when it is too long. */
+/** Sets a new password in a session that a recent mail began. The service decides how recent. */
 export function OwnPassword({ access: { mail_at }, email }: OwnPasswordProps) {
   const [tooOld, setTooOld] = useState<string | null>(null);
   return (

@@ -19,7 +19,7 @@ import { missingParts } from './build-words';
 
 const message = 'Enter the https address that your host gave you.';
 const empty = 'Paste the address that your host gave you.';
-/** The database looks closer. */
+/** The database checks more. */
 const hookSchema = v.object({
   hook: v.pipe(
     v.string(),
@@ -28,7 +28,7 @@ const hookSchema = v.object({
   ),
 });
 
-/** The secret address at which the host takes a request for a build. */
+/** Edits the build hook, the secret address at the host. */
 export function BuildHook() {
   const { asking } = useAccessCheck('builds:set');
   const reason = usePermissions().reasonAgainst('builds:set');
@@ -47,14 +47,14 @@ function LoadedHook() {
   const state = useQuery(buildState());
   return (
     <Loaded what="the state of the build hook" query={state}>
-      {(known) => (known ? <HookForm state={known} /> : 'Only admins can set the build hook.')}
+      {(loaded) => (loaded ? <HookForm state={loaded} /> : 'Only admins can set the build hook.')}
     </Loaded>
   );
 }
 
 function HookForm({ state }: { state: BuildState }) {
   const { hook_set, vault_on } = state;
-  // Who has the address can start builds for ever: no draft of it is kept on this device.
+  // Anybody with the address can start builds for ever. For this reason the device keeps no draft of it.
   const form = useForm({ resolver: valibotResolver(hookSchema), defaultValues: { hook: '' } });
   const save = useWrite({
     mutationFn: ({ hook }: { hook: string }) => setBuildHook(hook),

@@ -22,7 +22,7 @@ import { SubmitButton } from '@/ui/form/submit-button';
 import { Loaded } from '@/ui/loaded';
 import { answerInWords, missingParts, newestOf } from './build-words';
 
-/** What visitors get as files, and whether the host makes them anew. */
+/** Shows the state of the public files, and of the host's builds. */
 export function BuildPanel() {
   const files = useQuery(builtFiles());
   const state = useQuery(buildState());

@@ -1,7 +1,7 @@
 import type { BuildState } from '@/data/site/builds.admin';
 import type { ContentStamps } from '@/data/reads/content-stamps';
 
-/** What is missing for builds, and how to switch it on. */
+/** Returns a sentence for each missing part of the builds, and how to switch it on. */
 export function missingParts({ vault_on, net_on, cron_on, scheduled }: BuildState): string[] {
   return [
     !vault_on && 'Vault is off, which keeps the build hook. Switch on supabase_vault under Database > Extensions.',
@@ -11,7 +11,7 @@ export function missingParts({ vault_on, net_on, cron_on, scheduled }: BuildStat
   ].filter((sentence) => sentence !== false);
 }
 
-/** What the host has answered to the last request. */
+/** Returns the host's response to the last request as a sentence. */
 export function answerInWords({ answer, status }: BuildState): string {
   switch (answer) {
     case 'waiting':
@@ -29,7 +29,7 @@ export function answerInWords({ answer, status }: BuildState): string {
   }
 }
 
-/** When content last changed, of whatever kind, as a time of the service. */
+/** Returns the newest stamp of all kinds of content, as a time of the service. */
 export function newestOf(stamps: ContentStamps): string {
   return Object.values(stamps).reduce((newest, stamp) => (Date.parse(stamp) > Date.parse(newest) ? stamp : newest));
 }

@@ -16,16 +16,16 @@ import { useDraft } from '@/ui/form/use-draft';
 import { categoryErrors, categoryLabels, categorySchema, emptyCategory } from './category-schema';
 
 export function CategoryAddForm() {
-  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('categories:edit');
   const form = useForm<CategoryFields>({ resolver: valibotResolver(categorySchema), defaultValues: emptyCategory });
   const [target] = useState(newTarget);
-  const draft = useDraft(form, keepAs('categories.new'), target);
+  const draft = useDraft(form, draftKeyOf('categories.new'), target);
   const { add, isPending, error } = useAddRow({
     form,
     draft,
     add: (id, values) => addCategory({ id, ...values }),
-    // The slug follows the name: a name that was only added to, or shortened, is the same category.
+    // The slug follows the name. A name that was only extended or shortened means the same category.
     isAnother: (values, sent) => !values.name.startsWith(sent.name) && !sent.name.startsWith(values.name),
     fieldErrors: categoryErrors,
     meta: {

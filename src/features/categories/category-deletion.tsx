@@ -13,11 +13,11 @@ import { SelectBox } from '@/ui/select-box';
 interface CategoryDeletionProps {
   row: StaffCategory;
   others: readonly StaffCategory[];
-  /** Gets a sentence that says why it failed, where there is one. */
+  /** Receives the reason of a failure as a sentence, if one is known. */
   onClose: (why: string | null) => void;
 }
 
-/** Asks before a category is deleted, and where its posts go if it has any. */
+/** Asks before the deletion of a category. It also asks for a new category for the posts. */
 export function CategoryDeletion({ row, others, onClose }: CategoryDeletionProps) {
   const queryClient = useQueryClient();
   const posts = useQuery({ ...postsIn(row), meta: { failure: 'Failed to load data' } });
@@ -60,7 +60,7 @@ export function CategoryDeletion({ row, others, onClose }: CategoryDeletionProps
       onCancel={() => onClose(null)}
     >
       <div role="status" className="space-y-3 text-muted">
-        {told()}
+        {details()}
       </div>
       {mayDelete && count > 0 && (
         <Field id={selectId} label="Move its posts to" error={error}>
@@ -83,7 +83,7 @@ export function CategoryDeletion({ row, others, onClose }: CategoryDeletionProps
     </ConfirmDialog>
   );
 
-  function told() {
+  function details() {
     if (posts.isFetching) return <p>Looking up its posts...</p>;
     if (count === null) {
       return (

@@ -25,7 +25,7 @@ import { CategoryDeletion } from './category-deletion';
 import { categoryDraft, categoryErrors, categoryLabels, categorySchema } from './category-schema';
 
 export function CategoryTable() {
-  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('categories:edit');
   const queryClient = useQueryClient();
   const categories = useQuery({ ...staffCategories(), meta: { failure: 'Failed to load categories' } });
@@ -36,11 +36,11 @@ export function CategoryTable() {
     mutationFn: ({ target: { id, version }, values }: { target: Target; values: CategoryFields }) =>
       version === null ? addCategory({ id, ...values }) : updateCategory(id, values, version),
     meta: { success: 'Category updated successfully', invalidates: categoriesKey },
-    // Its posts are read with its name and slug.
+    // Reads of its posts contain its name and slug.
     onSettled: () => queryClient.invalidateQueries({ queryKey: postsKey }),
   });
   const editor = useRowEditor<StaffCategory, CategoryFields>({
-    draftKey: keepAs('categories'),
+    draftKey: draftKeyOf('categories'),
     valuesOf: categoryDraft,
     save: (target, values) => save.mutateAsync({ target, values }),
     failure: 'Failed to update category',
@@ -152,7 +152,7 @@ interface Move {
   step: -1 | 1;
 }
 
-/** Moves rows one place up or down, one at a time, and says where they went. */
+/** Moves rows one place up or down, one at a time, and reports the new place. */
 function useMove(rows: readonly StaffCategory[], onFailure: (why: string | null) => void) {
   const queryClient = useQueryClient();
   const [moved, setMoved] = useState('');
@@ -164,7 +164,7 @@ function useMove(rows: readonly StaffCategory[], onFailure: (why: string | null)
     },
     meta: { failure: 'Failed to move category', invalidates: categoriesKey },
     onSuccess: (ids, { row }) => {
-      // At once: the next press goes on from there.
+      // The cache changes at once, because the next press counts from the new place.
       queryClient.setQueryData(
         staffCategories().queryKey,
         (before) => before && [...before].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),

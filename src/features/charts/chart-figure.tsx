@@ -9,7 +9,7 @@ interface ChartFigureProps {
   chart: Chart;
 }
 
-/** A chart with what it says, its numbers as a table, and its sources. */
+/** Shows a chart with its explanation, its numbers as a table, and its sources. */
 export function ChartFigure({ chart }: ChartFigureProps) {
   const { name, height, title, text, columns, rows, note, sources, namesConsoles = false } = chart;
   return (
@@ -82,7 +82,7 @@ export function ChartFigure({ chart }: ChartFigureProps) {
   );
 }
 
-/** To its page, such as of "New Nintendo 3DS (bundle)". */
+/** Links to the console's page, also for a name such as "New Nintendo 3DS (bundle)". */
 function ConsoleLink({ name }: { name: string }) {
   const slug = name.replace(/ \(.*/, '').toLowerCase().replaceAll(' ', '-');
   return (

@@ -12,9 +12,9 @@ import { RobotField, robotField } from './robot-field';
 
 interface ContactFormProps {
   siteName: string;
-  /** What the message is to begin with, unless the person has one; empty for nothing. */
+  /** The first text of an empty message. Empty for none. */
   beginning?: string;
-  /** Does the page show a mail address? */
+  /** True when the page shows a mail address. */
   hasMail?: boolean;
 }
 
@@ -26,7 +26,7 @@ const subjects = [
   'Other',
 ] as const;
 
-/** The subject of a message that corrects something. */
+/** The subject of a correction. */
 const correction: (typeof subjects)[number] = 'Content Contribution';
 
 const onSiteText = 'We have your message, and the team will read it. Sending it again only tries the email again.';
@@ -39,23 +39,24 @@ interface Sent {
 }
 
 /**
- * One press sends the mail and keeps the message in the database, side by side; the toasts tell of the mail. The form is
- * reset only after the mail has left. The values stay in the DOM, so that hydration does not touch them; a submit
- * before hydration is held by the page's script (src/before-hydration/held-form.ts), with the values of that moment.
+ * Sends a contact message. One press sends the mail, and in parallel stores the message in the database. The toasts
+ * report the mail. The form resets only after the mail has left. The values stay in the DOM, so that hydration leaves
+ * them alone. Before hydration the page's script (src/before-hydration/held-form.ts) holds a submit, with its values.
  */
 export function ContactForm({ siteName, beginning = '', hasMail = false }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const native = useInBrowser(() => false, true);
   const [keeps, setKeeps] = useState(true);
-  /** Is the message as it stands in the form known to be in the database, although no mail of it has left? */
+  /** True when the database is known to have the current message, but its mail has not left. */
   const [isOnSite, setIsOnSite] = useState(false);
   const onSite = useRef(new Set<string>());
   const held = useRef(false);
-  const look = () => setIsOnSite(form.current !== null && onSite.current.has(JSON.stringify(messageIn(form.current))));
+  const updateOnSite = () =>
+    setIsOnSite(form.current !== null && onSite.current.has(JSON.stringify(messageIn(form.current))));
   const noteOnSite = async (message: ContactMessage, find: (code: KeepOnSite) => boolean | Promise<boolean>) => {
     try {
       if (await find(await import('./keep-on-site'))) onSite.current.add(JSON.stringify(message));
-      look();
+      updateOnSite();
     } catch (error) {
       console.error(error);
     }
@@ -72,8 +73,8 @@ export function ContactForm({ siteName, beginning = '', hasMail = false }: Conta
     },
     onSuccess: (_nothing, { message }) => {
       onSite.current.clear();
-      look();
-      // Text typed during the send is not part of it, and stays.
+      updateOnSite();
+      // Text typed during the send was not sent, so that it stays.
       const now = form.current ? messageIn(form.current) : keptDraft();
       if (JSON.stringify(now) !== JSON.stringify(message)) return;
       form.current?.reset();
@@ -84,7 +85,7 @@ export function ContactForm({ siteName, beginning = '', hasMail = false }: Conta
   const keep = () => {
     if (!form.current) return;
     setKeeps(keepDraft(messageIn(form.current)));
-    look();
+    updateOnSite();
   };
   const restore = useEffectEvent(() => {
     const kept = keptDraft();
@@ -99,7 +100,8 @@ export function ContactForm({ siteName, beginning = '', hasMail = false }: Conta
   });
   useEffect(() => restore(), []);
   useEffect(() => {
-    // It may come late: what somebody has written, or chosen, stays. It is not kept before something is added to it.
+    // The beginning may come late. A typed text or a chosen subject stays. The tab keeps the beginning only after an
+    // edit.
     if (beginning === '' || !form.current) return;
     const now = messageIn(form.current);
     if (now.message || now.subject !== subjects[0]) return;
@@ -129,7 +131,7 @@ export function ContactForm({ siteName, beginning = '', hasMail = false }: Conta
     : 'Your browser can’t keep your message. Please stay on this page until it’s sent.';
   const noticeText = isOnSite && !send.isPending ? onSiteText : draftText;
   useEffect(() => {
-    // The page's script may have changed the text before hydration, where React leaves it.
+    // Before hydration the page's script may have changed the text, and React then leaves it unchanged.
     if (!native && notice.current) notice.current.textContent = noticeText;
   }, [native, noticeText]);
   return (
@@ -208,7 +210,7 @@ function textFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElem
   return Array.from(fields).filter(({ name }) => name !== robotField);
 }
 
-/** `required` accepts spaces. */
+/** Rejects spaces alone, because `required` accepts them. */
 function rejectBlank(field: HTMLInputElement | HTMLTextAreaElement): void {
   const blank = field.value !== '' && field.value.trim() === '';
   field.setCustomValidity(blank ? 'Please enter some text.' : '');

@@ -3,24 +3,24 @@ import { keepMessage, type Press } from '@/data/site/keep-message';
 import { newId } from '@/lib/new-id';
 import { attemptsKey } from './kept-draft';
 
-/** A message that was sent and whose mail has not left. */
+/** A sent message whose mail has not left. */
 interface Attempt {
   id: string;
   text: string;
-  /** Is it known to be in the database? */
+  /** True when the database is known to have it. */
   kept: boolean;
 }
 
-/** Nobody sends more texts in vain. */
+/** A limit that no person reaches. */
 const mostAttempts = 10;
 
-/** Replaces a storage that is full or denied, until the page is left. */
+/** Replaces a full or blocked storage for as long as the page is open. */
 let memory: string | null = null;
 
 /**
- * Keeps a message in the database, beside its mail. The same text has the same id, also after a reload, until its mail
- * has left; once it is known to be kept, nothing more is sent.
- * @returns whether it is known to be kept although its mail has not left
+ * Stores a message in the database, beside its mail. The same text keeps its id until its mail has left, also after a
+ * reload. After a confirmed store nothing more is sent.
+ * @returns whether the database is known to have it although its mail has not left
  */
 export async function keepOnSite(message: ContactMessage, press: Press, mail: Promise<unknown>): Promise<boolean> {
   const attempt = attemptOf(message);
@@ -34,7 +34,7 @@ export async function keepOnSite(message: ContactMessage, press: Press, mail: Pr
   return isThere && !hasLeft;
 }
 
-/** Is exactly this message known to be in the database, although its mail has not left? */
+/** Says whether the database is known to have exactly this message although its mail has not left. */
 export function isOnSite(message: ContactMessage): boolean {
   const text = JSON.stringify(message);
   return attempts().some((each) => each.kept && each.text === text);
@@ -52,8 +52,8 @@ async function succeeds(keeping: Promise<void>): Promise<boolean> {
 
 function attemptOf(message: ContactMessage): Attempt {
   const text = JSON.stringify(message);
-  const known = attempts().find((each) => each.text === text);
-  if (known) return known;
+  const recorded = attempts().find((each) => each.text === text);
+  if (recorded) return recorded;
   const attempt = { id: newId(), text, kept: false };
   store([...attempts(), attempt].slice(-mostAttempts));
   return attempt;
@@ -66,7 +66,7 @@ function store(attempts: Attempt[]): void {
     sessionStorage.setItem(attemptsKey, memory);
     memory = null;
   } catch {
-    // The memory has it.
+    // The variable still has it.
   }
 }
 

@@ -1,10 +1,10 @@
 import type { ContactMessage } from '@/data/site/contact-email';
 
 export const draftKey = 'handheld-legacy.contact';
-/** Of what was sent without its mail leaving (keep-on-site.ts). */
+/** The key of sent messages whose mail has not left (keep-on-site.ts). */
 export const attemptsKey = 'handheld-legacy.contact-attempts';
 
-/** Stored for as long as this tab is open. False when the storage is full or denied. */
+/** Stores the draft for as long as this tab is open. Returns false when the storage is full or blocked. */
 export function keepDraft(message: ContactMessage): boolean {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(message));
@@ -14,7 +14,7 @@ export function keepDraft(message: ContactMessage): boolean {
   }
 }
 
-/** Null without a readable message. */
+/** Returns null without a readable message. */
 export function keptDraft(): ContactMessage | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as Partial<ContactMessage> | null;
@@ -30,6 +30,6 @@ export function dropDraft(): void {
   try {
     for (const key of [draftKey, attemptsKey]) sessionStorage.removeItem(key);
   } catch {
-    // Without storage there is nothing to remove.
+    // Without storage nothing needs a removal.
   }
 }

@@ -1,7 +1,7 @@
-/** In the form, and in what the database is asked to keep. */
+/** The name in the form, and in the request to the database. */
 export const robotField = 'website';
 
-/** People neither see nor reach it. Who fills it in is a robot, and is told nothing. */
+/** A trap for robots. People neither see nor reach it. A robot that fills it in gets no hint. */
 export function RobotField() {
   return (
     <div inert aria-hidden="true" className="sr-only">

@@ -10,7 +10,7 @@ import { editorOf } from './finding-words';
 
 const shown = 5;
 
-/** The links that lead nowhere, as far as the last check has found. */
+/** Lists the failed links of the last check. */
 export function FailedLinks() {
   const report = useQuery(contentReport());
   return (

@@ -21,7 +21,7 @@ interface FindingTableProps {
   onChoose: (kind: string) => void;
 }
 
-/** What the last content check has found. */
+/** Lists the findings of the last content check. */
 export function FindingTable({ kind, page, hrefTo, onChoose }: FindingTableProps) {
   const report = useQuery({ ...contentReport(), meta: { failure: 'Failed to load the content check' } });
   if (report.data === null) return <NoReport />;
@@ -67,7 +67,7 @@ export function FindingTable({ kind, page, hrefTo, onChoose }: FindingTableProps
 }
 
 interface FindingRow extends Omit<Finding, 'id'> {
-  /** Its place in the report. */
+  /** The place in the report. */
   id: string;
   of: Finding;
 }

@@ -4,12 +4,12 @@ import { adminPaths } from '@/site/admin-paths';
 
 const names: Partial<Record<string, string>> = findingKinds;
 
-/** A kind that this version of the site does not know keeps its name. */
+/** Returns the label of a kind. A newer kind keeps its name. */
 export function kindInWords(kind: string): string {
   return names[kind] ?? kind;
 }
 
-/** The screen that changes it. */
+/** Returns the address of the screen that edits the finding's row. */
 export function editorOf({ thing, id }: Pick<Finding, 'thing' | 'id'>): string {
   if (thing === 'post' && id !== null) return adminPaths.editPost(id);
   if (thing === 'console' && id !== null) return adminPaths.editConsole(id);

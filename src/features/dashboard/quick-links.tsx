@@ -13,10 +13,10 @@ const entries: { to: string; label: string; needs?: Right }[] = [
   { to: paths.home, label: 'View site' },
 ];
 
-/** What people come for most, as far as this user may do it. */
+/** Links to the most frequent tasks that the user's role allows. */
 export function QuickLinks() {
   const { offline, reasonAgainst } = usePermissions();
-  // The offline viewer looks around.
+  // The offline viewer opens every screen.
   const allowed = entries.filter(({ needs }) => offline || !needs || reasonAgainst(needs) === null);
   return (
     <nav aria-label="Quick links">

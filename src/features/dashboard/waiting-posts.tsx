@@ -10,7 +10,7 @@ import { Loaded } from '@/ui/loaded';
 
 const shown = 5;
 
-/** The newest drafts: of a contributor the own ones, as the database gives no others. */
+/** Lists the newest drafts. A contributor gets only personal drafts from the database. */
 export function WaitingDrafts() {
   const drafts = useQuery(postRows({ page: 1, search: '', published: false }));
   return (

@@ -9,7 +9,7 @@ interface ClaimSectionsProps {
   listed: readonly GuideSource[];
 }
 
-/** Claims under headings of the third level, each with the consoles that it is about. */
+/** Lists claims under headings of the third level, with links to their consoles. */
 export function ClaimSections({ sections, listed }: ClaimSectionsProps) {
   return (
     <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-2">

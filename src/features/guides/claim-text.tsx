@@ -13,7 +13,7 @@ interface ClaimTextProps {
   listed: readonly GuideSource[];
 }
 
-/** What a claim says, with the numbers of its sources. */
+/** Shows a claim with the numbers of its sources. */
 export function ClaimText({ claim, listed }: ClaimTextProps) {
   return (
     <>
@@ -28,13 +28,13 @@ interface ClaimMarksProps {
   listed: readonly GuideSource[];
 }
 
-/** The numbers of a claim's sources. */
+/** Shows the numbers of a claim's sources. */
 export function ClaimMarks({ sources, listed }: ClaimMarksProps) {
   const numbers = sources.map(({ url }) => listed.findIndex((each) => each.url === url) + 1);
   return <SourceMarks numbers={numbers} />;
 }
 
-/** The consoles that a claim is about, each a link to its page. */
+/** Links to the consoles of a claim. */
 export function ModelLinks({ models }: { models: readonly ModelSlug[] }) {
   return models.map((slug, index) => (
     <Fragment key={slug}>
@@ -46,7 +46,7 @@ export function ModelLinks({ models }: { models: readonly ModelSlug[] }) {
   ));
 }
 
-/** The sources of a page, as the marks number them. */
+/** Lists the sources of a page, numbered like the marks. */
 export function SourceList({ listed }: { listed: readonly GuideSource[] }) {
   return (
     <section aria-labelledby="sources" className="mt-section">

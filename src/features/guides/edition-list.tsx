@@ -17,14 +17,18 @@ interface Row extends Omit<Edition, 'model' | 'sources'> {
   sources: readonly GuideSource[];
 }
 
-/** While the catalogue can’t be read. */
-const known = Object.entries(modelNames).map(([slug, name]) => ({ slug, name, launches: [] }));
+/** Used after a failed read of the catalogue. */
+const withoutLaunches = Object.entries(modelNames).map(([slug, name]) => ({ slug, name, launches: [] }));
 
-/** The colours and editions of every console, with a way to each and their sources. */
+/** Lists the colours and editions of every console, with sources and a link to each console. */
 export function EditionList() {
   const { data, isPending, refetch } = useQuery(launchColours());
   if (isPending) return <SkeletonBlock label="Loading the editions" className="h-96" />;
-  const parts = (data ?? known).map(({ slug, name, launches }) => ({ slug, name, rows: rowsOf(slug, launches) }));
+  const parts = (data ?? withoutLaunches).map(({ slug, name, launches }) => ({
+    slug,
+    name,
+    rows: rowsOf(slug, launches),
+  }));
   const listed = sourcesOf(parts.flatMap(({ rows }) => rows));
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ModelSlug } from '@/data/guides/claim';
 
-/** A small drawing beside the name of a console, which says what it shows. */
+/** Shows a small drawing beside the name of a console. The name describes it. */
 export function ModelDrawing({ of }: { of: ModelSlug }) {
   return (
     <img

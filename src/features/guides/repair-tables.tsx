@@ -7,7 +7,7 @@ import { sourceLinkClass } from '@/ui/source-link';
 import { ClaimText } from './claim-text';
 import { ModelDrawing } from './model-drawing';
 
-/** Every console as a link to its part of the page. */
+/** Links to the part of the page for each console. */
 export function RepairIndex() {
   return (
     <nav aria-label="Consoles on this page" className="print:hidden">
@@ -27,7 +27,7 @@ export function RepairIndex() {
   );
 }
 
-/** What fails on each console, by family. */
+/** Lists the failures of each console, by family. */
 export function RepairTables({ listed }: { listed: readonly GuideSource[] }) {
   return families.map(({ id, name, models }) => (
     <section key={id} aria-labelledby={id} className="mt-section">
@@ -42,7 +42,7 @@ export function RepairTables({ listed }: { listed: readonly GuideSource[] }) {
 }
 
 function ModelRepairs({ slug, listed }: { slug: ModelSlug; listed: readonly GuideSource[] }) {
-  const known = repairs.filter(({ models }) => models.includes(slug));
+  const modelRepairs = repairs.filter(({ models }) => models.includes(slug));
   return (
     <section aria-labelledby={slug} className="mt-8 max-w-4xl">
       <div className="flex items-center gap-4">
@@ -53,7 +53,7 @@ function ModelRepairs({ slug, listed }: { slug: ModelSlug; listed: readonly Guid
           </Link>
         </h3>
       </div>
-      {known.length === 0 ? (
+      {modelRepairs.length === 0 ? (
         <p className="mt-3 text-muted">We’ve found no source for what fails on this one.</p>
       ) : (
         <table className="mt-3 w-full text-left max-sm:block">
@@ -72,7 +72,7 @@ function ModelRepairs({ slug, listed }: { slug: ModelSlug; listed: readonly Guid
             </tr>
           </thead>
           <tbody className="max-sm:block">
-            {known.map((repair) => (
+            {modelRepairs.map((repair) => (
               <tr key={repair.text} className="border-b border-line align-top max-sm:block max-sm:py-3">
                 <th scope="row" className="py-3 pr-6 font-semibold max-sm:block max-sm:p-0">
                   {repair.part}

@@ -12,7 +12,7 @@ import { sourceLinkClass } from '@/ui/source-link';
 import { ClaimMarks } from './claim-text';
 import { ModelDrawing } from './model-drawing';
 
-/** Which console for what, from the facts of the catalogue. */
+/** Recommends a console for each purpose, from the facts of the catalogue. */
 export function WantTable({ listed }: { listed: readonly GuideSource[] }) {
   const { data, isPending, refetch } = useQuery(buyableConsoles());
   if (isPending) return <SkeletonBlock label="Loading which console for what" className="h-[60rem]" />;

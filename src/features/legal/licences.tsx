@@ -7,7 +7,7 @@ import { Operator } from './operator';
 
 const linkClass = 'underline underline-offset-4 hover:text-accent';
 
-/** By whom and under which licence each kind of content may be used; LICENSES.md says it by folder. */
+/** States the licence of each kind of content. LICENSES.md lists it by folder. */
 export function Licences() {
   const { settings } = useSiteSettings();
   return (

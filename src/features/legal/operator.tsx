@@ -7,7 +7,7 @@ interface OperatorProps {
   withMail?: boolean;
 }
 
-/** Who answers for the site, and how to reach them, as far as that is known; else nothing. */
+/** Shows the operator of the site and the contact data, as far as they are known. Else nothing. */
 export function Operator({ settings: { operator, postalAddress, contactEmail }, withMail = true }: OperatorProps) {
   const lines = [operator, postalAddress].filter((line) => line.trim());
   const hasMail = withMail && isDeliverable(contactEmail);

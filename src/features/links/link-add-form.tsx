@@ -29,27 +29,29 @@ import {
 export const categoryList = 'link-categories';
 
 export function LinkAddForm() {
-  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const queryClient = useQueryClient();
-  // The table fetches them; this only reads the cache.
+  // The table fetches these rows. This only reads the cache.
   const links = useQuery({ ...linkRows(), enabled: false }).data ?? [];
   const last = orderAfter(links);
   const form = useForm<LinkDraft>({ resolver: valibotResolver(newLinkSchema), defaultValues: emptyLink });
   const [target] = useState(newTarget);
-  const draft = useDraft(form, keepAs('links.new'), target);
+  const draft = useDraft(form, draftKeyOf('links.new'), target);
   const { add, isPending, error } = useAddRow({
     form,
     draft,
     add: async (id, values) => {
-      const known = values.order ? [] : await queryClient.query({ ...linkRows(), staleTime: Infinity }).catch(() => []);
-      return addLink({ id, ...linkFields({ ...values, order: values.order || orderAfter(known) }) });
+      const currentLinks = values.order
+        ? []
+        : await queryClient.query({ ...linkRows(), staleTime: Infinity }).catch(() => []);
+      return addLink({ id, ...linkFields({ ...values, order: values.order || orderAfter(currentLinks) }) });
     },
     isAnother: (values, sent) => values.title !== sent.title && values.url !== sent.url,
     fieldErrors: linkErrors,
     meta: { success: 'Link added successfully', failure: 'Failed to add link', invalidates: linksKey },
   });
-  const sayRequired = () => {
+  const notifyRequired = () => {
     const { title, url, category } = form.getValues();
     if (!title.trim() || !url.trim() || !category.trim()) notify.failure('Title, URL, and category are required');
   };
@@ -57,7 +59,7 @@ export function LinkAddForm() {
   return (
     <Panel title="Add link">
       <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(error)} />
-      <form noValidate onSubmit={(event) => void form.handleSubmit(add, sayRequired)(event)} className="@container">
+      <form noValidate onSubmit={(event) => void form.handleSubmit(add, notifyRequired)(event)} className="@container">
         <LockedFields
           locked={reason !== null}
           className="grid grid-cols-1 gap-x-5 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[2fr_2fr_1fr_auto]"
@@ -93,12 +95,12 @@ export function LinkAddForm() {
   );
 }
 
-/** After the others, with a gap for later ones, as far as the order goes. */
+/** Returns an order after the others, with a gap for later ones, within the limit. */
 function orderAfter(links: readonly StaffLink[]): string {
   return String(Math.min(1_000_000, Math.max(-10, ...links.map(({ order }) => order)) + 10));
 }
 
-/** Shared by table and form: the last observer decides about the toast of a failure. */
+/** Table and form share this query, because the last observer decides about the toast of a failure. */
 export function linkRows() {
   return { ...allLinks(), meta: { failure: 'Failed to load links' } };
 }

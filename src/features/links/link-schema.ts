@@ -4,7 +4,7 @@ import { fieldErrorsFrom } from '@/data/service/writes.admin';
 import { field, httpUrl, optionalPicture, optionalText, requiredText } from '@/lib/form-rules';
 import type { FieldErrors } from '@/ui/form/fields';
 
-/** What a link may lack, in the order of the forms. */
+/** The optional texts of a link, in the order of the forms. */
 const optionalTexts = {
   description: { label: 'Description (optional)', longest: 1000, message: 'Use up to 1,000 characters.' },
 };
@@ -13,13 +13,13 @@ type OptionalText = keyof typeof optionalTexts;
 
 export const optionalNames = Object.keys(optionalTexts) as OptionalText[];
 
-/** Something for each of them. */
-function forEach<Value>(give: (name: OptionalText) => Value): Record<OptionalText, Value> {
-  return Object.fromEntries(optionalNames.map((name) => [name, give(name)])) as Record<OptionalText, Value>;
+/** Returns a value for each optional text. */
+function eachOptional<Value>(make: (name: OptionalText) => Value): Record<OptionalText, Value> {
+  return Object.fromEntries(optionalNames.map((name) => [name, make(name)])) as Record<OptionalText, Value>;
 }
 
 const messages = {
-  ...forEach((name) => optionalTexts[name].message),
+  ...eachOptional((name) => optionalTexts[name].message),
   title: 'Enter a title (up to 200 characters).',
   url: 'Enter an http or https address (up to 2,048 characters) without a user name, spaces or hidden characters.',
   category: 'Enter a category (up to 100 characters).',
@@ -35,23 +35,23 @@ export const linkSchema = v.object({
   url: httpUrl(messages.url, 'Enter a URL.'),
   category: requiredText(100, messages.category, 'Enter a category.'),
   image: optionalPicture(messages.image),
-  ...forEach((name) => optionalText(optionalTexts[name].longest, optionalTexts[name].message)),
+  ...eachOptional((name) => optionalText(optionalTexts[name].longest, optionalTexts[name].message)),
   order: field(isOrder, messages.order, 'Enter an order.'),
   active: v.boolean(),
 });
 
-/** A new link: without an order it comes last. */
+/** A new link. Without an order it comes last. */
 export const newLinkSchema = v.object({
   ...linkSchema.entries,
   order: orUnchanged('', linkSchema.entries.order),
 });
 
-/** Accepts the saved picture as it is: older rules may have allowed it. */
+/** Accepts the saved picture unchanged, because older rules may have allowed it. */
 export function savedLinkSchema({ image }: LinkDraft) {
   return v.object({ ...linkSchema.entries, image: orUnchanged(image, linkSchema.entries.image) });
 }
 
-/** What was there before, or what the rule allows. */
+/** Accepts the previous value, or a value that the rule allows. */
 function orUnchanged(before: string, rule: v.GenericSchema<string>) {
   return v.pipe(
     v.string(),
@@ -69,7 +69,7 @@ export const linkLabels: Record<keyof LinkDraft, string> = {
   url: 'URL',
   category: 'Category',
   image: 'Image URL (optional)',
-  ...forEach((name) => optionalTexts[name].label),
+  ...eachOptional((name) => optionalTexts[name].label),
   order: 'Order',
   active: 'Active',
 };
@@ -79,19 +79,19 @@ export const emptyLink: LinkDraft = {
   url: '',
   category: '',
   image: '',
-  ...forEach(() => ''),
+  ...eachOptional(() => ''),
   order: '',
   active: true,
 };
 
 export function linkDraft({ title, url, category, image, order, active, ...optional }: StaffLink): LinkDraft {
-  const texts = forEach((name) => optional[name] ?? '');
+  const texts = eachOptional((name) => optional[name] ?? '');
   return { title, url, category, image: image ?? '', ...texts, order: String(order), active };
 }
 
 /** Converts validated values for the database. */
 export function linkFields({ image, order, ...rest }: LinkDraft): LinkFields {
-  return { ...rest, image: image || null, ...forEach((name) => rest[name] || null), order: Number(order) };
+  return { ...rest, image: image || null, ...eachOptional((name) => rest[name] || null), order: Number(order) };
 }
 
 export function linkErrors(error: unknown): FieldErrors<LinkDraft> | null {

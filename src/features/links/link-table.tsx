@@ -27,7 +27,7 @@ import {
 } from './link-schema';
 
 export function LinkTable() {
-  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const links = useQuery(linkRows());
   const [deleting, setDeleting] = useState<StaffLink | null>(null);
@@ -40,7 +40,7 @@ export function LinkTable() {
     meta: { success: 'Link updated successfully', invalidates: linksKey },
   });
   const editor = useRowEditor<StaffLink, LinkDraft>({
-    draftKey: keepAs('links'),
+    draftKey: draftKeyOf('links'),
     valuesOf: linkDraft,
     save: (target, values) => save.mutateAsync({ target, values }),
     failure: 'Failed to update link',

@@ -16,7 +16,7 @@ import { MessageStateBadge } from './message-state';
 import { useMark } from './use-mark';
 
 interface MessageTableProps {
-  /** True until it is known whether this user may read them. */
+  /** True until the access check has a result. */
   asking: boolean;
   page: number;
   search: string;
@@ -38,7 +38,7 @@ export function MessageTable({ asking, page, search, show, hrefTo, onClearSearch
     enabled: !asking,
     meta: { failure: 'Failed to load messages' },
   });
-  // A message leads back to the same list.
+  // A message links back to the same list.
   const { search: listState } = useLocation();
   const [deleting, setDeleting] = useState<Message | null>(null);
   const [gone, setGone] = useState<string | null>(null);
@@ -129,7 +129,7 @@ export function MessageTable({ asking, page, search, show, hrefTo, onClearSearch
   );
 }
 
-/** More than fits on the two lines of an excerpt. */
+/** More characters than fit on the two lines of an excerpt. */
 const excerptLength = 200;
 
 interface MessageActionsProps {

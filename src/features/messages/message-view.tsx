@@ -18,7 +18,7 @@ interface MessageViewProps {
   listAddress: string;
 }
 
-/** Opening an unread message marks it as read. */
+/** Shows a message, and marks an unread one as read. */
 export function MessageView({ message, listAddress }: MessageViewProps) {
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
@@ -34,7 +34,7 @@ export function MessageView({ message, listAddress }: MessageViewProps) {
   useEffect(() => open(), []);
   const mark = useMark(message, (error, state) => {
     fail(error);
-    // Here it would be read again.
+    // This screen would mark it as read again.
     if (!error && state === 'unread') void navigate(listAddress);
   });
   // Two writes to one message would race.

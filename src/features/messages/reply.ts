@@ -2,10 +2,10 @@ import type { Message } from '@/data/site/messages.admin';
 import { momentOf } from '@/lib/dates';
 import { mailTo } from '@/lib/safe-url';
 
-/** Some systems hand no longer address on to their mail program. */
+/** Some systems pass no longer address to their mail program. */
 const longestAddress = 2000;
 
-/** The address that opens a mail to the sender, with the message quoted as far as there is room for it. */
+/** Returns the address that opens a mail to the sender. It quotes the message as far as the length allows. */
 export function replyAddress({ name, email, subject, message, created_at }: Message): string {
   const head = `${mailTo(email)}?subject=${encodeURIComponent(`Re: ${shortened(subject)}`)}&body=`;
   const intro = encoded(`\n\nOn ${momentOf(created_at)}, ${shortened(name)} wrote:\n`);
@@ -13,18 +13,18 @@ export function replyAddress({ name, email, subject, message, created_at }: Mess
   return head + intro + quoteWithin(room, message);
 }
 
-/** Whatever the signs are: one of them may be twelve characters of an address. */
+/** Shortens a text, because one character may take twelve characters in an address. */
 function shortened(text: string): string {
   return Array.from(text).slice(0, 40).join('');
 }
 
-/** What does not fit is left out, and a line says so. */
+/** Quotes the text up to the limit. A line marks an omission. */
 function quoteWithin(room: number, text: string): string {
   const quote = `> ${text.replace(/\r\n?|\n/g, '\n> ')}`;
   if (encoded(quote).length <= room) return encoded(quote);
   const end = encoded('\n> [...]');
   let fitting = '';
-  // By characters: half of one cannot be encoded.
+  // Counts by characters, because half a character cannot be encoded.
   for (const character of quote) {
     const longer = fitting + encoded(character);
     if (longer.length + end.length > room) break;
@@ -33,7 +33,7 @@ function quoteWithin(room: number, text: string): string {
   return fitting + end;
 }
 
-/** Line ends as a mail has them. */
+/** Encodes a text with the line ends of a mail. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n'));
 }

@@ -14,13 +14,16 @@ import { formatNumber } from '@/lib/english';
 
 const columns = 'name,weight_g,plays:console_compatibility(family,plays)';
 
-/** The same in the file and in the browser: a local build asks whoever serves it, and names the site. */
+/**
+ * Returns the same address in the file and in the browser. In a local build the browser calls its own origin, but the
+ * text names the site.
+ */
 function serviceAddress(): string {
   const own = typeof location === 'undefined' ? unknownOrigin : location.origin;
   return env.supabaseUrl === own ? wholeAddress('') : env.supabaseUrl;
 }
 
-/** What there is, how to get it, and what may be done with it. */
+/** Explains the open data: content, access and licence. */
 export function OpenDataGuide({ siteName }: { siteName: string }) {
   const call = `curl '${withoutEndSlashes(serviceAddress())}/rest/v1/consoles?select=${columns}' \\\n  -H 'apikey: ${env.supabaseKey}'`;
   return (
@@ -68,7 +71,7 @@ export function OpenDataGuide({ siteName }: { siteName: string }) {
   );
 }
 
-/** How much is known, and every field with what it means. */
+/** Shows the number of known values, and each field with its meaning. */
 function Coverage() {
   const { data, isPending, refetch } = useQuery(catalogueCoverage());
   if (isPending) return <SkeletonBlock label="Loading the fields" className="mt-section h-40" />;
@@ -111,7 +114,7 @@ function Coverage() {
                   return (
                     <tr key={field.name} className="border-t border-line align-top">
                       <th scope="row" className="py-2 pr-4 font-mono font-normal wrap-normal">
-                        {/* Breaks after an underscore, where it has to. */}
+                        {/* Allows a line break after each underscore. */}
                         {field.name.split(/(?<=_)/).map((word) => (
                           <Fragment key={word}>
                             <span>{word}</span>

@@ -12,7 +12,7 @@ interface LibraryDialogProps {
   onClose: (picked: PickedPicture | null) => void;
 }
 
-/** The pictures that are stored already, to choose one of. */
+/** Lists the stored pictures for a choice. */
 export function LibraryDialog({ onClose }: LibraryDialogProps) {
   const [{ page, search }, setShown] = useState({ page: 1, search: '' });
   const rows = useQuery({ ...pictureRows({ page, search }), meta: { failure: 'Failed to load pictures' } });

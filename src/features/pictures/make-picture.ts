@@ -3,15 +3,15 @@ import { hasSha256 } from '@/lib/sha256';
 import type { MadePicture, MakingAnswer } from './picture-worker';
 import workerAddress from './picture-worker?worker&url';
 
-/** What browsers read. AVIF and GIF are read, but not written. */
+/** The types that browsers decode. They cannot encode AVIF and GIF. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** That of the bucket, for what is read as for what is stored. */
+/** The limit of the bucket, for the chosen file and for the stored files. */
 const mostBytes = 10 * 1024 * 1024;
 
-/** Why a file cannot become a picture; null for one that may be tried. */
+/** Returns the reason why a file cannot become a picture. Null when it may work. */
 export function reasonAgainstFile({ type, size }: File): string | null {
-  // The hash of a file is its name.
+  // The name of a file is its hash.
   if (!hasSha256()) return 'Pictures can only be added over a secure connection (https).';
   if (type === 'image/svg+xml')
     return 'SVG files can contain scripts, so you can’t upload them. Export the drawing as PNG or WebP.';
@@ -22,7 +22,7 @@ export function reasonAgainstFile({ type, size }: File): string | null {
 
 export const unreadable = 'We can’t read this file as a picture. It may be damaged, or too large for this device.';
 
-/** Numbers for files, which a query's key cannot hold. */
+/** Numbers for files, because a query's key cannot hold a file. */
 const numbers = new WeakMap<File, number>();
 let last = 0;
 
@@ -32,7 +32,7 @@ function numberOf(file: File): number {
   return number;
 }
 
-/** The picture of a chosen file, and how it looks: made once, and forgotten with the dialog. */
+/** Makes the picture of a chosen file, with a preview. The cache drops it when the dialog closes. */
 export function madePicture(file: File | null) {
   return queryOptions({
     queryKey: ['made-picture', file && numberOf(file)],
@@ -41,7 +41,7 @@ export function madePicture(file: File | null) {
       const picture = await makePicture(file, signal);
       return { picture, preview: await dataUrl(picture.files[0]?.content ?? file) };
     },
-    // Of a file, whatever is published.
+    // The picture depends on the file, not on published content.
     meta: { kinds: [] },
     retry: false,
     staleTime: Infinity,
@@ -49,7 +49,10 @@ export function madePicture(file: File | null) {
   });
 }
 
-/** Makes the files in a worker, so that the page stays usable. @throws Error when it cannot be read */
+/**
+ * Makes the files in a worker, so that the page stays responsive. @throws Error when the browser cannot read the
+ * picture
+ */
 function makePicture(file: File, signal: AbortSignal): Promise<MadePicture> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(workerAddress, { type: 'module' });
@@ -71,7 +74,7 @@ function makePicture(file: File, signal: AbortSignal): Promise<MadePicture> {
   });
 }
 
-/** The content policy lets no page show a `blob:` address. */
+/** Returns a data URL, because the content policy forbids `blob:` addresses. */
 function dataUrl(content: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -7,11 +7,11 @@ import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 
 interface PictureDeletionProps {
   picture: Picture;
-  /** Gets a sentence that says why it failed, where there is one. */
+  /** Receives the reason of a failure as a sentence, if one is loadedUses. */
   onClose: (why: string | null) => void;
 }
 
-/** Asks before a picture is deleted, and names what shows it. Before that is known it cannot be deleted. */
+/** Asks before the deletion of a picture, and names its uses. Nobody can delete it before they are loaded. */
 export function PictureDeletion({ picture, onClose }: PictureDeletionProps) {
   const uses = useQuery({ ...pictureUses([picture.name]), staleTime: 0, meta: { failure: 'Failed to load data' } });
   const deletion = useWrite({
@@ -23,25 +23,25 @@ export function PictureDeletion({ picture, onClose }: PictureDeletionProps) {
     },
     onSettled: (_nothing, error) => onClose(error && deletedReason(error, picture.file_name)),
   });
-  const known = uses.isSuccess && !uses.isFetching ? uses.data : null;
+  const loadedUses = uses.isSuccess && !uses.isFetching ? uses.data : null;
   return (
     <ConfirmDialog
       title={`Delete ${picture.file_name}`}
-      question={known ? 'Are you sure you want to delete this picture? This action cannot be undone.' : undefined}
-      confirmLabel={known && known.length > 0 ? 'Delete anyway' : 'Delete'}
+      question={loadedUses ? 'Are you sure you want to delete this picture? This action cannot be undone.' : undefined}
+      confirmLabel={loadedUses && loadedUses.length > 0 ? 'Delete anyway' : 'Delete'}
       busy={deletion.isPending}
-      onConfirm={known ? () => deletion.mutate(null) : null}
+      onConfirm={loadedUses ? () => deletion.mutate(null) : null}
       onCancel={() => onClose(null)}
     >
       <div role="status" className="space-y-3 text-muted">
-        {told()}
+        {details()}
       </div>
     </ConfirmDialog>
   );
 
-  function told() {
+  function details() {
     if (uses.isFetching) return <p>Looking up where it is used...</p>;
-    if (!known)
+    if (!loadedUses)
       return (
         <>
           <p>We couldn’t look up where this picture is used, so it can’t be deleted yet.</p>
@@ -50,12 +50,12 @@ export function PictureDeletion({ picture, onClose }: PictureDeletionProps) {
           </Button>
         </>
       );
-    if (known.length === 0) return <p>Nothing uses it.</p>;
+    if (loadedUses.length === 0) return <p>Nothing uses it.</p>;
     return (
       <>
         <p>These use it, and will show a placeholder instead:</p>
         <ul className="mt-1 list-disc pl-5 wrap-anywhere text-ink marker:text-control">
-          {known.map(({ place, id, title }) => (
+          {loadedUses.map(({ place, id, title }) => (
             <li key={place + id}>{`${placeNames[place] ?? place}: ${title}`}</li>
           ))}
         </ul>

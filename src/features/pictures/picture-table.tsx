@@ -29,7 +29,7 @@ interface PictureTableProps {
   onClearSearch: () => void;
 }
 
-/** The picture library: what is stored, and where it shows. */
+/** Lists the picture library, with the uses of each picture. */
 export function PictureTable({ page, search, hrefTo, onClearSearch }: PictureTableProps) {
   const { reasonAgainst } = usePermissions();
   const reason = reasonAgainst('site:edit');

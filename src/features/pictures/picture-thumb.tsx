@@ -2,7 +2,7 @@ import { placeholders } from '@/site/pictures';
 import { addressOfPicture } from '@/data/staff/pictures.admin';
 import { FallbackImage } from '@/ui/fallback-image';
 
-/** Beside its name or alternative text. */
+/** Shows a picture beside its name or alternative text. */
 export function PictureThumb({ name }: { name: string }) {
   return (
     <FallbackImage

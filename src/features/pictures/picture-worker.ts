@@ -1,8 +1,8 @@
-// Makes a picture smaller, away from the page's thread. What it writes is new: nothing of the file's metadata, such as
-// where it was taken, is left.
+// Makes a picture smaller in another thread. The new files contain no metadata of the source, such as the place of the
+// photo.
 import { narrowWidths } from '@/site/pictures';
 
-/** One file of a picture: the largest has the picture's name, a narrower one is in a folder. */
+/** One file of a picture. The largest has the picture's name. A narrower one is in a folder. */
 interface MadeFile {
   name: string;
   content: Blob;
@@ -14,7 +14,7 @@ export interface MadePicture {
   files: MadeFile[];
 }
 
-/** Without files it could not be read. */
+/** The worker's reply. Without files it could not read the picture. */
 export type MakingAnswer = MadePicture | { files: null };
 
 const longestSide = 2400;
@@ -22,24 +22,24 @@ const quality = 0.82;
 const extensions: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' };
 
 addEventListener('message', ({ data }: MessageEvent<File>) => {
-  made(data).then(postMessage, (error: unknown) => {
+  makeFiles(data).then(postMessage, (error: unknown) => {
     console.error(error);
     postMessage({ files: null } satisfies MakingAnswer);
   });
 });
 
-async function made(source: File): Promise<MakingAnswer> {
+async function makeFiles(source: File): Promise<MakingAnswer> {
   const hash = await hashOf(source);
-  // Turned as its metadata says; of an animation the first picture.
+  // The browser rotates it by its metadata. Of an animation it takes the first frame.
   const bitmap = await createImageBitmap(source);
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-  const largest = drawn(bitmap, Math.round(bitmap.width * scale) || 1, Math.round(bitmap.height * scale) || 1);
+  const largest = draw(bitmap, Math.round(bitmap.width * scale) || 1, Math.round(bitmap.height * scale) || 1);
   bitmap.close();
   const { width, height } = largest;
   const canvases = [
     ...narrowWidths
       .filter((narrow) => narrow < width)
-      .map((narrow) => drawn(largest, narrow, Math.round((height * narrow) / width) || 1)),
+      .map((narrow) => draw(largest, narrow, Math.round((height * narrow) / width) || 1)),
     largest,
   ];
   const type = await typeFor(source, canvases[0] ?? largest);
@@ -52,13 +52,13 @@ async function made(source: File): Promise<MakingAnswer> {
   return { name, files };
 }
 
-/** Of the file as it is, so that another browser gives the same. */
+/** Hashes the source file, so that each browser gets the same hash. */
 async function hashOf(file: File): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest).subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function drawn(source: ImageBitmap | OffscreenCanvas, width: number, height: number): OffscreenCanvas {
+function draw(source: ImageBitmap | OffscreenCanvas, width: number, height: number): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
@@ -66,7 +66,7 @@ function drawn(source: ImageBitmap | OffscreenCanvas, width: number, height: num
   return canvas;
 }
 
-/** WebP; where a browser cannot write it, what keeps transparency or else is smallest. */
+/** Returns WebP. For a browser that cannot write it, the type is PNG for transparency, else JPEG for size. */
 async function typeFor(source: File, smallest: OffscreenCanvas): Promise<string> {
   const trial = await smallest.convertToBlob({ type: 'image/webp' });
   if (trial.type === 'image/webp') return trial.type;
@@ -78,7 +78,7 @@ function isTransparent(canvas: OffscreenCanvas): boolean {
   return data.some((value, index) => index % 4 === 3 && value < 255);
 }
 
-/** @throws Error when the browser has no memory for it */
+/** Returns the context. @throws Error when the browser has no memory for it */
 function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');

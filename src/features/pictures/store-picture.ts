@@ -10,10 +10,10 @@ interface Watch {
 }
 
 /**
- * Stores a picture's files and then its row: what broke off is tried again from the start, and files that are stored
- * are not stored twice. @throws UploadError, DataError, or AbortError when it is cancelled
+ * Stores a picture's files and then its row. A retry starts over, but skips stored files.
+ * @throws UploadError, DataError, or AbortError when it is cancelled
  */
-export async function storePicture({ name, files }: MadePicture, told: PictureDraft, watch: Watch): Promise<Picture> {
+export async function storePicture({ name, files }: MadePicture, texts: PictureDraft, watch: Watch): Promise<Picture> {
   const before = await pictureOfHash(hashOf(name));
   if (before) return before;
   const total = files.reduce((sum, { content }) => sum + content.size, 0);
@@ -23,7 +23,7 @@ export async function storePicture({ name, files }: MadePicture, told: PictureDr
     await uploadFile(file, content, { signal: watch.signal, onProgress });
     stored += content.size;
   }
-  return addPicture({ name, ...told });
+  return addPicture({ name, ...texts });
 }
 
 const reasons: Record<UploadProblem, string> = {
@@ -37,7 +37,7 @@ const reasons: Record<UploadProblem, string> = {
   server: 'The picture store gave an unexpected answer. Press Retry in a moment.',
 };
 
-/** Why a picture was not stored, as a sentence. */
+/** Returns the reason of a failed upload as a sentence. */
 export function reasonOf(error: Error): string {
   return reasons[uploadProblemOf(error)];
 }

@@ -15,14 +15,14 @@ import { pictureSchema, type PictureDraft } from './picture-schema';
 import { reasonOf, storePicture } from './store-picture';
 
 interface UploadDialogProps {
-  /** Of the field that the picture is for. */
+  /** The label of the field for the picture. */
   label: string;
-  /** One that was dropped or pasted. */
+  /** A dropped or pasted file. */
   file?: File;
   onClose: (picked: PickedPicture | null) => void;
 }
 
-/** Makes a chosen picture smaller while its alternative text is typed, then uploads it. */
+/** Makes a chosen picture smaller while the user types its alternative text, then uploads it. */
 export function UploadDialog({ label, file: given, onClose }: UploadDialogProps) {
   const [file, setFile] = useState(given ?? null);
   const [alt, setAlt] = useState('');
@@ -44,9 +44,9 @@ export function UploadDialog({ label, file: given, onClose }: UploadDialogProps)
     event.preventDefault();
     setChecked(true);
     if (!file || fileError || reasonAgainstAlt(alt, decoration)) return;
-    const told = { alt: decoration ? '' : alt.trim(), file_name: storableName(file.name) };
+    const row = { alt: decoration ? '' : alt.trim(), file_name: storableName(file.name) };
     const made = queryClient.query(madePicture(file)).then(({ picture }) => picture);
-    upload.start({ made, told, onDone: (name) => onClose({ address: addressOfPicture(name), alt: told.alt }) });
+    upload.start({ made, row, onDone: (name) => onClose({ address: addressOfPicture(name), alt: row.alt }) });
   };
   const cancel = () => (upload.busy ? upload.cancel() : onClose(null));
 
@@ -120,11 +120,11 @@ export function UploadDialog({ label, file: given, onClose }: UploadDialogProps)
 }
 
 function reasonAgainstAlt(alt: string, decoration: boolean): string | undefined {
-  // Spaces are no description either.
+  // Spaces alone are no description.
   return decoration ? undefined : v.safeParse(pictureSchema.entries.alt, alt.trim() || ' ').issues?.[0].message;
 }
 
-/** A file can have any name; the library has what fits. */
+/** Returns a name for the library. A file may have any name, but the library has rules. */
 function storableName(name: string): string {
   const fitting = Array.from(name).slice(-255).join('');
   return v.is(pictureSchema.entries.file_name, fitting) ? fitting : 'picture';
@@ -132,7 +132,7 @@ function storableName(name: string): string {
 
 interface Sent {
   made: Promise<MadePicture>;
-  told: PictureDraft;
+  row: PictureDraft;
   onDone: (name: string) => void;
 }
 
@@ -141,11 +141,11 @@ function useUpload() {
   const [failure, setFailure] = useState<string | null>(null);
   const controller = useRef<AbortController>(undefined);
   const write = useWrite({
-    mutationFn: async ({ made, told }: Sent) => {
+    mutationFn: async ({ made, row }: Sent) => {
       const { signal } = (controller.current = new AbortController());
       try {
         const picture = await Promise.race([made, whenAborted(signal)]);
-        return await storePicture(picture, told, { signal, onProgress: setPart });
+        return await storePicture(picture, row, { signal, onProgress: setPart });
       } catch (error) {
         if (signal.aborted) return null;
         throw error;

@@ -22,10 +22,10 @@ import { RowActions, RowButton, rowButtonClass } from '@/ui/table/row-button';
 import { editorOf, kinds, nameOf, operationWord, rightToRestore, tablesOf, thingOf, titleOf } from './activity-words';
 
 interface ActivityListProps {
-  /** The id in `users`; '' for everybody. */
+  /** The id in `users`. '' for everybody. */
   person: string;
   kind: string;
-  /** 'deleted' for what can be restored; '' for all changes. */
+  /** 'deleted' for the trash, '' for all changes. */
   show: string;
   page: number;
   hrefTo: (page: number) => string;
@@ -105,7 +105,7 @@ export function ActivityList({ person, kind, show, page, hrefTo, onChoose, onRes
       <DataTable
         label="Activity"
         columns={columns}
-        rows={changes.data && atOnce(changes.data.rows)}
+        rows={changes.data && mergeSaves(changes.data.rows)}
         onRetry={changes.isLoadingError ? () => void changes.refetch() : undefined}
         emptyText={deleted ? 'No deleted entries found.' : 'No changes found.'}
         emptyAction={
@@ -132,12 +132,12 @@ export function ActivityList({ person, kind, show, page, hrefTo, onChoose, onRes
 interface ActivityRow {
   id: string;
   change: Activity;
-  /** How many rows were changed together with it. */
+  /** The number of rows that changed together with it. */
   others: number;
 }
 
-/** One row for what somebody did in one go: of a console that was saved, not each of its releases. */
-function atOnce(changes: readonly Activity[]): ActivityRow[] {
+/** Merges the changes of one save into one row, such as a console and its releases. */
+function mergeSaves(changes: readonly Activity[]): ActivityRow[] {
   const rows: ActivityRow[] = [];
   for (const change of changes) {
     const last = rows.at(-1);
@@ -177,7 +177,7 @@ function Restoration({ change, right }: { change: Activity; right: Right }) {
     meta: {
       success: `Restored ${title}`,
       failure: (error) => restoreFailure(error, thingOf(change)),
-      // It may be on any list.
+      // The row may be on any list.
       invalidates: [],
     },
   });
@@ -198,7 +198,7 @@ function timeLeft(deletedAt: string): string {
   return `${days} ${days === 1 ? 'day' : 'days'} left to restore`;
 }
 
-/** Contributors, who read a part of the history only, are told no size. */
+/** Shows the size of the history. Contributors get none, because they read a part of the history only. */
 function Storage() {
   const storage = useQuery(revisionStorage());
   if (!storage.data) return null;

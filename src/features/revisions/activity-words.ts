@@ -3,14 +3,14 @@ import type { Right } from '@/auth/permissions';
 import { adminPaths } from '@/site/admin-paths';
 
 interface Kind {
-  /** Its name in the address. */
+  /** The name in the address. */
   value: string;
-  /** In the filter. */
+  /** The label in the filter. */
   label: string;
   tables: readonly ContentTable[];
 }
 
-/** What the activity is narrowed to. Rows that are saved with a console count as consoles. */
+/** The filters of the activity. Rows that are saved with a console count as consoles. */
 export const kinds: readonly Kind[] = [
   { value: 'posts', label: 'Blog posts', tables: ['blog_posts'] },
   { value: 'categories', label: 'Categories', tables: ['blog_categories'] },
@@ -30,8 +30,8 @@ export const kinds: readonly Kind[] = [
 ];
 
 /**
- * The tables of a kind; all of them for '' and for a kind that there is not.
- * @param deleted only those whose rows come back on their own
+ * Returns the tables of a kind. '' and an unknown kind mean all tables.
+ * @param deleted keeps only the tables whose rows can be restored alone
  */
 export function tablesOf(kind: string, deleted: boolean): readonly ContentTable[] {
   const tables = kinds.find(({ value }) => value === kind)?.tables ?? kinds.flatMap((each) => each.tables);
@@ -51,16 +51,19 @@ const things: Record<ContentTable, string> = {
   social_media_links: 'social link',
   links: 'link',
   site_settings: 'settings',
-  // Of the users the history keeps one thing: that an admin reset somebody's sign-in.
+  // For users the history has one kind of change: an admin reset a sign-in.
   users: 'sign-in',
 };
 
-/** What a row is called, in a sentence. */
+/** Returns the noun for a row in a sentence. */
 export function thingOf({ table_name }: Pick<Revision, 'table_name'>): string {
   return (things as Partial<Record<string, string>>)[table_name] ?? table_name;
 }
 
-/** What comes back on its own, and the right that it takes; other rows come back with the one that they belong to. */
+/**
+ * The tables whose rows can be restored alone, with the right for it. Other rows return with the row that they belong
+ * to.
+ */
 const rightsToRestore: Partial<Record<ContentTable, Right>> = {
   blog_posts: 'posts:write',
   blog_categories: 'categories:edit',
@@ -70,7 +73,7 @@ const rightsToRestore: Partial<Record<ContentTable, Right>> = {
   social_media_links: 'site:edit',
 };
 
-/** Null for what is not deleted, or does not come back on its own. */
+/** Returns the right to restore a row. Null for an existing row, or one that cannot be restored alone. */
 export function rightToRestore({ table_name, gone }: Revision): Right | null {
   return (gone && (rightsToRestore as Partial<Record<string, Right>>)[table_name]) || null;
 }
@@ -81,14 +84,14 @@ export function operationWord({ operation, table_name }: Pick<Revision, 'operati
   return operation === 'delete' ? 'deleted' : 'changed';
 }
 
-/** Where a row is edited; null for one that is edited with what it belongs to. */
+/** Returns the address of a row's editor. Null for a row that another row's editor edits. */
 export function editorOf({ table_name, row_id }: Pick<Revision, 'table_name' | 'row_id'>): string | null {
   if (table_name === 'blog_posts') return adminPaths.editPost(row_id);
   if (table_name === 'consoles') return adminPaths.editConsole(row_id);
   return (screens as Partial<Record<string, string>>)[table_name] ?? null;
 }
 
-/** Tables that are edited row by row on one screen. */
+/** The screens of tables that are edited row by row. */
 const screens: Partial<Record<ContentTable, string>> = {
   blog_categories: adminPaths.categories,
   console_of_month: adminPaths.consoleOfMonth,
@@ -97,13 +100,13 @@ const screens: Partial<Record<ContentTable, string>> = {
   social_media_links: adminPaths.socialLinks,
 };
 
-/** @param names of the staff, by id */
+/** Names the person of a change. @param names of the staff, by id */
 export function nameOf({ actor }: Pick<Revision, 'actor'>, names: ReadonlyMap<string, string>): string {
   if (actor === null) return 'A former member';
   return names.get(actor) ?? 'Someone';
 }
 
-/** What a row is called, or what it is when it has no name of its own. */
+/** Returns the title of a row, or its noun when it has no title. */
 export function titleOf(revision: Pick<Revision, 'table_name' | 'title'>): string {
   return revision.title ?? thingOf(revision);
 }

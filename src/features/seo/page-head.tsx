@@ -8,17 +8,20 @@ import { activeSocialLinks } from '@/data/site/social-links';
 import type { Thing } from '@/site/schema-org';
 
 interface PageHeadProps {
-  /** Without one, the site's meta title is used. */
+  /** Without it the page uses the site's meta title. */
   title?: string;
   description?: string;
-  /** Path of its 1200 x 630 preview, made by the build; for newer pages the host sends the site's picture. */
+  /** The path of its 1200 x 630 preview from the build. For newer pages the host sends the site's picture. */
   share?: string;
-  /** For articles; dates are days or ISO 8601 times. */
+  /** For articles. Dates are days or ISO 8601 times. */
   article?: { author: string; section: string; published: string; modified: string };
   noindex?: boolean;
 }
 
-/** Every state of every page renders exactly one. A tag for two readers, of its `property` and of its `name`, says it once. */
+/**
+ * The head of a page. Every state of every page renders exactly one. One tag serves the readers of `property` and of
+ * `name`.
+ */
 export function PageHead({ title, description, share, article, noindex = false }: PageHeadProps) {
   const { settings } = useSiteSettings();
   const handle = useTwitterHandle(settings.twitterHandle);
@@ -64,9 +67,9 @@ export function PageHead({ title, description, share, article, noindex = false }
   );
 }
 
-/** Empty unless the handle is known to be the site's: it was set, or a link of Twitter is active. */
+/** Returns the handle when it belongs to the site: it was changed, or a Twitter link is active. Else an empty text. */
 function useTwitterHandle(handle: string): string {
-  // Whoever shows the links reads them.
+  // The component with the links reads them.
   const { data: links = [] } = useQuery({ ...activeSocialLinks(), enabled: false });
   const isOurs =
     handle !== defaultSettings.twitterHandle || links.some(({ platform }) => platform.toLowerCase() === 'twitter');
@@ -79,6 +82,6 @@ interface JsonLdProps {
 
 export function JsonLd({ things }: JsonLdProps) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  // Escaped, because a script ends at the first '</script'.
+  // A script ends at the first '</script', so that `<` is escaped.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />;
 }

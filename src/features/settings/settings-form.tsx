@@ -29,14 +29,14 @@ interface SettingsFormProps {
   saved: SavedSettings | null;
 }
 
-/** Settings are saved as one row. Changes saved elsewhere are merged into untouched fields. */
+/** Edits the settings, which are one row. Changes saved elsewhere replace untouched fields. */
 export function SettingsForm({ saved }: SettingsFormProps) {
-  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('settings:edit');
   const queryClient = useQueryClient();
   const values = settingsDraft(saved ?? defaultSettings);
   const form = useForm<SettingsDraft>({ resolver: valibotResolver(settingsSchema), defaultValues: values });
-  const draft = useDraft(form, keepAs('settings'), targetOf(saved));
+  const draft = useDraft(form, draftKeyOf('settings'), targetOf(saved));
   useFollow(form, draft, values, targetOf(saved));
   const save = useWrite({
     mutationFn: ({ target, sent, base }: { target: Target; sent: SettingsDraft; base: SiteSettings }) =>
@@ -44,7 +44,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
     meta: { success: 'Settings saved successfully', failure: 'Failed to save settings', invalidates: settingsKey },
     onSuccess: (row, { sent }) => {
       draft.markSaved(sent, targetOf(row));
-      // Title and meta tags change at once, not with the next read.
+      // Title and meta tags change at once, without another read.
       queryClient.setQueryData(siteSettings().queryKey, row);
       queryClient.setQueryData(savedSettings().queryKey, row);
     },
@@ -92,7 +92,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
   );
 }
 
-/** There is one row of settings. */
+/** Returns the target. The settings are a single row. */
 function targetOf(row: SavedSettings | null): Target {
   return { id: 'settings', version: row && row.updated_at };
 }

@@ -4,23 +4,23 @@ import type { SiteSettings } from '@/data/site/settings';
 import { momentOf } from '@/lib/dates';
 import { isDeliverable } from '@/lib/deliverable';
 
-/** 'unseen': this page can't tell, or not yet. */
+/** 'unseen': the page cannot see it, or cannot see it yet. */
 export type CheckState = 'right' | 'missing' | 'unseen';
 
 export interface Check {
   title: string;
   state: CheckState;
-  /** What that means. */
+  /** The meaning of the state. */
   text: string;
-  /** Where it is switched in the dashboard. */
+  /** The place of the switch in the dashboard. */
   dashboard?: string;
-  /** Where it is switched in supabase/config.toml. */
+  /** The place of the switch in supabase/config.toml. */
   file?: string;
 }
 
 const checkStateOf = (right: boolean): CheckState => (right ? 'right' : 'missing');
 
-/** What the settings say about who answers for the site. */
+/** Checks the settings about the operator of the site. */
 export function operatorChecks({ operator, postalAddress, contactEmail }: SiteSettings): Check[] {
   const named = operator.trim() !== '';
   const placed = postalAddress.trim() !== '';
@@ -47,9 +47,9 @@ export function operatorChecks({ operator, postalAddress, contactEmail }: SiteSe
 }
 
 /**
- * What the database says.
- * @param setup null where its functions are missing
- * @param accounts undefined where they could not be read
+ * Checks the database.
+ * @param setup null when its functions are missing
+ * @param accounts undefined after a failed read
  */
 export function databaseChecks(setup: AccountsSetup | null, accounts: readonly StaffAccount[] | undefined): Check[] {
   const functions: Check = {
@@ -96,7 +96,7 @@ export function databaseChecks(setup: AccountsSetup | null, accounts: readonly S
   ];
 }
 
-/** What the sign-in service tells about its settings. */
+/** Checks the settings that the sign-in service reports. */
 export function serviceChecks({ external, ...settings }: ServiceSettings): Check[] {
   const own = ['email', 'phone', 'anonymous_users'];
   const others = Object.keys(external).filter((name) => external[name] && !own.includes(name));
@@ -157,7 +157,7 @@ export function serviceChecks({ external, ...settings }: ServiceSettings): Check
   ];
 }
 
-/** What no page can see: to be looked at once. */
+/** The settings that no page can see. Somebody must check them once. */
 export const manualSettings: readonly { title: string; text: string; dashboard: string; file: string }[] = [
   {
     title: 'A mail service of your own',

@@ -15,7 +15,7 @@ import {
   type CheckState,
 } from './setup-checks';
 
-/** Who answers for the site, as visitors read it. */
+/** Shows the checks of the operator's data. */
 export function OperatorSetup() {
   const { data, isPending, isLoadingError, refetch } = useQuery({
     ...savedSettings(),
@@ -33,7 +33,7 @@ export function OperatorSetup() {
   );
 }
 
-/** What the database says about the hooks and functions of the accounts. */
+/** Shows the checks of the database's hooks and functions for accounts. */
 export function DatabaseSetup() {
   const setup = useQuery({ ...accountsSetup(), meta: { failure: 'Failed to load the setup' } });
   const accounts = useQuery(staffAccounts());
@@ -49,7 +49,7 @@ export function DatabaseSetup() {
   );
 }
 
-/** What the sign-in service tells about its settings. */
+/** Shows the checks of the sign-in service. */
 export function ServiceSetup() {
   const settings = useQuery({
     ...serviceSettings(),
@@ -67,7 +67,7 @@ export function ServiceSetup() {
   );
 }
 
-/** What has to be looked at in the dashboard. */
+/** Lists the settings to check in the dashboard. */
 export function ManualSetup() {
   return (
     <Panel title="Check these yourself">

@@ -15,16 +15,16 @@ import { notify } from '@/ui/toast/notify';
 import { Panel } from '@/ui/admin-page';
 import { emptySocialLink, socialLinkErrors, socialLinkLabels, socialLinkSchema } from './social-link-schema';
 
-/** Reset only after a successful save. */
+/** Adds a social link. The form resets only after a successful save. */
 export function SocialLinkAddForm() {
-  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const [target] = useState(newTarget);
   const form = useForm<SocialLinkFields>({
     resolver: valibotResolver(socialLinkSchema),
     defaultValues: emptySocialLink,
   });
-  const draft = useDraft(form, keepAs('social-links.new'), target);
+  const draft = useDraft(form, draftKeyOf('social-links.new'), target);
   const { add, isPending, error } = useAddRow({
     form,
     draft,
@@ -37,7 +37,7 @@ export function SocialLinkAddForm() {
       invalidates: socialLinksKey,
     },
   });
-  const sayRequired = () => {
+  const notifyRequired = () => {
     const { platform, url } = form.getValues();
     if (!platform.trim() || !url.trim()) notify.failure('Platform and URL are required');
   };
@@ -45,7 +45,7 @@ export function SocialLinkAddForm() {
   return (
     <Panel title="Add social media link">
       <FormNotices draft={draft} outcomeUnknown={isOutcomeUnknown(error)} />
-      <form noValidate onSubmit={(event) => void form.handleSubmit(add, sayRequired)(event)} className="@container">
+      <form noValidate onSubmit={(event) => void form.handleSubmit(add, notifyRequired)(event)} className="@container">
         <LockedFields
           locked={reason !== null}
           className="grid grid-cols-1 gap-x-5 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-[1fr_2fr_auto_auto]"

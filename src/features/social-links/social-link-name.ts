@@ -3,7 +3,7 @@ interface Named {
   url: string;
 }
 
-/** The platform, with the address where several of these links have the same: both are to be told apart by ear. */
+/** Returns the accessible name. When several links share a platform, it includes the address to tell them apart. */
 export function socialLinkName({ platform, url }: Named, links: readonly Named[]): string {
   const isOne = links.filter((other) => comparable(other.platform) === comparable(platform)).length < 2;
   return isOne ? platform : `${platform}, ${url.replace(/^https?:\/\/(www\.)?/, '')}`;

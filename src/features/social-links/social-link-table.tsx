@@ -28,7 +28,7 @@ import { PlatformIcon } from './social-icons';
 import { socialLinkName } from './social-link-name';
 
 export function SocialLinkTable() {
-  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const links = useQuery({ ...allSocialLinks(), meta: { failure: 'Failed to load social media links' } });
   const nameOf = (link: SocialLinkFields) => socialLinkName(link, links.data ?? []);
@@ -40,7 +40,7 @@ export function SocialLinkTable() {
     meta: { success: 'Social media link updated successfully', invalidates: socialLinksKey },
   });
   const editor = useRowEditor<StaffSocialLink, SocialLinkFields>({
-    draftKey: keepAs('social-links'),
+    draftKey: draftKeyOf('social-links'),
     valuesOf: socialLinkDraft,
     save: (target, values) => save.mutateAsync({ target, values }),
     failure: 'Failed to update social media link',
@@ -150,7 +150,7 @@ interface SocialLinkToggleProps {
   onSettled: (error: Error | null) => void;
 }
 
-/** A mutation per row, so that rows do not wait for each other. */
+/** Each row has a separate mutation, so that rows do not wait for each other. */
 function SocialLinkToggle({ link: { id, active }, name, reason, onSettled }: SocialLinkToggleProps) {
   const toggle = useWrite({
     mutationFn: (on: boolean) => updateSocialLink(id, { active: on }),
@@ -175,7 +175,7 @@ interface StaffPlatformIconProps {
   platform: string;
 }
 
-// The footer is specified to show a letter for these two, so its chunk does not carry them.
+// By requirement the footer shows a letter for these two. Its chunk leaves their marks out.
 const staffMarks = new Map([
   [
     'twitter',

@@ -19,7 +19,7 @@ import { CarouselSkeleton, stageClass, TimelineSlide } from './timeline-stage';
 import { TimelineScale } from './timeline-scale';
 import { timelineYears } from './timeline-years';
 
-/** Falls back to five samples when the catalogue fails to load. */
+/** Shows the timeline. When the catalogue fails to load, it shows five samples. */
 export function TimelineCarousel() {
   const consoles = useQuery(consoleCatalogue());
   if (consoles.data?.length === 0) return <EmptyState>No console data available. Please check back later.</EmptyState>;
@@ -44,8 +44,8 @@ interface ConsoleSlidesProps {
 }
 
 /**
- * A carousel without autoplay: buttons wrap around, dots jump, arrow keys and swipes step. Until the page is hydrated
- * it is a list that scrolls and snaps (`data-native`), and the page's script answers buttons and dots.
+ * A carousel without autoplay: buttons wrap around, dots jump, arrow keys and swipes step. Before hydration it is a
+ * list that scrolls and snaps (`data-native`). The page's script then handles buttons and dots.
  */
 function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
   const [{ position, from }, setShown] = useState<Shown>({ position: 0, from: null });
@@ -69,7 +69,7 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
   const step = (by: 1 | -1) => show((index + by + count) % count, by === 1 ? 'right' : 'left');
   const swipe = useSwipe(step);
 
-  // The scroll position from before hydration.
+  // Restores the scroll position from before hydration.
   useLayoutEffect(() => {
     if (native || !stage.current) return;
     const { scrollLeft, clientWidth } = stage.current;
@@ -95,9 +95,9 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
   if (!current) return null;
   const stepByKey = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null;
-    // With a modifier the keys belong to the browser: Alt and an arrow is back or forward.
+    // With a modifier the keys belong to the browser: Alt and an arrow mean back or forward.
     if (by === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // The scale follows automatically; native scrolling would work against it.
+    // The scale follows automatically. Native scrolling would work against it.
     event.preventDefault();
     step(by);
   };
@@ -153,7 +153,7 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
 
 interface Shown {
   position: number;
-  /** The side it enters from, after another slide. */
+  /** The side from which the slide enters. Null for the first slide. */
   from: 'left' | 'right' | null;
 }
 
@@ -184,8 +184,8 @@ function StepButton({ label, by, area, onStep, children }: StepButtonProps) {
 const swipeDistance = 40;
 
 /**
- * Handlers for swipes by finger or pen; a mouse selects text and drags links as usual.
- * @param onSwipe gets 1 for next (a swipe to the left) and -1 for previous
+ * Returns handlers for swipes by finger or pen. A mouse selects text and drags links as usual.
+ * @param onSwipe receives 1 for next (a swipe to the left) and -1 for previous
  */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ pointerId: number; x: number; y: number } | null>(null);
@@ -204,7 +204,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
       if (from === null || from.pointerId !== pointerId) return;
       const across = clientX - from.x;
       if (Math.abs(across) < swipeDistance || Math.abs(across) <= Math.abs(clientY - from.y)) return;
-      // A pen that starts on the link clicks it when lifted, right after this event.
+      // A pen that starts on the link clicks it on release, right after this event.
       swiped.current = true;
       window.setTimeout(() => {
         swiped.current = false;
@@ -217,7 +217,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
       event.stopPropagation();
     },
     onDragStart: (event: DragEvent) => {
-      // A pen would drag the picture or the link instead.
+      // Without this a pen would drag the picture or the link.
       if (start.current !== null) event.preventDefault();
     },
   };

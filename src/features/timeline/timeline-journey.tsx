@@ -12,7 +12,7 @@ import { timelineYears, type TimelineYear } from './timeline-years';
 import { eraTone, type Era } from '@/features/consoles/eras';
 import { ConsolePicture } from '@/features/consoles/console-picture';
 
-/** Falls back to five samples when the catalogue fails to load. */
+/** Shows the timeline by year. When the catalogue fails to load, it shows five samples. */
 export function TimelineJourney() {
   const consoles = useQuery(consoleCatalogue());
   if (consoles.isPending) return <JourneySkeleton />;
@@ -48,7 +48,7 @@ function TimelineEras({ years }: TimelineErasProps) {
           <li key={era.value}>
             <Link
               to={`#${anchorOf(era)}`}
-              // Moves the keyboard focus along.
+              // Moves the keyboard focus to the era.
               onClick={() => document.getElementById(anchorOf(era))?.focus({ preventScroll: true })}
               className={`flex min-h-touch items-center justify-between gap-4 rounded-card px-5 py-2.5 font-semibold hover:underline ${eraTone(era.value).badge}`}
             >
@@ -118,9 +118,9 @@ function QuietYear({ year: { text, era } }: { year: TimelineYear }) {
 
 interface ModelYearProps {
   year: TimelineYear;
-  /** On a wide screen. */
+  /** The side on a wide screen. */
   side: 'left' | 'right';
-  /** Does the next year with models start next to this one, on the other side? A new era starts below. */
+  /** True when the next year with models starts beside this one, on the other side. A new era starts below. */
   besideNext: boolean;
 }
 
@@ -129,7 +129,7 @@ function ModelYear({ year: { year, text, consoles, begins, era }, side, besideNe
   const face = year === null ? 'text-title' : 'numerals text-7xl leading-[0.8] @2xl:text-[7.5rem]';
   return (
     <li
-      // Overlaps the previous year's models, which must stay clickable.
+      // It overlaps the models of the previous year, which must stay clickable.
       className={`pointer-events-none relative pl-10 @2xl:pl-0 ${besideNext ? '@2xl:-mb-64 @4xl:-mb-72 @6xl:-mb-80' : ''}`}
     >
       <LinePiece era={era} />
@@ -167,7 +167,7 @@ function YearDot({ side }: { side: 'left' | 'right' }) {
   );
 }
 
-/** As long as its year, in the colour of the era. */
+/** Draws the line of one year, in the colour of the era. */
 function LinePiece({ era }: { era: string }) {
   return <span aria-hidden="true" className={`absolute inset-y-0 w-1 shape ${lineX} ${eraTone(era).text}`} />;
 }

@@ -7,17 +7,17 @@ import type { TimelineYear } from './timeline-years';
 interface TimelineScaleProps {
   years: TimelineYear[];
   current: ConsoleCard;
-  /** True once hydrated: the dots are then one tab stop with arrow keys. */
+  /** True after hydration. The dots are then one tab stop with arrow keys. */
   roving: boolean;
-  /** Gets the index among all consoles. */
+  /** Receives the index among all consoles. */
   onChoose: (index: number) => void;
 }
 
-/** Years to scale, with a dot per model. Scrolls horizontally where it is too wide. */
+/** Shows years to scale, with a dot for each model. It scrolls horizontally when it is too wide. */
 export function TimelineScale({ years, current, roving, onChoose }: TimelineScaleProps) {
   const strip = useRef<HTMLOListElement>(null);
 
-  // Scrolls the strip alone; scrollIntoView would scroll the page too.
+  // Scrolls only the strip, because scrollIntoView would also scroll the page.
   useEffect(() => {
     const dot = strip.current?.querySelector('[aria-current="true"]');
     if (!strip.current || !dot) return;
@@ -73,7 +73,7 @@ export function TimelineScale({ years, current, roving, onChoose }: TimelineScal
   );
 }
 
-/** Only years with models and full decades are labelled. */
+/** Labels only years with models, and full decades. */
 function numberAt(year: number | null, models: number): string {
   if (year === null) return '?';
   return models > 0 || year % 10 === 0 ? String(year) : '';
@@ -93,7 +93,7 @@ interface ScaleDotProps {
   onChoose: (index: number) => void;
 }
 
-/** Before hydration the browser, or the page's script, scrolls to the slide. */
+/** A dot for a model. Before hydration the browser or the page's script scrolls to the slide. */
 function ScaleDot({ label, tone, index, current, roving, onChoose }: ScaleDotProps) {
   return (
     <a

@@ -12,13 +12,13 @@ interface TimelineSlideProps {
   model: ConsoleCard;
   number: number;
   count: number;
-  /** Undefined before hydration: all slides can then be scrolled to. */
+  /** Undefined before hydration, because all slides then scroll. */
   shown: boolean | undefined;
-  /** The side it enters from. */
+  /** The side from which the slide enters. */
   from: 'left' | 'right' | null;
 }
 
-/** Positioned, so that it clips the visually hidden texts too. */
+/** Its position is relative, so that it also clips the visually hidden texts. */
 export const stageClass = 'carousel-stage relative flex rounded-plate border border-line shadow-card';
 
 const travels = { left: 'animate-from-left', right: 'animate-from-right' };
@@ -68,7 +68,7 @@ export function slideId(number: number): string {
   return `slide-${number}`;
 }
 
-/** As high as a stage with a console. */
+/** Has the height of a stage with a console. */
 function EmptyStage() {
   return (
     <div className={`${stageClass} animate-pulse bg-line`}>
@@ -84,7 +84,7 @@ function EmptyStage() {
 
 const loadingLabel = 'Loading the timeline';
 
-/** As high as the carousel it replaces. */
+/** Has the height of the carousel. */
 export function CarouselSkeleton() {
   return (
     <div role="status" aria-label={loadingLabel}>

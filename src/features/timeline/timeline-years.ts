@@ -7,25 +7,25 @@ export interface TimelineYear {
   year: number | null;
   /** The label of the mark. */
   text: string;
-  /** In the given order; empty in a quiet year. */
+  /** In the given order. Empty in a quiet year. */
   consoles: ConsoleCard[];
   /** The eras that start this year. */
   begins: Era[];
-  /** The colour of the current era; empty before the first. */
+  /** The colour of the current era. Empty before the first era. */
   era: string;
 }
 
-/** The timeline shows at least these years. */
-const told = { first: 1989, last: 2020 };
+/** The years that the timeline always shows. */
+const alwaysShown = { first: 1989, last: 2020 };
 
 /** A year outside is a typo, and would make the timeline endless. */
 const plausible = { first: 1970, last: 2099 };
 
-/** Every year from 1989 to 2020, extended by older or newer models; consoles without a year come last. */
+/** Returns every year from 1989 to 2020, and the years of older or newer models. Consoles without a year come last. */
 export function timelineYears(consoles: readonly ConsoleCard[]): TimelineYear[] {
-  const known = consoles.map(yearOf).filter((year) => year !== null);
-  const first = Math.min(told.first, ...known);
-  const last = Math.max(told.last, ...known);
+  const years = consoles.map(yearOf).filter((year) => year !== null);
+  const first = Math.min(alwaysShown.first, ...years);
+  const last = Math.max(alwaysShown.last, ...years);
   const begun = new Set<string>();
   let era = '';
   const dated = Array.from({ length: last - first + 1 }, (_, index) => {

@@ -11,12 +11,12 @@ import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { notify } from '@/ui/toast/notify';
 
-/** Whether everybody needs a second factor. Nothing while that is unknown. */
+/** Edits the rule about second factors. It renders nothing before the rule is known. */
 export function FactorRule() {
   const { user } = usePermissions();
   const reasonId = useId();
   const [asking, setAsking] = useState(false);
-  // RequireAuth reads it; this only follows.
+  // RequireAuth reads it. This only reads the cache.
   const own = useQuery({ ...ownAccess(user.id), enabled: false }).data;
   const change = useWrite({
     mutationFn: requireFactor,

@@ -3,7 +3,7 @@ import { askForMail } from '@/auth/session';
 import type { User } from '@/data/staff/users.admin';
 import { useWrite } from '@/lib/use-write';
 
-/** Sends the mail whose link lets a person in. The person is on the list, whatever becomes of the mail. */
+/** Sends the mail whose link signs a person in. The person is on the list even if the mail fails. */
 export function useMail() {
   return useWrite({
     mutationFn: ({ email }: Pick<User, 'email'>) => askForMail(email),

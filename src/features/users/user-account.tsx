@@ -11,7 +11,7 @@ import { useMail } from './use-mail';
 
 interface UserAccountProps {
   user: User;
-  /** Undefined while it is unknown, null when it could not be read. */
+  /** Undefined before the response, null after a failed read. */
   account: StaffAccount | null | undefined;
 }
 
@@ -22,7 +22,7 @@ const states: Record<StaffAccount['state'], string> = {
   unjoined: 'Never joined',
 };
 
-/** Whether a person can sign in, and what an admin can do about it. */
+/** Shows the state of a person's account, and the actions of an admin. */
 export function UserAccount({ user, account }: UserAccountProps) {
   if (account === undefined) return null;
   if (account === null) return <span className="text-muted">Not known</span>;

@@ -17,11 +17,11 @@ interface UserAddDialogProps {
 }
 
 function UserAddDialog({ onClose }: UserAddDialogProps) {
-  const { draftKeyOf: keepAs } = usePermissions();
+  const { draftKeyOf } = usePermissions();
   const form = useForm<UserChanges>({ resolver: valibotResolver(userSchema), defaultValues: emptyUser });
   const [target] = useState(newTarget);
   const mail = useMail();
-  const draft = useDraft(form, keepAs('users.new'), target);
+  const draft = useDraft(form, draftKeyOf('users.new'), target);
   const { add, isPending, error } = useAddRow({
     form,
     draft,
@@ -29,7 +29,7 @@ function UserAddDialog({ onClose }: UserAddDialogProps) {
       const added = await addUser({ id, ...values });
       mail.mutate(added);
     },
-    // The email identifies a user: another one is another row.
+    // The email identifies a user. Another email means another row.
     isAnother: (values, sent) => values.email !== sent.email,
     fieldErrors: userErrors,
     meta: { success: 'User added successfully', failure: 'Failed to add user', invalidates: usersKey },

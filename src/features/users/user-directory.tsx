@@ -17,7 +17,7 @@ import { UserAccount } from './user-account';
 import { UserEditDialog, userRows } from './user-edit-dialog';
 
 interface UserTableProps {
-  /** True until it is known whether this user may see the directory. */
+  /** True until the access check has a result. */
   asking: boolean;
   search: string;
   onClearSearch: () => void;
@@ -33,8 +33,8 @@ export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
   const close = () => setOpen(null);
 
   const accountOf = ({ id }: User) => {
-    const known = accounts.data?.find((account) => account.id === id);
-    return known ?? (accounts.isPending ? undefined : null);
+    const found = accounts.data?.find((account) => account.id === id);
+    return found ?? (accounts.isPending ? undefined : null);
   };
 
   const columns: Column<User>[] = [
@@ -173,7 +173,7 @@ function RoleBadge({ role }: RoleBadgeProps) {
   return <Badge tone={roleTones.get(role) ?? 'bg-line text-ink'}>{role}</Badge>;
 }
 
-/** Users whose name, email or role contains the text, as the searches of the database find it. */
+/** Finds users whose name, email or role contains the text. It folds text like the database's searches. */
 export function filterUsers<Person extends Pick<User, 'name' | 'email' | 'role'>>(
   users: readonly Person[],
   text: string,

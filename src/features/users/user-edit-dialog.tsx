@@ -19,13 +19,13 @@ interface UserEditDialogProps {
 }
 
 export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps) {
-  const { staffId, draftKeyOf: keepAs, reasonAgainst } = usePermissions();
+  const { staffId, draftKeyOf, reasonAgainst } = usePermissions();
   const own = user.id === staffId;
   const form = useForm<UserChanges>({
     resolver: valibotResolver(userSchema),
     defaultValues: { name: user.name, email: user.email, role: user.role },
   });
-  const draft = useDraft(form, keepAs(`users.${user.id}.${roleOnly ? 'role' : 'all'}`));
+  const draft = useDraft(form, draftKeyOf(`users.${user.id}.${roleOnly ? 'role' : 'all'}`));
   const { isDirty } = form.formState;
   const mail = useMail();
   const save = useWrite({
@@ -38,7 +38,7 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
     },
     onError: (error) => applyServerErrors(form, userErrors(error)),
   });
-  // The table refetches after every write; this only reads the cache.
+  // The table refetches after every write. This only reads the cache.
   const users = useQuery({ ...userRows(), enabled: false }).data;
   const isGone = users?.every(({ id }) => id !== user.id) ?? false;
   const reason = isGone ? 'Someone deleted this user.' : reasonAgainst('users:manage');
@@ -98,7 +98,7 @@ function hintFor({ role }: User): string {
     : 'Contributors write drafts. Editors also publish and manage content. Admins also manage users and settings.';
 }
 
-/** Shared by table and dialog: the last observer decides about the toast of a failure. */
+/** Table and dialog share this query, because the last observer decides about the toast of a failure. */
 export function userRows() {
   return { ...allUsers(), meta: { failure: 'Failed to load users' } };
 }

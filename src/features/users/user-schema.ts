@@ -24,10 +24,10 @@ export const addressHint = 'Plain English letters, digits and signs only.';
 
 export const emptyUser: UserChanges = { name: '', email: '', role: 'contributor' };
 
-/** The database rejects a new admin: existing users are promoted. */
+/** The database rejects a new admin. An admin promotes an existing user. */
 export const newRoles = choices(['editor', 'contributor']);
 
-/** All roles, and the user's own. */
+/** Returns all roles, and the user's current one. */
 export function rolesFor({ role }: Pick<User, 'role'>) {
   return choices([...new Set(['admin', 'editor', 'contributor', role])]);
 }
@@ -38,7 +38,7 @@ export function userErrors(error: unknown): FieldErrors<UserChanges> | null {
   });
 }
 
-/** Sends only changed fields, so that changes made elsewhere stay. */
+/** Returns only the changed fields, so that changes made elsewhere stay. */
 export function changesOf({ name, email, role }: User, draft: UserChanges): Partial<UserChanges> {
   return {
     ...(draft.name !== name && { name: draft.name }),

@@ -1,5 +1,5 @@
 export interface Correction {
-  /** As ISO date. */
+  /** An ISO date. */
   day: string;
   where: readonly (readonly [title: string, path: string])[];
   wrong: string;

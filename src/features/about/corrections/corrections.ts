@@ -4,7 +4,7 @@ import { on20261124 } from './2026-11-24';
 import { on20261123 } from './2026-11-23';
 import type { Correction } from './correction';
 
-/** What was wrong in published texts, newest first. */
+/** The errors of published texts, newest first. */
 export const corrections: readonly Correction[] = [
   ...articlesOf20261128,
   ...consolesOf20261128,

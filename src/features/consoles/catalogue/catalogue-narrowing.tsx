@@ -12,8 +12,10 @@ import { SelectBox } from '@/ui/select-box';
 import { listed } from '@/lib/english';
 import { facets, filterLabel, filterText, optionsOf, orders, sortedByText } from './console-facets';
 
-/* Narrows and sorts the catalogue, in a separate chunk. In a built page the facets work before the chunk loads, as
-   the fields of a form. The rest appears only after somebody uses one of them. */
+/*
+ * Narrows and sorts the catalogue, in a separate chunk. In a built page the facets work before the chunk loads, as the
+ * fields of a form. The rest appears only after somebody uses one of them.
+ */
 
 interface FacetBarProps {
   choice: ConsoleChoice;

@@ -1,7 +1,9 @@
 import { later } from '@/ui/later';
 
-/* Parts of the catalogue whose code loads after the code of the page. Without it the page stays unchanged, and its
-   links and fields load pages. */
+/*
+ * Parts of the catalogue whose code loads after the code of the page. Without it the page stays unchanged, and its links
+ * and fields load pages.
+ */
 
 const narrowing = () => import('./catalogue-narrowing');
 

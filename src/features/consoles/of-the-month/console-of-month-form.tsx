@@ -40,7 +40,7 @@ interface ConsoleOfMonthFormProps {
 }
 
 export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }: ConsoleOfMonthFormProps) {
-  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const queryClient = useQueryClient();
   const [unsavedRow] = useState(newTarget);
@@ -48,7 +48,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
     ? { console_id: row.console_id, start_date: row.start_date, end_date: row.end_date }
     : newPeriod(today);
   const form = useForm<FeaturedPeriod>({ resolver: valibotResolver(consoleOfMonthSchema), defaultValues: saved });
-  const draft = useDraft(form, keepAs('console-of-month'));
+  const draft = useDraft(form, draftKeyOf('console-of-month'));
   useFollow(form, draft, saved, draft.target);
   const afterwards = {
     onSuccess: (now: FeaturedRow, { console_id, start_date, end_date }: FeaturedPeriod) => {

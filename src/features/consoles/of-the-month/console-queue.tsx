@@ -63,7 +63,7 @@ function useConsoleOptions() {
 }
 
 function QueueAddForm() {
-  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('site:edit');
   // The table fetches these rows. This only reads the cache.
   const rows = useQuery({ ...queue(), enabled: false }).data ?? [];
@@ -71,7 +71,7 @@ function QueueAddForm() {
   const [target] = useState(newTarget);
   const [empty] = useState(() => newPeriod(todayInUtc()));
   const form = useForm<FeaturedPeriod>({ resolver: valibotResolver(consoleOfMonthSchema), defaultValues: empty });
-  const draft = useDraft(form, keepAs('console-queue.new'), target);
+  const draft = useDraft(form, draftKeyOf('console-queue.new'), target);
   const { add, isPending, error } = useAddRow({
     form,
     draft,
@@ -150,7 +150,7 @@ function OverlapNote({ control, rows }: { control: Control<FeaturedPeriod>; rows
 }
 
 function QueueTable() {
-  const { reasonAgainst, draftKeyOf: keepAs } = usePermissions();
+  const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const rows = useQuery(queue());
   const { nameOf, options } = useConsoleOptions();
@@ -162,7 +162,7 @@ function QueueTable() {
     meta: { success: 'Queue updated successfully', invalidates: consolesKey },
   });
   const editor = useRowEditor<QueuedRow, FeaturedPeriod>({
-    draftKey: keepAs('console-queue'),
+    draftKey: draftKeyOf('console-queue'),
     valuesOf: ({ console_id, start_date, end_date }) => ({ console_id, start_date, end_date }),
     save: (target, values) => save.mutateAsync({ target, values }),
     failure: 'Failed to update the queue',
