@@ -51,7 +51,7 @@ function lettersFrom(first: number, last: number): string {
 
 /**
  * Makes the files of src/fonts/ from the packages of the type faces. They keep only the letters and weights of the
- * site, so that a first visit loads less than 45 kB of fonts.
+ * site. So a first visit loads less than 45 kB of fonts.
  */
 export async function webFonts(): Promise<Map<string, Buffer>> {
   const { resolve } = createRequire(import.meta.url);

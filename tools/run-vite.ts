@@ -7,7 +7,7 @@ const projectRoot = path.join(import.meta.dirname, '..');
 const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
 
 /**
- * Clears settings for hosting from a developer or vitest: tests and benches must never reach a real project or mail
+ * Clears a developer's or vitest's settings for hosting. Tests and benches must never reach a real project or mail
  * service.
  */
 function forgetHosting(): void {

@@ -2,8 +2,8 @@ import ts from 'typescript';
 
 /**
  * A page translator moves each text into a new element. React can then neither change the text nor insert before it:
- * the page breaks. So a text must be the only child of an element when it changes, when it can be removed alone, or
- * when something before it can come or go. For a value of type ReactNode, the code that passes it is responsible.
+ * the page breaks. So some texts must be the only child of an element: a text that changes, that can be removed alone,
+ * or that follows something that can come or go. For a value of type ReactNode, the code that passes it is responsible.
  */
 export const textBesideSiblings = {
   meta: {

@@ -24,9 +24,7 @@ const narrow: Cabinet = { width: 780, scale: 0.98, pitch: 2.8, shelvesUntil: [20
 /** A tone that shows on paper and at night. */
 const shelfColour = '#8b8270';
 
-/**
- * Draws the cabinet with all consoles in one scale, from the oldest to the newest, for a wide and for a narrow window.
- */
+/** Draws the cabinet for a wide and for a narrow window: all consoles in one scale, the oldest first. */
 export const familyPictures = () => ({ wide: cabinetPicture(wide), narrow: cabinetPicture(narrow) });
 
 function cabinetPicture(cabinet: Cabinet): string {

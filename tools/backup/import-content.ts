@@ -17,7 +17,7 @@ export interface ImportResult {
 }
 
 export interface ImportOptions {
-  /** Whether the import may delete existing content. */
+  /** True allows the import to delete existing content. */
   replace: boolean;
 }
 

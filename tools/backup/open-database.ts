@@ -33,10 +33,7 @@ export function localDatabase(projectRoot: string): Target {
   return { name: 'the local database', replaceFlag: true, open: (purpose) => openLocal(projectRoot, purpose) };
 }
 
-/**
- * @throws Error when another process holds the database, or when it is missing or has other migrations and the purpose
- * forbids that.
- */
+/** @throws Error when another process holds the database, or when the purpose forbids a missing or outdated one. */
 async function openLocal(projectRoot: string, purpose: Purpose): Promise<OpenDatabase> {
   const schema = readSchemaFiles(projectRoot);
   const state = fingerprint(schema);

@@ -30,8 +30,8 @@ export function measureClick(
 }
 
 /**
- * Runs first in every document. After a click it looks for the next page in each frame. Playwright sends it as text: it
- * uses nothing from around it, and names no function, because tsx adds a helper for names.
+ * Runs first in every document. After a click it looks for the next page in each frame. Playwright sends it as text, so
+ * it uses nothing from around it. It names no function: tsx adds a helper for names.
  */
 function observeClick({ heading, words }: BenchClick): void {
   const key = 'bench-clicked-at';

@@ -10,7 +10,7 @@ export interface AskOptions {
   timeout: number;
   /** Milliseconds from the end of a request to the next one at the same host. */
   pause: number;
-  /** Whether addresses of this machine and its network are allowed. Only tests use them. */
+  /** True allows addresses of this machine and its network. Only tests use them. */
   privateHosts?: boolean;
 }
 
@@ -20,8 +20,8 @@ export type Answer =
   | { failure: 'unreachable' | 'slow' | 'private'; reason: string };
 
 /**
- * The kind of request. 'head' only tests whether the address exists, 'get' does so for hosts that reject HEAD, 'text'
- * reads the text.
+ * The kind of request. 'head' tests whether the address exists. 'get' does so for hosts that reject HEAD. 'text' reads
+ * the text.
  */
 export type Sought = 'head' | 'get' | 'text';
 

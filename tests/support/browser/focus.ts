@@ -78,9 +78,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> 
 
 interface FocusStop {
   name: string;
-  /** Whether it has an outline, or a shadow that appears with the focus. */
+  /** True with an outline, or with a shadow that appears with the focus. */
   marked: boolean;
-  /** Whether Tab stops at several parts of it. */
+  /** True if Tab stops at several parts of it. */
   hasParts: boolean;
   /** The element that covers all of it; null when some of it is visible. */
   hiddenBy: string | null;

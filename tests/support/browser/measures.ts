@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 export const fingertip = 44;
 
 /**
- * Returns every control that is smaller than a fingertip, with its size. A control's area is where a press works: the
- * label of a field and the ::before and ::after of an element belong to it. Links within a line of text are left out.
+ * Returns every control that is smaller than a fingertip, with its size. A control's area is where a press works. It
+ * includes the label of a field, ::before and ::after. Links within a line of text are left out.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {

@@ -1,8 +1,8 @@
 import { parse, parsePlPgSQL } from 'libpg-query';
 
 /**
- * Finds every UPDATE and DELETE without WHERE in SQL text, in its functions and blocks, and in the constant parts of
- * the texts that they execute. A hosted project rejects these statements in requests by the API.
+ * Finds every UPDATE and DELETE without WHERE in SQL text and in its functions and blocks. It also reads the constant
+ * parts of the texts that these execute. A hosted project rejects these statements in requests by the API.
  * @throws Error for SQL that does not parse
  */
 export async function statementsWithoutWhere(sql: string): Promise<string[]> {

@@ -96,7 +96,7 @@ interface Arguments {
   name?: string;
 }
 
-/** Responds to a call of such a function with one text. @param caller id of the signed-in account */
+/** Responds to a call of these functions with one text. @param caller id of the signed-in account */
 export async function answerAccountWrite(
   tables: Tables,
   name: string,

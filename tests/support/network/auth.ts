@@ -36,7 +36,7 @@ export interface IssuedSession {
   /** Null after its use or the end of the session. */
   refresh_token: string | null;
   expires_at: number;
-  /** How it began, and whether it gave the code of a second factor. */
+  /** Its beginning, and true after the code of a second factor. */
   began: 'password' | 'mail';
   gaveCode: boolean;
 }

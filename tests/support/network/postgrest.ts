@@ -4,7 +4,7 @@ import { testOf } from './filters';
 import { embedsOf, inOrder, selectedColumns, selectFrom, type Row, type TableName, type Tables } from './tables';
 
 /**
- * Responds to a read as PostgREST would, as far as the site needs it: column lists, embeds, filters, `order`, `limit`,
+ * Responds to a read as PostgREST would. It knows what the site needs: column lists, embeds, filters, `order`, `limit`,
  * `offset`, exact counts, and 416 past the end. Anything else is an error, so that no test passes on an ignored filter.
  * @param rows the table's rows that the caller may read
  */

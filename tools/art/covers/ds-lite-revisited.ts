@@ -19,8 +19,8 @@ const old = '#5a3fa6';
 const now = '#c2376f';
 
 /**
- * A drawing office: the DS Lite inside the outline of the first DS, open, from above and from the front, with measure
- * lines.
+ * A drawing office: the DS Lite inside the outline of the first DS, with measure lines. Both appear open, from above
+ * and from the front.
  */
 export function dsLiteRevisited(): string {
   return cover(

@@ -19,7 +19,7 @@ const { stripe, slit, slits, seenBy, raysOf } = barrierOf({
   places: [-4, -3, -2, -1, 0, 1, 2, 3, 4],
 });
 
-/** The screen of stripes, the fence and the rays from both eyes, true to the geometry; below them a 3DS and a 2DS. */
+/** The screen of stripes, the fence and the rays from both eyes, true to the geometry. Below stand a 3DS and a 2DS. */
 export function glassesFree3dExplained(): string {
   return cover(
     [linearGradient('wall', 0, 1, '#16524a', '#0a2824')],

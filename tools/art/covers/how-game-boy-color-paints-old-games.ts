@@ -5,7 +5,7 @@ import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 2.5;
 
-/** Side of one square of the picture; the picture is 20 by 18 squares, like the screen with its 160 by 144 points. */
+/** Side of one square of the picture. The picture is 20 by 18 squares, like the screen with its 160 by 144 points. */
 const square = 24;
 
 /** The ten places to fill: four shades of the background, three of each kind of moving figure. */
@@ -27,7 +27,7 @@ const colour: Paint = {
   flower: ['#fff0c2', '#e8487a', '#1f6b45'],
 };
 
-/** One picture between a Game Boy and a Game Boy Color: grey on one side, painted on the other; below it the ten pots. */
+/** One picture between a Game Boy and a Game Boy Color: grey on one side, painted on the other. Below stand the ten pots. */
 export function howGameBoyColorPaintsOldGames(): string {
   return cover(
     [linearGradient('wall', 0.3, 1, '#d8f1e2', '#93cfb0'), element('clipPath', { id: 'painted' }, path(painted(), {}))],

@@ -16,7 +16,7 @@ const shortest = 3.92;
 /** Left and upper edge of the 3DS, 134 by 139 mm. */
 const threeDs = { x: 872, y: ground - 139 * scale };
 
-/** A stopwatch between the Game Boy Color with its two cells, which still runs, and the 3DS, which has gone dark. */
+/** A stopwatch between two consoles: the Game Boy Color with its two cells still runs, the 3DS has gone dark. */
 export function howLongDoTheyReallyLast(): string {
   return cover(
     [

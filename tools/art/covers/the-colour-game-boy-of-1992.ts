@@ -10,7 +10,7 @@ const left = 600 - (gameBoySize.width / 2) * scale;
 /** The middle of the display. */
 const screen = { x: 600, y: ground - (gameBoySize.height - 46.5) * scale };
 
-/** A grey Game Boy with a sheet of paper taped over its screen, and on the sheet a picture in coloured pencil. */
+/** A grey Game Boy with a sheet of paper taped over its screen. The sheet shows a picture in coloured pencil. */
 export function theColourGameBoyOf1992(): string {
   const greys = shades.map((shade, index) => pencil(26 + index * 82, 300 + ((index * 67) % 90), shade));
   const colours = ['#d8412f', '#ef9a2c', '#f2cf3a', '#3f9a52', '#2f78c4'];

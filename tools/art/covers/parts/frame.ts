@@ -23,7 +23,8 @@ export function cover(gradients: readonly string[], background: string, ...child
 }
 
 /**
- * The mark of the series: the museum shelf along the lower edge with a millimetre rule, longer ticks at 5 and 10 mm.
+ * The mark of the series: the museum shelf along the lower edge with a millimetre rule. Ticks at 5 and 10 mm are
+ * longer.
  * @param board colour of the shelf
  * @param light colour of its lit edge and of the rule
  * @param scale picture units per millimetre of the things that stand on it
