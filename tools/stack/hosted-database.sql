@@ -1,5 +1,5 @@
--- What a database of a hosted Supabase project has before its first migration, as far as migrations, seeds, backups and
--- the stand-ins of the services name it. The superuser `supabase_admin` runs this.
+-- The database of a hosted Supabase project before its first migration, as far as migrations, seeds, backups and the
+-- stand-ins of the services use it. The superuser `supabase_admin` runs this file.
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role, supabase_auth_admin;
 grant usage, create on schema public to postgres;
@@ -10,7 +10,7 @@ grant create on schema extensions to postgres with grant option;
 create extension pgcrypto with schema extensions;
 create extension "uuid-ossp" with schema extensions;
 
--- The auth service, whose schema is there already
+-- The auth service. Its schema exists already.
 
 grant usage on schema auth to postgres, dashboard_user;
 grant all on all tables in schema auth to postgres with grant option;

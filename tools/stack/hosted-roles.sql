@@ -1,4 +1,4 @@
--- The roles of a hosted Supabase project, once for a cluster. `supabase_admin` is the superuser that runs this.
+-- The roles of a hosted Supabase project, which a cluster gets once. The superuser `supabase_admin` runs this file.
 create role postgres login createrole createdb replication bypassrls;
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -10,9 +10,9 @@ create role dashboard_user nologin createdb createrole replication;
 
 grant anon, authenticated, service_role to authenticator, supabase_storage_admin;
 grant anon, authenticated, service_role to postgres with admin option;
--- Extensions of the service let `postgres` make policies on storage.objects; here it needs to be one of its owners.
+-- In the service, extensions let `postgres` add policies to storage.objects. Here it has to be one of the owners.
 grant supabase_storage_admin to postgres;
--- So do they let it switch triggers off for a restore.
+-- In the service, extensions also let it disable triggers for a restore.
 grant set on parameter session_replication_role to postgres;
 grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
 

@@ -27,7 +27,10 @@ const colour: Paint = {
   flower: ['#fff0c2', '#e8487a', '#1f6b45'],
 };
 
-/** One picture between a Game Boy and a Game Boy Color: grey on one side, painted on the other. Below stand the ten pots. */
+/**
+ * One picture between a Game Boy and a Game Boy Color: grey on one side, painted on the other. Below stand the ten
+ * pots.
+ */
 export function howGameBoyColorPaintsOldGames(): string {
   return cover(
     [linearGradient('wall', 0.3, 1, '#d8f1e2', '#93cfb0'), element('clipPath', { id: 'painted' }, path(painted(), {}))],
