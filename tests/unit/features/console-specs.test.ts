@@ -15,7 +15,7 @@ const source: SpecSource = {
 const valueOf = (changed: Partial<SpecSource>, key: string) =>
   allSpecs({ ...source, ...changed }).find((spec) => spec.key === key)?.value;
 
-test('the main four come in order and under their labels', () => {
+test('mainSpecs returns four specs in order with their labels', () => {
   expect(mainSpecs({ ...source, weight: '80 g' })).toEqual([
     { key: 'processor', label: 'Processor', value: 'Column chip' },
     { key: 'display', label: 'Display', value: 'Column screen' },
@@ -24,7 +24,7 @@ test('the main four come in order and under their labels', () => {
   ]);
 });
 
-test('the optional three follow, each only when it is known', () => {
+test('allSpecs adds the three optional specs that have a value', () => {
   const labels = (changed: Partial<SpecSource>) =>
     allSpecs({ ...source, ...changed })
       .slice(4)
@@ -51,11 +51,11 @@ describe('a value comes from the nested specs, else from the column', () => {
     ['specs that are a list', ['processor'], 'Column chip'],
     ['specs that are text', 'processor', 'Column chip'],
     ['specs that are a number', 5, 'Column chip'],
-  ])('%s', (_what, specs, expected) => {
+  ])('reads %s', (_what, specs, expected) => {
     expect(valueOf({ specs }, 'processor')).toBe(expected);
   });
 });
 
-test('a main specification that nobody knows says so', () => {
+test('an empty main spec shows Unknown', () => {
   expect(valueOf({ battery: '' }, 'battery')).toBe('Unknown');
 });

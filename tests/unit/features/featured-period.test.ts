@@ -9,13 +9,13 @@ import {
 
 const period = { console_id: 'a', start_date: '2026-11-01', end_date: '2026-11-30' };
 
-test('a new period goes from today to one month from today, with no console', () => {
+test('newPeriod starts today, ends one month later and has no console', () => {
   expect(newPeriod('2026-01-31')).toEqual({ console_id: '', start_date: '2026-01-31', end_date: '2026-02-28' });
 });
 
-// What is wrong with a period: tests/contracts/form.test.tsx, and day by day tests/security/database/bad-input.test.ts.
+// Invalid periods: tests/contracts/form.test.tsx, and each bad day in tests/security/database/bad-input.test.ts.
 test.each([new WriteError('rejected', 'no row'), new WriteError('server', '500'), new Error('else')])(
-  'what the database rejected with %s belongs to no field',
+  'periodErrors assigns %s to no field',
   (error) => {
     expect(periodErrors(error)).toBeNull();
   },
@@ -27,7 +27,7 @@ test.each([
   ['2026-11-30', null],
   ['2026-12-01', /have passed/],
   ['2027-11-15', /have passed/],
-])('on %s there is to know: %s', (today, words) => {
+])('outsidePeriod on %s returns %s', (today, words) => {
   const note = outsidePeriod(period, today);
   if (words === null) expect(note).toBeNull();
   else expect(note).toMatch(words);
@@ -36,6 +36,6 @@ test.each([
 test.each([
   ['2026-11-30', 'from 1 November 2026 until 30 November 2026'],
   ['2026-11-01', 'on 1 November 2026'],
-])('until %s is written %s', (end_date, words) => {
+])('periodInWords until %s is: %s', (end_date, words) => {
   expect(periodInWords({ ...period, end_date })).toBe(words);
 });

@@ -45,8 +45,8 @@ function answerOf(place: string): Answer {
   return found;
 }
 
-/** Where each answer of the file is told, in its order; one of several parts is told in several places. */
-const told: { group: string; question: string; at: QuestionKey[]; answers: string[][] }[] = [
+/** The places in the guide for each answer of the file, in its order. An answer of several parts has several places. */
+const placements: { group: string; question: string; at: QuestionKey[]; answers: string[][] }[] = [
   {
     group: 'start',
     question: 'How does it open?',
@@ -134,14 +134,19 @@ const told: { group: string; question: string; at: QuestionKey[]; answers: strin
   { group: 'Switch', question: 'Chinese Tencent model?', at: ['tencent'], answers: [['tencent.yes']] },
 ];
 
-const cases = told.map(({ group, question, ...rest }) => ({ name: `${group}: ${question}`, group, question, ...rest }));
+const cases = placements.map(({ group, question, ...rest }) => ({
+  name: `${group}: ${question}`,
+  group,
+  question,
+  ...rest,
+}));
 
 /** Words that carry no fact. */
 const empty =
   'a an and the of on at in is was it its to with or as that this those by for one same first then not no so but be do does'.split(
     ' ',
   );
-/** What the file says in other words than we do. */
+/** Words of the file, each with the word that the guide uses. */
 const otherwise: Readonly<Record<string, string>> = {
   ...{
     recorded: 'record',
@@ -154,7 +159,7 @@ const otherwise: Readonly<Record<string, string>> = {
     set: 'leaves',
   },
   ...{ american: 'america', european: 'europe', japanese: 'japan' },
-  // Of what was left out because no page confirms it.
+  // These words stand for facts that the guide lacks because no page confirms them.
   ...{ confirmed: 'found', stored: 'source', page: 'source', left: 'found', out: 'source' },
 };
 
@@ -163,10 +168,10 @@ function wordsOf(text: string): string[] {
   return words.map((word) => (word.includes('(') ? word : word.replace(/\)+$|'s$/, '')));
 }
 
-/** The words of the file that ours don't have. */
+/** Returns the words of the file that the guide lacks. */
 function missing(from: string, ours: string): string[] {
-  const said = new Set(wordsOf(ours));
-  const has = (word: string) => [word, `${word}s`, word.replace(/s$/, '')].some((each) => said.has(each));
+  const ourWords = new Set(wordsOf(ours));
+  const has = (word: string) => [word, `${word}s`, word.replace(/s$/, '')].some((each) => ourWords.has(each));
   return wordsOf(from).filter((word) => !empty.includes(word) && !has(word) && !has(otherwise[word] ?? word));
 }
 
@@ -177,35 +182,35 @@ const wholeText = ({ question: asks, hint = '', note = '', answers }: Question) 
 
 const numbersOf = (text: string) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? []);
 
-/** Titles and addresses, as the file has them. */
+/** Returns titles and addresses in the form of the file. */
 function sourcesOf({ sources: keys }: Evidence) {
   return keys.map((key) =>
     key === 'ours' ? { title: 'Project fact file consoles.json', url: 'consoles.json of this project' } : sources[key],
   );
 }
 
-test('every question of the file is in the guide, or in the tables of plugs and serial numbers', () => {
+test('the guide or the tables of plugs and serial numbers have every question of the file', () => {
   const elsewhere = ['Power jack', 'cartridge plug', 'serials DSi to New 2DS XL'];
   const inGuide = file.filter(({ group }) => !elsewhere.includes(group));
   expect(inGuide.map(({ group, question }) => `${group}: ${question}`).sort()).toEqual(
     cases.map(({ name }) => name).sort(),
   );
-  const [asked, known] = [cases.flatMap(({ at }) => at), Object.keys(questions)];
-  // The boards of the Pocket are in a note of the file.
-  expect(known.filter((key) => !asked.some((each) => each === key))).toEqual(['mgb-board']);
+  const [placed, inGuideNow] = [cases.flatMap(({ at }) => at), Object.keys(questions)];
+  // The file has the boards of the Pocket in a note.
+  expect(inGuideNow.filter((key) => !placed.some((each) => each === key))).toEqual(['mgb-board']);
 });
 
 describe.each(cases)('$name', ({ group, question, at, answers }) => {
   const original = inFile(group, question);
 
-  test('has the sources and the confidence of the file', () => {
+  test('cites the sources and the confidence of the file', () => {
     for (const key of at) {
       expect(sourcesOf(questions[key])).toEqual(original.sources);
       expect(questions[key].confidence).toBe(original.confidence);
     }
   });
 
-  test('tells every answer of the file with each of its facts, and no other', () => {
+  test('gives each answer of the file with all its facts, and no other answer', () => {
     expect(answers).toHaveLength(original.answers.length);
     const used = new Set(answers.flat());
     const own = at.flatMap((key) => questions[key].answers.map((answer) => `${key}.${answer.key}`));
@@ -219,12 +224,12 @@ describe.each(cases)('$name', ({ group, question, at, answers }) => {
     }
   });
 
-  test('has no number that the file does not have', () => {
-    const known = numbersOf(JSON.stringify(original));
+  test('contains only numbers of the file', () => {
+    const fileNumbers = numbersOf(JSON.stringify(original));
     const ours = at
       .flatMap((key) => questions[key].answers)
       .map(({ sign, detail = '', text: says = '' }) => [sign, detail, says].join(' '));
-    expect([...numbersOf(ours.join(' '))].filter((number) => !known.has(number))).toEqual([]);
+    expect([...numbersOf(ours.join(' '))].filter((number) => !fileNumbers.has(number))).toEqual([]);
   });
 
   test('keeps the note of the file', () => {
@@ -236,10 +241,10 @@ describe.each(cases)('$name', ({ group, question, at, answers }) => {
   });
 });
 
-/** What the file calls a model; "Nintendo" is left out, as it does. */
+/** Returns the name of a model in the file, which omits "Nintendo". */
 const shortName = (name: string) => name.replace('Nintendo ', '');
 
-test('an answer of the file leads to the model or the question that it names', () => {
+test('each answer leads to the model or the question that the file names', () => {
   const groups: Readonly<Record<string, QuestionKey>> = {
     'GB upright': 'upright',
     wide: 'wide',
@@ -259,25 +264,25 @@ test('an answer of the file leads to the model or the question that it names', (
       } else expect(answer.text).toBeDefined();
     }
   }
-  // The one that is a result and goes on.
+  // One answer names a model and asks further questions.
   expect(answerOf('start.one-screen').model).toBe('game-boy-advance-sp');
   expect(models['game-boy-advance-sp'].more).toEqual(['light', 'old-cartridges']);
 });
 
-test('the boards of the Pocket are those of the note', () => {
+test('the guide lists the Pocket boards of the note', () => {
   const { note = '', sources: fileSources } = inFile('Pocket revisions', 'Is there a power lamp beside the screen?');
-  const said = questions['mgb-board'].answers.map(({ sign, text: says = '' }) => `${sign} ${says}`);
+  const ours = questions['mgb-board'].answers.map(({ sign, text: says = '' }) => `${sign} ${says}`);
   const listed = note.replace('Boards: ', '').replace(/\.$/, '').split(', ');
-  expect(said).toHaveLength(listed.length);
-  for (const [index, board] of listed.entries()) expect(missing(board, said[index] ?? '')).toEqual([]);
-  expect(numbersOf(said.join(' '))).toEqual(numbersOf(note));
+  expect(ours).toHaveLength(listed.length);
+  for (const [index, board] of listed.entries()) expect(missing(board, ours[index] ?? '')).toEqual([]);
+  expect(numbersOf(ours.join(' '))).toEqual(numbersOf(note));
   expect(fileSources).toContainEqual(sourcesOf(questions['mgb-board'])[0]);
 });
 
 test.each([
   { group: 'cartridge plug', question: 'Which link socket?', table: linkSockets },
   { group: 'Power jack', question: 'Which mains adapter?', table: mainsAdapters },
-])('$group: the table is that of the file', ({ group, question, table }) => {
+])('$group: the table matches the file', ({ group, question, table }) => {
   const original = inFile(group, question);
   expect(table.rows).toHaveLength(original.answers.length);
   for (const [index, { sign, result }] of original.answers.entries()) {
@@ -290,7 +295,7 @@ test.each([
   expect(table.confidence).toBe(original.confidence);
 });
 
-test('what is unknown stays unknown', () => {
+test('the guide names the unknown facts of the file', () => {
   const [panels = '', ribbons = '', visible = ''] = tools.identify.unknown;
   expect(tools.identify.unknown).toHaveLength(3);
   expect(
@@ -306,11 +311,11 @@ test('what is unknown stays unknown', () => {
 });
 
 describe('the tree', () => {
-  /** Every way that ends at a model or one of its runs, with whom it names. */
+  /** Returns every way that ends at a model or one of its runs, with the model. */
   function ways(way = ''): { way: string; model: string | undefined }[] {
-    const { current: asked, model, steps } = followAnswers(way);
+    const { current, model, steps } = followAnswers(way);
     const on = (word: string) => (way === '' ? word : `${way}.${word}`);
-    if (asked) return questions[asked].answers.flatMap(({ key }) => ways(on(key)));
+    if (current) return questions[current].answers.flatMap(({ key }) => ways(on(key)));
     const further = model && steps.length < 4 ? models[model].more : [];
     const left = further.filter((key) => !steps.some(({ question }) => question === key));
     return [{ way, model }, ...left.flatMap((key) => ways(on(key)))];
@@ -320,12 +325,12 @@ describe('the tree', () => {
     const all = ways();
     expect(new Set(all.map(({ model }) => model))).toEqual(new Set(Object.keys(models)));
     expect(Object.keys(models)).toHaveLength(19);
-    const asked = new Set(all.flatMap(({ way }) => followAnswers(way).steps.map(({ question }) => question)));
-    expect(asked).toEqual(new Set(Object.keys(questions)));
+    const visited = new Set(all.flatMap(({ way }) => followAnswers(way).steps.map(({ question }) => question)));
+    expect(visited).toEqual(new Set(Object.keys(questions)));
     expect(all.every(({ way }) => !followAnswers(way).lost && followAnswers(way).valid === way)).toBe(true);
   });
 
-  test.each(Object.entries(questions))('%s has answers of different words and drawings', (_, { answers }) => {
+  test.each(Object.entries(questions))('%s has a different key and drawing for each answer', (_, { answers }) => {
     expect(new Set(answers.map(({ key }) => key)).size).toBe(answers.length);
     expect(new Set(answers.map(({ drawing }) => JSON.stringify(drawing))).size).toBe(answers.length);
     for (const { key } of answers) expect(key).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
@@ -345,7 +350,7 @@ describe('the tree', () => {
   });
 });
 
-describe('what the guide shows', () => {
+describe('the guide', () => {
   const hrefTo = (way: string) => `/guide?way=${way}`;
   const drawn = new Map<string, string>();
   function markupAt(way: string): string {
@@ -353,27 +358,31 @@ describe('what the guide shows', () => {
     drawn.set(way, markup);
     return markup;
   }
-  /** Without the list of the answers so far. */
+  /** Returns the markup without the list of earlier answers. */
   const shownAt = (way: string) => markupAt(way).split('<section aria-labelledby="answers-so-far"')[0] ?? '';
   const wordsAt = (way: string) => textIn(shownAt(way));
   const links = (markup: string) => valuesIn(markup, 'a', 'href').filter((href) => href.startsWith(hrefTo('')));
 
-  /** Has a question about the model been answered? What can be asked beside it is the same as before. */
+  /** Says whether the way answers a question about the model. The other questions about it stay the same. */
   const isRun = (way: string) => {
-    const { current: asked, model, steps } = followAnswers(way);
-    return !asked && model !== undefined && models[model].more.some((key) => key === steps.at(-1)?.question);
+    const { current, model, steps } = followAnswers(way);
+    return !current && model !== undefined && models[model].more.some((key) => key === steps.at(-1)?.question);
   };
 
-  /** Every place that answers can lead to, questions too; of the questions about a model one each. */
+  /** Returns every place that answers lead to. Each way has at most one question about a model. */
   function placesFrom(way: string): string[] {
-    const { current: asked, model } = followAnswers(way);
-    const on = asked ? [...questions[asked].answers.map(({ key }) => key), noneKey] : model ? models[model].more : [];
+    const { current, model } = followAnswers(way);
+    const on = current
+      ? [...questions[current].answers.map(({ key }) => key), noneKey]
+      : model
+        ? models[model].more
+        : [];
     return [way, ...(isRun(way) ? [] : on.flatMap((key) => placesFrom(appendAnswer(way, key))))];
   }
 
   const places = placesFrom('');
 
-  test('the links of the guide lead from the start to every place that answers can lead to, and to no other', () => {
+  test('links lead from the start to every reachable place and to no other', () => {
     const reached = new Set(['']);
     for (const way of reached) {
       for (const href of isRun(way) ? [] : links(shownAt(way))) reached.add(href.replace(hrefTo(''), ''));
@@ -382,11 +391,11 @@ describe('what the guide shows', () => {
     expect(places.every((way) => !followAnswers(way).lost)).toBe(true);
   });
 
-  test('every question is asked with its number and a drawn link for each answer, and one for none', () => {
+  test('each question shows its number, a drawn link for each answer and a link for none', () => {
     for (const way of places) {
-      const { current: asked, steps } = followAnswers(way);
-      if (!asked) continue;
-      const { question: asks, answers } = questions[asked];
+      const { current, steps } = followAnswers(way);
+      if (!current) continue;
+      const { question: asks, answers } = questions[current];
       const shown = shownAt(way);
       expect(textsIn(shown, 'h2'), way).toEqual([`Question ${steps.length + 1} ${asks}`]);
       expect(links(shown), way).toEqual(
@@ -400,10 +409,10 @@ describe('what the guide shows', () => {
     }
   });
 
-  test('every result shows its model with picture, code, size and serial letters, and what is known of the run', () => {
+  test('each result shows its model with picture, code, size and serial letters, and the facts of the run', () => {
     for (const way of places) {
-      const { current: asked, model, code, steps } = followAnswers(way);
-      if (asked || !model) continue;
+      const { current, model, code, steps } = followAnswers(way);
+      if (current || !model) continue;
       const { name, codes, more, open } = models[model];
       const answer = steps.at(-1)?.answer;
       const shown = shownAt(way);
@@ -412,8 +421,8 @@ describe('what the guide shows', () => {
       expect(valuesIn(shown, 'img', 'src'), way).toEqual([`/images/consoles/${model}.svg`]);
       expect(textsIn(shown, 'a', `href="/consoles/${model}"`), way).toEqual([`All about the ${name}`]);
       expect(textIn(shown)).toContain(`Model code${code ?? codes.join(' or ')}Size${sizeOf(models[model])}`);
-      const told = [serialWords(model, code), answer?.text, open, answer ? '' : 'Your console may still be fine'];
-      for (const words of told) expect(textIn(shown)).toContain(words ?? '');
+      const texts = [serialWords(model, code), answer?.text, open, answer ? '' : 'Your console may still be fine'];
+      for (const words of texts) expect(textIn(shown)).toContain(words ?? '');
       const left = more.filter((key) => !steps.some((step) => step.question === key));
       expect(links(shown), way).toEqual(left.map((key) => hrefTo(appendAnswer(way, key))));
       for (const key of left) expect(textIn(shown)).toContain(questions[key].question);
@@ -421,7 +430,7 @@ describe('what the guide shows', () => {
     }
   });
 
-  test('every place after the start lists the answers so far, each to be changed, and a new start', () => {
+  test('each place after the start lists the earlier answers, with links to change them and to start again', () => {
     for (const way of places) {
       const { steps } = followAnswers(way);
       const [, list = ''] = markupAt(way).split('<section aria-labelledby="answers-so-far"');
@@ -459,7 +468,7 @@ describe('what the guide shows', () => {
     ['two-screens.c-stick', 'Confidence: high, but not for the 142 mm and the 260 g: we found no source for them.'],
     ['two-screens.c-stick.3ds', 'Confidence: high, but not for the 142 mm and the 260 g: we found no source for them.'],
     ['upright.game-boy.dmg-board', 'Confidence: medium. Source: gb-hardware-db: opened DMG consoles'],
-  ])('the way %s shows how sure its facts are, and what no source was found for', (way, words) => {
+  ])('the way %s shows its confidence and the measures without a source', (way, words) => {
     expect(wordsAt(way)).toContain(words);
   });
 
@@ -469,7 +478,7 @@ describe('what the guide shows', () => {
     expect(textsIn(shown, 'a', 'href="#model-codes"')).toEqual(['list of model codes']);
   });
 
-  test('an address that leads nowhere shows its last known place and says so; any other says nothing of it', () => {
+  test('an invalid way shows a note and its last valid place, and a valid way shows no note', () => {
     const [status] = textsIn(shownAt('upright.game-gear'), 'p', 'role="status"');
     expect(status).toMatch(/^Part of this link isn’t valid/);
     expect(textsIn(shownAt('upright.game-gear'), 'h2')).toEqual(textsIn(shownAt('upright'), 'h2'));
@@ -477,7 +486,7 @@ describe('what the guide shows', () => {
   });
 });
 
-test('an answer that decides between the codes of a model carries its own', () => {
+test('an answer that decides between the codes of a model has one code', () => {
   const withCodes = Object.values<Question>(questions)
     .flatMap(({ answers }) => answers)
     .flatMap(({ sign, code }) => (code ? [{ sign, code }] : []));
@@ -495,7 +504,7 @@ interface Source {
   note: string;
 }
 
-/** The facts of the seeds and their sources, by the slug of the console. */
+/** Returns the facts of the seeds and their sources, by slug. */
 function catalogue(): Record<string, { facts: Record<string, unknown>; sources: Source[] }> {
   const seed = readFileSync('supabase/seeds/02_consoles.sql', 'utf8');
   const [, json = ''] = seed.split('$facts$');
@@ -508,11 +517,11 @@ function catalogue(): Record<string, { facts: Record<string, unknown>; sources: 
       return field === '' ? [] : [{ field, hasTitle: title !== 'null', note: row }];
     });
   return Object.fromEntries(
-    Object.entries(facts).map(([slug, known]) => [slug, { facts: known, sources: sourcesOf(ids.get(slug)) }]),
+    Object.entries(facts).map(([slug, values]) => [slug, { facts: values, sources: sourcesOf(ids.get(slug)) }]),
   );
 }
 
-test('a measure without a source is excepted where the confidence is told', () => {
+test('the confidence excepts each measure without a source', () => {
   const consoles = catalogue();
   const units = { width_mm: 'mm', weight_g: 'g' };
   const excepted = Object.entries<Question>(questions).flatMap(([key, { answers }]) =>
@@ -520,9 +529,9 @@ test('a measure without a source is excepted where the confidence is told', () =
       const { facts = {}, sources: cited = [] } = consoles[model] ?? {};
       return Object.entries(units).flatMap(([field, unit]) => {
         const measure = `${String(facts[field])} ${unit}`;
-        const said = `${sign} ${detail}`.match(/[\d.]+ (?:mm|g)\b/g)?.includes(measure);
-        const known = cited.some((each) => each.field === field && each.hasTitle);
-        return said && !known ? [{ key, measure }] : [];
+        const isShown = `${sign} ${detail}`.match(/[\d.]+ (?:mm|g)\b/g)?.includes(measure);
+        const isSourced = cited.some((each) => each.field === field && each.hasTitle);
+        return isShown && !isSourced ? [{ key, measure }] : [];
       });
     }),
   );
@@ -535,7 +544,7 @@ test('a measure without a source is excepted where the confidence is told', () =
   expect(others.filter(([, { unsourced }]) => unsourced !== undefined)).toEqual([]);
 });
 
-test('model codes and sizes are those of the catalogue', () => {
+test('the guide has the model codes and sizes of the catalogue', () => {
   const consoles = catalogue();
   expect(Object.keys(consoles).sort()).toEqual(Object.keys(models).sort());
   for (const [slug, { codes, size, unsure = false }] of Object.entries(models)) {
@@ -552,13 +561,13 @@ test('model codes and sizes are those of the catalogue', () => {
   }
 });
 
-describe('the rules of serial numbers are those of the file', () => {
+describe('the rules of serial numbers', () => {
   const group = 'serials DSi to New 2DS XL';
   const letters = inFile(group, 'First letter of the serial number');
   const regions = inFile(group, 'Next letters: sales region and lock');
   const digits = inFile(group, 'Is the number plausible? (can be computed)');
 
-  test('first letters', () => {
+  test('match the first letters of the file', () => {
     const ours = Object.entries(serialLetters).map(([sign, slug]) => ({ sign, result: shortName(models[slug].name) }));
     expect(ours).toEqual(letters.answers);
     for (const letter of developmentLetters) expect(letters.note).toMatch(new RegExp(`\\b${letter}\\b`));
@@ -566,7 +575,7 @@ describe('the rules of serial numbers are those of the file', () => {
     expect(developmentLetters).toHaveLength(4);
   });
 
-  test('regions', () => {
+  test('match the regions of the file', () => {
     expect(salesRegions).toHaveLength(regions.answers.length);
     for (const [index, { sign, result = '' }] of regions.answers.entries()) {
       const [first = '', followed = ''] = sign.split(', followed by ');
@@ -577,7 +586,7 @@ describe('the rules of serial numbers are those of the file', () => {
     }
   });
 
-  test('sources', () => {
+  test('cite the sources of the file', () => {
     expect([letters.sources, digits.sources, regions.sources]).toEqual([
       [sources.serials],
       [sources.serials],
@@ -586,7 +595,7 @@ describe('the rules of serial numbers are those of the file', () => {
     expect([letters, regions, digits].map(({ confidence }) => confidence)).toEqual(['high', 'high', 'high']);
   });
 
-  test('check digit', () => {
+  test('compute the check digit of the file', () => {
     const [number = ''] = digits.example?.split(':') ?? [];
     expect(number).toBe('CW404567772');
     expect(checkDigit(number.slice(2, 10))).toBe(2);
@@ -596,20 +605,20 @@ describe('the rules of serial numbers are those of the file', () => {
     expect(checkDigit('01000000')).toBe(7);
   });
 
-  test('Switch', () => {
+  test('match the Switch letters of the file', () => {
     const { answers, note = '' } = inFile('Switch', 'Which Switch?');
     for (const { sign, result = '' } of answers) {
       const beginning = /serial (..)\.\.\./.exec(sign)?.[1] ?? '';
       expect(missing(result.replace(/ of.*| \(.*/, ''), switchLetters[beginning]?.text ?? '')).toEqual([]);
       expect(switchLetters[beginning]?.code).toBe(sign.split(/, /)[0]?.replace(' on the back', ''));
     }
-    const said = Object.entries(switchRegions).map(
+    const thirdLetters = Object.entries(switchRegions).map(
       ([letter, place]) => `${letter} ${place.replace('the ', '').replace(' or ', ' and ')}`,
     );
-    expect(note).toContain(`Third letter: ${said.join(', ')}`);
+    expect(note).toContain(`Third letter: ${thirdLetters.join(', ')}`);
   });
 
-  test('recorded beginnings', () => {
+  test('match the recorded beginnings of the file', () => {
     const { note, source, ...recorded } = tools.identify.serialPrefixesRecorded;
     expect(Object.fromEntries(recordedBeginnings.map(([slug, each]) => [models[slug].name, each]))).toEqual(recorded);
     expect(source).toBe(sources.hardware.url);
@@ -633,14 +642,14 @@ describe('a serial number', () => {
     ['CW404567772', 'nintendo-3ds', 'North America', 'American lock'],
     ['cw4-0456 7772', 'nintendo-3ds', 'North America', 'American lock'],
     [' ＣＷ404567772 ', 'nintendo-3ds', 'North America', 'American lock'],
-  ])('%s is plausible: %s of %s', (number, model, place, lock) => {
+  ])('%s is a plausible number of the %s for %s', (number, model, place, lock) => {
     const finding = judgeSerial(number);
     expect(finding).toMatchObject({ ...plausible, model });
     expect(finding.lines[1]).toContain(`${place}: ${lock}.`);
   });
 
   test.each(['CW404567770', 'CW404567771', 'CW404567773', 'CW404567779'])(
-    '%s is not, and the digit that was expected is named',
+    '%s is not plausible, and the finding names the expected digit',
     (number) => {
       const { verdict, lines } = judgeSerial(number);
       expect(verdict).toBe('Not plausible');
@@ -663,13 +672,13 @@ describe('a serial number', () => {
     ['EW404567772', 'No rule known', 'development units'],
     ['VW404567772', 'No rule known', 'development units'],
     ['ĆW404567772', 'Not plausible', 'digits only'],
-  ])('%j: %s', (number, verdict, line) => {
+  ])('%j gets the verdict %s', (number, verdict, line) => {
     const finding = judgeSerial(number);
     expect(finding.verdict).toBe(verdict);
     expect(finding.lines.join(' ')).toContain(line);
   });
 
-  test('the check digit is looked at where the region is unknown too', () => {
+  test('the check digit counts also for an unknown region', () => {
     expect(judgeSerial('CUH404567772').lines.join(' ')).toContain('The check digit 2 fits.');
     expect(judgeSerial('CUH404567773').verdict).toBe('Not plausible');
   });
@@ -684,22 +693,25 @@ describe('a serial number', () => {
     ['XJW10012345678', 'nintendo-switch-lite', 'the Switch Lite', 'the Americas'],
     ['XJJ10012345678', 'nintendo-switch-lite', 'the Switch Lite', 'Japan or Europe'],
     ['XAWF0012345678', 'nintendo-switch', 'factory unit', 'the Americas'],
-  ])('%s: the third letter of a Switch is where it was sold', (number, model, says, place) => {
+  ])('the letters of the Switch number %s name its model and region', (number, model, words, place) => {
     const finding = judgeSerial(number);
     expect(finding).toMatchObject({ verdict: 'Known beginning', model });
-    expect(finding.lines.join(' ')).toContain(says);
+    expect(finding.lines.join(' ')).toContain(words);
     expect(finding.lines.join(' ')).toContain(place);
   });
 
-  test.each(['XKE10012345678', 'XKWG1234', 'XJWFF123'])('%s: letters of a Switch that are not on record', (number) => {
-    expect(judgeSerial(number)).toMatchObject({
-      verdict: 'No rule known',
-      model: expect.stringContaining('switch') as string,
-    });
-  });
+  test.each(['XKE10012345678', 'XKWG1234', 'XJWFF123'])(
+    '%s has unrecorded letters of a Switch, so no rule applies',
+    (number) => {
+      expect(judgeSerial(number)).toMatchObject({
+        verdict: 'No rule known',
+        model: expect.stringContaining('switch') as string,
+      });
+    },
+  );
 
   const beginnings = recordedBeginnings.flatMap(([model, each]) => each.map((beginning) => ({ beginning, model })));
-  test.each(beginnings)('$beginning: a beginning that is recorded, and no more than that', ({ beginning, model }) => {
+  test.each(beginnings)('the beginning $beginning fits the records and proves nothing', ({ beginning, model }) => {
     const { lines, ...finding } = judgeSerial(`${beginning}1234567`);
     expect(finding).toEqual({ verdict: 'Fits what’s recorded', model });
     expect(lines.join(' ')).toContain('it proves nothing');
@@ -716,7 +728,7 @@ describe('a serial number', () => {
     ['XAWF1234', 'nintendo-switch'],
     ['XJ12345678', 'game-boy-advance-sp'],
     ['XJJ10012345678', 'nintendo-switch-lite'],
-  ])('%s is of the %s, not of another with the same first letters', (number, model) => {
+  ])('%s belongs to the %s, not to a model with the same first letters', (number, model) => {
     const finding = judgeSerial(number);
     expect(finding.model).toBe(model);
     expect(finding.also).toBeUndefined();
@@ -742,7 +754,7 @@ describe('a serial number', () => {
     ['L10010466', 'game-boy-light'],
     ['G76691576-1', 'game-boy'],
     ['GM1000455', 'game-boy'],
-  ])('%s stands on a real console: %s', (number, model) => {
+  ])('the number %s of a real console fits the %s', (number, model) => {
     const { lines, ...finding } = judgeSerial(number);
     expect(finding).toEqual({ verdict: 'Fits what’s recorded', model });
     expect(lines.join(' ')).toContain(
@@ -760,14 +772,14 @@ describe('a serial number', () => {
     ['AJF10000000', 'nintendo-2ds', 'game-boy-advance'],
     ['ACF100000009', 'nintendo-2ds', 'game-boy-advance'],
     ['CHF100000009', 'nintendo-3ds', 'game-boy-color'],
-  ] as const)('%s could be of the %s or of the %s, and both are named', (number, model, also) => {
+  ] as const)('%s could belong to the %s or the %s, and the finding names both', (number, model, also) => {
     const { lines, ...finding } = judgeSerial(number);
     expect(finding).toEqual({ verdict: 'Could be either', model, also });
     expect(lines[0]).toBe(`It could be a ${models[model].name}.`);
     expect(lines.at(-1)).toContain(`It could also be a ${models[also].name}: recorded numbers begin with`);
   });
 
-  test('a number of 14 characters is longer than those recorded of the SP, and says so', () => {
+  test('a number of 14 characters exceeds the recorded length of the SP, and the finding says so', () => {
     const tooLong = 'have 11 characters, and this has 14';
     expect(judgeSerial('XAE10012345678').lines.join(' ')).toContain(tooLong);
     expect(judgeSerial('XJJ12345678').lines.join(' ')).not.toContain('characters');
@@ -785,13 +797,13 @@ describe('a serial number', () => {
     ['XJF10394673', 'Fits what’s recorded', 'Recorded numbers of the Game Boy Advance SP begin with XJ, XE, XU or XA.'],
     ['MG1234567', 'Fits what’s recorded', 'Recorded numbers of the Game Boy Pocket begin with M1, MG or MH.'],
     ['ZZ1234', 'No rule known', 'We know no rule for a number that begins with ZZ.'],
-  ])('%s is judged %j in the words that the page shows', (number, verdict, line) => {
+  ])('%s gets the verdict %j in the words of the page', (number, verdict, line) => {
     const finding = judgeSerial(number);
     expect(finding.verdict).toBe(verdict);
     expect(finding.lines).toContain(line);
   });
 
-  test('is never called genuine', () => {
+  test('never gets a word such as genuine', () => {
     const texts = ['CW404567772', 'CW404567773', 'XKJ1', 'XJJ1', 'GM1234567', 'ZZ123'].flatMap((number) => {
       const { verdict, lines } = judgeSerial(number);
       return [verdict, ...lines];
@@ -799,7 +811,7 @@ describe('a serial number', () => {
     expect(texts.join(' ')).not.toMatch(/genuine|authentic|original|real|fake/i);
   });
 
-  test('is told in words for a model', () => {
+  test('gets words for each model', () => {
     expect(serialWords('game-boy')).toBe('Recorded serial numbers begin with G, GM or GH.');
     expect(serialWords('nintendo-dsi')).toBe('Its serial number begins with T.');
     expect(serialWords('nintendo-switch')).toBe('Its serial number begins with XA or XK.');

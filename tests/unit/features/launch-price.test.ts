@@ -9,11 +9,11 @@ test.each([
   [12500, 'JPY', '¥12,500'],
   [150_000, 'KRW', '₩150,000'],
   [169, 'DEM', 'DEM 169'],
-])('%f %s is %s, like no other currency', (price, currency, text) => {
+])('money writes %f %s as %s, unlike any other currency', (price, currency, text) => {
   expect(formatMoney(price, currency).replace('\u00a0', ' ')).toBe(text);
 });
 
-test('the index of consumer prices tells what a price is worth today, and nothing of a year it does not know', () => {
+test('inTodaysDollars converts a price, and returns null for a year outside the index', () => {
   expect(inTodaysDollars(100, 1989)).toBeCloseTo(259.7, 1);
   expect(inTodaysDollars(100, 1988)).toBeNull();
 });

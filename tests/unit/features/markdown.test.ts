@@ -6,7 +6,7 @@ import { PostBody } from '@/features/blog/article/article';
 import { linkProblems } from '@/features/blog/editor/link-problems';
 import { pictureAddresses, pictureProblems } from '@/features/blog/editor/picture-problems';
 
-/** What an article becomes, without what is only look. */
+/** Returns the HTML of an article without the attributes for its look. */
 function drawn(content: string): string {
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(PostBody, { content })))
     .replace(/ (?:class|loading|decoding|width|height|target|rel|aria-describedby|data-discover|dir)="[^"]*"/g, '')
@@ -16,7 +16,7 @@ function drawn(content: string): string {
 const figure = (src: string, alt = '', caption = '') =>
   `<figure><div><img alt="${alt}" src="${src}"/></div>${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 
-// CommonMark's own examples: commonmark.test.ts.
+// The examples of CommonMark: commonmark.test.tsx.
 test.each([
   ['# One', '<h2 id="section-one">One</h2>'],
   ['## Two', '<h2 id="section-two">Two</h2>'],
@@ -38,15 +38,15 @@ test.each([
   ['![Alt](//other.example/a.png)', '<p>![Alt](//other.example/a.png)</p>'],
   ['![Alt](data:image/png;base64,AAAA)', '<p>![Alt](data:image/png;base64,AAAA)</p>'],
   ['<h1>No</h1>', '<p>&lt;h1&gt;No&lt;/h1&gt;</p>'],
-])('the line %j is read as what it is', (line, expected) => {
+])('the line %j becomes a block of its kind', (line, expected) => {
   expect(drawn(line)).toBe(expected);
 });
 
 test.each<[string, string, string]>([
-  ['every line stands for itself', 'a\nb', '<p>a</p><p>b</p>'],
-  ['whatever ends it', 'a\r\nb\rc', '<p>a</p><p>b</p><p>c</p>'],
+  ['each line is a paragraph', 'a\nb', '<p>a</p><p>b</p>'],
+  ['each kind of line break ends a line', 'a\r\nb\rc', '<p>a</p><p>b</p><p>c</p>'],
   ['marks end with their line', '*a\nb*', '<p>*a</p><p>b*</p>'],
-  ['a line below another makes no heading of it', 'a\n===', '<p>a</p><p>===</p>'],
+  ['a line of signs makes no heading of the line above', 'a\n===', '<p>a</p><p>===</p>'],
   ['each blank line is a break', '\na\n\n\nb\n', '<br/><p>a</p><br/><br/><p>b</p><br/>'],
   [
     'another line ends a quotation',
@@ -57,15 +57,15 @@ test.each<[string, string, string]>([
   ['an empty quoted line is a break', '> One\n>\n> Two', '<blockquote><p>One</p><br/><p>Two</p></blockquote>'],
   ['another line ends a list', '- a\nText\n- b', '<ul><li>a</li></ul><p>Text</p><ul><li>b</li></ul>'],
   ['lists stand in lists', '3. a\n   - b\n4. c', '<ol start="3"><li>a<ul><li>b</li></ul></li><li>c</li></ol>'],
-  ['an item goes on where it is indented', '- a\n\n  b', '<ul><li><p>a</p><p>b</p></li></ul>'],
+  ['an indented line continues its item', '- a\n\n  b', '<ul><li><p>a</p><p>b</p></li></ul>'],
   [
-    'code shows what is written',
+    'code stays unchanged',
     '```js\n<b>\n\n# c\n```',
     '<pre role="region" aria-label="Code 1 (js)" tabindex="0"><code>&lt;b&gt;\n\n# c</code></pre>',
   ],
-  ['struck text has two signs', '~~a~~ ~b~', '<p><del>a</del> ~b~</p>'],
-  ['a link can be written elsewhere', '[a][1]\n\n[1]: /b "c"', '<p><a title="c" href="/b">a</a></p>'],
-])('%s', (_what, content, expected) => {
+  ['two signs strike text, and one sign does not', '~~a~~ ~b~', '<p><del>a</del> ~b~</p>'],
+  ['a link can have its address in a definition', '[a][1]\n\n[1]: /b "c"', '<p><a title="c" href="/b">a</a></p>'],
+])('in an article, %s', (_what, content, expected) => {
   expect(drawn(content)).toBe(expected);
 });
 
@@ -84,9 +84,12 @@ test.each<[string, string, string]>([
   ],
   ['pictures', '\u200b![a](/a.png)\n\u200b*b*', figure('/a.png', 'a', 'b')],
   ['blank lines', 'a\n\u00a0\n\u200b\u200b\nb', '<p>a</p><br/><br/><p>b</p>'],
-])('no-break and zero-width characters at the start of a line count as spaces and nothing: %s', (_w, content, html) => {
-  expect(drawn(content)).toBe(html);
-});
+])(
+  'no-break characters at the start of a line become spaces, and zero-width characters vanish: %s',
+  (_w, content, html) => {
+    expect(drawn(content)).toBe(html);
+  },
+);
 
 test('no-break and zero-width characters stay in code, and between words', () => {
   const code = '\u00a0a\n\u200b## b\n';
@@ -95,14 +98,14 @@ test('no-break and zero-width characters stay in code, and between words', () =>
   expect(drawn('*\u200ba*\u00a0b')).toBe('<p><em>\u200ba</em>\u00a0b</p>');
 });
 
-test('a task says whether it is done, and cannot be changed', () => {
+test('a task is a disabled checkbox with its state', () => {
   expect(drawn('- [ ] *solder*\n- [x] test')).toBe(
     '<ul><li><input type="checkbox" disabled="" aria-label="solder"/><em>solder</em></li>' +
       '<li><input type="checkbox" disabled="" aria-label="test" checked=""/>test</li></ul>',
   );
 });
 
-test('a table has a head, its first column names the rows, and it scrolls by itself', () => {
+test('a table has a head, row headers in its first column and its own scroll region', () => {
   expect(drawn('| a | b |\n|---|---|\n| 1 | **2** |')).toBe(
     '<div role="region" aria-label="Table 1" tabindex="0"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>' +
       '<tbody><tr><th scope="row">1</th><td><strong>2</strong></td></tr></tbody></table></div>',
@@ -110,14 +113,14 @@ test('a table has a head, its first column names the rows, and it scrolls by its
 });
 
 test.each([
-  ['an empty corner of a table is a td', '|  | b |\n|---|---|\n| 1 | 2 |', '<tr><td></td><th scope="col">b</th></tr>'],
+  ['an empty corner is a td', '|  | b |\n|---|---|\n| 1 | 2 |', '<tr><td></td><th scope="col">b</th></tr>'],
   ['a row without a first cell has no row header', '| a | b |\n|---|---|\n|  | 2 |', '<tr><td></td><td>2</td></tr>'],
-  ['a table of one column has no row headers', '| a |\n|---|\n| 1 |', '<tr><td>1</td></tr>'],
-])('%s', (_name, table, row) => {
+  ['a single column has no row headers', '| a |\n|---|\n| 1 |', '<tr><td>1</td></tr>'],
+])('in a table, %s', (_name, table, row) => {
   expect(drawn(table)).toContain(row);
 });
 
-test('footnotes are numbered as they are referred to, and lead back', () => {
+test('footnotes have the order of their references and link back', () => {
   const html = drawn('One[^b] two[^a] three[^b].\n\n[^a]: Of a.\n\n[^b]: Of b.\n\n[^c]: Unused.');
   expect(html).toContain('<sup id="footnote-1-reference-1"><a href="#footnote-1" aria-label="Footnote 1">1</a></sup>');
   expect(html).toContain('<sup id="footnote-1-reference-2">');
@@ -129,7 +132,7 @@ test('footnotes are numbered as they are referred to, and lead back', () => {
   expect(html).not.toContain('Unused');
 });
 
-test('from three headings on there are contents, and every heading has an address of its own', () => {
+test('an article with three headings has contents, and each heading has its own id', () => {
   const contents = '# A & b\n> # A b\n## A b\n### A b\n## A b 2\n# 2 年';
   const html = drawn(contents);
   const inText = ['section-a-b', 'section-a-b-2', 'section-a-b-3', 'section-a-b-2-2', 'section-2'];
@@ -141,7 +144,7 @@ test('from three headings on there are contents, and every heading has an addres
   expect(drawn('# A\n# B')).not.toContain('<nav');
 });
 
-test('each part of an article is written from the side on which its own text begins', () => {
+test('each part of an article takes the direction of its text', () => {
   const content =
     'هذه فقرة عن Game Boy، صدرت سنة 1998!\n\n- ראשונה (1)\n- שנייה.\n\n# A\n### B\n# C\n- a\n\n  b\n\n> c\n> - d\n\n' +
     '| e |\n|---|\n| f |\n\n![g](/g.png)\n*h*\n\n```\ni\n```\n\nj[^1]\n\n[^1]: k';
@@ -151,7 +154,7 @@ test('each part of an article is written from the side on which its own text beg
     ([tag, name]) => [name, / dir="(\w+)"/.exec(tag)?.[1]],
   );
   const auto = (names: string) => names.split(' ').map((name) => [name, 'auto']);
-  // The side of an item or a quotation is that of the first text in it, in which nothing has a side of its own.
+  // The first text of an item or a quotation decides its direction. Parts inside inherit it.
   const inside = ['p', undefined];
   expect(sides).toEqual([
     ...[['p', undefined], ...auto('li li li'), ...auto('p li li h2 h3 h2 li'), inside, inside],
@@ -171,16 +174,19 @@ describe('a link to a heading of its article', () => {
     ['#éire--年', 'section-ire'],
     ['#%C3%A9ire--%e5%b9%b4', 'section-ire'],
     ['#bold-code-x', 'section-bold-code-x'],
-  ])('leads there by %j', (address, id) => {
+  ])('leads to the heading by %j', (address, id) => {
     expect(drawn(`${article}\n[a](${address} "t")`)).toContain(`<p><a href="#${id}" title="t">a</a></p>`);
     expect(drawn(`${article}\n[a][b]\n\n[b]: ${address}`)).toContain(`<p><a href="#${id}">a</a></p>`);
     expect(drawn(article)).toContain(` id="${id}"`);
     expect(linkProblems(`${article}\n[a](${address})`)).toEqual([]);
   });
 
-  test.each(['#', '#lets-go_-2', '#footnote-1', '#root', '#%', '#constructor'])('is its label for %j', (address) => {
-    expect(drawn(`${article}\n[a](${address})`)).toContain('<p>a</p>');
-  });
+  test.each(['#', '#lets-go_-2', '#footnote-1', '#root', '#%', '#constructor'])(
+    'shows only its label for %j',
+    (address) => {
+      expect(drawn(`${article}\n[a](${address})`)).toContain('<p>a</p>');
+    },
+  );
 });
 
 describe('captions', () => {
@@ -190,24 +196,28 @@ describe('captions', () => {
   test.each<[string, string, string]>([
     ['a picture alone has no caption', picture, shown()],
     [
-      'an emphasised line right below a picture is one',
+      'an emphasised line right below a picture is its caption',
       `${picture}\n*To [scale](/a).*`,
       shown('To <a href="/a">scale</a>.'),
     ],
-    ['with underscores too', `${picture}\n_Drawn to scale._`, shown('Drawn to scale.')],
-    ['a blank line parts the two', `${picture}\n\n*A line.*`, `${shown()}<br/><p><em>A line.</em></p>`],
+    ['underscores make a caption too', `${picture}\n_Drawn to scale._`, shown('Drawn to scale.')],
+    [
+      'a blank line separates a picture and a text',
+      `${picture}\n\n*A line.*`,
+      `${shown()}<br/><p><em>A line.</em></p>`,
+    ],
     [
       'a line that is emphasised in part is a paragraph',
       `${picture}\n*Partly* so`,
       `${shown()}<p><em>Partly</em> so</p>`,
     ],
     ['a picture has one caption', `${picture}\n*One*\n*Two*`, `${shown('One')}<p><em>Two</em></p>`],
-  ])('%s', (_what, content, expected) => {
+  ])('in an article, %s', (_what, content, expected) => {
     expect(drawn(content)).toBe(expected);
   });
 });
 
-// What may be linked to: tests/unit/lib/safe-url.test.ts. Articles of scripts and very long ones: tests/security/site/.
+// Allowed link targets: tests/unit/lib/safe-url.test.ts. Scripts and very long articles: tests/security/site/.
 test.each([
   ['a **b** c', 'a <strong>b</strong> c'],
   ['a *b* c', 'a <em>b</em> c'],
@@ -234,20 +244,20 @@ test.each([
   ['[a](', '[a]('],
   ['<b>bold</b>', '&lt;b&gt;bold&lt;/b&gt;'],
   ['&lt;script&gt;', '&lt;script&gt;'],
-])('in a line, %j is marked up', (line, expected) => {
+])('the text %j inside a line becomes %j', (line, expected) => {
   expect(drawn(line)).toBe(`<p>${expected}</p>`);
 });
 
 test.each([
-  ['a thousand marks', '[*a'.repeat(600)],
-  ['a thousand lists in each other', `${'- '.repeat(600)}a`],
-])('%s in one line are text', (_what, line) => {
+  ['hundreds of marks', '[*a'.repeat(600)],
+  ['hundreds of nested lists', `${'- '.repeat(600)}a`],
+])('%s in one line stay text', (_what, line) => {
   const html = drawn(`# A\n${line}\nb`);
   expect(html).not.toMatch(/<(?:em|ul)>/);
   expect(html).toMatch(/<p>b<\/p>$/);
 });
 
-describe('links that are none', () => {
+describe('the links of an article', () => {
   test.each<[string, RegExp?, string?]>([
     ['[a](https://b.example) <https://b.example> [c](/c) [d](mailto:a@example.com,b@example.com?subject=e)'],
     ['[shop](www.example.com)', /begin with https:/, '[shop](https://www.example.com)'],
@@ -274,7 +284,7 @@ describe('links that are none', () => {
     ['[a] (b) [c] \\[d](e f) ![g](h i)'],
     ['`[a](b)`'],
     ['```\n[a](b)\n```'],
-  ])('%j', (content, reason, mended) => {
+  ])('linkProblems judges %j', (content, reason, mended) => {
     const text = `First line\n${content}`;
     const [problem, ...more] = linkProblems(text);
     expect(more).toEqual([]);
@@ -284,19 +294,19 @@ describe('links that are none', () => {
     expect(fix && text.slice(0, fix.from) + fix.address + text.slice(fix.to)).toBe(mended && `First line\n${mended}`);
   });
 
-  test('below and behind characters that are read as nothing, they are told where they stand', () => {
+  test('linkProblems counts zero-width characters in its positions', () => {
     const content = '\u200b\ufeff# a\n\u200b[b](www.b.example) [c](www.b.example)';
     const fix = (from: number) => ({ line: 2, fix: { address: 'https://www.b.example', from, to: from + 13 } });
     expect(linkProblems(content)).toMatchObject([fix(11), fix(30)]);
   });
 
-  test('an address that is written elsewhere is told where it is written, once', () => {
+  test('linkProblems reports the address of a definition once, at its own place', () => {
     const content = '[a][b] and [c][b]\n\n[b]: www.example.com\n[d]: unused';
     expect(linkProblems(content)).toMatchObject([{ line: 3, fix: { from: 24, to: 39 } }]);
   });
 });
 
-describe('pictures that are none', () => {
+describe('the pictures of an article', () => {
   test.each([
     ['![a](/a.png)', undefined],
     ['![a](/a.png "t")', undefined],
@@ -313,14 +323,14 @@ describe('pictures that are none', () => {
     ['Text ![a](b.png) with it', /must begin with \//],
     ['```\n![a](b.png)\n```', undefined],
     ['Wow![', undefined],
-  ])('%j', (content, reason) => {
+  ])('pictureProblems judges %j', (content, reason) => {
     const [problem, ...more] = pictureProblems(`First line\n${content}`);
     expect(more).toEqual([]);
     if (reason) expect(problem).toMatchObject({ line: 2, reason: expect.stringMatching(reason) as unknown });
     else expect(problem).toBeUndefined();
   });
 
-  test('pictures have their addresses, wherever they stand', () => {
+  test('pictureAddresses finds pictures in every kind of text', () => {
     const content = '![a](/a.png "t")\n> ![b][1]\n- see ![c](http://c.example/)\n\n`![d](/d)` ![e](f)\n\n[1]: /b.png';
     expect(pictureAddresses(content)).toEqual(['/a.png', '/b.png', 'http://c.example/']);
   });

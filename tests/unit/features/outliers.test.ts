@@ -4,7 +4,7 @@ import { outlierRange, outlierDelay, outlierYearRange } from '@/features/console
 const weights = [80, 200, null, 398];
 const usual = { least: 80, most: 398 };
 
-describe('a number is far from those of the other consoles', () => {
+describe('outlierRange', () => {
   test.each<[value: number, found: object | null]>([
     [39.9, usual],
     [40, null],
@@ -12,11 +12,11 @@ describe('a number is far from those of the other consoles', () => {
     [796, null],
     [796.1, usual],
     [2900, usual],
-  ])('%d of 80 to 398', (value, found) => {
+  ])('compares %d with 80 to 398', (value, found) => {
     expect(outlierRange(value, weights)).toEqual(found);
   });
 
-  test.each([[[]], [[null, null, null]], [[80, 200, null]]])('never where too few are known: %j', (others) => {
+  test.each([[[]], [[null, null, null]], [[80, 200, null]]])('finds no outlier among too few values: %j', (others) => {
     expect(outlierRange(2900, others)).toBeNull();
   });
 });
@@ -28,7 +28,7 @@ test.each<[year: number, found: object | null]>([
   [2029, null],
   [2030, { least: 1989, most: 2019 }],
   [2091, { least: 1989, most: 2019 }],
-])('the year %d is far from those of 1989 to 2019: %j', (year, found) => {
+])('outlierYearRange compares %d with 1989 to 2019: %j', (year, found) => {
   expect(outlierYearRange(year, [2019, 1989, 2001])).toEqual(found);
   expect(outlierYearRange(year, [2019, 1989])).toBeNull();
 });
@@ -40,6 +40,6 @@ test.each<[released: string, years: number | null]>([
   ['1994-12-31', null],
   ['1995-01', 6],
   ['2091-04-21', 102],
-])('a release of %s of a console of 1989', (released, years) => {
+])('outlierDelay compares a release on %s with a console of 1989: %j', (released, years) => {
   expect(outlierDelay(released, '1989')).toBe(years);
 });

@@ -27,7 +27,7 @@ import tools from './tools.json';
 const { paletteFinder: facts } = tools;
 
 describe('the facts', () => {
-  test('all 94 entries have their checksum, fourth letter, set-up and titles', () => {
+  test('match the file in 94 entries: checksum, fourth letter, set-up and titles', () => {
     expect(facts.entries).toHaveLength(94);
     expect(
       tableEntries().map(({ entry, checksum, letter, setup, titles }) => ({
@@ -46,7 +46,7 @@ describe('the facts', () => {
     );
   });
 
-  test('all 51 set-ups have their twelve colours, and the buttons that choose them', () => {
+  test('match the file in 51 set-ups: twelve colours and buttons', () => {
     expect(facts.setups).toHaveLength(51);
     expect(
       setups.map((_starts, setup) => {
@@ -63,12 +63,12 @@ describe('the facts', () => {
     ).toEqual(facts.setups);
   });
 
-  test('all 30 palettes become the colours that they are', () => {
+  test('match the file in 30 palettes', () => {
     expect(facts.palettes).toHaveLength(30);
     for (const { id, rgb } of facts.palettes) expect(paletteAt(id * 4), `palette ${id}`).toEqual(rgb);
   });
 
-  test('the twelve combinations have their set-ups and names', () => {
+  test('match the file in twelve button combinations: set-up and name', () => {
     expect(manualChoices.map(({ buttons, setup, name }) => ({ buttons, setup, name }))).toEqual(
       facts.manual.map(({ direction, button, setup, commonName }) => ({
         buttons: [direction, button].filter(Boolean).join(' + '),
@@ -81,7 +81,7 @@ describe('the facts', () => {
     );
   });
 
-  test('the counts of the text are those of the facts', () => {
+  test('match the file in the counts of the text', () => {
     expect(checksums).toHaveLength(79);
     expect(firstShared).toBe(65);
     expect([...letterRows]).toEqual(Object.values(facts.letterRows));
@@ -103,19 +103,19 @@ describe('the search', () => {
     headerTitles.map((title) => ({ title, entry: tableIndex, checksum: checksum.slice(1), setup })),
   );
 
-  test('there is a title for every entry but the default', () => {
+  test('knows a title for each entry except the default', () => {
     expect(new Set(titles.map(({ entry }) => entry)).size).toBe(93);
   });
 
-  test.each(titles)('$title is entry $entry', ({ title, ...expected }) => {
+  test.each(titles)('finds entry $entry by $title', ({ title, ...expected }) => {
     expect(readTitle(title)).toMatchObject(expected);
   });
 
-  test.each(facts.goodExamples)('$title has the checksum $sum', ({ title, sum }) => {
+  test.each(facts.goodExamples)('computes the checksum $sum of $title', ({ title, sum }) => {
     expect(`$${readTitle(title).checksum}`).toBe(sum);
   });
 
-  // Reckoned apart from the code: title, checksum, entry (null: the default), set-up; then the same with spaces.
+  // Computed without the code: title, checksum, entry (null: the default) and set-up, then the same with spaces.
   test.each([
     ['TETRIS', 'DB', 5, 3, '1B', null, 0],
     ['POKEMON RED', '14', 22, 13, 'B4', null, 0],
@@ -153,18 +153,18 @@ describe('the search', () => {
     ['LINK', '2E', null, 0, 'AE', null, 0],
     ['A', '41', null, 0, '21', null, 0],
     ['', '00', 0, 0, '00', 0, 0],
-  ] as const)('%j has the checksum $%s', (title, checksum, entry, setup, padded, paddedEntry, paddedSetup) => {
+  ] as const)('reads %j with the checksum $%s', (title, checksum, entry, setup, padded, paddedEntry, paddedSetup) => {
     expect(readTitle(title)).toMatchObject({ checksum, entry, setup });
     expect(readTitle(title, 0x20)).toMatchObject({ checksum: padded, entry: paddedEntry, setup: paddedSetup });
   });
 
-  test('a title has 16 bytes, whose whole sum is told', () => {
+  test('reads a title as 16 bytes and returns their sum', () => {
     const bytes = (fill: number) => [0x51, 0x49, 0x58, ...Array.from({ length: 13 }, () => fill)];
     expect(readTitle('QIX')).toMatchObject({ bytes: bytes(0), sum: 242, place: 6 });
     expect(readTitle('QIX', 0x20)).toMatchObject({ bytes: bytes(0x20), sum: 242 + 13 * 32 });
   });
 
-  test('up to place 64 no letter is asked; from 65 the letters of three rows, as far as these go', () => {
+  test('uses the fourth letter only from place 65 on, in up to three rows', () => {
     const lettersAt = (title: string) => readTitle(title).choices.map(({ letter, entry }) => `${letter}${entry}`);
     expect(readTitle('DONKEYKONGLAND 3')).toMatchObject({ place: 64, choices: [] });
     expect(lettersAt('KIRBY2')).toEqual(['B65', 'U79', 'R93']);
@@ -174,7 +174,7 @@ describe('the search', () => {
   });
 });
 
-describe('what a person types', () => {
+describe('the text of a person', () => {
   test.each([
     ['tetris', 'TETRIS'],
     ['Pokémon Red Version', 'POKEMON RED'],
@@ -187,25 +187,25 @@ describe('what a person types', () => {
     ['SUPERDONKEYKONG ', 'SUPERDONKEYKONG '],
     ['a title that is too long', 'A TITLE THAT IS '],
     ['ポケモン X1', ' X1'],
-  ])('%j is the title %j', (typed, title) => {
+  ])('%j becomes the title %j', (typed, title) => {
     expect(headerTitle(typed)).toBe(title);
   });
 
-  test('every title, and every game, is the title of its cartridge', () => {
+  test('each title and each game leads to the title of its cartridge', () => {
     for (const [title, ...games] of gameTitles)
       for (const name of [title, ...games]) expect(headerTitle(name), name).toBe(title);
     expect(gameNames).toHaveLength(100);
     expect(new Set(gameNames).size).toBe(100);
   });
 
-  test('no known title is taken for another by its capitals or letters', () => {
+  test('each known title finds itself, and its letters are its capitals', () => {
     for (const [title] of gameTitles) {
       expect(findTitle(title)?.title).toBe(title);
       expect(lettersOf(title)).toBe(title.toUpperCase());
     }
   });
 
-  test('a part of a name finds the titles, from three letters on', () => {
+  test('a part of a name finds titles from three letters on', () => {
     expect(titlesLike("link's awa").map(({ title }) => title)).toEqual(['ZELDA']);
     expect(titlesLike('pokémon').map(({ title }) => title)).toEqual([
       ...['POKEMON RED', 'POKEMON GREEN', 'POKEMON YELLOW', 'POKEMON BLUE'],
@@ -215,7 +215,7 @@ describe('what a person types', () => {
   });
 });
 
-describe('what the finder shows', () => {
+describe('the palette finder', () => {
   const nothing = {
     title: '',
     palette: '',
@@ -224,15 +224,15 @@ describe('what the finder shows', () => {
     onTitle: () => undefined,
     onChoose: () => undefined,
   };
-  const finderFor = (title: string, asked: Partial<Record<'palette' | 'publisher' | 'fill', string>> = {}) =>
-    markupOf(PaletteFinder, { ...nothing, title, ...asked });
+  const finderFor = (title: string, choices: Partial<Record<'palette' | 'publisher' | 'fill', string>> = {}) =>
+    markupOf(PaletteFinder, { ...nothing, title, ...choices });
   const outcomeIn = (markup: string) => textsIn(markup, 'div', 'role="status"').join();
   const paragraphsIn = (markup: string) => textsIn(markup, 'p');
   const bytesIn = (markup: string) =>
     insideAll(markup, 'ol', 'aria-label="The 16 bytes of the title"').flatMap((list) => textsIn(list, 'li'));
   const stepsIn = (markup: string) => textsIn(markup, 'h3');
 
-  /** What the screen is painted with: the background's shade 0, then three shades of each palette. */
+  /** Returns the colours of the screen: shade 0 of the background, then three shades of each palette. */
   function paintedIn(markup: string, setup: number): string[] {
     const [scene = ''] = insideAll(markup, 'svg', `aria-label="A drawn game in the colours of set-up ${setup}"`);
     return [...valuesIn(scene, 'rect', 'fill'), ...valuesIn(scene, 'use', 'stroke')];
@@ -243,7 +243,7 @@ describe('what the finder shows', () => {
     return [...bg, ...obj0.slice(1), ...obj1.slice(1)];
   }
 
-  test('every title of the file has its checksum, entry, logo and the colours of its set-up', () => {
+  test('shows checksum, entry, logo and colours for each title of the file', () => {
     for (const {
       tableIndex,
       checksum,
@@ -274,15 +274,15 @@ describe('what the finder shows', () => {
     ['', 'This is an example. Type a title to replace it.'],
     ['ゼルダ', 'That leaves no letters, so here is an example.'],
     ['   ', 'That leaves no letters, so here is an example.'],
-  ])('where %j leaves no letters an example is shown and called one', (typed, says) => {
+  ])('shows an example for the input %j, and says so', (typed, words) => {
     const markup = finderFor(typed);
-    expect(outcomeIn(markup)).toBe(`${says}POKEMON RED: its checksum is $14, which is entry 22 with set-up 13.`);
+    expect(outcomeIn(markup)).toBe(`${words}POKEMON RED: its checksum is $14, which is entry 22 with set-up 13.`);
     expect(textsIn(markup, 'h2')).toContain('The colours of POKEMON RED');
     expect(paintedIn(markup, 13)).toEqual(inFile(13));
     expect(valuesIn(markup, 'input', 'value')).toEqual(typed === '' ? [''] : [typed]);
   });
 
-  test('every step of the search for ZELDA is told with its numbers', () => {
+  test('explains each step of the search for ZELDA with its numbers', () => {
     const markup = finderFor('zelda');
     const none = Array.from({ length: 11 }, () => 'none $00');
     expect(bytesIn(markup)).toEqual(['Z $5A', 'E $45', 'L $4C', 'D $44', 'A $41', ...none]);
@@ -298,14 +298,14 @@ describe('what the finder shows', () => {
     expect(paragraphs).toContain('Entry 15 names set-up 44: three palettes of four colours.');
   });
 
-  test('the name of a game is followed by what the header of its cartridge says', () => {
+  test('adds the header title to the name of a game', () => {
     const markup = finderFor('mole mania');
     expect(textsIn(markup, 'h2')).toContain('The colours of MOGURANYA');
     expect(paragraphsIn(markup)).toContain('The header of Moguranya (Japan), Mole Mania says MOGURANYA.');
     expect(valuesIn(markup, 'option', 'value')).toEqual(gameNames);
   });
 
-  test('where three games share a checksum the fourth letter decides, in a table of three rows', () => {
+  test('decides between three games with one checksum by the fourth letter, in a table of three rows', () => {
     const markup = finderFor('MOGURANYA');
     expect(stepsIn(markup).slice(4)).toEqual(['5. The list of 79', '6. The fourth letter', '7. Entry and set-up']);
     expect(paragraphsIn(markup)).toContain('$B3 is at place 65. From place 65 on, the fourth letter has a say.');
@@ -316,7 +316,7 @@ describe('what the finder shows', () => {
     ]);
   });
 
-  test('a shared checksum whose fourth letter is in no row gets the default colours', () => {
+  test('gives the default colours to a shared checksum without a row for its fourth letter', () => {
     const markup = finderFor('BATMAN');
     expect(outcomeIn(markup)).toBe(
       'BATMAN: its checksum $B3 is in the list, its fourth letter isn’t, so it gets set-up 0.',
@@ -325,7 +325,7 @@ describe('what the finder shows', () => {
     expect(paintedIn(markup, 0)).toEqual(inFile(0));
   });
 
-  test('an unknown title gets set-up 0, and titles like it are offered; a known one offers none', () => {
+  test('gives an unknown title set-up 0 and suggests similar titles, but none for a known title', () => {
     const markup = finderFor("KIRBY'S");
     expect(outcomeIn(markup)).toBe("KIRBY'S: its checksum $FB isn’t in the list, so it gets set-up 0.");
     expect(paragraphsIn(markup)).toContain(
@@ -338,7 +338,7 @@ describe('what the finder shows', () => {
     expect(offered(finderFor('KIRBY2'))).toEqual([]);
   });
 
-  test('padding with spaces makes another checksum, and either way is told what the other comes to', () => {
+  test('computes the checksum with zeros or spaces, and names the result of the other', () => {
     const zeros = finderFor('SUPERDONKEYKONG');
     expect(paragraphsIn(zeros)).toContain(
       'Unused bytes are normally 0. Padded with spaces, $20, the checksum would be $A8: entry 21, set-up 33.',
@@ -354,14 +354,14 @@ describe('what the finder shows', () => {
     expect(paintedIn(spaces, 33)).toEqual(inFile(33));
   });
 
-  test('a title of 16 letters has nothing to pad', () => {
+  test('offers no padding for a title of 16 letters', () => {
     const markup = finderFor('KIRBY DREAM LAND');
     expect(outcomeIn(markup)).toContain('entry 40');
     expect(textIn(markup)).toContain('The byte at $0143 is $44.');
     expect(textIn(markup)).not.toContain('Unused bytes are normally');
   });
 
-  test('without Nintendo in its header a game gets set-up 0, and nothing else is looked at', () => {
+  test('gives set-up 0 to a game of another publisher and stops', () => {
     const markup = finderFor('TETRIS', { publisher: 'other' });
     expect(outcomeIn(markup)).toBe(
       'TETRIS: the header names another publisher, so it gets set-up 0 and nothing else is looked at.',
@@ -370,7 +370,7 @@ describe('what the finder shows', () => {
     expect(paintedIn(markup, 0)).toEqual(inFile(0));
   });
 
-  test('every combination of buttons is named, pressed and painted in its set-up, else the automatic one', () => {
+  test('shows the set-up of each button combination, or else the automatic one', () => {
     const pressed = (markup: string) => textsIn(markup, 'button', 'aria-pressed="true"');
     expect(pressed(finderFor('QIX'))).toEqual(['Automatic choice']);
     expect(paintedIn(finderFor('QIX'), 31)).toEqual(inFile(31));
@@ -391,7 +391,7 @@ describe('what the finder shows', () => {
     expect(textIn(finderFor('QIX', { palette: 'nonsense' }))).toContain('Set-up 31, the automatic choice');
   });
 
-  test('the colours are told in a table too, without shade 0 of the objects', () => {
+  test('lists the colours in a table, with shade 0 of the objects as transparent', () => {
     const table = insideAll(finderFor('SUPER MARIOLAND'), 'table').find((each) => each.includes('of set-up 22')) ?? '';
     expect(textsIn(table, 'caption')).toEqual(['The colours of set-up 22']);
     expect(textsIn(table, 'td')).toEqual([
@@ -402,14 +402,14 @@ describe('what the finder shows', () => {
     ]);
   });
 
-  test('what has no place in a header is left out, and the finder says so', () => {
+  test('drops characters that a header cannot have, and says so', () => {
     const markup = finderFor('ゼルダ A TITLE TOO LONG');
     expect(paragraphsIn(markup)).toContain('We left out characters that a cartridge title can’t have.');
     expect(textIn(markup)).toContain('A title has 16 letters');
     expect(bytesIn(markup).slice(0, 3)).toEqual(['space $20', 'A $41', 'space $20']);
   });
 
-  test('the large logo is spoken of with the checksum of X', () => {
+  test('mentions the large logo for the checksum of X', () => {
     expect(textIn(finderFor('X'))).toContain('With $58 the console also puts the large logo');
   });
 });

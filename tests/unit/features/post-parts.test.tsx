@@ -4,7 +4,7 @@ import { categoryName } from '@/data/reads/built-in';
 import { CategoryBadge } from '@/features/blog/byline';
 import { wording } from '../../support/specification-texts';
 
-/** The classes of a category's badge. */
+/** Returns the classes of a category's badge. */
 function toneOf(category: string) {
   const { container } = render(<CategoryBadge post={{ category, category_name: 'Its name' }} />);
   expect(container).toHaveTextContent('Its name');
@@ -13,7 +13,7 @@ function toneOf(category: string) {
   return tone;
 }
 
-test('a badge shows the name that the service gives the category', () => {
+test('categoryName returns the name from the service', () => {
   expect(categoryName({ category: 'odd-finds', category_name: 'Odd Finds' })).toBe('Odd Finds');
 });
 
@@ -25,18 +25,18 @@ test.each([
   ['odd-finds', wording.categories.history],
   ['', wording.categories.history],
   ['constructor', wording.categories.history],
-])('an answer without the name of the category %j shows %s', (category, label) => {
+])('a response without a name for the category %j shows %s', (category, label) => {
   render(<CategoryBadge post={{ category, category_name: null }} />);
   expect(screen.getByText(label)).toBeVisible();
 });
 
-test('each category that the site is delivered with has colours of its own', () => {
+test('each built-in category has its own colours', () => {
   const tones = ['history', 'reviews', 'collecting', 'tech'].map(toneOf);
   expect(new Set(tones).size).toBe(4);
 });
 
 test.each(['knitting', '', 'History', 'constructor', '__proto__', 'toString'])(
-  'any other category, such as %j, has the colours of history',
+  'the other category %j has the colours of history',
   (slug) => {
     expect(toneOf(slug)).toEqual(toneOf('history'));
   },

@@ -3,7 +3,7 @@ import { momentOf } from '@/lib/dates';
 import { replyAddress } from '@/features/messages/reply';
 import { aMessage } from '../../support/builders';
 
-/** What a mail program reads from the address. */
+/** Reads the address like a mail program. */
 function read(address: string) {
   const { protocol, pathname, searchParams } = new URL(address.replaceAll('+', '%2B'));
   const [subject, body] = [searchParams.get('subject'), searchParams.get('body')];
@@ -20,7 +20,7 @@ test('a reply goes to the sender, with the subject and the quoted message', () =
   });
 });
 
-test('nothing that a sender writes adds a recipient or a header', () => {
+test('the text of a sender adds no recipient and no header', () => {
   const attack = 'a?cc=eve@evil.example&bcc=x\r\nBcc: eve@evil.example#';
   const { to, subject, body, names } = read(
     replyAddress(
@@ -33,18 +33,15 @@ test('nothing that a sender writes adds a recipient or a header', () => {
   expect(body).toContain('> a?cc=eve@evil.example&bcc=x\r\n> Bcc: eve@evil.example#');
 });
 
-test.each(['x', '🕹', 'é', '\n', '"', '日'])(
-  'a message of 10,000 times %j makes no address that is too long',
-  (sign) => {
-    const address = replyAddress(
-      aMessage({
-        email: `${'!'.repeat(240)}@a.example`,
-        name: '🕹'.repeat(200),
-        subject: '🕹'.repeat(100),
-        message: sign.repeat(10_000),
-      }),
-    );
-    expect(address.length).toBeLessThanOrEqual(2000);
-    expect(read(address).body).toMatch(/\r\n> \[\.\.\.\]$/);
-  },
-);
+test.each(['x', '🕹', 'é', '\n', '"', '日'])('the address stays short for a message of 10,000 times %j', (sign) => {
+  const address = replyAddress(
+    aMessage({
+      email: `${'!'.repeat(240)}@a.example`,
+      name: '🕹'.repeat(200),
+      subject: '🕹'.repeat(100),
+      message: sign.repeat(10_000),
+    }),
+  );
+  expect(address.length).toBeLessThanOrEqual(2000);
+  expect(read(address).body).toMatch(/\r\n> \[\.\.\.\]$/);
+});

@@ -9,22 +9,22 @@ import { platformWords, saveSurvival, softwareVerdictWords, verdictWords } from 
 
 const { physical, tables, legend, statistics, disputed, sources } = saveSurvival;
 
-const told = ({ id }: Cartridge) => id;
+const idOf = ({ id }: Cartridge) => id;
 const notesOf = ({ notes }: Cartridge) => notes.map((number) => saveNotes[number - 1]?.text ?? 'no such note');
 const byId = new Map(allCartridges.map((each) => [each.id, each]));
 const titled = (part: string) => allCartridges.filter(({ title }) => title.includes(part));
 const found = (q: string, filters = {}) =>
   findSaves({ q, platform: '', outcome: '', ...filters })
-    .map(told)
+    .map(idOf)
     .sort();
 
 describe('every record of the file', () => {
-  test('is there once, and no other', () => {
+  test('appears once, and nothing else appears', () => {
     expect(physical).toHaveLength(288);
     expect(tables).toHaveLength(49);
     expect(saveSurvival.count).toEqual({ physical: 288, tables: 49 });
     const ids = [...physical.map(({ codes }) => codes[0]), ...tables.map(({ headerGameCode }) => headerGameCode[0])];
-    expect(allCartridges.map(told).sort()).toEqual(ids.sort());
+    expect(allCartridges.map(idOf).sort()).toEqual(ids.sort());
     expect(new Set(ids).size).toBe(337);
   });
 
@@ -41,7 +41,7 @@ describe('every record of the file', () => {
         chip: each.chip,
       }).toEqual({
         ...{ title: record.title, codes: record.codes, header: record.headerGameCode ?? [] },
-        // The header fills a title up with spaces.
+        // The header pads a title with spaces.
         headerTitle: record.headerTitle?.trimEnd(),
         ...{ platform: platformWords[record.platform], save: record.saveType, cell: record.battery },
         ...{ verdict: verdictWords[record.verdict], boards: record.boards, copies: record.copiesRecorded },
@@ -70,19 +70,19 @@ describe('every record of the file', () => {
     },
   );
 
-  test('has the print of a chip where the file has one', () => {
+  test('keeps the chip print of the file', () => {
     expect(allCartridges.filter(({ chip }) => chip !== null)).toHaveLength(199);
   });
 
   test.each(tables.map(({ headerGameCode: [id = ''] }) => [id]))(
-    '%s is not said to be without a battery: software does not see it',
+    '%s makes no claim about a missing battery, because software cannot see it',
     (id) => {
       const each = byId.get(id);
       expect(each && saveTypes[each.save].verdict.text).not.toMatch(/needs no battery|there’s none/);
     },
   );
 
-  test('comes by its title, the opened ones first', () => {
+  test('comes in the order of titles, opened cartridges first', () => {
     const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
     for (const opened of [true, false]) {
       const titles = allCartridges.filter((each) => isRecorded(each) === opened).map(({ title }) => letters(title));
@@ -92,8 +92,8 @@ describe('every record of the file', () => {
   });
 });
 
-describe('what is said beside the fields', () => {
-  test('every record with a note in the file has one here, about the same', () => {
+describe('the notes', () => {
+  test('match the notes of the file', () => {
     const words: [file: RegExp, own: RegExp][] = [
       [/ferroelectric memory, which keeps its contents without power/, /SRAM.*FRAM.*ferroelectric.*without current/],
       [/One recorded copy carries a clock crystal/, /One recorded copy has a clock crystal/],
@@ -107,9 +107,9 @@ describe('what is said beside the fields', () => {
     expect(physical.filter(({ note }) => note !== undefined)).toHaveLength(18);
   });
 
-  test('a note is about records that are there', () => {
-    const known = saveNotes.flatMap(({ codes }) => codes).filter((code) => !byId.has(code));
-    expect(known).toEqual([]);
+  test('name only existing records', () => {
+    const unknown = saveNotes.flatMap(({ codes }) => codes).filter((code) => !byId.has(code));
+    expect(unknown).toEqual([]);
   });
 
   test.each([
@@ -121,20 +121,20 @@ describe('what is said beside the fields', () => {
     ['Medabots AX', /EEPROM.*Flash 64 KB/],
     ['NES Classics', /EEPROM.*SRAM/],
     ['Classic NES Series', /EEPROM.*SRAM/],
-  ])('that %s is disputed is said of each of its records', (part, words) => {
+  ])('mark each record of %s as disputed', (part, words) => {
     const all = titled(part);
     expect(all.length).toBeGreaterThan(0);
     for (const each of all) expect(notesOf(each).join()).toMatch(words);
     expect(all.flatMap(notesOf).join()).toContain('Disputed');
   });
 
-  test('nothing else is disputed', () => {
+  test('dispute no other record', () => {
     const ids = saveNotes.filter(({ text }) => text.startsWith('Disputed')).flatMap(({ codes }) => codes);
     expect(new Set(ids).size).toBe(14);
     expect(disputed).toHaveLength(3);
   });
 
-  test('the addresses of the disputes and all sources are those of the file', () => {
+  test('cite the addresses of the disputes and all sources of the file', () => {
     const addresses = Object.values(saveSources).map(({ url }) => url);
     const inText = [...disputed, statistics.secondCount].flatMap((text) => text.match(/https?:[^)\s]+/g) ?? []);
     expect(inText).toHaveLength(3);
@@ -147,8 +147,8 @@ describe('what is said beside the fields', () => {
   });
 });
 
-describe('what holds for many', () => {
-  test('the legend has the types of the file, with the sizes, months and numbers of each', () => {
+describe('the facts about types and boards', () => {
+  test('match the file in the types of the legend, with sizes, months and numbers', () => {
     const inFile = Object.entries(legend);
     expect(saveLegend.map(({ types }) => types)).toEqual(inFile.map(([types]) => types.replace(' / ', ', ')));
     for (const [index, [types, text]] of inFile.entries()) {
@@ -163,12 +163,12 @@ describe('what holds for many', () => {
     );
   });
 
-  test('the boards and their parts are those of the file', () => {
+  test('match the file in the boards and their parts', () => {
     expect(boardRules.map(([board, parts]) => ({ board, parts }))).toEqual(saveSurvival.boardRules);
     expect(boardRules).toHaveLength(16);
   });
 
-  test('the statistics are those of the file, and add up', () => {
+  test('match the file in the statistics, which add up', () => {
     const { codes, byType } = saveStatistics;
     expect(codes).toBe(statistics.gbaCodesInEzFlashTable);
     expect(Object.fromEntries(byType)).toEqual(statistics.byType);
@@ -186,7 +186,7 @@ describe('a search', () => {
     ['Kirby’s Dream Land 2', 'DMG-AKBE-0'],
     ['  kirbys  dream-land 2', 'DMG-AKBE-0'],
     ['Kirby’s Dream Land 2', 'DMG-AKBE-0'],
-  ])('for %s does not mind case, spaces, hyphens and accents', (q, id) => {
+  ])('ignores case, spaces, hyphens and accents in %s', (q, id) => {
     expect(found(q)).toEqual([id]);
   });
 
@@ -201,16 +201,16 @@ describe('a search', () => {
     ['amtp', ['AMTP']],
     ['A7KP', ['AGB-A7KE-0']],
     ['AAMP', ['AGB-AAMP-0']],
-  ])('for the code %s finds it, as on a label or in a header', (q, ids) => {
+  ])('finds the code %s of a label or a header', (q, ids) => {
     expect(found(q)).toEqual(ids);
   });
 
-  test('finds by the title in the header, too', () => {
+  test('finds a header title', () => {
     expect(found('YOSSY NO PANEPON')).toEqual(['DMG-AYLJ-0']);
     expect(found('moguranya')).toEqual(['DMG-AMOE-0']);
   });
 
-  test('finds by the print on the chip, but not by a word of it alone', () => {
+  test('finds a chip print, but no single word of one', () => {
     expect(found('MB85R256 0305')).toEqual(['AGB-A2CP-0']);
     expect(found('mb85r256a')).toEqual(
       physical
@@ -222,29 +222,29 @@ describe('a search', () => {
     expect(found('bond')).toEqual(['DMG-AW7E-0']);
   });
 
-  test('finds a game by the name that only people give it', () => {
+  test('finds a game by its popular name', () => {
     expect(found('circle of the moon')).toEqual(['AGB-AAMP-0']);
   });
 
-  test('takes words one by one where nothing has them in a row', () => {
+  test('finds separate words when no record has the phrase', () => {
     expect(found("zelda link's awakening dx")).toEqual(['DMG-AZLF-0']);
     expect(found('The Legend of Zelda: Oracle of Ages')).toEqual(['CGB-AZ8P-0']);
   });
 
-  test('does not find what goes from one field over to the next', () => {
+  test('ignores text that spans two fields', () => {
     expect(found('tetrisdmg')).toEqual([]);
   });
 
-  test.each(['Chrono Trigger', 'DMG-ZZZZ-0', '???', '-', 'ポケモン'])('for %s finds nothing', (q) => {
+  test.each(['Chrono Trigger', 'DMG-ZZZZ-0', '???', '-', 'ポケモン'])('finds nothing for %s', (q) => {
     expect(found(q)).toEqual([]);
   });
 
-  test('for nothing finds all', () => {
+  test('finds all cartridges for an empty text', () => {
     expect(found('  ')).toHaveLength(337);
   });
 
   test.each([...new Set([...physical, ...tables].map(({ platform }) => platform))])(
-    'among the games of %s has all of them and no other',
+    'finds exactly the games of the platform %s',
     (platform) => {
       const [key = ''] = Object.entries(platforms).find(([, label]) => label === platformWords[platform]) ?? [];
       const count = [...physical, ...tables].filter((record) => record.platform === platform).length;
@@ -258,7 +258,7 @@ describe('a search', () => {
     ['stays', /^survives/],
     ['none', /^no save chip/],
     ['unsure', /look inside|special board/],
-  ])('by the outcome %s has the verdicts that mean it and no other', (outcome, verdicts) => {
+  ])('finds exactly the verdicts of the outcome %s', (outcome, verdicts) => {
     const ids = [
       ...physical.filter(({ verdict }) => verdicts.test(verdict)).map(({ codes }) => codes[0]),
       ...tables.filter(({ verdict }) => verdicts.test(verdict)).map(({ headerGameCode }) => headerGameCode[0]),
@@ -267,7 +267,7 @@ describe('a search', () => {
     expect(found('', { outcome })).toEqual(ids.sort());
   });
 
-  test('fits all that is asked for; an unknown filter fits nothing', () => {
+  test('combines text and filters, and finds nothing for an unknown filter', () => {
     expect(found('tetris', { platform: 'gb', outcome: 'lost' })).toEqual(['DMG-ATRJ-0']);
     expect(found('', { platform: 'snes' })).toEqual([]);
     expect(found('', { outcome: 'maybe' })).toEqual([]);
@@ -279,21 +279,21 @@ describe('the card of a cartridge', () => {
     const cartridge = byId.get(id);
     if (!cartridge) throw new Error(`There is no ${id}.`);
     const markup = markupOf(SaveCard, { cartridge });
-    const told = textsIn(markup, 'dd');
-    const facts = Object.fromEntries(textsIn(markup, 'dt').map((name, index) => [name, told[index]]));
+    const values = textsIn(markup, 'dd');
+    const facts = Object.fromEntries(textsIn(markup, 'dt').map((name, index) => [name, values[index]]));
     return { markup, text: textIn(markup), facts };
   }
 
   const cellOf = (battery: string) =>
     `${battery}, which the board is built for. Read the print on your battery before you buy a new one.`;
 
-  /** Chips that have no print, and where the memory is instead. */
+  /** The place of the memory for save types without a chip print. */
   const chipless: Readonly<Record<string, string>> = {
     'RAM inside the MBC2 + battery': 'inside the MBC2',
     none: 'none',
   };
 
-  test('tells of every opened cartridge its fields and its record, and nothing that is not on record', () => {
+  test('shows exactly the recorded fields of each opened cartridge', () => {
     for (const record of physical) {
       const [id = ''] = record.codes;
       const { markup, text, facts } = cardOf(id);
@@ -320,7 +320,7 @@ describe('the card of a cartridge', () => {
     }
   });
 
-  test('tells of every cartridge that only software knows that nobody has opened one, and of no battery or chip', () => {
+  test('says of each cartridge known only from software that nobody opened one, and names no battery or chip', () => {
     for (const record of tables) {
       const [id = ''] = record.headerGameCode;
       const { markup, text, facts } = cardOf(id);
@@ -338,7 +338,7 @@ describe('the card of a cartridge', () => {
       expect(textsIn(markup, 'h3')).toEqual([record.title]);
       expect(text).toContain('Known from software only, no opened cartridge recorded');
       expect(text).toContain(`${softwareVerdictWords[record.verdict]}${verdict.text}`);
-      // Only a board could say that.
+      // Only an opened board could prove that.
       expect(text).not.toMatch(/there’s none/);
     }
   });
@@ -361,7 +361,7 @@ describe('the card of a cartridge', () => {
     ['DMG-GOA-0', { Chip: 'inside the MBC2' }],
     ['DMG-AOMJ-0', { Chip: 'no print recorded', Confidence: 'low', Battery: 'there is one, its size is not recorded' }],
     ['DMG-AZLF-0', { Battery: cellOf('CR1616'), Boards: 'DMG-A02-01', 'Copies recorded': '7' }],
-  ])('of %s has the facts %j', (id, expected) => {
+  ])('shows for %s the facts %j', (id, expected) => {
     expect(cardOf(id).facts).toMatchObject(expected);
   });
 
@@ -369,7 +369,7 @@ describe('the card of a cartridge', () => {
     ['Finding Nemo', { Chip: 'none' }],
     ['BPRE', { Battery: 'none', 'In the header': 'BPRE' }],
     ['azce', { Source: expect.stringMatching(/; SRAM in mGBA: save overrides/) as string }],
-  ])('of what a search for %s finds has the facts %j', (q, expected) => {
+  ])('shows for the result of the search %s the facts %j', (q, expected) => {
     const [id = '', ...others] = found(q);
     expect(others).toEqual([]);
     expect(cardOf(id).facts).toMatchObject(expected);
@@ -390,11 +390,11 @@ describe('the finder', () => {
     [{ q: 'amte' }, '1 known from software only'],
     [{ q: 'kirby' }, '12 cartridges recorded'],
     [{ q: 'Chrono Trigger' }, 'No cartridge found'],
-  ])('for %j counts %s', (choice, words) => {
+  ])('counts the results of %j: %s', (choice, words) => {
     expect(shown(choice).status).toBe(words);
   });
 
-  test('shows up to six in full, and more in tables with only the notes on them', () => {
+  test('shows up to six cards, and for more results tables with their notes', () => {
     const { platform, outcome } = { platform: 'gba', outcome: 'lost' };
     const lost = physical.filter((each) => each.platform === 'GBA' && each.battery && /lost/.test(each.verdict));
     const few = shown({ platform, outcome }).markup;
@@ -418,7 +418,7 @@ describe('the finder', () => {
     [{ q: 'Chrono Trigger' }, '“Chrono Trigger” isn’t recorded yet.'],
     [{ q: 'crystal', platform: 'gb' }, '“crystal” isn’t recorded among the cartridges of these filters.'],
     [{ platform: 'gbc', outcome: 'unsure' }, 'No cartridge fits these filters.'],
-  ])('for %j finds nothing and says that it is unknown, how to find out, and where to tell us', (choice, words) => {
+  ])('finds nothing for %j, and says how to find out and where to report it', (choice, words) => {
     const { markup, text } = shown(choice);
     expect(textsIn(markup, 'h2').join()).toContain('Not recorded');
     expect(text).toContain(`${words} The save may or may not be safe`);

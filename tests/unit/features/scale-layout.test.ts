@@ -15,7 +15,7 @@ function measured(changes: Partial<ComparedConsole>): ComparedConsole {
   return { ...aConsole({ image: '/images/elsewhere.svg' }), releases: [], ...changes };
 }
 
-/** A drawn console as the catalogue has it. */
+/** Returns the body of a console with the measures of its drawing. */
 function drawn(slug: string): Body {
   const size = drawnSizes.get(addressOf(slug));
   if (!size) throw new Error(`${slug} is not drawn`);
@@ -26,19 +26,19 @@ function drawn(slug: string): Body {
   return body;
 }
 
-describe('the sizes that pictures are known by', () => {
-  test('are those of all drawings', () => {
+describe('the table of drawn sizes', () => {
+  test('covers all drawings', () => {
     expect([...drawnSizes.keys()].sort()).toEqual(drawings.map(({ slug }) => addressOf(slug)).sort());
   });
 
-  test.each(drawings)('$slug is as large as it is drawn', ({ slug, width, height, hingeInset }) => {
+  test.each(drawings)('gives $slug the size of its drawing', ({ slug, width, height, hingeInset }) => {
     expect(drawn(slug)).toMatchObject({ width, height, open: hingeInset !== undefined });
   });
 
-  test.each(drawings)('$slug fills its body within its picture to 0.4 mm, outline included', ({ slug }) => {
+  test.each(drawings)('fits the drawing of $slug to within 0.4 mm, outline included', ({ slug }) => {
     const { picture, width, height } = drawn(slug);
     const file = drawnFiles().get(`public${addressOf(slug)}`) ?? '';
-    // Its shadow is on the ground, not of its body.
+    // The shadow is no part of the body.
     const extent = readSvg(file.replace(/<ellipse[^>]*-ground[^>]*\/>/, '')).getBBox();
     if (!extent || !picture) throw new Error(`${slug} has no picture`);
     const [across, down] = [picture.width / 800, picture.height / 600];
@@ -49,23 +49,23 @@ describe('the sizes that pictures are known by', () => {
 });
 
 describe('the front of a console', () => {
-  test('is an outline where the scale of its picture is not known', () => {
+  test('becomes an outline when the scale of its picture is unknown', () => {
     const body = bodyOf(measured({ width_mm: 90, height_mm: 148, depth_mm: 32 }));
     expect(body).toMatchObject({ width: 90, height: 148, depth: 32, picture: null, open: false });
   });
 
-  test('is an outline where its measures are not those of its drawing', () => {
+  test('becomes an outline when its measures differ from its drawing', () => {
     const image = addressOf('game-boy');
     expect(bodyOf(measured({ image, width_mm: 90, height_mm: 148 }))?.picture).not.toBeNull();
     expect(bodyOf(measured({ image, width_mm: 91, height_mm: 148 }))?.picture).toBeNull();
     expect(bodyOf(measured({ image, width_mm: 90, height_mm: 140 }))?.picture).toBeNull();
   });
 
-  test.each([{ width_mm: 90 }, { height_mm: 148 }, {}])('is not drawn when all that is known is %j', (changes) => {
+  test.each([{ width_mm: 90 }, { height_mm: 148 }, {}])('disappears when its only measures are %j', (changes) => {
     expect(bodyOf(measured(changes))).toBeNull();
   });
 
-  test('is told with its measures, those of a clamshell closed and open', () => {
+  test('lists its measures, closed and open for a clamshell', () => {
     expect(measuresOf(drawn('game-boy'))).toBe('90 by 148 by 20 mm');
     expect(measuresOf(drawn('nintendo-3ds'))).toBe('134 by 74 by 20 mm, drawn open and then 139 mm high');
   });
@@ -75,7 +75,7 @@ describe('a drawing of consoles side by side', () => {
   const four = ['game-boy', 'nintendo-switch', 'game-boy-advance-sp', 'nintendo-3ds-xl'].map(drawn);
   const pixelsOf = ({ width, pixel }: ReturnType<typeof layOut>) => width / pixel;
 
-  test.each([320, 390, 768, 1280])('fits %i px, and no two of them meet', (room) => {
+  test.each([320, 390, 768, 1280])('fits %i px without an overlap', (room) => {
     for (const count of [1, 2, 3, 4]) {
       const layout = layOut(four.slice(0, count), room);
       expect(pixelsOf(layout)).toBeLessThanOrEqual(room + 0.01);
@@ -86,7 +86,7 @@ describe('a drawing of consoles side by side', () => {
     }
   });
 
-  test('stands on two grounds, within its frame', () => {
+  test('stands on two lines inside its frame', () => {
     const { fronts, sides, height } = layOut(four, 1280);
     for (const body of four) {
       expect(fronts - body.height).toBeGreaterThan(0);
@@ -95,19 +95,19 @@ describe('a drawing of consoles side by side', () => {
     expect(sides).toBeLessThan(height);
   });
 
-  test('has the scale that it is given, however wide it becomes', () => {
+  test('keeps a given scale at any width', () => {
     const layout = layOut(four, 390, 4);
     expect(1 / layout.pixel).toBe(4);
     expect(pixelsOf(layout)).toBeGreaterThan(4 * (90 + 239 + 82 + 156));
   });
 
-  test('has a ruler of whole millimetres along all of it', () => {
+  test('shows a ruler of whole millimetres along its width', () => {
     const { ruler, width } = layOut(four, 1280);
     expect(ruler.length).toBe(Math.floor(ruler.length));
     expect(width - 2 * ruler.x - ruler.length).toBeLessThan(1);
   });
 
-  test('breaks a long name, in the middle of a word only where it has to', () => {
+  test('breaks a long name, inside a word only if it must', () => {
     const [column] = layOut([{ ...drawn('game-boy'), name: 'Game Boy Donaudampfschifffahrt' }], 120).columns;
     expect(column?.name.join('')).toBe('Game BoyDonaudampfschifffahrt');
     for (const line of column?.name ?? []) expect(line.length).toBeLessThan(16);
@@ -119,6 +119,6 @@ test.each([
   [1.2, 5],
   [0.6, 10],
   [0.01, 50],
-])('at %d px a millimetre a ruler has a mark every %i', (unit, step) => {
+])('the ruler at %d px per millimetre has a mark every %i', (unit, step) => {
   expect(rulerStep(unit, [1, 5, 10, 50], 5)).toBe(step);
 });

@@ -6,18 +6,18 @@ afterEach(() => vi.restoreAllMocks());
 const lines = (word: string) => Array.from({ length: 99 }, (_, line) => `line ${line} says ${word}\n`).join('\n');
 const changes = (before: string, after: string) => diffTexts(before, after).filter(({ kind }) => kind !== 'same');
 
-test('a word that changed is told within its line', () => {
+test('diffTexts marks a changed word within its line', () => {
   expect(changes('It is grey.\n', 'It is green.\n')).toEqual([
     { text: 'grey', kind: 'removed' },
     { text: 'green', kind: 'added' },
   ]);
 });
 
-test('a comparison has one deadline for all its lines: those after it are told as a whole', () => {
+test('diffTexts compares whole lines after its one deadline', () => {
   let clock = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => (clock += 1));
-  const told = changes(lines('one'), lines('two'));
-  expect(told[0]).toEqual({ text: 'one', kind: 'removed' });
-  expect(told.at(-2)).toEqual({ text: 'line 98 says one\n', kind: 'removed' });
-  expect(told.at(-1)).toEqual({ text: 'line 98 says two\n', kind: 'added' });
+  const parts = changes(lines('one'), lines('two'));
+  expect(parts[0]).toEqual({ text: 'one', kind: 'removed' });
+  expect(parts.at(-2)).toEqual({ text: 'line 98 says one\n', kind: 'removed' });
+  expect(parts.at(-1)).toEqual({ text: 'line 98 says two\n', kind: 'added' });
 });

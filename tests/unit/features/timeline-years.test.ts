@@ -5,7 +5,7 @@ import { aConsole } from '../../support/builders';
 
 const console_ = (name: string, year: string, color = 'gameboy'): ConsoleCard => aConsole({ name, year, color });
 
-/** Years with models and their names. */
+/** Returns the years with models, and the names of these. */
 const models = (consoles: ConsoleCard[]) =>
   timelineYears(consoles)
     .filter((year) => year.consoles.length > 0)
@@ -14,14 +14,14 @@ const models = (consoles: ConsoleCard[]) =>
 const texts = (consoles: ConsoleCard[]) => timelineYears(consoles).map(({ text }) => text);
 
 describe('the marks of the timeline', () => {
-  test('are every year from 1989 to 2020, also without any console', () => {
+  test('cover each year from 1989 to 2020, also without a console', () => {
     const years = timelineYears([]);
     expect(years).toHaveLength(32);
     expect(years[0]).toEqual({ year: 1989, text: '1989', consoles: [], begins: [], era: '' });
     expect(years.at(-1)?.year).toBe(2020);
   });
 
-  test('hold the models of their year, in the order given, whatever spaces are around it', () => {
+  test('hold the models of their year in the given order, and ignore spaces around the year', () => {
     expect(models([console_('Color', '1998'), console_('Boy', ' 1989 '), console_('Light', '1998')])).toEqual([
       '1989: Boy',
       '1998: Color, Light',
@@ -33,7 +33,7 @@ describe('the marks of the timeline', () => {
     ['1970', '1970', '2020'],
     ['2025', '1989', '2025'],
     ['2099', '1989', '2099'],
-  ])('a model of %s stretches them to %s and %s', (year, first, last) => {
+  ])('include a model of %s and reach from %s to %s', (year, first, last) => {
     const all = texts([console_('Other', year)]);
     expect(all[0]).toBe(first);
     expect(all.at(-1)).toBe(last);
@@ -44,13 +44,13 @@ describe('the marks of the timeline', () => {
     ['', 'Year unknown'],
     ['  ', 'Year unknown'],
     ...['soon', '1989-90', '198', '-1989', '1e3', '0000', '1969', '2100', '9999'].map((year) => [year, year]),
-  ])('the year "%s" is none: its model comes last, under "%s"', (year = '', text) => {
+  ])('put a model with the invalid year "%s" last, under "%s"', (year = '', text) => {
     const years = timelineYears([console_('Odd', year), console_('Boy', '1989')]);
     expect(years).toHaveLength(33);
     expect(years.at(-1)).toMatchObject({ year: null, text, consoles: [{ name: 'Odd' }], begins: [] });
   });
 
-  test('consoles with the same words for a year share a mark', () => {
+  test('group consoles with the same invalid year', () => {
     const consoles = [console_('A', 'soon'), console_('B', ''), console_('C', 'soon')];
     expect(models(consoles)).toEqual(['soon: A, C', 'Year unknown: B']);
   });
@@ -65,7 +65,7 @@ describe('the eras on the timeline', () => {
   ];
   const year = (wanted: number) => timelineYears(consoles).find((mark) => mark.year === wanted);
 
-  test('begin with the first model of their colour and are not begun again by a late one', () => {
+  test('begin once, with the first model of their colour', () => {
     const beginnings = timelineYears(consoles).flatMap(({ text, begins }) => begins.map(({ label }) => [text, label]));
     expect(beginnings).toEqual([
       ['1989', 'Game Boy Era'],
@@ -73,18 +73,18 @@ describe('the eras on the timeline', () => {
     ]);
   });
 
-  test('last until the next one begins', () => {
+  test('last until the next era begins', () => {
     expect(year(2003)?.era).toBe('gameboy');
     expect(year(2004)?.era).toBe('ds');
     expect(year(2005)?.era).toBe('ds');
     expect(year(2020)?.era).toBe('ds');
   });
 
-  test('are not made up for a colour that is none of them', () => {
+  test('ignore an unknown colour', () => {
     expect(year(1995)).toMatchObject({ begins: [], era: 'gameboy' });
   });
 
-  test('of one year begin together, and the later one lasts', () => {
+  test('begin together in one year, and the later era lasts', () => {
     const [first] = timelineYears([console_('DS', '1989', 'ds'), console_('Boy', '1989')]);
     expect(first?.begins.map(({ value }) => value)).toEqual(['gameboy', 'ds']);
     expect(first?.era).toBe('ds');

@@ -10,13 +10,13 @@ import { toolScenes } from '../../../tools/tool-scenes.ts';
 
 const [[file, scenes] = ['', '']] = toolScenes();
 
-/** The colours of a scene, from its view to the next one. */
+/** Returns the colours of a scene, from its view to the next one. */
 function coloursIn(picture: string): Set<string> {
   const [, scene = ''] = new RegExp(`<view id="${picture}"(.*?)(?:<view|</svg>)`, 's').exec(scenes) ?? [];
   return new Set(Array.from(scene.matchAll(/(?:fill|stroke)="(#\w{6})"/g), ([, colour = '']) => colour));
 }
 
-test('the scenes of the home page are written as they are drawn', () => {
+test('the file of the home page scenes matches the drawing', () => {
   expect(readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8')).toBe(scenes);
 });
 
@@ -25,9 +25,9 @@ test.each(paletteSamples.filter(({ title }) => title))(
   ({ name, title = '', picture }) => {
     expect(findTitle(name)?.title).toBe(title);
     const { background, object0, object1 } = coloursOf(readTitle(title).setup);
-    // Nobody sees colour 0 of an object.
-    const seen = [...background, ...object0.slice(1), ...object1.slice(1)];
-    expect(coloursIn(picture)).toEqual(new Set(seen));
+    // Colour 0 of an object is transparent.
+    const visible = [...background, ...object0.slice(1), ...object1.slice(1)];
+    expect(coloursIn(picture)).toEqual(new Set(visible));
   },
 );
 
@@ -35,20 +35,20 @@ test('the scene of the original Game Boy has four greens', () => {
   expect(coloursIn('original').size).toBe(4);
 });
 
-test.each(saveSamples)('the tool about saves finds one $name by $code, with the same answer', ({ code, ...sample }) => {
-  const found = findSaves({ q: code, platform: '', outcome: '' });
-  expect(found.map(({ save, cell, confidence }) => [saveTypes[save].verdict.label, cell, confidence])).toEqual([
-    [sample.verdict, sample.battery ?? null, 'high'],
-  ]);
-  const words = found.flatMap(({ title }) => title.replace(/é/g, 'e').split(' '));
-  for (const word of sample.name.replace(/é/g, 'e').split(' ')) expect(words).toContain(word);
-});
-
-test.each(identifySamples)(
-  'the answer “$answer” leads on in the tool, which offers it in these words',
-  ({ answer, way, model }) => {
-    const { steps, model: found, lost } = followAnswers(way);
-    expect([lost, steps.map((step) => step.answer?.sign)]).toEqual([false, [answer]]);
-    expect([undefined, model]).toContain(found);
+test.each(saveSamples)(
+  'the save finder finds one $name by $code, with the facts of the sample',
+  ({ code, ...sample }) => {
+    const found = findSaves({ q: code, platform: '', outcome: '' });
+    expect(found.map(({ save, cell, confidence }) => [saveTypes[save].verdict.label, cell, confidence])).toEqual([
+      [sample.verdict, sample.battery ?? null, 'high'],
+    ]);
+    const words = found.flatMap(({ title }) => title.replace(/é/g, 'e').split(' '));
+    for (const word of sample.name.replace(/é/g, 'e').split(' ')) expect(words).toContain(word);
   },
 );
+
+test.each(identifySamples)('the identify tool offers the answer “$answer” of the sample', ({ answer, way, model }) => {
+  const { steps, model: found, lost } = followAnswers(way);
+  expect([lost, steps.map((step) => step.answer?.sign)]).toEqual([false, [answer]]);
+  expect([undefined, model]).toContain(found);
+});

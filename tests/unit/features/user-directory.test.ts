@@ -23,6 +23,6 @@ test.each([
   ['%', []],
   ['admin edith', []],
   ['Admin\nalex', []],
-])('%j finds %j', (text, names) => {
+])('a search for %j finds %j', (text, names) => {
   expect(filterUsers(users, text).map(({ name }) => name)).toEqual(names);
 });
