@@ -1,5 +1,5 @@
 import { startSite } from './boot/start-site';
-import { loadNewBuild } from './boot/new-build';
+import { reloadForNewBuild } from './boot/new-build';
 import './index.css';
 
 // A separate task renders the page: in one task with the evaluation of the code, it would block a slow phone.
@@ -8,6 +8,6 @@ setTimeout(
     // The page stays readable, and reloads when a newer build has replaced its code.
     void startSite().catch((error: unknown) => {
       console.error(error);
-      void loadNewBuild();
+      void reloadForNewBuild();
     }),
 );

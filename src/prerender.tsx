@@ -8,7 +8,7 @@ import { createRoutes } from './app/routes';
 import { isTransient } from './data/service/errors';
 import type { PostArticle } from './data/posts/posts';
 import { snapshotPath, type Snapshot } from './data/reads/snapshot';
-import { sendBy } from './data/service/supabase';
+import { setVisitorFetch } from './data/service/supabase';
 import { PostBody } from './features/blog/article/article';
 import { paths } from './site/paths';
 import { HydratedContext } from './ui/hydration';
@@ -74,7 +74,7 @@ export function pathsOf({ posts, consoles }: Listed): string[] {
  * @returns a function that draws the page at a path. It throws Error when the page cannot be read or drawn whole
  */
 export function createRenderer(sendRequest: typeof fetch): (pathname: string) => Promise<RenderedPage> {
-  sendBy(sendRequest);
+  setVisitorFetch(sendRequest);
   return async (path) => {
     const retry = (failures: number, error: Error) => failures < 2 && isTransient(error);
     const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, networkMode: 'always', retry } } });
@@ -141,9 +141,8 @@ async function renderHtml(path: string, site: ReactNode): Promise<{ head: string
 }
 
 /**
- * Checks the reads of a page.
- * @throws when a screen sends a read that its loader does not, and the page would contain a skeleton, or a read that no
- * visitor sends
+ * Checks the reads of a page: each loader sends the reads of its screen, or the page would contain a skeleton.
+ * @throws for a read that the loader lacks, or a read that no visitor sends
  */
 function requireAllRead(client: QueryClient, path: string): void {
   const [missing] = client.getQueryCache().findAll({

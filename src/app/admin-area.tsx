@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AuthProvider } from '@/auth/auth-provider';
 import { RequireAuth } from '@/auth/require-auth';
 import { LeaveGuard } from '@/ui/form/leave-guard';
-import { usePermissions, useRoleRefresh } from '@/auth/use-permissions';
+import { usePermissions, useRefreshRoleOnRejection } from '@/auth/use-permissions';
 import { PictureDialogs } from '@/features/pictures/picture-dialogs';
 import { AdminHeader } from './admin-header';
 import { AdminSidebar } from './admin-sidebar';
@@ -31,7 +31,7 @@ interface AdminLayoutProps {
 
 function AdminLayout({ children }: AdminLayoutProps) {
   const { offline } = usePermissions();
-  useRoleRefresh();
+  useRefreshRoleOnRejection();
   useNoStrayFiles();
   const { pathname, key } = useLocation();
   const { collapsed, toggle } = useSidebar();

@@ -7,7 +7,7 @@ import { paths } from '@/site/paths';
 import { ExternalLink } from '@/ui/external-link';
 import { useInBrowser } from '@/ui/hydration';
 import { isServiceDown } from '@/data/reads/service-state';
-import { dayOfBuild } from '@/data/reads/snapshot';
+import { readBuildDay } from '@/data/reads/snapshot';
 import { formatDay } from '@/lib/dates';
 
 interface PublicFooterProps {
@@ -137,7 +137,7 @@ function OutageNote() {
 }
 
 function Note() {
-  const { data: day } = useQuery({ queryKey: ['day-of-build'], queryFn: dayOfBuild, meta: { kinds: [] } });
+  const { data: day } = useQuery({ queryKey: ['day-of-build'], queryFn: readBuildDay, meta: { kinds: [] } });
   return (
     <p className="pt-6">
       We can’t reach our server right now.

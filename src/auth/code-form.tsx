@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { accountSentence } from './account-error';
-import { enterCode } from './session';
+import { verifyCode } from './session';
 import { useWrite } from '@/lib/use-write';
 import { TextField } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -35,7 +35,7 @@ export function CodeForm({ factorId, submitLabel = 'Continue', takesFocus = fals
     if (takesFocus) setFocus('code');
   }, [takesFocus, setFocus]);
   const send = useWrite({
-    mutationFn: ({ code }: { code: string }) => enterCode(code, factorId),
+    mutationFn: ({ code }: { code: string }) => verifyCode(code, factorId),
     onSuccess: onDone,
     onError: (error) => {
       // A code is valid for half a minute: the user types the next one.

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { CodeForm } from './code-form';
-import { enteredStep, type MailStep } from './mail-steps';
+import { stepAfterSignIn, type MailStep } from './mail-steps';
 import { PasswordForm } from './password-form';
 import { enrolReason } from './permissions';
 import type { OwnAccess } from '@/data/staff/accounts.admin';
@@ -47,7 +47,7 @@ function CodeFirst({ onStep }: Pick<MailEnteredProps, 'onStep'>) {
   const queryClient = useQueryClient();
   // When the read fails, the page offers another try.
   const readAccess = useWrite({
-    mutationFn: () => enteredStep(queryClient),
+    mutationFn: () => stepAfterSignIn(queryClient),
     onSuccess: onStep,
     onError: () => onStep({ at: 'join' }),
   });

@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { accountSentence } from './account-error';
 import { MailEntered } from './mail-entered';
 import { MailForm } from './mail-form';
-import { firstStep, joinedStep, stepAfterOldLink, type MailStep } from './mail-steps';
-import { enterByMail } from './session';
+import { firstStep, stepAfterJoining, stepAfterOldLink, type MailStep } from './mail-steps';
+import { signInByMail } from './session';
 import { onStoredSession, storedSession } from '@/data/service/session-record';
 import { useWrite } from '@/lib/use-write';
 import { forgetMailToken, type MailLinkState } from '@/site/mail-link';
@@ -114,12 +114,12 @@ function Sent({ step: { email, isSecond = false }, onStep }: StepProps<'sent'>) 
 function Enter({ step, onStep }: StepProps<'link' | 'join'>) {
   const queryClient = useQueryClient();
   const join = useWrite({
-    mutationFn: () => joinedStep(queryClient),
+    mutationFn: () => stepAfterJoining(queryClient),
     onSuccess: onStep,
     onError: () => onStep({ at: 'join' }),
   });
   const enter = useWrite({
-    mutationFn: enterByMail,
+    mutationFn: signInByMail,
     onSuccess: () => {
       forgetMailToken();
       join.mutate(undefined);

@@ -3,7 +3,7 @@ import { useWrite } from '@/lib/use-write';
 import { Notice } from '@/ui/admin-page';
 import { Button } from '@/ui/button';
 import { accountSentence } from './account-error';
-import { askForMail } from './session';
+import { requestMail } from './session';
 
 interface MailFirstProps {
   email: string;
@@ -13,7 +13,7 @@ interface MailFirstProps {
 
 /** Offers a mail that begins a new session: this one is too old, or began by a password. */
 export function MailFirst({ email, children }: MailFirstProps) {
-  const mail = useWrite({ mutationFn: () => askForMail(email) });
+  const mail = useWrite({ mutationFn: () => requestMail(email) });
   return (
     <div className="space-y-3">
       <p className="max-w-prose text-sm text-muted">{children}</p>

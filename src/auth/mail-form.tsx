@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { AccountError, accountSentence } from './account-error';
-import { askForMail } from './session';
+import { requestMail } from './session';
 import { isEmail } from '@/lib/text-rules';
 import { useWrite } from '@/lib/use-write';
 import { TextField } from '@/ui/form/fields';
@@ -43,7 +43,7 @@ export function MailForm({ email = '', onSent }: MailFormProps) {
 /** Resolves for an address outside the team too, so that nobody learns who is on it. */
 async function requestMailQuietly(email: string): Promise<void> {
   try {
-    await askForMail(email);
+    await requestMail(email);
   } catch (error) {
     if (!(error instanceof AccountError && error.kind === 'not-listed')) throw error;
   }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { AccountError, accountSentence, oldLink } from './account-error';
-import { askForMail, signOut } from './session';
+import { requestMail, signOut } from './session';
 import { storedSession } from '@/data/service/session-record';
 import { joinTeam, ownAccess, type OwnAccess } from '@/data/staff/accounts.admin';
 import { mailToken, type MailLinkState } from '@/site/mail-link';
@@ -47,15 +47,15 @@ const refusals = {
 };
 
 /** Joins the account that came by mail to its row, and reads its rights. @throws WriteError, ReadError */
-export async function joinedStep(client: QueryClient): Promise<MailStep> {
+export async function stepAfterJoining(client: QueryClient): Promise<MailStep> {
   const email = storedSession()?.user.email ?? '';
   const outcome = await joinTeam();
-  if (outcome === 'joined' || outcome === 'member') return enteredStep(client);
+  if (outcome === 'joined' || outcome === 'member') return stepAfterSignIn(client);
   // This session gives no rights.
   signOut();
   if (outcome !== 'again') return { at: 'ask', note: refusals[outcome] };
   try {
-    await askForMail(email);
+    await requestMail(email);
     return { at: 'sent', email, isSecond: true };
   } catch (error) {
     console.error(error);
@@ -68,7 +68,7 @@ export async function joinedStep(client: QueryClient): Promise<MailStep> {
 }
 
 /** Reads the rights of the signed-in account. @throws ReadError */
-export async function enteredStep(client: QueryClient): Promise<MailStep> {
+export async function stepAfterSignIn(client: QueryClient): Promise<MailStep> {
   const accountId = storedSession()?.user.id ?? '';
   return { at: 'in', access: await client.query({ ...ownAccess(accountId), staleTime: 0 }) };
 }

@@ -44,7 +44,7 @@ export async function signOutOthers(): Promise<void> {
  * Requests a mail with a link to /login/password. A session on this device stays unchanged.
  * @throws AccountError 'not-listed' for an address that nobody of the team has
  */
-export async function askForMail(email: string): Promise<void> {
+export async function requestMail(email: string): Promise<void> {
   await throwIfFailed(auth.signInWithOtp({ email, options: { shouldCreateUser: true } }), {
     refused: 'not-listed',
     validation_failed: 'address-refused',
@@ -52,7 +52,7 @@ export async function askForMail(email: string): Promise<void> {
 }
 
 /** Exchanges the link of a mail for a session, and stores it. `joinTeam` gives the rights. @throws AccountError */
-export async function enterByMail(tokenHash: string): Promise<void> {
+export async function signInByMail(tokenHash: string): Promise<void> {
   await throwIfFailed(auth.verifyOtp({ token_hash: tokenHash, type: 'email' }), {
     refused: 'failed',
     user_not_found: 'old-link',
@@ -98,7 +98,7 @@ async function removeUnverifiedFactors(): Promise<void> {
  * @param factorId the factor that the code enrols; without it, the code of any verified factor is valid
  * @throws AccountError 'wrong-code', 'no-factor' and others
  */
-export async function enterCode(code: string, factorId?: string): Promise<void> {
+export async function verifyCode(code: string, factorId?: string): Promise<void> {
   const ids = factorId === undefined ? (await dataOf(auth.mfa.listFactors())).totp.map(({ id }) => id) : [factorId];
   let failure = new AccountError('no-factor', 'no verified factor');
   for (const id of ids) {

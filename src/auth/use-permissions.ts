@@ -59,7 +59,7 @@ export function useRefreshRole(): () => void {
 }
 
 /** Reads the own role again after a rejected write without a rejected column: the role may have changed. */
-export function useRoleRefresh(): void {
+export function useRefreshRoleOnRejection(): void {
   const queryClient = useQueryClient();
   const refresh = useRefreshRole();
   useEffect(

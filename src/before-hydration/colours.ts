@@ -12,7 +12,7 @@ export function applyChosenColours(): void {
 }
 
 /** Handles the switch at any time; src/ui/colour-scheme-switch.tsx follows its event. */
-export function answerColourSwitch(): void {
+export function handleColourSwitch(): void {
   const showState = () =>
     document.querySelector('[data-colours]')?.setAttribute('aria-pressed', String(shownColourScheme() === 'dark'));
   addEventListener('DOMContentLoaded', showState);

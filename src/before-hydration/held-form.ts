@@ -1,4 +1,4 @@
-import { patienceMilliseconds, type SiteCode } from './site-code';
+import { siteCodeTimeoutMilliseconds, type SiteCode } from './site-code';
 
 /**
  * Holds the contact form, which only React can send (src/features/contact/contact-form.tsx). It stores each input for
@@ -35,7 +35,7 @@ export function holdContactForm({ missing }: Pick<SiteCode, 'missing'>): void {
     event.preventDefault();
     event.stopPropagation();
     showState(form);
-    setTimeout(giveUp, patienceMilliseconds);
+    setTimeout(giveUp, siteCodeTimeoutMilliseconds);
   };
   void missing.then(giveUp);
   addEventListener('input', hold, true);

@@ -4,7 +4,7 @@
  * React removes the mark. The script's listeners run before React's and stop the event, so that each event counts once.
  */
 import { turnSlides } from './carousel';
-import { answerColourSwitch, applyChosenColours } from './colours';
+import { handleColourSwitch, applyChosenColours } from './colours';
 import { submitFiltersOnChange } from './filters';
 import { holdContactForm } from './held-form';
 import { takeMailLinksOfOpenPage, takeMailLink } from './take-mail-link';
@@ -20,7 +20,7 @@ function startPage(): void {
   takeMailLinksOfOpenPage();
   letOwnCodeRun();
   applyChosenColours();
-  answerColourSwitch();
+  handleColourSwitch();
   closeMenuOnLeaving();
   submitFiltersOnChange();
   turnSlides();

@@ -1,4 +1,4 @@
-import { patienceMilliseconds, type SiteCode } from './site-code';
+import { siteCodeTimeoutMilliseconds, type SiteCode } from './site-code';
 
 /**
  * Shows a line instead of the list when the address asks for a part of it (src/ui/whole-list-note.tsx). The site's code
@@ -25,7 +25,7 @@ export function waitForPart({ fetch, missing }: Pick<SiteCode, 'fetch' | 'missin
   void missing.then(showAll);
   addEventListener('DOMContentLoaded', () => {
     document.querySelector('main')?.prepend(line);
-    setTimeout(showAll, patienceMilliseconds);
+    setTimeout(showAll, siteCodeTimeoutMilliseconds);
     // The fetch comes last: cached code runs at once, and needs the whole page.
     fetch();
   });

@@ -40,7 +40,7 @@ export function siteCode(): SiteCode {
 }
 
 /** The page waits this long for the site's code. */
-export const patienceMilliseconds = 8000;
+export const siteCodeTimeoutMilliseconds = 8000;
 
 /** Resolves at the first paint. On a fast line a page loads before its first frame, and code would delay that frame. */
 function firstPaint(): Promise<void> {

@@ -1,6 +1,6 @@
 import { QueryObserver, type Query, type QueryClient } from '@tanstack/react-query';
-import { noteChanged, type ContentKind } from '@/data/reads/content-kinds';
-import { contentStamps, kindsThatDiffer, stampsOfBuild, type ContentStamps } from '@/data/reads/content-stamps';
+import { recordChangedKinds, type ContentKind } from '@/data/reads/content-kinds';
+import { contentStamps, changedKinds, readBuildStamps, type ContentStamps } from '@/data/reads/content-stamps';
 import { isFailed } from '@/data/reads/service-state';
 import { hasSnapshots } from '@/data/reads/snapshot';
 import { staffKey } from '@/data/service/session-record';
@@ -15,13 +15,13 @@ import { staffKey } from '@/data/service/session-record';
 export async function watchContent(
   client: QueryClient,
   beforeChange: () => unknown,
-  built: Promise<ContentStamps | undefined> = stampsOfPage(),
+  built: Promise<ContentStamps | undefined> = readPageStamps(),
 ): Promise<void> {
   let previous = await built;
   const compare = async (now: ContentStamps) => {
-    const kinds = kindsThatDiffer(previous ?? now, now);
+    const kinds = changedKinds(previous ?? now, now);
     previous = now;
-    noteChanged(client, kinds);
+    recordChangedKinds(client, kinds);
     const affected = { predicate: (query: Query) => containsKind(query, kinds) };
     if (kinds.length === 0 || client.getQueryCache().findAll(affected).length === 0) return;
     await beforeChange();
@@ -44,8 +44,8 @@ export async function watchContent(
  * Reads the stamps of the page's build. Without their file it returns {}: all content may have changed. Without a build
  * it returns undefined: the page has just read all content.
  */
-export async function stampsOfPage(): Promise<ContentStamps | undefined> {
-  return hasSnapshots() ? stampsOfBuild().catch(() => ({})) : undefined;
+export async function readPageStamps(): Promise<ContentStamps | undefined> {
+  return hasSnapshots() ? readBuildStamps().catch(() => ({})) : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { stampsOfPage, watchContent } from './content-watch';
+import { readPageStamps, watchContent } from './content-watch';
 import { prefetchInView, type Router } from './prefetch';
 
 /**
@@ -12,7 +12,7 @@ export async function startIdleWork(
   beforeChange: () => unknown,
 ): Promise<void> {
   // This read comes first, because a later build may replace the file.
-  const built = stampsOfPage();
+  const built = readPageStamps();
   await whenVisible();
   await watchContent(queryClient, beforeChange, built);
   prefetchInView(router, queryClient);

@@ -2,7 +2,7 @@
 const key = 'handheld-legacy.left-builds';
 
 /** Reloads the page once per build when the host has a newer build: the old code of other pages is gone. */
-export async function loadNewBuild(): Promise<void> {
+export async function reloadForNewBuild(): Promise<void> {
   if (!import.meta.env.PROD) return;
   // File names have a content hash, so every page names the scripts of its own build.
   const script = new URL(import.meta.url).pathname;

@@ -1,7 +1,7 @@
 import { matchRoutes, type createBrowserRouter, type DataRouteObject } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadScreen } from '@/app/screen';
-import { hasAnyChanged } from '@/data/reads/content-kinds';
+import { hasContentChanged } from '@/data/reads/content-kinds';
 import { isServiceDown } from '@/data/reads/service-state';
 import { idle } from '@/lib/idle';
 import { isSlowLine } from '@/lib/line';
@@ -71,12 +71,13 @@ export function prefetchInView(router: Router, queryClient: QueryClient): void {
   const inView = new IntersectionObserver((links) => {
     for (const { isIntersecting, target } of links) {
       const address = isIntersecting && pageAddressOf(target);
-      // A part of a list has no snapshot: the service would answer for a page that few visitors want.
-      if (!address || address.search || prefetched.has(address.pathname) || !isForMany(router, address)) continue;
+      // A part of a list has no snapshot: the prefetch would send reads to the service for a page that few want.
+      if (!address || address.search || prefetched.has(address.pathname) || !isWorthPrefetching(router, address))
+        continue;
       prefetched.add(address.pathname);
       queue = queue.then(idle).then(async () => {
         if (isServiceDown(queryClient.getQueryCache())) return;
-        await prefetch(router, address, { withReads: !hasAnyChanged(queryClient) });
+        await prefetch(router, address, { withReads: !hasContentChanged(queryClient) });
       });
     }
   });
@@ -95,7 +96,7 @@ export function prefetchInView(router: Router, queryClient: QueryClient): void {
  * Says whether many visitors may want the page. It excludes sign-in, whose code is large, and files, which no route
  * draws.
  */
-function isForMany({ routes }: Router, address: URL): boolean {
+function isWorthPrefetching({ routes }: Router, address: URL): boolean {
   const id = matchRoutes(routes, address)?.at(-1)?.route.id;
   return id !== undefined && id !== 'login' && id !== 'not-found';
 }

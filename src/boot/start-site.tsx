@@ -6,11 +6,11 @@ import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { addAdminRoutes, createRoutes } from '@/app/routes';
 import { loadScreen } from '@/app/screen';
-import { noteMissingFile, snapshotAt, type Snapshot } from '@/data/reads/snapshot';
+import { recordMissingFile, snapshotAt, type Snapshot } from '@/data/reads/snapshot';
 import { idle } from '@/lib/idle';
 import { MissingCodeError } from '@/lib/missing-code';
 import { Hydration } from '@/ui/hydration';
-import { loadNewBuild } from './new-build';
+import { reloadForNewBuild } from './new-build';
 import { readBuiltPage, type BuiltPage } from '@/data/reads/built-page';
 import { prefetchOnIntent, type Router } from './prefetch';
 import { siteStyles } from './styles';
@@ -26,7 +26,7 @@ export async function startSite(): Promise<void> {
   performance.mark('site');
   const page = readBuiltPage();
   if (page) removeFileName(page);
-  if (!page?.path) noteMissingFile(location.pathname);
+  if (!page?.path) recordMissingFile(location.pathname);
   const isPrerendered = page?.path === location.pathname && !isNarrowed();
 
   const queryClient = createQueryClient();
@@ -47,7 +47,7 @@ export async function startSite(): Promise<void> {
       } catch (error) {
         // The router shows an error only inside a page, and no page is drawn yet.
         if (!router.state.initialized) return navigation.patch('site', [missingAdminArea(error)]);
-        void loadNewBuild();
+        void reloadForNewBuild();
         throw error;
       }
     },
@@ -99,7 +99,7 @@ function missingAdminArea(error: unknown): RouteObject {
 
 function onScreenError(error: unknown): void {
   console.error(error);
-  if (error instanceof MissingCodeError) void loadNewBuild();
+  if (error instanceof MissingCodeError) void reloadForNewBuild();
 }
 
 /**

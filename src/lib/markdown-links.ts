@@ -15,7 +15,9 @@ export function isLinkable(before: string, words: string, after: string): boolea
   return !(cutsCode || isInLabel || isInTarget || isInAngles || holdsAddress || isOdd(slashesAt(before)));
 }
 
-/** Returns words as the label of a link, with a backslash before each bracket that would end or begin another label. */
+/**
+ * Returns words as the label of a link. A backslash stands before each bracket that would end or begin another label.
+ */
 export function asLabel(words: string): string {
   const code = new Map(codeSpans(words));
   const open: number[] = [];

@@ -21,7 +21,7 @@ export function hasText(whole: string, folded: string): boolean {
 
 /**
  * Returns a PostgREST operator and pattern that match a text literally, in any case. PostgREST reads `*` as `%` in an
- * ILIKE pattern and has no escape, so a text with `*` becomes a regular expression.
+ * ILIKE pattern, without an escape. A text with `*` becomes a regular expression.
  */
 export function containsFilter(text: string): [operator: 'ilike' | 'imatch', pattern: string] {
   return text.includes('*') ? ['imatch', escapeRegExp(text)] : ['ilike', `%${text.replace(/[\\%_]/g, '\\$&')}%`];

@@ -25,8 +25,8 @@ export function isVisible(text: string): boolean {
 }
 
 /**
- * Says whether visible text stands on both sides of one @, by the rule of private.is_email in the migration on
- * addresses.
+ * Says whether visible text stands on both sides of one @. private.is_email in the migration on addresses has the same
+ * rule.
  */
 export function isEmail(text: string): boolean {
   return lengthOf(text) <= 254 && isVisible(text) && /^[^@]+@[^@]+$/.test(text);

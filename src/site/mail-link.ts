@@ -2,9 +2,9 @@
 export const passwordPath = '/login/password';
 
 /**
- * The state of the history entry that the link of any mail opens. `link` names the content of its address:
- * 'token_hash', 'otp_expired' (the service calls the link used, replaced or expired), or '' for anything else, such as
- * a mail without our template.
+ * The state of the history entry that the link of any mail opens. `link` is 'token_hash' when the address had a token.
+ * It is 'otp_expired' when the service calls the link used, replaced or expired. It is '' for anything else, such as a
+ * mail without our template.
  */
 export interface MailLinkState {
   link: string;

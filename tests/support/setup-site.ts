@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterAll, afterEach, vi } from 'vitest';
-import { answerColourSwitch } from '@/before-hydration/colours';
+import { handleColourSwitch } from '@/before-hydration/colours';
 import { closeMenuOnLeaving } from '@/before-hydration/menu';
 import type { WithMailLink } from '@/site/mail-link';
 import { resetDevice } from './device';
@@ -122,5 +122,5 @@ document.addEventListener('keydown', ({ key }) => {
 });
 
 // The part of the page's script that answers before the site's code.
-answerColourSwitch();
+handleColourSwitch();
 closeMenuOnLeaving();

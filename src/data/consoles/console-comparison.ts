@@ -5,7 +5,7 @@ import { paths } from '@/site/paths';
 import { consolesKey } from './consoles';
 import { consoleBySlug } from './consoles';
 import { publicQuery } from '@/data/reads/public-query';
-import { savedAnswer } from '@/data/reads/snapshot';
+import { dataInSnapshot } from '@/data/reads/snapshot';
 
 export type ComparedConsole = v.InferOutput<typeof comparedConsole>;
 
@@ -34,7 +34,9 @@ export function comparedConsoles(slugs: readonly string[]) {
 
 /** Reads the consoles from snapshots; undefined when no snapshot has one. */
 async function savedConsoles(slugs: readonly string[]): Promise<Compared | undefined> {
-  const saved = await Promise.all(slugs.map((slug) => savedAnswer(paths.console(slug), consoleBySlug(slug).queryKey)));
+  const saved = await Promise.all(
+    slugs.map((slug) => dataInSnapshot(paths.console(slug), consoleBySlug(slug).queryKey)),
+  );
   const consoles = (saved as (ComparedConsole | null | undefined)[]).filter((each) => each != null);
   const unsaved = slugs.filter((slug) => consoles.every((each) => each.slug !== slug));
   return consoles.length > 0 ? { consoles, unsaved } : undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { consolesKey } from './consoles';
-import { type Answer } from '@/data/service/errors';
+import { type ServiceResponse } from '@/data/service/errors';
 import { firstRowOf, rowsOf } from '@/data/service/row-check';
 import { everyRow } from '@/data/service/every-row';
 import { consoleColumns } from '@/data/service/rows';
@@ -171,7 +171,7 @@ async function save(
   id: string,
   values: ConsoleSave,
   from?: { version: string; linked: readonly string[] },
-): Promise<Answer<SavedConsole>> {
+): Promise<ServiceResponse<SavedConsole>> {
   return staffSupabase
     .rpc('save_console', {
       console_id: id,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { consolesKey } from './consoles';
-import { type Answer } from '@/data/service/errors';
+import { type ServiceResponse } from '@/data/service/errors';
 import { firstRowOf, rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
 import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
@@ -33,7 +33,7 @@ export function rowOfToday() {
   return staffQuery([...consolesKey, staffKey, 'of-month'], async (signal) => {
     const query = staffSupabase.from('console_of_today').select(featuredSelect).limit(1);
     // The generated types call every column of a view nullable; the schema checks them.
-    return firstRowOf((await withoutRetries(query, signal)) as Answer<FeaturedRow>, featuredRowSchema);
+    return firstRowOf((await withoutRetries(query, signal)) as ServiceResponse<FeaturedRow>, featuredRowSchema);
   });
 }
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { paths } from '@/site/paths';
 import { consolesKey } from './consoles';
-import { type Answer } from '@/data/service/errors';
+import { type ServiceResponse } from '@/data/service/errors';
 import { publicQuery } from '@/data/reads/public-query';
 import type { featuredConsoleRow } from '@/data/service/rows';
 
@@ -18,7 +18,7 @@ export function featuredConsole() {
     ): Promise<FeaturedConsole | null> => {
       const query = supabase.from('console_of_today').select(featuredColumns).limit(1);
       // The generated types call every column of a view nullable; the schema checks them.
-      const response = (await query.abortSignal(signal)) as Answer<FeaturedConsole>;
+      const response = (await query.abortSignal(signal)) as ServiceResponse<FeaturedConsole>;
       return firstRowOf(response, featuredConsoleRow);
     },
   });

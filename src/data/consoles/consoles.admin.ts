@@ -5,7 +5,7 @@ import { consolesKey, longestSearched } from './consoles';
 import { firstRowOf, rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
 import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
-import { pageOrLast, rangeOf } from '@/data/service/table-page.admin';
+import { readPageOrLast, rangeOf } from '@/data/service/table-page.admin';
 import { changedUnlessGone, ConflictError, idOnly } from '@/data/service/writes.admin';
 
 const text = v.string();
@@ -75,7 +75,7 @@ export function consoleRows({ page, search, sort, descending }: ConsoleRowsReque
       [...consolesKey, staffKey, 'table', { page, text: sought, sort, descending }],
       async (signal): Promise<ConsoleRows> => {
         if (!canMatch(sought, longestSearched)) return { consoles: [], total: 0, page: 1 };
-        return pageOrLast(page, (pageNumber) => readPage(pageNumber, signal));
+        return readPageOrLast(page, (pageNumber) => readPage(pageNumber, signal));
       },
     ),
     placeholderData: keepPreviousData,

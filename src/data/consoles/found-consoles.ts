@@ -3,7 +3,7 @@ import { paths } from '@/site/paths';
 import { canMatch, fold, hasText } from '@/lib/search-text';
 import { consoleCatalogue, consolesKey, longestSearched, type ConsoleCard } from './consoles';
 import { publicQuery } from '@/data/reads/public-query';
-import { savedAnswer } from '@/data/reads/snapshot';
+import { dataInSnapshot } from '@/data/reads/snapshot';
 
 /** The filters of the catalogue besides search and era, with their names in the address. */
 export const facetNames = ['plays', 'lit', 'lock', 'decade', 'weight'] as const;
@@ -67,7 +67,7 @@ export function foundConsoles(choice: ConsoleChoice, page: number) {
     page: Object.keys(filters).length === 0 && page === 1 ? paths.consoles : undefined,
     whenDown: async () => {
       // The timeline has the smallest snapshot with every console.
-      const all = (await savedAnswer(paths.timelinePage, consoleCatalogue().queryKey)) as ConsoleCard[] | undefined;
+      const all = (await dataInSnapshot(paths.timelinePage, consoleCatalogue().queryKey)) as ConsoleCard[] | undefined;
       return all && foundAmong(all, filters, page);
     },
     read: async ({ firstRowOf, foundRow, supabase }, signal): Promise<FoundConsoles> => {

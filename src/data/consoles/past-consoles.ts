@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { paths } from '@/site/paths';
 import type { pastConsole } from '@/data/service/catalogue-rows';
 import { consolesKey } from './consoles';
-import { type Answer } from '@/data/service/errors';
+import { type ServiceResponse } from '@/data/service/errors';
 import { publicQuery } from '@/data/reads/public-query';
 
 /** A console with the days on which it was the Console of the Month. */
@@ -21,7 +21,7 @@ export function pastConsoles() {
       const query = supabase.from('past_consoles_of_month').select(pastColumns);
       const inOrder = query.order('start_date', { ascending: false }).order('id').limit(mostPastConsoles);
       // The generated types call every column of a view nullable; the schema checks them.
-      return rowsOf((await inOrder.abortSignal(signal)) as Answer<PastConsole>, pastConsole);
+      return rowsOf((await inOrder.abortSignal(signal)) as ServiceResponse<PastConsole>, pastConsole);
     },
   });
 }

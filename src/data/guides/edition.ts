@@ -6,7 +6,7 @@ export interface Edition {
   name: string;
   /** Region by its code (src/data/consoles/regions.ts), and a day, month or year; null is unknown. */
   released: readonly (readonly [region: string | null, date: string | null])[];
-  /** The number made, as far as it is known. */
+  /** The number made, if known. */
   made?: string;
   note?: string;
   sources: readonly [GuideSource, ...GuideSource[]];

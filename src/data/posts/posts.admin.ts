@@ -10,13 +10,13 @@ import {
   linkChanges,
   resolveVersion,
 } from '@/data/service/writes.admin';
-import { type Answer } from '@/data/service/errors';
+import { type ServiceResponse } from '@/data/service/errors';
 import { firstRowOf, rowsOf } from '@/data/service/row-check';
 import { postsKey } from './posts';
 import { postCard, postCardColumns } from '@/data/service/rows';
 import { staffKey } from '@/data/service/session-record';
 import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
-import { pageOrLast, rangeOf } from '@/data/service/table-page.admin';
+import { readPageOrLast, rangeOf } from '@/data/service/table-page.admin';
 
 const savedRow = v.object({ id: v.string(), updated_at: v.string() });
 const postRow = v.object({
@@ -115,7 +115,7 @@ export function postRows({
       if (![text, category, author].every((each) => canMatch(each, longestSearched)))
         return { posts: [], total: 0, page: 1 };
       const categories = text ? await categoriesNamed(text, signal) : [];
-      return pageOrLast(page, (pageNumber) => readPage(pageNumber, categories, signal));
+      return readPageOrLast(page, (pageNumber) => readPage(pageNumber, categories, signal));
     }),
     placeholderData: keepPreviousData,
   };
@@ -139,7 +139,7 @@ export function scheduledPosts() {
       .order('id')
       .limit(5);
     const response = await withoutRetries(query, signal);
-    const posts = rowsOf<ScheduledPost>(response as Answer<ScheduledPost>, scheduledPost);
+    const posts = rowsOf<ScheduledPost>(response as ServiceResponse<ScheduledPost>, scheduledPost);
     return { posts, total: response.count ?? posts.length };
   });
 }
@@ -205,7 +205,7 @@ async function save(
   id: string,
   { consoles, ...post }: PostFields,
   from?: { version: string; linked: readonly string[] },
-): Promise<Answer<SavedPost>> {
+): Promise<ServiceResponse<SavedPost>> {
   const links = linkChanges('console_id', from?.linked ?? [], consoles);
   const version = from?.version;
   return staffSupabase.rpc('save_post', { post_id: id, version, post, consoles: links }).select('id, updated_at');

@@ -4,9 +4,9 @@ import type * as v from 'valibot';
 import { paths } from '@/site/paths';
 import { categoriesKey, categoryAt, type Category } from './categories';
 import { canMatch, fold, hasText } from '@/lib/search-text';
-import { publicQuery, service, type Service } from '@/data/reads/public-query';
+import { publicQuery, loadService, type Service } from '@/data/reads/public-query';
 import type { postArticle, postCard } from '@/data/service/rows';
-import { savedAnswer } from '@/data/reads/snapshot';
+import { dataInSnapshot } from '@/data/reads/snapshot';
 
 export type PostCard = v.InferOutput<typeof postCard>;
 
@@ -104,7 +104,7 @@ export function movedPost(slug: string) {
     queryKey: [...postsKey, 'moved', slug],
     queryFn: async ({ signal }) => {
       if (slug.includes('\u0000')) return null;
-      const { address, firstRowOf, leftAddress, supabase } = await service();
+      const { address, firstRowOf, leftAddress, supabase } = await loadService();
       const old = supabase.from('post_slugs').select('post_id').eq('slug', slug).limit(1);
       const left = firstRowOf(await old.abortSignal(signal), leftAddress);
       if (!left) return null;
@@ -131,10 +131,10 @@ function postPageKey(request: { page: number; size: number; text: string; catego
 async function savedPage(request: Parameters<typeof postPageKey>[0]): Promise<PostPage | undefined> {
   const { page, size, text, category } = request;
   const firstPage = postPageKey({ page: 1, size: blogPageSize, text: '', category: '' });
-  const newest = (await savedAnswer(paths.blog, firstPage)) as PostPage | undefined;
+  const newest = (await dataInSnapshot(paths.blog, firstPage)) as PostPage | undefined;
   if (!newest) return undefined;
   const isAll = text === '' && category === '';
-  const categories = (await savedAnswer(paths.blog, categoriesKey)) as Category[] | undefined;
+  const categories = (await dataInSnapshot(paths.blog, categoriesKey)) as Category[] | undefined;
   const current = categoryAt(categories ?? [], category)?.slug ?? category;
   const found = newest.posts.filter(
     (post) =>

@@ -10,16 +10,16 @@ export const contentStampsKey = ['content-stamps'] as const;
 const changed = new WeakMap<QueryClient, Set<ContentKind>>();
 
 /** Records kinds that have changed since the build: the snapshots of its pages are out of date for them. */
-export function noteChanged(client: QueryClient, kinds: readonly ContentKind[]): void {
+export function recordChangedKinds(client: QueryClient, kinds: readonly ContentKind[]): void {
   changed.set(client, new Set([...(changed.get(client) ?? []), ...kinds]));
 }
 
 /** Says whether a change since the build is recorded. */
-export function hasAnyChanged(client: QueryClient): boolean {
+export function hasContentChanged(client: QueryClient): boolean {
   return (changed.get(client)?.size ?? 0) > 0;
 }
 
 /** Says whether a change of one of these kinds is recorded. */
-export function haveChanged(client: QueryClient, kinds: readonly ContentKind[]): boolean {
+export function hasAnyKindChanged(client: QueryClient, kinds: readonly ContentKind[]): boolean {
   return kinds.some((kind) => changed.get(client)?.has(kind));
 }

@@ -1,8 +1,8 @@
 import { contentStampsKey, type ContentKind } from './content-kinds';
-import { type Answer } from '@/data/service/errors';
+import { type ServiceResponse } from '@/data/service/errors';
 import { canRefetch, publicQuery } from './public-query';
 import { builtFromPath } from './built-page';
-import { fetchOfBuild } from './snapshot';
+import { fetchBuildJson } from './snapshot';
 
 /** The content stamp of each kind, as text of the service. The site compares stamps for equality only. */
 export type ContentStamps = Partial<Record<ContentKind, string>>;
@@ -18,7 +18,10 @@ export function contentStamps() {
     read: async ({ rowsOf, stamp, supabase }, signal): Promise<ContentStamps> => {
       const query = supabase.from('content_stamps').select('kind,changed_at').order('kind');
       // The generated types call every column of a view nullable; the schema checks them.
-      const rows = rowsOf((await query.abortSignal(signal)) as Answer<{ kind: string; changed_at: string }>, stamp);
+      const rows = rowsOf(
+        (await query.abortSignal(signal)) as ServiceResponse<{ kind: string; changed_at: string }>,
+        stamp,
+      );
       return Object.fromEntries(rows.map(({ kind, changed_at }) => [kind, changed_at]));
     },
   });
@@ -31,11 +34,11 @@ export function contentStamps() {
 }
 
 /** Reads the stamps at the start of the build. @throws without its file, as in development */
-export async function stampsOfBuild(): Promise<ContentStamps> {
-  const { stamps = {} } = (await fetchOfBuild(builtFromPath)) as { stamps?: ContentStamps };
+export async function readBuildStamps(): Promise<ContentStamps> {
+  const { stamps = {} } = (await fetchBuildJson(builtFromPath)) as { stamps?: ContentStamps };
   return stamps;
 }
 
-export function kindsThatDiffer(before: ContentStamps, now: ContentStamps): ContentKind[] {
+export function changedKinds(before: ContentStamps, now: ContentStamps): ContentKind[] {
   return (Object.keys(now) as ContentKind[]).filter((kind) => before[kind] !== now[kind]);
 }

@@ -1,8 +1,8 @@
 import { queryOptions, type QueryExecuteOptions, type QueryKey } from '@tanstack/react-query';
-import { haveChanged, type ContentKind } from './content-kinds';
+import { hasAnyKindChanged, type ContentKind } from './content-kinds';
 import { isTransient, ReadError } from '@/data/service/errors';
-import { backoffMilliseconds, isFailed, noteAnswer, noteFailure } from './service-state';
-import { hasSnapshots, savedAnswer } from './snapshot';
+import { backoffMilliseconds, isFailed, recordSuccess, recordFailure } from './service-state';
+import { hasSnapshots, dataInSnapshot } from './snapshot';
 
 interface PublicQuery<Data> {
   queryKey: QueryKey;
@@ -19,7 +19,7 @@ interface PublicQuery<Data> {
 export type Service = typeof import('@/data/service/for-visitors');
 
 /** Loads the code for reads of the service. @throws ReadError when the code fails to load */
-export async function service(): Promise<Service> {
+export async function loadService(): Promise<Service> {
   return import('@/data/service/for-visitors').catch((error: unknown) => {
     throw new ReadError('network', String(error));
   });
@@ -65,7 +65,7 @@ function needsBackoff(error: unknown): boolean {
  */
 export function publicQuery<Data>({ queryKey, kinds, read, page, whenDown }: PublicQuery<Data>) {
   const readSnapshot = async () =>
-    page === undefined ? undefined : ((await savedAnswer(page, queryKey)) as Data | undefined);
+    page === undefined ? undefined : ((await dataInSnapshot(page, queryKey)) as Data | undefined);
   return queryOptions<Data>({
     queryKey,
     meta: { kinds },
@@ -80,17 +80,17 @@ export function publicQuery<Data>({ queryKey, kinds, read, page, whenDown }: Pub
       // Data in the cache makes this a refetch, and its result must be newer than the build.
       const isRefetch = query.state.data !== undefined;
       const fromSnapshot =
-        isRefetch || !hasSnapshots() || haveChanged(client, kinds) ? undefined : await readSnapshot();
+        isRefetch || !hasSnapshots() || hasAnyKindChanged(client, kinds) ? undefined : await readSnapshot();
       // The stamps may have arrived during the fetch of the file.
-      if (fromSnapshot !== undefined && !haveChanged(client, kinds)) return fromSnapshot;
+      if (fromSnapshot !== undefined && !hasAnyKindChanged(client, kinds)) return fromSnapshot;
       try {
-        const data = await read(await service(), signal);
-        noteAnswer(query);
+        const data = await read(await loadService(), signal);
+        recordSuccess(query);
         return data;
       } catch (error) {
         const willBeTriedAgain = isTransient(error) && query.state.fetchFailureCount === 0;
         if (signal.aborted || !(error instanceof ReadError) || willBeTriedAgain) throw error;
-        noteFailure(query);
+        recordFailure(query);
         const fallback = isRefetch ? undefined : ((await readSnapshot()) ?? (await whenDown?.()));
         if (fallback === undefined) throw error;
         return fallback;

@@ -14,12 +14,12 @@ export function isFailed(query: AnyQuery): boolean {
   return failed.has(query);
 }
 
-export function noteAnswer(query: AnyQuery): void {
+export function recordSuccess(query: AnyQuery): void {
   failed.delete(query);
 }
 
 /** Records a read that failed after its retries. Only its own triggers send it again. */
-export function noteFailure(query: AnyQuery): void {
+export function recordFailure(query: AnyQuery): void {
   failed.add(query);
 }
 

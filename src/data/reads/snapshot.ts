@@ -21,7 +21,7 @@ const fetched = new Map<string, Promise<Snapshot>>();
 const withoutFile = new Set<string>();
 
 /** Records a page without a file: a host serves the shell, or its page for a missing address. */
-export function noteMissingFile(page: string): void {
+export function recordMissingFile(page: string): void {
   withoutFile.add(withoutEndSlashes(page) || paths.home);
 }
 
@@ -40,7 +40,7 @@ export function snapshotPath(page: string): string {
 export function snapshotAt(address: string): Promise<Snapshot> {
   const cached = fetched.get(address);
   if (cached) return cached;
-  const snapshot = fetchOfBuild(address).then(parseSnapshot);
+  const snapshot = fetchBuildJson(address).then(parseSnapshot);
   fetched.set(address, snapshot);
   snapshot.catch(() => fetched.delete(address));
   return snapshot;
@@ -54,7 +54,7 @@ function parseSnapshot(json: unknown): Snapshot {
 }
 
 /** Returns the response to a read from the snapshot of a page; undefined without that file or that response. */
-export async function savedAnswer(page: string, queryKey: QueryKey): Promise<unknown> {
+export async function dataInSnapshot(page: string, queryKey: QueryKey): Promise<unknown> {
   if (withoutFile.has(page)) return undefined;
   try {
     const { state } = await snapshotAt(snapshotPath(page));
@@ -65,18 +65,18 @@ export async function savedAnswer(page: string, queryKey: QueryKey): Promise<unk
 }
 
 /** Returns the day of the newest change in the build, as YYYY-MM-DD; '' without a date, or without that file. */
-export async function dayOfBuild(): Promise<string> {
-  const { day = '' } = (await fetchOfBuild(builtFromPath).catch(() => ({}))) as { day?: string };
+export async function readBuildDay(): Promise<string> {
+  const { day = '' } = (await fetchBuildJson(builtFromPath).catch(() => ({}))) as { day?: string };
   return day;
 }
 
 /** Fetches the JSON of a file. @throws when it is missing, or something else replaces it */
-export async function fetchOfBuild(path: string): Promise<unknown> {
-  return (await answerOfBuild(path)).json();
+export async function fetchBuildJson(path: string): Promise<unknown> {
+  return (await fetchBuildFile(path)).json();
 }
 
 /** Fetches the response with the JSON of a file. @throws when it is missing, or something else replaces it */
-export async function answerOfBuild(path: string): Promise<Response> {
+export async function fetchBuildFile(path: string): Promise<Response> {
   const response = await fetch(path, { redirect: 'error', signal: AbortSignal.timeout(timeouts.file) });
   if (!response.ok || !/^application\/json\s*(;|$)/i.test(response.headers.get('content-type') ?? ''))
     throw new Error(`no file of the build at ${path}: ${response.status}`);

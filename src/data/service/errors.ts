@@ -18,7 +18,7 @@ export class ReadError extends DataError {
   override readonly name = 'ReadError';
 }
 
-export interface Answer<Row> {
+export interface ServiceResponse<Row> {
   data: Row[] | null;
   error: { message: string; code: string; hint?: string | null } | null;
   status: number;

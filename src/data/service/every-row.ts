@@ -1,4 +1,4 @@
-import { type Answer } from './errors';
+import { type ServiceResponse } from './errors';
 import { rowsOf, type RowSchema } from './row-check';
 
 /** A hosted project returns at most this many rows at once (max_rows of supabase/config.toml). It may return fewer. */
@@ -10,7 +10,7 @@ const mostRows = 1000;
  * @throws ReadError as `rowsOf`
  */
 export async function everyRow<Row extends object>(
-  page: (from: number, to: number) => PromiseLike<Answer<Row> & { count: number | null }>,
+  page: (from: number, to: number) => PromiseLike<ServiceResponse<Row> & { count: number | null }>,
   schema: RowSchema<Row>,
 ): Promise<Row[]> {
   const all: Row[] = [];

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { ReadError, type Answer, type FailureKind } from './errors';
+import { ReadError, type ServiceResponse, type FailureKind } from './errors';
 
 /** A schema of the columns that a screen needs. */
 export type RowSchema<Row> = v.GenericSchema<unknown, Partial<Row>>;
 
 /** Returns the rows of a response. @throws ReadError for a failure, a captive portal's page or a truncated body */
-export function rowsOf<Row extends object>({ data, error, status }: Answer<Row>, schema: RowSchema<Row>): Row[] {
+export function rowsOf<Row extends object>(
+  { data, error, status }: ServiceResponse<Row>,
+  schema: RowSchema<Row>,
+): Row[] {
   if (error || status >= 400) {
     // A gateway's error is JSON too, with other fields.
     const { message, code, hint } = (error ?? {}) as Record<string, unknown>;
@@ -20,7 +23,7 @@ export function rowsOf<Row extends object>({ data, error, status }: Answer<Row>,
 }
 
 /** Returns the first row, or null. @throws ReadError as `rowsOf` */
-export function firstRowOf<Row extends object>(response: Answer<Row>, schema: RowSchema<Row>): Row | null {
+export function firstRowOf<Row extends object>(response: ServiceResponse<Row>, schema: RowSchema<Row>): Row | null {
   return rowsOf(response, schema)[0] ?? null;
 }
 

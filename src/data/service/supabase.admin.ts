@@ -10,7 +10,7 @@ import { env } from '@/site/env';
 import type { Database } from './database.types';
 import { signedOut } from './errors';
 import { accessToken, isOfflineRecord, sessionKey, storedSession, storeSession } from './session-record';
-import { fetchWhole } from './supabase';
+import { fetchWithBody } from './supabase';
 import { timeouts } from './timeouts';
 
 /** The timeout of a token renewal. */
@@ -96,20 +96,20 @@ async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promi
   const sender = storedSession()?.user.id;
   const token = accessToken();
   if (token === null) return signedOutResponse();
-  const response = await fetchWhole(input, withToken(init, token));
+  const response = await fetchWithBody(input, withToken(init, token));
   if (response.status !== 401) return response;
   // Another request may have renewed the token meanwhile.
   const renewed = accessToken() === token ? await renewedToken() : accessToken();
   // One user's request must not be sent again as another user's.
   if (storedSession()?.user.id !== sender) return signedOutResponse();
-  return renewed === null ? response : fetchWhole(input, withToken(init, renewed));
+  return renewed === null ? response : fetchWithBody(input, withToken(init, renewed));
 }
 
 /** Sends a request to the auth service, and throws without the expected body: the auth client trusts any success. */
 async function fetchFromAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), timeouts.service);
-  const response = await fetchWhole(input, { ...init, signal: giveUp.signal }).finally(() => clearTimeout(timer));
+  const response = await fetchWithBody(input, { ...init, signal: giveUp.signal }).finally(() => clearTimeout(timer));
   const hasNoContent = response.status === 204;
   if (response.ok && !hasNoContent) checkBody(new URL(addressOf(input)).pathname, await response.clone().text());
   return response;

@@ -6,14 +6,14 @@ import { timeouts } from './timeouts';
 let visitorFetch: typeof fetch = (...request) => fetch(...request);
 
 /** Sends visitors' requests by another function: a local build has its backend in the same process. */
-export function sendBy(sender: typeof fetch): void {
+export function setVisitorFetch(sender: typeof fetch): void {
   visitorFetch = sender;
 }
 
 /** The visitor's client. It is only the REST part of supabase-js; the admin area loads the rest (supabase.admin.ts). */
 export const supabase = new PostgrestClient<Database, { PostgrestVersion: '13' }>(`${env.supabaseUrl}/rest/v1`, {
   headers: { apikey: env.supabaseKey },
-  fetch: (...request) => fetchWhole(...request, visitorFetch),
+  fetch: (...request) => fetchWithBody(...request, visitorFetch),
   timeout: timeouts.service,
   // React Query retries reads already.
   retry: false,
@@ -23,7 +23,7 @@ export const supabase = new PostgrestClient<Database, { PostgrestVersion: '13' }
  * Fetches a response with its whole body. The timeout then covers a stalled body, and a truncated body differs from no
  * response.
  */
-export async function fetchWhole(
+export async function fetchWithBody(
   input: RequestInfo | URL,
   init?: RequestInit,
   sendRequest: typeof fetch = fetch,

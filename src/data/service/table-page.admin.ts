@@ -12,7 +12,7 @@ export function rangeOf(page: number): [from: number, to: number] {
 }
 
 /** Reads a page; past the end it reads the last one. @throws what `read` throws */
-export async function pageOrLast<Rows extends { total: number }>(
+export async function readPageOrLast<Rows extends { total: number }>(
   page: number,
   read: (page: number) => Promise<Rows>,
 ): Promise<Rows> {

@@ -2,7 +2,7 @@
 export const timeouts = {
   /** The service, and the mail service. */
   service: 10_000,
-  /** A file of the build. After this time the service answers, or the built-in samples do. */
+  /** A file of the build. After this time the service or the built-in samples replace it. */
   file: 5_000,
   /** The check whether the service responds at all. It waits longer than the connection failure that precedes it. */
   probe: 5_000,

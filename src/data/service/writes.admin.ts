@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DataError, ReadError, type Answer, type FailureKind } from './errors';
+import { DataError, ReadError, type ServiceResponse, type FailureKind } from './errors';
 import { firstRowOf, rowsOf, type RowSchema } from './row-check';
 
 /** The column whose value the database rejected. */
@@ -36,7 +36,7 @@ export function isDraftLimit(error: unknown): boolean {
 }
 
 /** Says whether the database rejected a deletion because other rows still refer to the row. */
-export function isStillReferred(error: unknown): boolean {
+export function isStillReferenced(error: unknown): boolean {
   return isRejected(error) && (error as WriteError).code === '23503';
 }
 
@@ -46,11 +46,14 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /**
- * Returns the changed row. Row-level security answers a rejected write with success and no rows, so no row is a
- * failure.
+ * Returns the changed row. After a rejected write, row-level security gives success and no rows: no row is a failure.
  * @throws WriteError
  */
-export function changedRow<Row extends object>(table: string, response: Answer<Row>, schema: RowSchema<Row>): Row {
+export function changedRow<Row extends object>(
+  table: string,
+  response: ServiceResponse<Row>,
+  schema: RowSchema<Row>,
+): Row {
   let rows: Row[];
   try {
     rows = rowsOf(response, schema);
@@ -70,9 +73,9 @@ export function changedRow<Row extends object>(table: string, response: Answer<R
  */
 export async function changedUnlessGone<Row extends object>(
   table: string,
-  response: Answer<Row>,
+  response: ServiceResponse<Row>,
   schema: RowSchema<Row>,
-  read: () => PromiseLike<Answer<{ id: string }>>,
+  read: () => PromiseLike<ServiceResponse<{ id: string }>>,
 ): Promise<Row> {
   if (response.data?.length === 0 && (await read()).data?.length === 0)
     throw new GoneError('rejected', `${table}: the row is gone`);
@@ -92,13 +95,16 @@ export function deletedReason(error: unknown, name: string): string | null {
 export async function addedRow<Row extends object>(
   table: string,
   schema: RowSchema<Row>,
-  { insert, update }: { insert: () => PromiseLike<Answer<Row>>; update: () => PromiseLike<Answer<Row>> },
+  {
+    insert,
+    update,
+  }: { insert: () => PromiseLike<ServiceResponse<Row>>; update: () => PromiseLike<ServiceResponse<Row>> },
 ): Promise<Row> {
   const response = await insert();
   return changedRow(table, isDuplicateKey(table, response) ? await update() : response, schema);
 }
 
-export function isDuplicateKey(table: string, { error }: Answer<object>): boolean {
+export function isDuplicateKey(table: string, { error }: ServiceResponse<object>): boolean {
   return error?.code === '23505' && error.message.includes(`"${table}_pkey"`);
 }
 
@@ -125,7 +131,7 @@ const listsOfTables: Record<string, string> = {
 };
 
 /** Finds the column in an error. A constraint is named `<table>_<column>_<kind>` by default. */
-function rejectedColumn(table: string, { error }: Answer<object>): RejectedColumn | null {
+function rejectedColumn(table: string, { error }: ServiceResponse<object>): RejectedColumn | null {
   if (!error) return null;
   if (error.code === '23502') {
     const column = /column "(\w+)"/.exec(error.message)?.[1];
@@ -203,8 +209,8 @@ interface VersionedUpdate<Row> {
   /** Without it, the update changes any version of the row. */
   version: string | undefined;
   changes: Partial<NoInfer<Row>>;
-  update: (columns: { id: string; updated_at?: string }) => PromiseLike<Answer<Row>>;
-  read: () => PromiseLike<Answer<Row>>;
+  update: (columns: { id: string; updated_at?: string }) => PromiseLike<ServiceResponse<Row>>;
+  read: () => PromiseLike<ServiceResponse<Row>>;
 }
 
 /** @throws ConflictError when this version was changed or deleted, or WriteError */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { builtFromPath } from '@/data/reads/built-page';
 import type { ContentStamps } from '@/data/reads/content-stamps';
-import { answerOfBuild, hasSnapshots } from '@/data/reads/snapshot';
-import type { Answer } from '@/data/service/errors';
+import { fetchBuildFile, hasSnapshots } from '@/data/reads/snapshot';
+import type { ServiceResponse } from '@/data/service/errors';
 import { firstRowOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
 import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
@@ -10,11 +10,11 @@ import { changedRow, isRejected, WriteError } from '@/data/service/writes.admin'
 
 const buildStateSchema = v.object({
   hook_set: v.boolean(),
-  /** Whether these extensions of the database are on. */
+  /** The switched-on extensions of the database. */
   vault_on: v.boolean(),
   net_on: v.boolean(),
   cron_on: v.boolean(),
-  /** Whether the cron job exists. */
+  /** True when the database has the scheduled job. */
   scheduled: v.boolean(),
   asked_at: v.nullable(v.string()),
   asked_by_clock: v.nullable(v.boolean()),
@@ -34,7 +34,7 @@ const pollMilliseconds = 5_000;
 export function buildState() {
   const read = staffQuery([...buildsKey, 'state'], async (signal) => {
     // The generated types call no result of a function nullable.
-    const response = (await withoutRetries(staffSupabase.rpc('build_state'), signal)) as Answer<BuildState>;
+    const response = (await withoutRetries(staffSupabase.rpc('build_state'), signal)) as ServiceResponse<BuildState>;
     return firstRowOf<BuildState>(response, buildStateSchema);
   });
   return {
@@ -61,7 +61,7 @@ const builtAgainMilliseconds = 60_000;
 export function builtFiles() {
   const read = staffQuery([...buildsKey, 'files'], async (): Promise<BuiltFiles | null> => {
     if (!hasSnapshots()) return null;
-    const response = await answerOfBuild(builtFromPath);
+    const response = await fetchBuildFile(builtFromPath);
     const { stamps = {} } = (await response.json()) as Partial<BuiltFiles>;
     const times = Object.values(stamps).map((stamp) => Date.parse(stamp));
     if (times.length === 0 || times.some(Number.isNaN)) throw new Error('the file of the build has no stamps');
@@ -95,6 +95,6 @@ const refusals = [
 ] as const;
 
 /** Checks the response of a function that returns nothing: its 204 counts as one row. @throws WriteError */
-function checkDone(name: string, { error, status }: Pick<Answer<object>, 'error' | 'status'>): void {
+function checkDone(name: string, { error, status }: Pick<ServiceResponse<object>, 'error' | 'status'>): void {
   changedRow(name, { error, status, data: status === 204 ? [{}] : null }, v.object({}));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer } from '@/data/service/errors';
+import type { ServiceResponse } from '@/data/service/errors';
 import { firstRowOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
 import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
@@ -33,7 +33,7 @@ export function contentReport() {
     const query = staffSupabase.from('content_reports').select('checked_at, addresses, findings').limit(1);
     // The generated types call `findings` any JSON; the schema checks it.
     return firstRowOf<ContentReport>(
-      (await withoutRetries(query, signal)) as Answer<ContentReport>,
+      (await withoutRetries(query, signal)) as ServiceResponse<ContentReport>,
       contentReportSchema,
     );
   });

@@ -1,4 +1,4 @@
-import { service } from '@/data/reads/public-query';
+import { loadService } from '@/data/reads/public-query';
 import type { ContactMessage } from './contact-email';
 
 /** The signs that tell people from robots. */
@@ -18,7 +18,7 @@ export async function keepMessage(
   { name, email, subject, message }: ContactMessage,
   { website, seconds }: Press,
 ): Promise<void> {
-  const { supabase } = await service();
+  const { supabase } = await loadService();
   const response = await supabase.rpc('keep_message', { id, name, email, subject, message, website, seconds });
   // A function that returns nothing responds with 204. A web page in its place has another status.
   if (response.status !== 204) throw new Error(`keep_message: ${response.status} ${response.error?.message ?? ''}`);

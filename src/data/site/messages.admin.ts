@@ -5,7 +5,7 @@ import { isStorable } from '@/lib/text-rules';
 import { firstRowOf, rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
 import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
-import { pageOrLast, rangeOf } from '@/data/service/table-page.admin';
+import { readPageOrLast, rangeOf } from '@/data/service/table-page.admin';
 import { changedUnlessGone, idOnly } from '@/data/service/writes.admin';
 
 const message = v.object({
@@ -60,7 +60,7 @@ export function messageRows({ page, search, show }: { page: number; search: stri
   return {
     ...staffQuery([...messagesKey, 'table', { page, text, show }], async (signal): Promise<MessageRows> => {
       if (!isStorable(text)) return { messages: [], total: 0, page: 1 };
-      return pageOrLast(page, (pageNumber) => readPage(pageNumber, signal));
+      return readPageOrLast(page, (pageNumber) => readPage(pageNumber, signal));
     }),
     placeholderData: keepPreviousData,
     ...alwaysFresh,

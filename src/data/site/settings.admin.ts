@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { changedRow, isDuplicateKey, resolveVersion } from '@/data/service/writes.admin';
 import type { Tables } from '@/data/service/database.types';
-import { type Answer } from '@/data/service/errors';
+import { type ServiceResponse } from '@/data/service/errors';
 import { firstRowOf } from '@/data/service/row-check';
 import { settingsRow } from '@/data/service/rows';
 import { settingsKey, type SiteSettings } from './settings';
@@ -22,7 +22,7 @@ export function savedSettings() {
  */
 export async function saveSettings(settings: SiteSettings, version: string | null): Promise<SavedSettings> {
   const table = staffSupabase.from('site_settings');
-  const response: Answer<SavedSettings> = await (version === null
+  const response: ServiceResponse<SavedSettings> = await (version === null
     ? table.insert({ id: 1, ...settings }).select('*')
     : table.update(settings).eq('id', 1).eq('updated_at', version).select('*'));
   const found = version === null ? !isDuplicateKey('site_settings', response) : response.data?.length !== 0;

@@ -21,7 +21,7 @@ const ownAccessSchema = v.object({
    */
   state: v.picklist(['in', 'code', 'enrol', 'join', 'nobody']),
   has_factor: v.boolean(),
-  /** Whether the site requires a second factor from everybody. */
+  /** True when the site requires a second factor from everybody. */
   required: v.boolean(),
   /** The time of the mail that began this session; null when a password began it. */
   mail_at: time,

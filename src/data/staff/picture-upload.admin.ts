@@ -27,9 +27,9 @@ interface Watch {
 }
 
 /**
- * Stores a file under a name made from its content: an existing file with that name is the same, as after an upload
- * whose response was lost. It renews a rejected token once. supabase-js reports no progress, so this sends the request
- * itself.
+ * Stores a file under a name made from its content. An existing file with that name is the same: the response to an
+ * earlier upload was lost. A rejected token is renewed once. supabase-js reports no progress, so this module sends the
+ * request.
  * @throws UploadError, or AbortError when it is cancelled
  */
 export async function uploadFile(name: string, file: Blob, watch: Watch): Promise<void> {

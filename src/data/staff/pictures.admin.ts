@@ -5,7 +5,7 @@ import { narrowWidths } from '@/site/pictures';
 import { firstRowOf, rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
 import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
-import { pageOrLast, rangeOf } from '@/data/service/table-page.admin';
+import { readPageOrLast, rangeOf } from '@/data/service/table-page.admin';
 import { changedRow, changedUnlessGone, idOnly, WriteError } from '@/data/service/writes.admin';
 
 const picture = v.object({
@@ -62,7 +62,7 @@ export function pictureRows({ page, search }: { page: number; search: string }) 
   return {
     ...staffQuery([...picturesKey, 'table', { page, text }], async (signal): Promise<PictureRows> => {
       if (!canMatch(text, longestSearched)) return { pictures: [], total: 0, page: 1 };
-      return pageOrLast(page, (pageNumber) => readPage(pageNumber, signal));
+      return readPageOrLast(page, (pageNumber) => readPage(pageNumber, signal));
     }),
     placeholderData: keepPreviousData,
   };

@@ -4,7 +4,7 @@ import type { Database, Json } from '@/data/service/database.types';
 import { firstRowOf, rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
 import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
-import { pageOrLast, rangeOf } from '@/data/service/table-page.admin';
+import { readPageOrLast, rangeOf } from '@/data/service/table-page.admin';
 import { changedRow, idOnly, isRejected, isDraftLimit, WriteError } from '@/data/service/writes.admin';
 
 /** A table with a history. */
@@ -98,7 +98,7 @@ export function activity({ tables, person, deleted, page }: ActivityRequest) {
   };
   return {
     ...staffQuery([...revisionsKey, 'activity', { tables, person, deleted, page }], (signal) =>
-      pageOrLast(page, (pageNumber) => readPage(pageNumber, signal)),
+      readPageOrLast(page, (pageNumber) => readPage(pageNumber, signal)),
     ),
     placeholderData: keepPreviousData,
     ...alwaysFresh,

@@ -3,7 +3,7 @@ import { ReadError } from '@/data/service/errors';
 import { rowsOf } from '@/data/service/row-check';
 import { staffKey } from '@/data/service/session-record';
 import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supabase.admin';
-import { fetchWhole } from '@/data/service/supabase';
+import { fetchWithBody } from '@/data/service/supabase';
 import { timeouts } from '@/data/service/timeouts';
 import { env } from '@/site/env';
 
@@ -12,7 +12,7 @@ const setupKey = ['setup', staffKey] as const;
 const alwaysFresh = { staleTime: 0 };
 
 const accountsSetupSchema = v.object({
-  /** Whether the token of this session has passed the hook for tokens. */
+  /** True when the token of this session has passed the hook for tokens. */
   gate: v.boolean(),
   /** The time of the last account that the hook for new accounts admitted. */
   last_admitted_at: v.nullable(v.string()),
@@ -55,7 +55,7 @@ export function serviceSettings() {
     signal.addEventListener('abort', stop);
     try {
       const headers = { apikey: env.supabaseKey };
-      const response = await fetchWhole(`${env.supabaseUrl}/auth/v1/settings`, { headers, signal: giveUp.signal });
+      const response = await fetchWithBody(`${env.supabaseUrl}/auth/v1/settings`, { headers, signal: giveUp.signal });
       const settings = v.safeParse(serviceSettingsSchema, await response.json());
       if (response.ok && settings.success) return settings.output;
       throw new ReadError(

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '@/auth/use-permissions';
-import { contentStamps, kindsThatDiffer } from '@/data/reads/content-stamps';
+import { contentStamps, changedKinds } from '@/data/reads/content-stamps';
 import {
   askForBuild,
   buildRefusal,
@@ -69,7 +69,7 @@ function Newer({ files }: { files: BuiltFiles }) {
   return (
     <Loaded what="what is newer" query={now} className="h-6">
       {(stamps) => {
-        const kinds = kindsThatDiffer(files.stamps, stamps);
+        const kinds = changedKinds(files.stamps, stamps);
         return kinds.length === 0 ? 'Nothing: they match what the site has now.' : `${listed(kinds)}.`;
       }}
     </Loaded>

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { categoriesKey } from '@/data/posts/categories';
 import { deleteCategory, postsIn, type StaffCategory } from '@/data/posts/categories.admin';
 import { postsKey } from '@/data/posts/posts';
-import { deletedReason, isStillReferred } from '@/data/service/writes.admin';
+import { deletedReason, isStillReferenced } from '@/data/service/writes.admin';
 import { useWrite } from '@/lib/use-write';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -104,6 +104,6 @@ export function CategoryDeletion({ row, others, onClose }: CategoryDeletionProps
 }
 
 function reasonOf(error: Error, name: string): string | null {
-  if (isStillReferred(error)) return `The posts or categories have just changed. Please try to delete ${name} again.`;
+  if (isStillReferenced(error)) return `The posts or categories have just changed. Please try to delete ${name} again.`;
   return deletedReason(error, name);
 }

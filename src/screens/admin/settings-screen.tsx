@@ -12,7 +12,7 @@ import { SkeletonBlock } from '@/ui/skeletons';
 export function SettingsScreen() {
   return (
     <>
-      {/* The tab shows the meta title instead of a separate one, so that a save of it is visible at once. */}
+      {/* The tab shows the meta title, so that a save of it is visible at once. */}
       <PageHead noindex />
       <PageTitle
         action={

@@ -56,8 +56,8 @@ export function SharedDraftScreen() {
 }
 
 /**
- * Returns the token of the link, and removes it from the address at once: nobody reads it off the screen, and links to
- * a heading or a footnote need its place. The state of each entry in the browser's history keeps the token for a
+ * Returns the token of the link, and removes it from the address at once. So nobody reads it off the screen, and links
+ * to a heading or a footnote can use its place. The state of each entry in the browser's history keeps the token for a
  * reload.
  */
 function useToken(): string {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchContent } from '@/boot/content-watch';
-import { haveChanged } from '@/data/reads/content-kinds';
+import { hasAnyKindChanged } from '@/data/reads/content-kinds';
 import { publicQuery } from '@/data/reads/public-query';
 import { aPost } from '../../support/builders';
 import { network } from '../../support/network/server';
@@ -21,13 +21,13 @@ afterEach(() => {
   comeBack();
 });
 
-/** A page as a build has read it, after which something may have happened; then it looks what is new. */
-async function openBuilt(address: string, happened = () => {}) {
+/** Opens a built page, makes a change, and then lets the page check the stamps. */
+async function openBuilt(address: string, change = () => {}) {
   network.buildFiles.set('/data/build.json', { day: '2026-01-01', stamps: { ...network.stamps } });
   const { queryClient } = renderApp(address);
   await standsInTime(() => expect(document.querySelector('main')).toHaveTextContent('As it was'));
   await settled();
-  happened();
+  change();
   network.requests.length = 0;
   const onChange = vi.fn();
   const watch = watchContent(queryClient, onChange);
@@ -36,7 +36,7 @@ async function openBuilt(address: string, happened = () => {}) {
   return { onChange, queryClient };
 }
 
-/** Waits for what is sent a second time as well. */
+/** Waits also for repeated requests. */
 async function settled(): Promise<void> {
   await quiet();
   await pass(1_000);
@@ -48,7 +48,7 @@ const reads = () =>
     .flatMap(({ url }) => url.pathname.split('/rest/v1/')[1] ?? [])
     .map((name) => name.replace('rpc/', ''));
 
-/** An editor changes the title of a post. */
+/** Changes the title of a post, as an editor would. */
 function publish(title: string): void {
   network.tables.blog_posts = [aPost({ title, slug: 'caps' })];
   network.stamps.posts = `${network.stamps.posts} and later`;
@@ -64,7 +64,7 @@ function comeBack(): void {
   window.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('what staff have written is known at once, so that no page is shown as the build has it', async () => {
+test('a save by staff marks its kind as changed at once, so no page shows the snapshot', async () => {
   const { queryClient } = await openBuilt('/blog');
   const mutationFn = async () => {
     publish('As it is');
@@ -72,34 +72,34 @@ test('what staff have written is known at once, so that no page is shown as the 
   };
   const save = { mutationFn, meta: { invalidates: ['posts', 'staff'] } };
   await queryClient.getMutationCache().build(queryClient, save).execute(undefined);
-  await standsInTime(() => expect(haveChanged(queryClient, ['posts'])).toBe(true));
+  await standsInTime(() => expect(hasAnyKindChanged(queryClient, ['posts'])).toBe(true));
 });
 
-test('a page that is as the service has it is read no further', async () => {
+test('a page with current stamps reads nothing else', async () => {
   const { onChange } = await openBuilt('/blog');
   expect(reads()).toEqual(['content_stamps']);
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('of a page that is older than the service, what has changed is read again', async () => {
+test('an outdated page reads the changed kinds again', async () => {
   const { onChange, queryClient } = await openBuilt('/blog/caps', () => publish('As it is'));
   expect(reads().toSorted()).toEqual(['blog_posts', 'content_stamps', 'post_relations']);
-  expect(haveChanged(queryClient, ['posts'])).toBe(true);
-  expect(haveChanged(queryClient, ['consoles', 'links'])).toBe(false);
+  expect(hasAnyKindChanged(queryClient, ['posts'])).toBe(true);
+  expect(hasAnyKindChanged(queryClient, ['consoles', 'links'])).toBe(false);
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('an open page shows what is published within a minute', async () => {
+test('an open page shows new content within a minute', async () => {
   await openBuilt('/blog');
   publish('As it is');
   await pass(minute);
   await quiet();
   expect(screen.getByText('As it is')).toBeVisible();
-  // The pages of the tests before look for news too.
+  // Pages of the tests before may read the stamps too.
   expect(reads().filter((name) => name !== 'content_stamps')).toEqual(['search_posts']);
 });
 
-test('a page that nobody sees reads nothing, and shows the news as soon as somebody does', async () => {
+test('a hidden page reads nothing, and shows new content once it is visible', async () => {
   await openBuilt('/blog');
   leave();
   publish('As it is');
@@ -111,7 +111,7 @@ test('a page that nobody sees reads nothing, and shows the news as soon as someb
   expect(reads().filter((name) => name !== 'content_stamps')).toEqual(['search_posts']);
 });
 
-test('what an outage left unanswered is read once the service is back', async () => {
+test('a page reads what an outage left unanswered once the service responds', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.faults.set('site_settings', '503').set('content_stamps', '503');
   await openBuilt('/blog');
@@ -122,7 +122,7 @@ test('what an outage left unanswered is read once the service is back', async ()
   expect(reads().filter((name) => name !== 'content_stamps')).toEqual(['site_settings']);
 });
 
-test('what alone failed is not sent again because the service tells its stamps', async () => {
+test('a page does not repeat a single failed read after reading the stamps', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.faults.set('site_settings', '503');
   await openBuilt('/blog');
@@ -131,7 +131,7 @@ test('what alone failed is not sent again because the service tells its stamps',
   expect(new Set(reads())).toEqual(new Set(['content_stamps']));
 });
 
-test('where nobody knows what the build has read, everything on the page is read again', async () => {
+test('a page without the stamps of its build reads everything again', async () => {
   network.buildFileFaults.set('/data/build.json', '503');
   await openBuilt('/blog');
   expect(reads().toSorted()).toEqual([
@@ -143,7 +143,7 @@ test('where nobody knows what the build has read, everything on the page is read
   ]);
 });
 
-test('a query that does not say what it is made of is read again with any news', async () => {
+test('a query without kinds is read again after any change', async () => {
   const { queryClient } = await openBuilt('/blog');
   const queryFn = vi.fn(() => Promise.resolve('read'));
   await queryClient.query({ queryKey: ['unheard-of'], queryFn });

@@ -2,7 +2,7 @@
 // field.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Answer } from '@/data/service/errors';
+import type { ServiceResponse } from '@/data/service/errors';
 import * as v from 'valibot';
 import { changedRow, WriteError } from '@/data/service/writes.admin';
 import type { Backend } from '../../../build/local-backend/backend.ts';
@@ -271,7 +271,8 @@ async function save(table: string, rows: readonly object[]): Promise<Saved[]> {
   const path = table === 'site_settings' ? 'site_settings?on_conflict=id' : table;
   const headers = { prefer: 'return=representation,resolution=merge-duplicates' };
   const { status, body } = await ask(backend, path, { method: 'POST', body: rows, headers, token });
-  if (status >= 300) changedRow(table, { data: null, error: body as Answer<Saved>['error'], status }, v.object({}));
+  if (status >= 300)
+    changedRow(table, { data: null, error: body as ServiceResponse<Saved>['error'], status }, v.object({}));
   if (!Array.isArray(body) || body.length !== rows.length) throw new WriteError('malformed', `${table}: ${status}`);
   return body as Saved[];
 }

@@ -9,7 +9,7 @@ import {
   type ConsoleRow,
 } from '@/data/consoles/consoles.admin';
 import { restoreDeleted, restoreFailure } from '@/data/staff/revisions.admin';
-import { conflictIn, deletedReason, isStillReferred } from '@/data/service/writes.admin';
+import { conflictIn, deletedReason, isStillReferenced } from '@/data/service/writes.admin';
 import { formatDay } from '@/lib/dates';
 import { adminPaths } from '@/site/admin-paths';
 import { useWrite } from '@/lib/use-write';
@@ -143,6 +143,6 @@ function listed(texts: readonly string[]): string {
 function reasonOf(error: Error, name: string): string | null {
   if (conflictIn(error))
     return `${name} has changed since this list was loaded. Take another look before you delete it.`;
-  if (isStillReferred(error)) return `${name} is the Console of the Month now. Feature another console first.`;
+  if (isStillReferenced(error)) return `${name} is the Console of the Month now. Feature another console first.`;
   return deletedReason(error, name);
 }
