@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { localSecrets } from '../../build/local-backend/local-keys.ts';
-import { type Asked, ask } from '../security/database/over-http.ts';
+import { type ApiRequest, ask } from '../security/database/over-http.ts';
 import { signIn, startTestBackend } from '../support/database/backend.ts';
 
 const secret = 's3cret-of-the-hook';
@@ -15,7 +15,7 @@ const hook = `https://api.host.example/hooks/${secret}?trigger_title=stack`;
 
 let project: Backend;
 /** Request options of each persona. */
-const personas = new Map<string, Asked>([
+const personas = new Map<string, ApiRequest>([
   ['a visitor', {}],
   ['the service', { apikey: localSecrets.secretKey }],
 ]);

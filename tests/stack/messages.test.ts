@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
-import { type Asked, ask } from '../security/database/over-http.ts';
+import { type ApiRequest, ask } from '../security/database/over-http.ts';
 import { signIn, startTestBackend } from '../support/database/backend.ts';
 
 let project: Backend;
@@ -14,7 +14,7 @@ afterAll(() => project.close());
 
 const written = { name: 'Ada', email: 'ada@reader.example', subject: 'Other', message: 'Hello' };
 
-function keep(changed: object = {}, options: Asked = {}) {
+function keep(changed: object = {}, options: ApiRequest = {}) {
   const body = { id: randomUUID(), ...written, website: '', seconds: 20, ...changed };
   return ask(project, 'rpc/keep_message', { method: 'POST', body, ...options });
 }
