@@ -1,17 +1,17 @@
--- The rules that every table shares: a schema that the API does not expose, the shapes of texts and addresses,
--- the triggers that hold whatever the grants say, and how long a request may take.
+-- The rules that all tables share: a schema that the API does not expose, the formats of texts and addresses, triggers
+-- that apply regardless of grants, and the time limits of requests.
 --
--- A hosted project may grant new tables and functions of `public` to the roles of the API. So each migration
--- revokes from these roles first, and grants by name.
+-- A hosted project may grant new tables and functions of `public` to the roles of the API. So each migration first
+-- revokes everything from these roles, then grants by name.
 
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- An address leads where it seems to lead. The CHECKs give the same verdicts as src/lib/safe-url.ts.
+-- The checks of addresses: an address leads where it seems to lead. src/lib/safe-url.ts gives the same verdicts.
 
--- No controls, no spaces, and no character that is invisible or turns the direction of the text. The pattern names
--- them by number, because Postgres and browsers know different versions of Unicode (src/lib/text-rules.ts).
+-- Rejects controls, spaces, invisible characters, and characters that turn the direction of the text. The pattern names
+-- them by number, because Postgres and browsers have different versions of Unicode (src/lib/text-rules.ts).
 create function private.is_visible(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value !~ (
@@ -22,14 +22,14 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- A name before an @ would look like the site that the address leads to.
+-- A name before an @ could look like the site of the address.
 create function private.is_http_url(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select length(value) <= 2048 and private.is_visible(value) and value ~* '^https?://[^\\/?#@]+([/?#][^\\]*)?$'
 $$;
 
--- The browser resolves segments of dots, and the rest could begin with '//', the address of another site.
--- An encoded slash, backslash, ?, # or control character would turn into a second path when somebody decodes it.
+-- The browser resolves segments of dots, and the rest could begin with '//', the address of another site. An encoded
+-- slash, backslash, ?, # or control character would make a second path when a program decodes it.
 create function private.is_site_path(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select length(value) <= 2048 and private.is_visible(value)
@@ -66,7 +66,7 @@ language sql immutable set search_path = '' as $$
     and (select bool_and(item is not null and length(item) between 1 and 100) from unnest(value) as item)
 $$;
 
--- A day, month or year, as precisely as it is known: 2003-03-23, 2003-03 or 2003.
+-- A day, month or year, as precise as known: 2003-03-23, 2003-03 or 2003.
 create function private.is_partial_date(value text) returns boolean
 language sql immutable strict set search_path = '' as $$
   select case
@@ -78,9 +78,8 @@ language sql immutable strict set search_path = '' as $$
   end
 $$;
 
--- The form of a text in which a search looks: 'Pokémon' is found by 'pokemon', ’ counts as ', several spaces as one.
--- Only accents go (U+0300 to U+036F): the marks of other scripts make other letters, so カ does not find ガ.
--- src/lib/search-text.ts does the same.
+-- Folds a text for a search: é becomes e, ’ becomes ', and several spaces become one. Only accents go (U+0300 to
+-- U+036F): the marks of other scripts make other letters, so カ does not find ガ. src/lib/search-text.ts does the same.
 create function private.fold(value text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(
@@ -92,8 +91,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The hashes of uploaded pictures in a text: every spelling of a picture's address has its hash in it. A code such as
--- %2f before a hash would look like the beginning of it.
+-- Returns the hashes of uploaded pictures in a text. Every spelling of a picture's address contains the hash. A code
+-- such as %2f before a hash would look like the beginning of it.
 create function private.picture_hashes(value text) returns text[]
 language sql immutable set search_path = '' as $$
   select array(
@@ -102,8 +101,8 @@ language sql immutable set search_path = '' as $$
     order by 1)
 $$;
 
--- The database sets the identity and times of a row: a request of the API cannot choose the times of a new row,
--- nobody changes an id, and created_at stays, so that a client can send a row back whole.
+-- Sets the identity and times of a row. A request of the API cannot choose the times of a new row. Nobody changes an
+-- id. created_at stays, so that a client can send a whole row back.
 create function private.stamp_row() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -123,8 +122,8 @@ begin
 end
 $$;
 
--- No screen changes two rows at once. A request that would do so (a forgotten filter, a script) fails as a whole.
--- The service role may do it: it imports.
+-- Rejects a request that changes several rows. No screen sends one: it comes from a forgotten filter or a script. The
+-- service role may change several rows, because it imports.
 create function private.one_row_per_request() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -138,7 +137,7 @@ begin
 end
 $$;
 
--- Whether the row that a foreign key names is there; a key that is null names none. It sees every row, because the
+-- Says whether the row of a foreign key exists. A null key names no row, and passes. It sees every row, because the
 -- caller may not see all rows of the parent.
 create function private.has_parent(parent text, key text, value text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -153,10 +152,11 @@ begin
 end
 $$;
 
--- As private.one_row_per_request, but a foreign key may change or delete many rows when their parent goes. So only
--- rows whose parents are all still there count. The arguments are triples: a column, its parent's table and key.
+-- Like private.one_row_per_request, but a foreign key may change or delete many rows together with their parent. So it
+-- counts only rows whose parents all still exist. The arguments are triples: a column, the table of its parent and that
+-- table's key.
 --
--- The first test stands alone: the sign-in service deletes an account as a role that may read none of our tables.
+-- The first test stands alone: the sign-in service deletes an account as a role that can read none of our tables.
 create function private.one_row_or_with_its_parent() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -189,9 +189,9 @@ grant execute on function
   to authenticated, service_role;
 grant execute on function private.has_parent(text, text, text) to authenticated;
 
--- No request holds the database for long: visitors get one second for a statement, staff eight. PostgREST takes the
--- limit of the role that a request runs as; the embedded backend reads it from here as well.
+-- No request holds the database for long: the limit of a statement is one second for visitors and eight for staff.
+-- PostgREST applies the limit of a request's role; the embedded backend reads the same limits.
 alter role anon set statement_timeout = '1s';
 alter role authenticated set statement_timeout = '8s';
--- PostgREST reads the settings of roles when it starts or is told to.
+-- PostgREST reads the settings of roles at its start and at this notification.
 notify pgrst, 'reload config';

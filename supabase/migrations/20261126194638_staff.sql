@@ -1,6 +1,6 @@
--- The staff, and what their role lets them do. A row of `users` says who somebody is: address, role, and the account that
--- has these rights for now. Accounts are disposable: what belongs to a person (posts, pictures, draft links, history)
--- names the row. How an account gets a row is in the migration `accounts`.
+-- The staff and their rights. A row of `users` identifies a person: address, role, and the account that has these
+-- rights for now. Accounts are disposable: posts, pictures, draft links and history belong to a person, so they name
+-- the row. The migration `accounts` links accounts to rows.
 
 create table public.users (
   id uuid primary key default gen_random_uuid(),
@@ -8,7 +8,7 @@ create table public.users (
   updated_at timestamptz not null default now(),
   auth_user_id uuid unique references auth.users (id) on delete set null,
   name text not null check (length(name) between 1 and 100),
-  -- ASCII only: other letters fold to ASCII ones, so that two addresses would look like one (the Kelvin sign and k).
+  -- ASCII only: other letters fold to ASCII letters, so two addresses could look like one (the Kelvin sign and k).
   email text not null check (private.is_email(email) and email ~ '^[\x21-\x7e]+$'),
   role text not null default 'contributor' check (length(role) between 1 and 30),
   joined_at timestamptz,
@@ -29,7 +29,7 @@ create table private.account_rules (
 revoke all on private.account_rules from public, anon, authenticated, service_role;
 insert into private.account_rules default values;
 
--- The rows whose account works: it joined, its address is still that of the row, and nobody has banned or deleted it.
+-- The rows with a working account: it joined, still has the address of the row, and is neither banned nor deleted.
 create view private.working_staff as
   select staff.id, staff.role, staff.email, staff.auth_user_id, staff.factor_id
   from public.users as staff
@@ -41,7 +41,7 @@ create view private.working_staff as
     and (account.banned_until is null or account.banned_until <= now());
 revoke all on private.working_staff from public, anon, authenticated, service_role;
 
--- The session of the request's token, while it lasts. Its account and its claims are null without one.
+-- Returns the live session of the request's token; all values are null without one.
 create function private.live_session(out id uuid, out account uuid, out aal text, out factor_id uuid)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -58,11 +58,11 @@ begin
 end
 $$;
 
--- The row of the caller, and its role; null and '' for everybody who has no rights. The only place that gives
--- rights: each statement asks again, so that a sign-out, a ban and a removal act with the next request.
+-- Returns the row of the caller and its role; null and '' for a caller without rights. No other function gives rights.
+-- Each statement calls it again, so that a sign-out, a ban and a removal act with the next request.
 --
--- With an adopted factor, the token and its session used that very factor. Where the site requires a factor, a row
--- without one has no rights.
+-- For a row with an adopted factor, the token and its session must have used that factor. When the site requires a
+-- factor, a row without one has no rights.
 create function private.own_staff(out id uuid, out role text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -95,8 +95,8 @@ begin
 end
 $$;
 
--- The row of whoever changes something; null past the API. A policy asks at the start of a statement, a trigger while it
--- runs: a session that ends in between would leave a change that is nobody's.
+-- Returns the row of the person who changes something; null outside the API. A policy runs at the start of a statement,
+-- a trigger during it. Without the error, a session that ends in between would leave a change without a person.
 create function private.changing_person() returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -109,8 +109,8 @@ begin
 end
 $$;
 
--- An admin may change the name, address and role of a person. Nobody changes the own role, and only the functions
--- of the migration `accounts` say which account and which factor a row has.
+-- An admin may change the name, address and role of a person. Nobody changes their own role. Only the functions of the
+-- migration `accounts` set the account and the factor of a row.
 create function private.guard_user_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -128,8 +128,8 @@ begin
 end
 $$;
 
--- Without an admin whose account works, nobody could run the site. The lock makes two admins who demote each other at
--- the same moment wait for one another.
+-- Without an admin whose account works, nobody could run the site. The lock makes two admins wait for each other when
+-- they demote each other at the same moment.
 create function private.keep_one_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -178,7 +178,7 @@ create policy "admins delete people who are not admins" on public.users
   for delete to authenticated
   using ((select private.staff_role()) = 'admin' and role <> 'admin');
 
--- The names of the staff, for the staff: a history tells who wrote it.
+-- The names of the staff, for the staff: a history names its authors.
 create function public.staff_names() returns table (id uuid, name text)
 language sql stable security definer rows 20 set search_path = '' as $$
   select staff.id, staff.name from public.users as staff

@@ -1,9 +1,9 @@
--- How an account of the sign-in service gets the rights of a row in `users`, and how it loses them. Two hooks of the
--- service decide who gets an account and a session; `join_team` links the two; accounts that could carry something from
--- before are deleted, not cleaned.
+-- Gives an account of the sign-in service the rights of a row in `users`, and removes them. Two hooks of the service
+-- decide about accounts and sessions. `join_team` links an account to its row. An account that could carry something
+-- from an earlier time is deleted, not cleaned.
 
--- Accounts that the service made for an address of the list, written down by the hook below. The address goes when the
--- account joins: no account joins twice.
+-- The accounts that the service made for a listed address, recorded by the hook below. The address goes when the
+-- account joins, so that no account joins twice.
 create table private.born_accounts (
   account uuid primary key,
   address text,
@@ -11,8 +11,8 @@ create table private.born_accounts (
 );
 revoke all on private.born_accounts from public, anon, authenticated, service_role;
 
--- The sign-in service calls this before a sign-up, an invitation or a first mail makes an account. An address gets one
--- when it is on the list and no account of that address has its row.
+-- The sign-in service calls this before a sign-up, an invitation or a first mail adds an account. A listed address may
+-- have an account while no account with this address has its row.
 create function public.before_user_created(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -32,7 +32,7 @@ begin
     return jsonb_build_object('error', jsonb_build_object(
       'http_code', 403, 'message', 'This address is not on the list of the team.'));
   end if;
-  -- A sign-up that was refused after this hook left a row without an account.
+  -- A sign-up that was rejected after this hook left a row without an account.
   delete from private.born_accounts as born
   where born.at < now() - interval '1 day'
     and not exists (select from auth.users as account where account.id = born.account);
@@ -42,8 +42,8 @@ begin
 end
 $$;
 
--- The sign-in service calls this for each token. A password opens a session only a minute after its account joined: what
--- was on its way at that moment is over by then. The claim shows `join_team` that this hook is switched on.
+-- The sign-in service calls this for each token. A password opens a session only a minute after its account joined: by
+-- then no older request is still on its way. The claim `gate` shows `join_team` that this hook is enabled.
 create function public.custom_access_token(event jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -59,7 +59,7 @@ begin
 end
 $$;
 
--- All that links or removes accounts takes this lock first, before any row, so nothing deadlocks.
+-- Every function that links or removes accounts takes this lock first, before any row, so that nothing deadlocks.
 create function private.lock_accounts() returns void
 language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtext('public.users: accounts'))
@@ -68,7 +68,7 @@ $$;
 create function private.lock_accounts_first() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- A request that is about to be refused makes nobody wait.
+  -- A request that the policies reject makes nobody wait.
   if current_setting('role', true) = 'authenticated' and private.staff_role() <> 'admin' then
     return null;
   end if;
@@ -77,7 +77,7 @@ begin
 end
 $$;
 
--- Another address is another person's mailbox, and another account has another factor.
+-- Another address is the mailbox of another person, and another account has another factor.
 create function private.unlink_account() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -92,8 +92,9 @@ begin
 end
 $$;
 
--- Deletes every account that could carry something into a row. A removed row and a changed address delete theirs; so does
--- a row that gets another account. A row made without an account deletes those with its address.
+-- Deletes every account that could carry something into a row. A deleted row and a changed address delete their
+-- accounts; so does a row that gets another account. A new row without an account deletes the accounts with its
+-- address.
 create function private.delete_accounts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -118,7 +119,8 @@ create trigger users_unlink_account before update on public.users
 create trigger users_delete_accounts after insert or update of email, auth_user_id or delete on public.users
   for each row execute function private.delete_accounts();
 
--- When the caller's session first (`created_at`) and last (`updated_at`) showed this, such as 'otp' for a mail.
+-- Returns when the session first (`created_at`) and last (`updated_at`) used a method of authentication, such as 'otp'
+-- for a mail.
 create function private.shown_by(session uuid, method text) returns auth.mfa_amr_claims
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -130,7 +132,7 @@ begin
 end
 $$;
 
--- Did the session of the request begin by a mail, in the last 15 minutes?
+-- Says whether the session of the request began by a mail, in the last 15 minutes.
 create function private.came_by_mail() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -141,16 +143,16 @@ begin
 end
 $$;
 
--- Gives the caller's account the row with its address. The answer says what came of it:
--- joined    the row is this account's now
--- member    it was before
+-- Gives the caller's account the row with its address. The result says what happened:
+-- joined    the account has the row now
+-- member    it had the row before
 -- again     the account was not made for this address: it is deleted, and the next mail makes a new one
 -- taken     another account has the row
 -- other     this account has another row
 -- nobody    no row has this address
 -- account   not an ordinary account
 -- mail      the session did not begin by a mail in the last 15 minutes
--- gate      the hook for tokens is switched off
+-- gate      the hook for tokens is disabled
 create function public.join_team() returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -177,7 +179,7 @@ begin
   if own.id is null then
     return 'nobody';
   end if;
-  -- Before the rest: otherwise a mailbox alone would do away with an account and its factor.
+  -- Before the checks below: otherwise a mailbox alone could remove an account and its factor.
   if own.auth_user_id = caller.id and own.joined_at is not null then
     delete from auth.mfa_factors where user_id = caller.id and id is distinct from own.factor_id;
     delete from auth.sessions
@@ -202,7 +204,7 @@ begin
     return 'other';
   end if;
 
-  -- Whatever was on the account before goes: somebody else may have put it there.
+  -- Everything earlier on the account goes: another person may have put it there.
   update auth.users
   set encrypted_password = '', phone = null, phone_confirmed_at = null, phone_change = '', phone_change_token = '',
     email_change = '', email_change_token_new = '', email_change_token_current = '', email_change_confirm_status = 0,
@@ -225,11 +227,11 @@ begin
 end
 $$;
 
--- What the caller's account may do here, and why not: always one row.
+-- Returns what the caller's account may do here, and why not: always one row.
 -- in      it has the rights of its role
 -- code    its row has a second factor, which this session has not used
--- enrol   the site requires a second factor, or that of the row is gone
--- join    the account has not joined, or works no more
+-- enrol   the site requires a second factor, or the factor of the row is gone
+-- join    the account has not joined, or no longer works
 -- over    the session has ended
 -- nobody  no row has its address
 create function public.own_access() returns table (
@@ -269,7 +271,7 @@ begin
 end
 $$;
 
--- Is this a verified factor of the account?
+-- Says whether this is a verified factor of the account.
 create function private.has_factor(account uuid, factor uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -279,8 +281,8 @@ begin
 end
 $$;
 
--- Makes the factor that this session has used count for the caller's row. Only a session that began by a mail may: who
--- has a stolen password or token enrols a factor that gives nothing.
+-- Makes the session's factor count for the caller's row. Only a session that began by a mail may do this: a thief with
+-- a password or a token enrols a factor that gives nothing.
 -- adopted, other (another factor counts), code (no factor was used), mail, join
 create function public.adopt_factor() returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -319,7 +321,7 @@ begin
 end
 $$;
 
--- Removes the caller's own factor: dropped, none, required (the site requires one), code (none was given within five
+-- Removes the caller's factor: dropped, none, required (the site requires one), code (no code was given within five
 -- minutes).
 create function public.drop_factor() returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -348,8 +350,8 @@ begin
 end
 $$;
 
--- For another admin, when somebody lost the phone or is locked out: deletes the account with its password, sessions and
--- factor, so that the person returns by a mail.
+-- For another admin, when a person lost the phone or is locked out. It deletes the account with its password, sessions
+-- and factor, so that the person returns by a mail.
 -- removed, none (there was no account)
 create function public.reset_sign_in(person uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -371,7 +373,8 @@ begin
 end
 $$;
 
--- Whether everybody needs a second factor, switched by an admin who has one: changed, factor (the admin has none).
+-- Sets whether everybody needs a second factor. The caller is an admin with a factor: changed, factor (the admin has
+-- none).
 create function public.require_factor(required boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -432,8 +435,8 @@ begin
 end
 $$;
 
--- For admins: what the hooks have done. `gate`: this token has passed the second; `last_admitted_at`: when the first last let
--- an address in.
+-- For admins: what the hooks have done. `gate`: this token has passed the second hook. `last_admitted_at`: when the
+-- first hook last accepted an address.
 create function public.accounts_setup()
 returns table (gate boolean, last_admitted_at timestamptz)
 language plpgsql stable security definer rows 1 set search_path = '' as $$

@@ -1,5 +1,5 @@
--- The blog: categories, posts and the addresses that posts have left. Visitors see what is public; a contributor
--- works on own drafts; editors and admins work on everything.
+-- The blog: categories, posts and former slugs of posts. Visitors read what is public, a contributor writes drafts, and
+-- editors and admins change everything.
 
 create table public.blog_categories (
   id uuid primary key default gen_random_uuid(),
@@ -8,7 +8,7 @@ create table public.blog_categories (
   name text not null check (length(name) between 1 and 100),
   slug text not null unique check (private.is_slug(slug)),
   position integer not null check (position between 1 and 1000000),
-  -- A link to the posts of a category still works after the category was renamed, or deleted and its posts moved.
+  -- A link to the posts of a category still works after the category was renamed, or deleted with its posts moved.
   former_slugs text[] not null default '{}' check (private.is_slug_list(former_slugs))
 );
 
@@ -19,7 +19,7 @@ language sql stable set search_path = '' as $$
 $$;
 alter table public.blog_categories alter column position set default private.last_place();
 
--- The category that left a slug last owns it, until a category has it again.
+-- The last category with a slug owns it, until another category has it.
 create function private.remember_category_slug() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -34,7 +34,7 @@ create trigger blog_categories_remember_slug before update of slug on public.blo
   for each row when (new.slug <> old.slug) execute function private.remember_category_slug();
 create trigger blog_categories_stamp before insert on public.blog_categories
   for each row execute function private.stamp_row();
--- Neither a new place nor an old slug makes a new version: an editor who has the row open meets no conflict.
+-- A new place or a former slug makes no new version, so that an editor with the row open gets no conflict.
 create trigger blog_categories_stamp_version before update on public.blog_categories
   for each row
   when (
@@ -61,10 +61,10 @@ create policy "admins change categories" on public.blog_categories for update to
 create policy "admins delete categories" on public.blog_categories for delete to authenticated
   using ((select private.staff_role()) = 'admin');
 
--- Everybody can ask the API for the planner's estimates (`Prefer: count=planned`), and its statistics cover drafts
--- too: they would tell whether an author or a day has drafts. So no column has statistics (`set statistics 0`), but
--- `id`, which is random, `published`, and two hidden ones that the search needs: `search` and `search_category`.
--- The lists need none, because their indexes have the order in which they are read.
+-- Everybody can request the planner's estimates (`Prefer: count=planned`), and its statistics include drafts. They
+-- would reveal whether an author or a day has drafts. So the columns have no statistics (`set statistics 0`). The
+-- exceptions are `id`, which is random, `published`, and two hidden columns for the search: `search` and
+-- `search_category`. The lists need no statistics, because their indexes have the order in which they are read.
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -80,14 +80,14 @@ create table public.blog_posts (
   date date not null check (date between '1900-01-01' and '2999-12-31'),
   read_time text not null default '5 min' check (length(read_time) between 1 and 50),
   published boolean not null default false,
-  -- An editor can show no moment outside these bounds; infinity is no moment.
+  -- The editor of posts can show no time outside these bounds. Infinity is no time.
   publish_at timestamptz check (publish_at >= '1900-01-01 00:00+00' and publish_at < '3000-01-01 00:00+00'),
-  -- One column for each search: user text never has to be spelled into an or=() filter. Visitors search in small
-  -- letters, because ilike would make them for every row.
+  -- One column for each search, so that no user text goes into an or=() filter. Visitors search in lower case, because
+  -- ilike would convert every row.
   search text not null generated always as (lower(private.fold(title || E'\n' || excerpt || E'\n' || author))) stored,
   staff_search text not null generated always as (private.fold(title || E'\n' || author || E'\n' || category)) stored,
   search_category text not null generated always as (category) stored,
-  -- The picture library asks for the uses of twenty pictures at once; reading all texts for that takes seconds.
+  -- The picture library requests the uses of twenty pictures at once. Reading all texts for that takes seconds.
   picture_hashes text[] not null generated always as (private.picture_hashes(image || E'\n' || content)) stored
 );
 comment on column public.blog_posts.publish_at is 'when a published post becomes public; null: at once';
@@ -106,17 +106,18 @@ create index blog_posts_newest_published on public.blog_posts (date desc, id des
 create index blog_posts_category on public.blog_posts (category);
 create index blog_posts_newest_in_category on public.blog_posts (search_category, date desc, id desc) where published;
 create index blog_posts_owner on public.blog_posts (created_by);
--- Few rows; only posts that are still to come are read by it.
+-- A small index, for finding scheduled posts.
 create index blog_posts_scheduled on public.blog_posts (publish_at) where published and publish_at is not null;
 
--- Whether visitors see a post: the clock publishes a scheduled one, with no job. Every policy and list asks here.
--- The function has no setting of its own, so that Postgres inlines it and uses the indexes of published posts.
+-- Says whether visitors see a post. The clock publishes a scheduled post, without a job. Every policy and list calls
+-- this. The function has no `set` clause, so that Postgres inlines it and uses the indexes of published posts.
 create function private.is_public(published boolean, publish_at timestamptz) returns boolean
 language sql stable
 return published and (publish_at is null or publish_at <= now());
 
--- A post belongs to the person who wrote it, also after it comes back from the trash. Only an admin gives a post to
--- somebody else. Only who may publish says when: a draft's moment would come true when an editor publishes it.
+-- A post belongs to the person who wrote it, even after it comes back from the trash. Only an admin gives it to another
+-- person. Only people who may publish set `publish_at`: otherwise a contributor's time would take effect when an editor
+-- publishes the draft.
 create function private.own_post() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -137,9 +138,8 @@ begin
 end
 $$;
 
--- One person cannot fill the database with drafts, nor can somebody who took over a contributor's account. The lock
--- makes two requests of one owner wait for one another, so that both are counted. The service role has no limit: it
--- imports.
+-- Neither a person nor a thief of a contributor's account can fill the database with drafts. The lock makes two
+-- requests of one owner wait for each other, so that both are counted. The service role has no limit: it imports.
 create function private.limit_new_posts() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -217,7 +217,7 @@ create policy "contributors delete own drafts, editors any post" on public.blog_
     or ((select private.staff_role()) = 'contributor' and created_by = (select private.staff_id()) and not published)
   );
 
--- Old addresses of posts: a link to a post still leads there after its slug changed.
+-- Former slugs of posts: a link to a post still works after its slug changed.
 create table public.post_slugs (
   slug text primary key check (private.is_slug(slug)),
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -228,9 +228,9 @@ alter table public.post_slugs
   alter column slug set statistics 0, alter column post_id set statistics 0, alter column created_at set statistics 0;
 create index post_slugs_post on public.post_slugs (post_id);
 
--- The post that left an address last owns it, until a public post has it again. A draft neither leaves an address nor
--- takes one, because no visitor could have linked to it. A post that the clock makes public has its address at once:
--- an old address is read only where no public post is.
+-- The last post with a slug owns it, until a public post has it again. A draft neither leaves nor takes a slug, because
+-- no visitor could have linked to it. A post that the clock publishes has its slug at once: a former slug is read only
+-- when no public post has it.
 create function private.remember_slug() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -266,7 +266,8 @@ create policy "signed-in people read old addresses of posts, staff all" on publi
     or exists (select from public.blog_posts where id = post_id and published)
   );
 
--- Puts a category before another, or last, and returns all of them in their order. A repeated call changes nothing.
+-- Moves a category before another, or to the end, and returns all of them in their order. A repeated call changes
+-- nothing.
 create function public.move_category(category_id uuid default null, before_id uuid default null)
 returns table (id uuid, place integer)
 language plpgsql set search_path = '' as $$
@@ -274,7 +275,7 @@ declare
   ordered uuid[];
   spot integer;
 begin
-  -- Two who move at once wait for each other; who may not change them finds none.
+  -- Two moves at once wait for each other. A caller without the right to change categories finds none.
   perform from public.blog_categories as category order by category.id for update;
   if not found or not exists (select from public.blog_categories as category where category.id = category_id) then
     return;
@@ -294,7 +295,8 @@ begin
 end
 $$;
 
--- Deletes a category. Its posts, drafts too, and its slugs go to another one; without one, it must have no posts.
+-- Deletes a category. Its posts, including drafts, and its slugs move to another category. Without a target it must
+-- have no posts.
 create function public.delete_category(category_id uuid default null, move_to uuid default null)
 returns table (id uuid)
 language plpgsql set search_path = '' as $$
@@ -333,7 +335,7 @@ begin
 end
 $$;
 
--- The authors by which staff can filter the table of posts: those of the posts that the caller reads.
+-- Returns the authors by which staff can filter the table of posts: the authors of the posts that the caller reads.
 create function public.post_authors() returns table (author text)
 language sql stable security invoker rows 20
 set search_path = ''

@@ -1,5 +1,5 @@
--- The catalogue: consoles with their facts, and the rows that belong to a console: releases, sources, compatibility,
--- link cables, and the posts about it.
+-- The catalogue: consoles with their facts, and the rows of a console: releases, sources, compatibility, link cables,
+-- and the posts about it.
 
 create table public.consoles (
   id uuid primary key default gen_random_uuid(),
@@ -21,14 +21,15 @@ create table public.consoles (
   games text check (length(games) between 1 and 300),
   specs jsonb check (jsonb_typeof(specs) = 'object'),
   search text not null generated always as (private.fold(name || E'\n' || description)) stored,
-  -- Typed facts, by which the catalogue compares, sorts and filters; the texts above stay as they are. Unknown is null.
+  -- Typed facts, by which the catalogue compares, sorts and filters. They do not replace the texts above. Unknown is
+  -- null.
   -- Kind and names.
   family text check (length(family) between 1 and 50),
   distinction text check (length(distinction) between 1 and 300),
   alt_names text[] check (private.is_text_list(alt_names)),
   model_codes text[] check (private.is_text_list(model_codes)),
   codename text check (length(codename) between 1 and 100),
-  -- Neighbours: a console of the catalogue, or the name of another.
+  -- Neighbours: a console of the catalogue, or the name of a console outside it.
   predecessor_id uuid references public.consoles (id) on delete set null deferrable,
   predecessor_name text check (length(predecessor_name) between 1 and 100),
   successor_id uuid references public.consoles (id) on delete set null deferrable,
@@ -68,7 +69,7 @@ create table public.consoles (
   depth_mm double precision check (depth_mm between 1 and 1000),
   weight_g double precision check (weight_g between 1 and 5000),
   weight_empty_g double precision check (weight_empty_g between 1 and 5000),
-  -- Power. The hours are a range: as printed, and as measured.
+  -- Power. Printed and measured hours are ranges.
   battery_type text check (length(battery_type) between 1 and 100),
   battery_mah integer check (battery_mah between 1 and 100000),
   charge_hours double precision check (charge_hours between 0.1 and 48),
@@ -76,7 +77,7 @@ create table public.consoles (
   rated_hours_max double precision check (rated_hours_max between 0.1 and 500),
   measured_hours_min double precision check (measured_hours_min between 0.1 and 500),
   measured_hours_max double precision check (measured_hours_max between 0.1 and 500),
-  -- Games and connections; 'none' where it has nothing of the kind.
+  -- Games and connections; 'none' for a console without the connection.
   media text[] check (private.is_text_list(media)),
   saves text check (length(saves) between 1 and 200),
   region_lock text check (region_lock in ('none', 'partial', 'full')),
@@ -91,7 +92,7 @@ create table public.consoles (
   cameras text check (length(cameras) between 1 and 200),
   microphone boolean,
   motion_sensor boolean,
-  -- The address /consoles/compare has a page.
+  -- /consoles/compare is the address of another page.
   constraint consoles_slug_reserved check (slug <> 'compare'),
   constraint consoles_one_predecessor check (predecessor_id is null or predecessor_name is null),
   constraint consoles_one_successor check (successor_id is null or successor_name is null),
@@ -138,7 +139,7 @@ create policy "editors change consoles" on public.consoles for update to authent
 create policy "editors delete consoles" on public.consoles for delete to authenticated
   using ((select private.staff_role()) in ('editor', 'admin'));
 
--- When and at which price a console came out, by region.
+-- The release dates and prices of a console, by region.
 create table public.console_releases (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -187,7 +188,7 @@ create table public.console_sources (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   console_id uuid not null references public.consoles (id) on delete cascade,
-  -- A column of consoles, or 'release.jp' and 'price.jp' for one of console_releases.
+  -- A column of consoles; or 'release.jp' and 'price.jp' for a row of console_releases.
   field text not null check (length(field) <= 60 and field ~ '^[a-z0-9_]+([.][a-z]{2})?$'),
   title text check (length(title) between 1 and 300),
   url text check (private.is_http_url(url)),
@@ -261,14 +262,14 @@ create policy "editors change compatibility" on public.console_compatibility for
 create policy "editors delete compatibility" on public.console_compatibility for delete to authenticated
   using ((select private.staff_role()) in ('editor', 'admin'));
 
--- How a console links to another for play together, or to something else, such as a printer.
+-- The links from a console to another for playing together, or to an accessory such as a printer.
 create table public.link_cables (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   from_id uuid not null references public.consoles (id) on delete cascade,
   to_id uuid references public.consoles (id) on delete cascade,
-  -- The other end, where that is no console of the catalogue.
+  -- The other end, when it is no console of the catalogue.
   to_name text check (length(to_name) between 1 and 100),
   via text not null check (length(via) between 1 and 200),
   games text[] check (private.is_text_list(games)),
@@ -305,7 +306,7 @@ create policy "editors change link cables" on public.link_cables for update to a
 create policy "editors delete link cables" on public.link_cables for delete to authenticated
   using ((select private.staff_role()) in ('editor', 'admin'));
 
--- The consoles that a post is about. A person who reads the post reads these rows.
+-- The consoles that a post is about. A person who can read the post can read these rows.
 create table public.post_consoles (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -317,7 +318,7 @@ create table public.post_consoles (
 -- The links of a console, newest first.
 create index post_consoles_newest on public.post_consoles (console_id, created_at desc, id desc);
 
--- The planner's estimates would tell visitors about the links of drafts.
+-- The planner's estimates would reveal the links of drafts to visitors.
 alter table public.post_consoles
   alter column id set statistics 0, alter column created_at set statistics 0, alter column updated_at set statistics 0,
   alter column post_id set statistics 0, alter column console_id set statistics 0;
@@ -336,7 +337,7 @@ revoke all on public.post_consoles from public, anon, authenticated, service_rol
 grant select (id, post_id, console_id) on public.post_consoles to anon;
 grant select, insert, update, delete on public.post_consoles to authenticated, service_role;
 
--- The rules of blog_posts decide which posts the subquery finds.
+-- The policies of blog_posts decide which posts the subquery finds.
 create policy "visitors read the consoles of published posts" on public.post_consoles for select to anon
   using (exists (select from public.blog_posts as post where post.id = post_id));
 create policy "everyone signed in reads the consoles of posts that they read" on public.post_consoles

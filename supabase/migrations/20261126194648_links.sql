@@ -13,7 +13,7 @@ create table public.links (
   active boolean not null default true
 );
 
--- The planner's estimates would tell visitors about hidden rows: see blog_posts.
+-- The planner's estimates would reveal hidden rows to visitors: see blog_posts.
 alter table public.links
   alter column created_at set statistics 0, alter column updated_at set statistics 0,
   alter column title set statistics 0, alter column url set statistics 0, alter column description set statistics 0,

@@ -1,5 +1,5 @@
 -- The settings of the site: exactly one row, which this file inserts and nobody deletes. The columns have the names of
--- the settings record, so they are quoted.
+-- the settings in the code, so they are quoted.
 
 create table public.site_settings (
   id smallint primary key default 1 check (id = 1),

@@ -1,4 +1,4 @@
--- The Console of the Month: one row at most is featured, even if two editors feature one at the same moment.
+-- The Console of the Month: at most one row is featured, even if two editors feature one at the same moment.
 
 create table public.console_of_month (
   id uuid primary key default gen_random_uuid(),
@@ -14,14 +14,14 @@ create table public.console_of_month (
 create unique index console_of_month_one_featured on public.console_of_month ((true)) where featured;
 create index console_of_month_console on public.console_of_month (console_id);
 
--- The planner's estimates would tell visitors about months to come: see blog_posts.
+-- The planner's estimates would reveal future months to visitors: see blog_posts.
 alter table public.console_of_month
   alter column created_at set statistics 0, alter column updated_at set statistics 0,
   alter column console_id set statistics 0, alter column start_date set statistics 0,
   alter column end_date set statistics 0;
 
--- Featuring one console clears any other in the same transaction. The lock puts two requests in a row, so that the
--- second clears the first and does not fail.
+-- Featuring a console clears any other in the same transaction. The lock makes two requests wait for each other, so
+-- that the second clears the first and does not fail.
 create function private.clear_other_featured() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -35,8 +35,8 @@ create trigger console_of_month_stamp before insert or update on public.console_
   for each row execute function private.stamp_row();
 create trigger console_of_month_clear_others before insert on public.console_of_month
   for each row when (new.featured) execute function private.clear_other_featured();
--- A change of the row that is featured already clears nothing: it would wait for the lock while it holds its row, and
--- the holder of the lock waits for that row.
+-- A change of the featured row clears nothing. It would wait for the lock with its row locked, and the holder of the
+-- lock would wait for that row.
 create trigger console_of_month_clear_others_again before update of featured on public.console_of_month
   for each row when (new.featured and not old.featured) execute function private.clear_other_featured();
 create trigger console_of_month_one_update after update on public.console_of_month
@@ -51,7 +51,7 @@ revoke all on public.console_of_month from public, anon, authenticated, service_
 grant select (id, console_id, featured, start_date, end_date) on public.console_of_month to anon;
 grant select, insert, update, delete on public.console_of_month to authenticated, service_role;
 
--- A month that has begun is public. A day is one of UTC, in whichever zone the reader is.
+-- A month is public from its first day on. Days are in UTC, in every reader's time zone.
 create policy "visitors read the featured console" on public.console_of_month for select to anon
   using (featured or start_date <= (now() at time zone 'utc')::date);
 create policy "everyone signed in reads the featured console, editors all" on public.console_of_month
@@ -69,8 +69,8 @@ create policy "editors change the featured console" on public.console_of_month f
 create policy "editors remove the featured console" on public.console_of_month for delete to authenticated
   using ((select private.staff_role()) in ('editor', 'admin'));
 
--- Rows that are not featured form a queue and take their turn by their dates. This view has one row at most: the
--- featured row, else the queued row whose dates cover today; of several, the one that began last.
+-- Rows that are not featured form a queue, and their dates decide their turn. This view has at most one row: the
+-- featured row, otherwise the queued row whose dates include today. Of several, the last to begin wins.
 create view public.console_of_today with (security_invoker = true) as
   select id, console_id, start_date, end_date, featured
   from public.console_of_month
@@ -88,7 +88,7 @@ grant select (id, console_id, start_date, end_date, featured) on public.console_
 grant select (id, console_id, start_date, end_date) on public.past_consoles_of_month to anon;
 grant select on public.console_of_today, public.past_consoles_of_month to authenticated, service_role;
 
--- Past months go with a console that is deleted. The foreign key refuses to delete the featured console.
+-- A deleted console takes its months with it. The foreign key rejects the deletion of the featured console.
 create function private.forget_past_months() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

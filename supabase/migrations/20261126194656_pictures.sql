@@ -1,7 +1,7 @@
 -- Pictures that staff upload: files in the bucket `images`, and a row for each picture in the library. The name of a
--- picture has the hash of its source file, so the same file is stored once and nobody overwrites a file.
+-- picture has the hash of its original, so that the same file is stored once and nobody overwrites a file.
 
--- Only the storage service of a hosted project checks the size and type of a file.
+-- The storage service checks the size and type of a file; the database does not.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('images', 'images', true, 10485760, array['image/webp', 'image/jpeg', 'image/png'])
 on conflict (id) do update set
@@ -18,8 +18,8 @@ $$;
 revoke execute on function private.is_picture_name(text) from public;
 grant execute on function private.is_picture_name(text) to authenticated, service_role;
 
--- Visitors get a file by its address, because the bucket is public. They cannot list the files, because a draft's
--- picture is among them. Nobody changes a file.
+-- Visitors get a file by its address, because the bucket is public. They cannot list the files, because pictures of
+-- drafts are among them. Nobody changes a file.
 create policy "staff see the files of pictures" on storage.objects for select to authenticated
   using (bucket_id = 'images' and (select private.staff_role()) in ('contributor', 'editor', 'admin'));
 create policy "staff add the files of pictures" on storage.objects for insert to authenticated
@@ -41,12 +41,12 @@ create table public.pictures (
   alt text not null check (length(alt) <= 1000),
   hash text not null generated always as (left(name, 32)) stored,
   staff_search text not null generated always as (private.fold(file_name || E'\n' || alt)) stored,
-  -- One picture for one file, whichever browser made it.
+  -- One picture for one original, whichever browser converted it.
   constraint pictures_hash_key unique (hash)
 );
 comment on column public.pictures.name is 'of its largest file in the bucket `images`; /pictures/<name> is its address';
 comment on column public.pictures.alt is 'empty for a picture that is decoration';
--- An account without a role could ask for the planner's estimates: see blog_posts.
+-- An account without a role could request the planner's estimates: see blog_posts.
 alter table public.pictures
   alter column created_at set statistics 0,
   alter column updated_at set statistics 0,
@@ -71,7 +71,7 @@ end
 $$;
 revoke execute on function private.own_picture() from public;
 
--- Nor can a person fill the database with pictures. The lock makes two requests of one person wait for one another, so
+-- One person cannot fill the database with pictures. The lock makes two requests of one person wait for each other, so
 -- that both are counted.
 create function private.limit_new_pictures() returns trigger
 language plpgsql set search_path = '' as $$
@@ -120,7 +120,7 @@ create policy "editors change pictures" on public.pictures for update to authent
 create policy "editors delete pictures" on public.pictures for delete to authenticated
   using ((select private.staff_role()) in ('editor', 'admin'));
 
--- The posts, consoles, links and settings that show these pictures and that the caller may read.
+-- Returns the posts, consoles, links and settings that show these pictures and that the caller may read.
 create function public.picture_uses(hashes text[] default '{}')
 returns table (hash text, place text, id text, title text)
 language sql stable security invoker rows 30

@@ -1,11 +1,11 @@
--- A post or a console is saved whole, in one transaction and under one version: its row and the rows that belong to it.
+-- Saves a post or a console whole, in one transaction and under one version: its row and the rows that belong to it.
 
--- Makes the rows of `child` that belong to a post or console (`owner` is their column with its id) those that are given:
--- unchanged rows stay, the others go and come. It deletes one by one, because a request of staff may delete one row only.
--- It is strict: without a list the rows stay as they are.
+-- Replaces the rows of `child` that belong to a post or console by the given rows. `owner` is the column of `child`
+-- with the id of the post or console. Unchanged rows stay; the others are deleted or added. It is strict: without a
+-- list the rows stay.
 --
--- A post and a console are linked from either side, so neither version covers the links, and a whole list would undo what
--- somebody changed at the other side. So a list may be {"added": [...], "removed": [...]}: rows that it does not name stay.
+-- A post and a console are linked from either side, so neither version covers the links. A whole list would undo a
+-- change from the other side. So a list may be {"added": [...], "removed": [...]}: rows that it does not name stay.
 create function private.replace_rows_of_console(child text, owner text, console_id uuid, given jsonb) returns void
 language plpgsql strict set search_path = '' as $$
 declare
@@ -14,7 +14,7 @@ declare
   wanted constant jsonb := case when is_change then given -> 'added' else given end;
   gone uuid;
 begin
-  -- One by one, as a request of staff may delete one row only.
+  -- One by one, because a request of staff may delete one row only.
   for gone in execute format(
     'select here.id from public.%1$I as here
      where here.%2$I = $1 and $4 = (to_jsonb(here) - $3 in (
@@ -35,16 +35,16 @@ begin
 end
 $$;
 
--- Without a version it adds the console, else it changes this version of it. It sets only the columns that are given, of
--- which there must be one. Returns no row when the version is not current, or when the caller may not change the console.
--- It always writes the console's row, so that its version covers the lists too.
+-- Without a version it adds the console, otherwise it changes this version of it. It sets only the given columns, at
+-- least one. It returns no row for an outdated version, or when the caller may not change the console. It always writes
+-- the console's row, so that its version covers the lists too.
 create function public.save_console(
   console_id uuid, console jsonb, releases jsonb, compatibility jsonb, cables jsonb, sources jsonb, articles jsonb,
   version timestamptz default null
 ) returns setof public.consoles
 language plpgsql set search_path = '' as $$
 declare
-  -- Everything but what the database says itself.
+  -- All columns except those that the database sets.
   columns constant jsonb :=
     to_jsonb(jsonb_populate_record(null::public.consoles, '{}')) - '{id,created_at,updated_at,search}'::text[];
   names text;
@@ -78,12 +78,12 @@ begin
 end
 $$;
 
--- The same for a post. `consoles` are rows of post_consoles, or changes of them; null leaves them as they are.
+-- The same for a post. `consoles` are rows of post_consoles, or changes of them; null leaves them unchanged.
 create function public.save_post(post_id uuid, post jsonb, consoles jsonb, version timestamptz default null)
 returns setof public.blog_posts
 language plpgsql set search_path = '' as $$
 declare
-  -- Everything but what the database says itself.
+  -- All columns except those that the database sets.
   columns constant jsonb := to_jsonb(jsonb_populate_record(null::public.blog_posts, '{}'))
     - '{id,created_at,updated_at,search,staff_search,search_category,picture_hashes}'::text[];
   names text;

@@ -1,7 +1,7 @@
--- Draft links: each shows one draft to everybody who has the link, until it expires or staff revoke it. Revoking deletes
--- its row.
+-- Draft links: each shows one draft to everybody with the link, until it expires or staff revoke it. To revoke a link
+-- is to delete its row.
 
--- The link ends in a random token. A browser sends the token's hash, and the row keeps the hash of that hash: neither a
+-- A link ends in a random token. The browser sends the token's hash, and the row has the hash of that hash: neither a
 -- log of requests nor a copy of this table opens a draft.
 create table public.draft_links (
   id uuid primary key default gen_random_uuid(),
@@ -9,7 +9,7 @@ create table public.draft_links (
   created_by uuid default private.staff_id() references public.users (id) on delete cascade,
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   key_hash text not null unique check (key_hash ~ '^[0-9a-f]{64}$'),
-  -- The time that it works, by the clock of the database: a browser's clock may be wrong.
+  -- The lifetime of the link, by the clock of the database: a browser's clock may be wrong.
   hours integer not null check (hours between 1 and 720),
   views integer not null default 0 check (views >= 0),
   last_viewed_at timestamptz
@@ -17,8 +17,8 @@ create table public.draft_links (
 create index draft_links_post on public.draft_links (post_id);
 create index draft_links_maker on public.draft_links (created_by);
 
--- Each post has twenty working links at most. A new link deletes the expired ones. The lock makes two requests for one
--- post wait for one another, so that both are counted.
+-- Each post has at most twenty working links. A new link deletes the expired ones. The lock makes two requests for one
+-- post wait for each other, so that both are counted.
 create function private.limit_draft_links() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -45,11 +45,11 @@ create trigger draft_links_one_delete after delete on public.draft_links referen
 alter table public.draft_links enable row level security;
 revoke all on public.draft_links from public, anon, authenticated, service_role;
 grant select, delete on public.draft_links to authenticated;
--- A request cannot choose the maker, the beginning and the number of views.
+-- A request cannot choose the creator, the creation time and the number of views.
 grant insert (id, post_id, key_hash, hours) on public.draft_links to authenticated;
 grant select, insert, update, delete on public.draft_links to service_role;
 
--- A person who may change the post, by the policies of blog_posts: contributors their drafts, editors any post.
+-- For people who may change the post by the policies of blog_posts: contributors their drafts, editors any post.
 create policy "who may change a post reads its draft links" on public.draft_links for select to authenticated
   using (
     (select private.staff_role()) in ('editor', 'admin')
@@ -72,11 +72,12 @@ create policy "who may change a post revokes its draft links" on public.draft_li
       where post.id = post_id and post.created_by = (select private.staff_id()) and not post.published))
   );
 
--- The draft of a link. The answer is empty, and the same, for a link that never was, has expired or is revoked. So it is
--- when the account of its maker works no more, or may not read the post any more, as the policy of blog_posts says. Each
--- answer with a draft counts as a view. `slug` is there once the post is public.
+-- Returns the draft of a link. The result is empty for a link that never existed, has expired or is revoked; a caller
+-- cannot tell these apart. It is also empty when the account of the link's creator no longer works, or when the creator
+-- may no longer read the post by the policy of blog_posts. Each result with a draft counts as a view. `slug` is set
+-- once the post is public.
 --
--- The time that an index needs for a hash depends on its first characters. That helps nobody: the index has hashes of
+-- The time of an index lookup depends on the first characters of the hash. That helps nobody: the index has hashes of
 -- what was sent, and nobody can choose those.
 create function public.shared_draft(token_hash text default '')
 returns table (

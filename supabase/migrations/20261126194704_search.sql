@@ -1,7 +1,7 @@
--- The lists of the public pages, each in one request: posts, consoles, and what a post and a console relate to.
-
--- Posts come from a function with the rights of its owner, because two things are slow under row-level security: a search
--- may not use its index (like is not leakproof), and an exact count visits every row. The function asks for public posts
+-- The lists of the public pages, each in one request: posts, consoles, and the relations of a post and of a console.
+--
+-- Posts come from a function with the rights of its owner, because row-level security makes two things slow: a search
+-- may not use its index (like is not leakproof), and an exact count visits every row. The function selects public posts
 -- itself.
 
 create extension if not exists pg_trgm with schema extensions;
@@ -14,7 +14,7 @@ create table private.post_totals (
 );
 revoke all on private.post_totals from public, anon, authenticated, service_role;
 
--- It writes in the order of the categories, so that two writers never wait for each other in a circle.
+-- It writes in the order of the categories, so that two transactions never wait for each other in a circle.
 create function private.keep_post_totals() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -51,22 +51,23 @@ create trigger blog_posts_total_delete after delete on public.blog_posts referen
 create trigger blog_posts_total_truncate after truncate on public.blog_posts
   for each statement execute function private.keep_post_totals();
 
--- The words of an article, folded: those in its text are found by an index. Marks are spaces, so that no address and no
--- pair of words with a hyphen counts as one word. A search vector has no room for more of a text than this. An article
--- takes milliseconds: the planner has to know, or it leaves the index aside where there are few.
+-- The folded words of an article, for an index on the texts. Marks become spaces, so that no address and no hyphenated
+-- pair counts as one word. A search vector has no room for more of a text. An article takes milliseconds: without this
+-- cost the planner would ignore the index when there are few articles.
 create function private.text_words(value text) returns tsvector
 language sql immutable cost 20000 set search_path = '' as $$
   select to_tsvector('pg_catalog.simple',
     left(regexp_replace(lower(private.fold(value)), '[!-/:-@\[-`{-~]+', ' ', 'g'), 200000))
 $$;
 revoke execute on function private.text_words(text) from public;
--- Whoever writes a post writes its index.
+-- Staff who write a post write its index, too.
 grant execute on function private.text_words(text) to authenticated, service_role;
 create index blog_posts_text on public.blog_posts using gin (private.text_words(content)) where published;
--- Drafts too would count in them.
+-- Its statistics would include drafts.
 alter index public.blog_posts_text alter column 1 set statistics 0;
 
--- The first sentence of an article that has a folded text, without the marks of Markdown, or null: 200 characters at most.
+-- Returns the first sentence of an article with a folded text, without the marks of Markdown: at most 200 characters;
+-- null without one.
 create function private.sentence_with(sought text, content text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -75,7 +76,7 @@ declare
   start integer;
   goes_on boolean;
 begin
-  -- Links and pictures leave their words. A line that goes on in the next one does not end a sentence.
+  -- Links and pictures keep their words. A line that continues in the next one does not end a sentence.
   plain := regexp_replace(plain, '!?\[([^][]*)\]\([^()\s]*\)', '\1', 'g');
   plain := regexp_replace(plain, '^[ \t]*(#+|>|[-*+]|[0-9]+[.)])[ \t]+', '', 'gn');
   plain := regexp_replace(plain, '\[\^[^][]*\]:?|[*`|]+|~~|\m_+|_+\M', '', 'g');
@@ -104,12 +105,13 @@ end
 $$;
 revoke execute on function private.sentence_with(text, text) from public;
 
--- Where nothing has a text, what comes closest to it: the places of those among `texts`, in small letters and folded.
---   1. All words of `q`, in any order. Spaces, hyphens and full stops count as nothing, and a short name as what it
---      stands for.
---   2. All words but one, which is misspelt: only the most similar. Swapped letters change most trigrams of a word, so
---      they are looked for by themselves.
--- It reads no table. Visitors ask it too, because find_consoles has their rights.
+-- Finds the closest matches when no text has `q`. It returns their places among `texts`, which are folded and in lower
+-- case.
+--   1. All words of `q`, in any order. Spaces, hyphens and full stops do not count, and a short name stands for the
+--      full name.
+--   2. All words but one, which is misspelt: only the most similar texts. Swapped letters change most trigrams of a
+--      word, so swaps are compared separately.
+-- It reads no table. Visitors call it too, because find_consoles has their rights.
 create function public.closest_texts(q text default '', texts text[] default '{}') returns integer[]
 language plpgsql immutable
 set search_path = ''
@@ -146,7 +148,7 @@ begin
   if places <> '{}' then
     return places;
   end if;
-  -- One mistake leaves half a word as it is, or it swaps two neighbours.
+  -- One mistake leaves half a word unchanged, or it swaps two neighbours.
   return array(
     select distinct place
     from (
@@ -178,17 +180,17 @@ $$;
 revoke execute on function public.closest_texts(text, text[]) from public, anon, authenticated, service_role;
 grant execute on function public.closest_texts(text, text[]) to anon, authenticated, service_role;
 
--- One page of the public posts, newest first; a page past the end gives the last one. `q` is found anywhere in title,
--- excerpt and author, folded, and every character stands for itself; '' means all. A slug that a category had finds its
--- posts. `match` says why a post is there:
+-- Returns one page of the public posts, newest first. A page past the end gives the last page. `q` matches anywhere in
+-- title, excerpt and author, folded, and every character stands for itself; '' means all posts. A former slug of a
+-- category finds its posts. `match` says why a post is in the result:
 --   exact    it has the text
---   close    nothing has it, and it comes closest (closest_texts)
---   mention  beside the first page: its text has it, in `sentence`; at most five, which the list and `total` do not count
--- `total` is the exact number over all pages, but a search has bounds, so that it costs the same at any number of posts:
--- * it ends at its 500 newest matches; `total` and the pages know no more of them;
--- * without three letters or digits in a row the index cannot help: it looks at the 5,000 newest posts only (of the
---   category, if one is given), and at no article's text;
--- * what comes close is among the 2,000 newest;
+--   close    no post has the text, and this is a closest match (closest_texts)
+--   mention  beside the first page: the article has the text, in `sentence`; at most five, outside the list and `total`
+-- `total` is the exact number over all pages. A search has bounds, so that it costs the same at any number of posts:
+-- * it ends at its 500 newest matches, for `total` and the pages too;
+-- * without three letters or digits in a row the index cannot help: it reads only the 5,000 newest posts (of the
+--   category, if one is given), and no article's text;
+-- * closest matches are among the 2,000 newest posts;
 -- * of 5,000 articles with its words it reads the 20 newest.
 create function public.search_posts(
   q text default '',
@@ -201,7 +203,7 @@ create function public.search_posts(
 )
 language plpgsql stable security definer rows 12
 set search_path = ''
--- Which index is best depends on the text, so every call is planned for its own.
+-- The best index depends on the text, so Postgres plans each call separately.
 set plan_cache_mode = force_custom_plan
 as $$
 declare
@@ -227,7 +229,7 @@ begin
   end if;
   sought := lower(private.fold(q));
   if sought = '' then
-    -- What is published is counted by triggers; of that, what is still to come is few.
+    -- Triggers count the published posts. Few of these are still to come.
     total := (select sum(kept.posts) from private.post_totals as kept where category_slug in ('', kept.category))
       - (select count(*) from public.blog_posts as post
         where post.published and post.publish_at > now() and (category_slug = '' or post.search_category = category_slug));
@@ -329,20 +331,21 @@ revoke execute on function public.search_posts(text, text, integer, integer)
   from public, anon, authenticated, service_role;
 grant execute on function public.search_posts(text, text, integer, integer) to anon, authenticated, service_role;
 
--- One page of the catalogue, filtered and sorted, and how many consoles each other choice would find.
+-- Returns one page of the catalogue, filtered and sorted, and how many consoles each other choice would find.
 --
--- Every argument but the last three is a value that a console must have; '' asks for none, and one that no console has finds
--- none. `q` is folded by the caller, because visitors may not call private.fold, and every character stands for itself.
+-- Every argument but the last three is a value that a console must have. '' requires none, and an unknown value finds
+-- nothing. The caller folds `q`, because visitors may not call private.fold. Every character of `q` stands for itself.
 --   plays   a cartridge family that it plays, at least partly
---   lit     'yes' or 'no': has its first screen a light?
+--   lit     'yes' or 'no': whether its first screen has a light
 --   lock    'none', 'partial' or 'full'
 --   decade  its first year, such as '1990'
 --   weight  'under-150', '150-250', '250-350' or 'from-350', in grams: from the first number to below the second
---   sort    'name', 'weight' (lightest first), 'screen' (largest first), 'battery' (longest printed life first), 'price' (lowest
---           in North America first), else by year; what is not known comes last. `sorted_by` is the number that counted.
--- Where no console at all has `q`, those that come closest count as having it, and `is_close` is true (closest_texts).
--- A page past the end gives the last one. `counts` says by facet and value what choosing that value would find while the rest
--- stays as it is, and under 'without' what more one would find by dropping one filter.
+--   sort    'name', 'weight' (lightest first), 'screen' (largest first), 'battery' (longest printed life first),
+--           'price' (lowest in North America first), otherwise by year; unknown values come last. `sorted_by` is the
+--           number of the order.
+-- When no console at all has `q`, the closest matches count as having it, and `is_close` is true (closest_texts). A
+-- page past the end gives the last page. `counts` says by facet and value how many consoles that value would find with
+-- the other filters unchanged. Under 'without' it says how many more consoles would come without one filter.
 create function public.find_consoles(
   q text default '',
   era text default '',
@@ -385,13 +388,13 @@ as $$
     left join public.console_releases as american
       on american.console_id = each.id and american.region = 'na' and american.currency = 'USD'
   ),
-  -- One row, where no console has `q`.
+  -- One row, when no console has `q`.
   closest as materialized (
     select public.closest_texts(asked.sought, array_agg(model.search order by model.nth)) as places
     from asked cross join model
     group by asked.sought having not bool_or(model.has_q)
   ),
-  -- Which filters let it through, judged once each: null for what is not known, so that no choice finds it.
+  -- The result of each filter: null for an unknown value, so that no choice finds the console.
   judged as materialized (
     select model.*,
       model.has_q or model.nth = any ((select closest.places from closest)::integer[]) as fits_q,
@@ -464,10 +467,11 @@ revoke execute on function public.find_consoles(text, text, text, text, text, te
 grant execute on function public.find_consoles(text, text, text, text, text, text, text, text, integer, integer)
   to anon, authenticated, service_role;
 
--- The other consoles that the page of a console names.
---   predecessor, successor  what it followed and what followed it, as far as the catalogue has them
---   before, after           those beside `of_console` in the order of the catalogue
---   player                  each that plays a family of `families`, in whole first: one more than a page has room for
+-- Returns the other consoles on the page of a console.
+--   predecessor, successor  the console that it followed and the one that followed it, if the catalogue has them
+--   before, after           its neighbours in the order of the catalogue
+--   player                  consoles that play a family of `families`, whole support first: one more than a page has
+--                           room for
 create function public.console_relations(
   of_console uuid default null,
   predecessor uuid default null,
@@ -508,23 +512,23 @@ revoke execute on function public.console_relations(uuid, uuid, uuid, text[])
   from public, anon, authenticated, service_role;
 grant execute on function public.console_relations(uuid, uuid, uuid, text[]) to anon, authenticated, service_role;
 
--- The facts beside the text of an article, in one request. It has the rights of its owner, as search_posts, because it
--- reads indexes of columns that visitors may not name; it reads public posts only.
+-- Returns the facts beside the text of an article, in one request. It has the rights of its owner, like search_posts,
+-- because it reads indexes of columns that visitors may not name. It reads public posts only.
 --   consoles         slug and name of each console that it is about, in the order of the catalogue
---   previous, next   slug and title of the older and the newer article beside it, by date, then id
+--   previous, next   slug and title of the older and the newer neighbour, by date, then id
 --   related          cards of two of the three newest articles
 --   same_consoles    slug and title of up to five more that share a console
--- The last two begin with articles about most of the same consoles, then those of the same category, then the newest.
--- It returns no row for a slug that no public post has.
+-- The last two begin with articles that share the most consoles, then those of the same category, then the newest. It
+-- returns no row for a slug without a public post.
 create function public.post_relations(of_slug text default '')
 returns table (consoles jsonb, previous jsonb, next jsonb, related jsonb, same_consoles jsonb)
 language sql stable security definer rows 1
 set search_path = ''
--- Without statistics the planner takes this for much work, and would compile it each time.
+-- Without statistics the planner overestimates the work, and would compile it each time.
 set jit = off
 as $$
   with shown as not materialized (
-    -- What visitors see. Drafts are missing for staff too.
+    -- The public posts. Drafts are missing for staff too.
     select post.* from public.blog_posts as post where private.is_public(post.published, post.publish_at)
   ),
   self as materialized (
@@ -533,7 +537,7 @@ as $$
   about as materialized (
     select link.console_id as id from public.post_consoles as link join self on self.id = link.post_id
   ),
-  -- However many articles a console has, this reads few of them: those that were linked to it last.
+  -- Of a console with many articles this reads only those with the newest links.
   linked as (
     select newest.post_id as id
     from about cross join lateral (
@@ -558,7 +562,7 @@ as $$
     select card.id, card.slug, card.title, ranked.shared, row_number() over (
       order by ranked.shared desc, card.search_category = self.category desc, card.date desc, card.id desc) as place
     from ranked join self on self.id <> ranked.id
-    -- With the offset each is looked up by its id; joined, the planner reads every post there is.
+    -- The offset makes the planner look up each post by its id. In a plain join it would read every post.
     cross join lateral (
       select shown.id, shown.slug, shown.title, shown.search_category, shown.date from shown where shown.id = ranked.id offset 0
     ) as card

@@ -1,5 +1,5 @@
--- When each kind of content last changed for visitors: a page that is older than that reads the kind again. A change of
--- something hidden stamps nothing: it would tell that there is something.
+-- When each kind of content last changed for visitors: an older page reads that kind again. A change of a hidden row
+-- stamps nothing, because a stamp would reveal the row.
 
 create table private.content_stamps (
   kind text primary key,
@@ -9,7 +9,8 @@ insert into private.content_stamps (kind) values
   ('posts'), ('consoles'), ('links'), ('settings'), ('social links'), ('categories'), ('console of the month');
 revoke all on private.content_stamps from public, anon, authenticated, service_role;
 
--- Do visitors see this row of a table? Now, not when the transaction began: the clock may have shown it since.
+-- Says whether visitors see this row now. The start of the transaction does not count: the clock may have published the
+-- row since.
 create function private.is_shown(table_name text, version jsonb) returns boolean
 language sql set search_path = '' as $$
   select coalesce(case table_name
@@ -29,7 +30,7 @@ language sql set search_path = '' as $$
   end, false)
 $$;
 
--- Its argument is the kind of content that the table belongs to.
+-- The argument is the kind of content of the table.
 create function private.stamp_content() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -39,7 +40,7 @@ declare
 begin
   if tg_op = 'TRUNCATE' or was is distinct from becomes
     and (private.is_shown(tg_table_name, was) or private.is_shown(tg_table_name, becomes)) then
-    -- One after the other: two who stamp two kinds would wait for each other for ever.
+    -- One after another: two transactions that stamp two kinds could wait for each other for ever.
     perform pg_advisory_xact_lock(hashtext('private.content_stamps'));
     -- One stamp is enough, however many rows a transaction changes.
     update private.content_stamps as stamp set changed_at = clock_timestamp()
@@ -49,7 +50,7 @@ begin
 end
 $$;
 
--- The rows of a change are stamped as it is committed, so that nobody waits for the stamps while somebody else works.
+-- The triggers stamp at the commit of a change, so that nobody waits for the stamps during the work of another person.
 do $$
 declare
   content record;
@@ -82,8 +83,8 @@ begin
 end
 $$;
 
--- With the stamps of the clock, which makes posts public and months begin and end. With the rights of its owner, as
--- visitors do not read when a post became public.
+-- Returns the stamps, with those of the clock, which publishes posts and begins and ends months. It has the rights of
+-- its owner, because visitors may not read when a post became public.
 create function private.content_stamps() returns table (kind text, changed_at timestamptz)
 language sql stable security definer rows 7 set search_path = '' as $$
   select stamp.kind, greatest(stamp.changed_at, case stamp.kind

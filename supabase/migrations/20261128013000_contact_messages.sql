@@ -1,10 +1,11 @@
--- Messages of the contact form. They are personal data: editors and admins read them for a year, then they are deleted.
+-- Messages of the contact form. They are personal data: editors and admins read them for a year, then the database
+-- deletes them.
 
 create table public.contact_messages (
   id uuid primary key,
   created_at timestamptz not null default now(),
   name text not null check (length(name) <= 200 and name ~ '\S'),
-  -- What a browser takes for an address: nothing in it means something to a mail program.
+  -- The format of a browser's field for an address. No part of it has a meaning for a mail program.
   email text not null check (
     length(email) <= 254 and email ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)*$'
   ),
@@ -14,7 +15,7 @@ create table public.contact_messages (
   staff_search text not null
     generated always as (private.fold(name || E'\n' || email || E'\n' || subject || E'\n' || message)) stored
 );
--- A contributor could ask for the planner's estimates: see blog_posts.
+-- A contributor could request the planner's estimates: see blog_posts.
 alter table public.contact_messages
   alter column created_at set statistics 0,
   alter column name set statistics 0,
@@ -33,7 +34,7 @@ create trigger contact_messages_one_delete after delete on public.contact_messag
 alter table public.contact_messages enable row level security;
 revoke all on public.contact_messages from public, anon, authenticated, service_role;
 grant select, delete on public.contact_messages to authenticated;
--- What somebody wrote stays as it is.
+-- Nobody changes the text of a message.
 grant update (state) on public.contact_messages to authenticated;
 grant select, insert, update, delete on public.contact_messages to service_role;
 
@@ -50,11 +51,11 @@ language sql set search_path = '' as $$
   delete from public.contact_messages as kept where kept.created_at <= now() - interval '1 year'
 $$;
 
--- Keeps a message of a visitor, and tells nothing of what is kept. The id makes a retry idempotent. Robots fill in
--- `website`, which people do not see, or send at once; `seconds` is how long the page has been open.
+-- Stores a message of a visitor, and reveals nothing about stored messages. The id makes a retry idempotent. Robots
+-- fill in `website`, which people do not see, or send at once. `seconds` is the time since the page opened.
 --
--- Five messages a minute, 200 a day and 3,000 in all are kept, of all visitors together: nobody fills the database. The
--- lock makes two requests wait for one another, so that both are counted.
+-- It stores at most five messages a minute, 200 a day and 3,000 in all, of all visitors together, so that nobody fills
+-- the database. The lock makes two requests wait for each other, so that both are counted.
 create function public.keep_message(
   id uuid, name text, email text, subject text, message text, website text default '', seconds numeric default 0
 ) returns void

@@ -1,25 +1,25 @@
--- Builds: the database asks the host for a build when visitors would see something else. It needs three extensions of
--- the service (Vault keeps the address, pg_net sends, pg_cron is the clock). Each may be switched on later, so the
--- functions name what belongs to them in text, and look whether it is there.
+-- Builds: the database requests a build from the host when visitors would see other content. It needs three extensions
+-- of the service: Vault keeps the address, pg_net sends, pg_cron is the clock. Each may be enabled later, so the
+-- functions name the objects of an extension in text, and check whether they exist.
 
--- The request that was made last: exactly one row.
+-- The last request for a build: exactly one row.
 create table private.last_build_request (
   only_row boolean primary key default true check (only_row),
-  -- The content stamps of that moment; null when the clock is to ask again.
+  -- The content stamps at that time; null to make the clock request again.
   stamps timestamptz[],
   asked_at timestamptz,
   asked_by_clock boolean,
-  -- The number that pg_net gave it.
+  -- The id of the request in pg_net.
   request_id bigint,
   answer text check (answer in ('waiting', 'accepted', 'refused', 'unreachable', 'unknown')),
-  -- The HTTP status of the answer.
+  -- The HTTP status of the response.
   status integer,
   failures integer not null default 0
 );
 insert into private.last_build_request default values;
 revoke all on private.last_build_request from public, anon, authenticated, service_role;
 
--- The secret address of the host; null without one.
+-- Returns the secret address of the host; null without one.
 create function private.build_hook() returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -46,14 +46,14 @@ begin
   update private.last_build_request as last
   set stamps = private.present_stamps(), asked_at = now(), asked_by_clock = ask_host.by_clock, request_id = sent,
     answer = 'waiting', status = null,
-    -- A new change, and a person, begin to count anew.
+    -- A new change and a person's request restart the count.
     failures = case when ask_host.by_clock and last.stamps is null then last.failures else 0 end
   where last.only_row;
 end
 $$;
 
--- Notes what the host has answered: pg_net keeps answers for some hours only. After a failure the clock asks again,
--- three times in all.
+-- Records the response of the host, because pg_net keeps responses only for some hours. After a failure the clock
+-- requests again, three times in all.
 create function private.note_build_answer() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -84,7 +84,7 @@ begin
 end
 $$;
 
--- What the clock does every five minutes, a moment earlier or later.
+-- The clock runs this every five minutes, a moment earlier or later.
 create function private.build_when_newer() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -102,7 +102,7 @@ begin
 end
 $$;
 
--- Gives the clock its jobs, once there is one.
+-- Gives the clock its jobs, once pg_cron is enabled.
 create function private.schedule_jobs() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -121,8 +121,9 @@ end
 $$;
 select private.schedule_jobs();
 
--- Keeps the address in Vault; '' removes it. Nobody reads it again: who has it can start builds for ever. A host with a
--- public name only, as the database would send to its own network too; and no character that pg_net rejects.
+-- Stores the address in Vault; '' removes it. Nobody reads it again, because a person with it can start builds for
+-- ever. The host has to have a public name, because the database would also send to its internal network. pg_net
+-- rejects some characters, so the address must not have them.
 create function public.set_build_hook(address text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -141,7 +142,7 @@ begin
   then
     raise exception 'this is not the https address of a host' using errcode = '23514';
   end if;
-  -- Two admins wait for one another.
+  -- Two admins wait for each other.
   update private.last_build_request as last
   set stamps = null, request_id = null, answer = null, status = null, failures = 0
   where last.only_row;
@@ -156,7 +157,7 @@ begin
 end
 $$;
 
--- What editors and admins see of it; no row for anybody else. A clock that was switched on since gets its jobs here.
+-- Returns the state for editors and admins; no row for anybody else. A clock that was enabled since gets its jobs here.
 create function public.build_state() returns table (
   hook_set boolean, vault_on boolean, net_on boolean, cron_on boolean, scheduled boolean, asked_at timestamptz,
   asked_by_clock boolean, answer text, status integer

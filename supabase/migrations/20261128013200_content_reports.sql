@@ -1,10 +1,10 @@
--- The report of the content check, which is not of the site's content: at most one row, the newest. A finding is an
+-- The report of the content check, which is not content of the site: at most one row, the newest. A finding is an
 -- object: kind, thing (post, console, link or site), id, title, detail and address.
 
 create table public.content_reports (
   id smallint primary key default 1 check (id = 1),
   checked_at timestamptz not null default now(),
-  -- How many outside addresses were asked.
+  -- The number of requested outside addresses.
   addresses integer not null check (addresses >= 0),
   findings jsonb not null check (jsonb_typeof(findings) = 'array' and length(findings::text) <= 2000000)
 );

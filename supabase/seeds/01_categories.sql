@@ -1,5 +1,5 @@
 -- The categories of the blog.
--- Ids and times are fixed, and each insert skips rows that are there, so a second run changes nothing.
+-- Ids and times are fixed, and each insert skips existing rows, so a second run changes nothing.
 
 insert into public.blog_categories (id, created_at, updated_at, name, slug, position) values
   ('c0000000-0000-4000-8000-000000000001', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'Hardware History', 'history', 3),

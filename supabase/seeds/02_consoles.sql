@@ -1,5 +1,5 @@
--- The nineteen consoles with their facts, checked against several sources; where sources disagree, the text says so.
--- Ids and times are fixed, and each insert skips rows that are there, so a second run changes nothing.
+-- The nineteen consoles with their facts, checked against several sources. Where sources disagree, the text says so.
+-- Ids and times are fixed, and each insert skips existing rows, so a second run changes nothing.
 
 with facts (slug, known) as (
   select key, value from jsonb_each($facts$

@@ -1,5 +1,5 @@
--- When and at which price the consoles came out, by region.
--- Ids and times are fixed, and each insert skips rows that are there, so a second run changes nothing.
+-- The release dates and prices of the consoles, by region.
+-- Ids and times are fixed, and each insert skips existing rows, so a second run changes nothing.
 
 insert into public.console_releases (
   created_at, updated_at, id, console_id, region, released, price, price_to, currency, launch_games, launch_colours, note

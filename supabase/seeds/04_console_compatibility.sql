@@ -1,5 +1,5 @@
 -- The cartridges and cards that the consoles play, and how they link to each other.
--- Ids and times are fixed, and each insert skips rows that are there, so a second run changes nothing.
+-- Ids and times are fixed, and each insert skips existing rows, so a second run changes nothing.
 
 insert into public.console_compatibility (
   created_at, updated_at, id, console_id, family, plays, note, source_title, source_url

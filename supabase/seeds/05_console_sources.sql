@@ -1,5 +1,5 @@
 -- The sources of the consoles' facts.
--- Ids and times are fixed, and each insert skips rows that are there, so a second run changes nothing.
+-- Ids and times are fixed, and each insert skips existing rows, so a second run changes nothing.
 
 insert into public.console_sources (
   created_at, updated_at, id, console_id, field, title, url, checked_on, confidence, note

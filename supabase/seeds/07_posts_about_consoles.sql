@@ -1,5 +1,5 @@
 -- The consoles that the articles are about.
--- Ids and times are fixed, and each insert skips rows that are there, so a second run changes nothing.
+-- Ids and times are fixed, and each insert skips existing rows, so a second run changes nothing.
 
 insert into public.post_consoles (id, created_at, updated_at, post_id, console_id)
 select md5('post ' || post.slug || ' ' || console.slug)::uuid, post.created_at, post.created_at, post.id, console.id

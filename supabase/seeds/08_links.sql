@@ -1,5 +1,5 @@
 -- The useful links, and the icons in the footer.
--- Ids and times are fixed, and each insert skips rows that are there, so a second run changes nothing.
+-- Ids and times are fixed, and each insert skips existing rows, so a second run changes nothing.
 
 insert into public.links (id, created_at, updated_at, title, url, description, category, "order", active) values
   ('d0000000-0000-4000-8000-000000000001', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z',
@@ -44,7 +44,7 @@ insert into public.links (id, created_at, updated_at, title, url, description, c
    'Documentation', 100, true)
 on conflict do nothing;
 
--- Inactive until the accounts are known to be ours: an editor activates those that are.
+-- Inactive until the accounts are known to be ours: an editor activates our accounts.
 insert into public.social_media_links (id, created_at, updated_at, platform, url, active) values
   ('e0000000-0000-4000-8000-000000000001', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'facebook', 'https://www.facebook.com/handheldlegacy', false),
   ('e0000000-0000-4000-8000-000000000002', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'github', 'https://github.com/handheld-legacy', false),
@@ -53,5 +53,3 @@ insert into public.social_media_links (id, created_at, updated_at, platform, url
   ('e0000000-0000-4000-8000-000000000005', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'twitter', 'https://twitter.com/handheldlegacy', false),
   ('e0000000-0000-4000-8000-000000000006', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'youtube', 'https://www.youtube.com/@handheldlegacy', false)
 on conflict do nothing;
-
--- The typed facts of the consoles with their sources, and which post is about which console.

@@ -1,5 +1,5 @@
 -- The Console of the Month.
--- Ids and times are fixed, and each insert skips rows that are there, so a second run changes nothing.
+-- Ids and times are fixed, and each insert skips existing rows, so a second run changes nothing.
 
 insert into public.console_of_month (id, created_at, updated_at, console_id, start_date, end_date, featured) values
   ('f0000000-0000-4000-8000-000000000001', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'a0000000-0000-4000-8000-000000000004', '2026-11-01', '2026-11-30', false),
