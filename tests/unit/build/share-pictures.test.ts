@@ -28,7 +28,7 @@ const post = (changes: Partial<PostArticle>) =>
     ...changes,
   });
 
-/** The layout of the picture of a single post. */
+/** Returns the layout of a post's picture. */
 function layoutOf(changes: Partial<PostArticle>): ReactElement {
   const only = { settings, posts: [post(changes)], consoles: [] };
   const [, picture] = [...picturesOf(only, publicFolder)];
@@ -41,7 +41,7 @@ const svgOf = async (layout: ReactElement, embedFont: boolean) =>
 
 const word = /<text x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" .*? font-size="([\d.]+)" [^>]*>([^<]*)</g;
 
-/** The lines of text in a picture, from top to bottom, as they stand there, and where they end. */
+/** Returns the lines of text in a picture from top to bottom, with size and right edge in pixels. */
 async function linesOf(layout: ReactElement) {
   const lines = new Map<string, { text: string; size: number; right: number }>();
   for (const [, x, y = '', width, size, text = ''] of (await svgOf(layout, false)).matchAll(word)) {
@@ -53,16 +53,16 @@ async function linesOf(layout: ReactElement) {
 
 const textsOf = async (layout: ReactElement) => (await linesOf(layout)).map(({ text }) => text);
 
-/** How many drawings of the site a picture shows, apart from its mark. */
+/** Counts the drawings in a picture, without the mark of the site. */
 const drawingsIn = (layout: ReactElement) =>
   JSON.stringify(layout)
     .split('"src":')
     .filter((part) => part.length > 5_000).length;
 
-/** The lines of the title of a post. */
+/** Returns the lines of a post's title. */
 const titleOf = async (title: string) => (await linesOf(layoutOf({ title }))).slice(2);
 
-/** How many pixels of the title's part of a picture are dark. */
+/** Counts the dark pixels in the title's part of a picture. */
 async function inkOf(title: string): Promise<number> {
   const image = readSvg(await svgOf(layoutOf({ title }), true)).render();
   const reds = image.pixels.subarray(400 * image.width * 4).filter((_, index) => index % 4 === 0);
@@ -72,8 +72,8 @@ async function inkOf(title: string): Promise<number> {
 const headerOfPicture = async (layout: ReactElement) => headerOf(await drawPicture(layout));
 const wholePicture = { png: true, width: 1200, height: 630 };
 
-// The pictures of all that the seeds publish: tests/e2e/prerendered.test.ts.
-test('a site without settings has its built-in name in the pictures', async () => {
+// The pictures of the seeds: tests/e2e/prerendered.test.ts.
+test('the pictures of a site without settings show the built-in name', async () => {
   const [picture] = picturesOf({ settings: null, posts: [], consoles: [] }, publicFolder);
   expect(picture && (await textsOf(picture[1]))).toEqual(['Handheld Legacy', '1989 - 2020']);
 });
@@ -81,7 +81,7 @@ test('a site without settings has its built-in name in the pictures', async () =
 describe('the pictures of a second build', () => {
   const cacheFolder = path.join(folder, 'cache');
 
-  /** One build: its files, and how many of them were drawn and how many were not. */
+  /** Runs one build. Returns its files, and how many it drew or took from the cache. */
   async function build(title: string, cacheFolder = path.join(folder, 'cache')) {
     const cache = new BuildCache(cacheFolder);
     const few = { settings, posts: [post({ title })], consoles: [aConsolePage({ slug: 'game-boy' })] };
@@ -96,29 +96,29 @@ describe('the pictures of a second build', () => {
     first = await build('Caps leak');
   });
 
-  test('are those of the first, and none is drawn again', async () => {
+  test('come from the cache of the first build', async () => {
     expect(first).toMatchObject({ made: 3, taken: 0 });
     expect(await build('Caps leak')).toEqual({ made: 0, taken: 3, files: first.files });
   });
 
-  test('are drawn the same on another machine', async () => {
+  test('look the same on another machine', async () => {
     expect(await build('Caps leak', path.join(folder, 'elsewhere'))).toEqual(first);
   });
 
-  test('are drawn again where something in them has changed', async () => {
+  test('change only with their content', async () => {
     const second = await build('Caps burst');
     expect(second).toMatchObject({ made: 1, taken: 2 });
     expect(second.files.map((file, index) => file === first.files[index])).toEqual([true, false, true]);
   });
 
-  test('are whole files with nothing left over', () => {
+  test('leave only complete files in the cache', () => {
     for (const file of first.files) expect(headerOf(Buffer.from(file, 'base64'))).toEqual(wholePicture);
     expect(readdirSync(cacheFolder).filter((name) => !/^[0-9a-f]{24}\.png$/.test(name))).toEqual([]);
   });
 });
 
 describe('a title', () => {
-  test('stands in the picture with the name of the site and the category', async () => {
+  test('appears in the picture with the name of the site and the category', async () => {
     expect(await textsOf(layoutOf({ title: 'Caps <leak> & "burst"' }))).toEqual([
       'Handheld Legacy',
       'Tech Preservation',
@@ -126,11 +126,11 @@ describe('a title', () => {
     ]);
   });
 
-  test('that is short is large and on one line', async () => {
+  test('stays large and on one line if it is short', async () => {
     expect(await titleOf('Caps leak')).toMatchObject([{ text: 'Caps leak', size: 96 }]);
   });
 
-  test('that is longer is broken into lines of about one length, and smaller', async () => {
+  test('breaks into smaller lines of similar length if it is longer', async () => {
     const title = await titleOf('Real or fake? Checking a Game Boy Advance cartridge');
     expect(title.map(({ text }) => text.replace('\u00a0', ' '))).toEqual([
       'Real or fake? Checking a',
@@ -143,7 +143,7 @@ describe('a title', () => {
     ['200 letters without a space', 'W'.repeat(200)],
     ['a long word among short ones', `The ${'cartridge'.repeat(20)} of it`],
     ['200 letters in words', 'Two screens nobody asked for and then some more. '.repeat(4)],
-  ])('of %s stays within three lines and the picture, and ends with an ellipsis', async (_, text) => {
+  ])('stays inside the picture within three lines and ends with an ellipsis: %s', async (_, text) => {
     const title = await titleOf(text);
     expect(title).toHaveLength(3);
     expect(title.at(-1)?.text).toMatch(/…$/);
@@ -155,13 +155,13 @@ describe('a title', () => {
     ['accents of many languages', 'Čaj, Łódź, ő, ñ, ế', ['Čaj, Łódź, ő, ñ, ế']],
     ['a letter it lacks, with an accent', 'Caps ḛ', ['Caps ḛ'.normalize('NFD').replace(/[^\x20-\x7e]/g, '')]],
     ['control characters', 'Caps\u0000\u0007 \ud800leak\n', ['Caps leak']],
-  ])('with %s keeps what the font has', async (_, title, lines) => {
+  ])('keeps the characters that the font has: %s', async (_, title, lines) => {
     const layout = layoutOf({ title });
     expect((await textsOf(layout)).slice(2)).toEqual(lines);
     expect(await headerOfPicture(layout)).toEqual(wholePicture);
   });
 
-  test('in letters of several alphabets is drawn to the last of them', async () => {
+  test('shows each letter of several alphabets', async () => {
     const apart = await Promise.all(Array.from('Łódźőế', inkOf));
     const sum = apart.reduce((before, ink) => before + ink, 0);
     expect(apart[4]).toBeGreaterThan(await inkOf('o'));
@@ -169,7 +169,7 @@ describe('a title', () => {
   });
 
   test.each(['ゲームボーイの歴史', '👾 ゲーム & Pokémon', 'مرحبا Game Boy', '游戏机', 'Caps Ж', 'Caps ٣'])(
-    '%s has letters that the fonts lack: the picture goes without, as a part of it could say anything',
+    'disappears from the picture when the fonts lack a letter of %s, because a part could mislead',
     async (title) => {
       const layout = layoutOf({ title });
       expect(await textsOf(layout)).toEqual(['Handheld Legacy', 'Tech Preservation']);
@@ -177,7 +177,7 @@ describe('a title', () => {
     },
   );
 
-  test('asks no network for letters that the font lacks', async () => {
+  test('causes no request for letters that the font lacks', async () => {
     const network = vi.spyOn(globalThis, 'fetch');
     await drawPicture(layoutOf({ title: 'Caps 🎮 游戏机 ḛ' }));
     expect(network).not.toHaveBeenCalled();
@@ -191,7 +191,7 @@ test.each([
   ['collecting', siteColours.collecting],
   ['tech', siteColours.tech],
   ['added', siteColours.history],
-])('a post of the category %s says its name in the colour of the category', async (category, colour) => {
+])('the picture of a post shows the category %s in its colour', async (category, colour) => {
   const layout = layoutOf({ category, category_name: `The ${category} ones` });
   expect(await textsOf(layout)).toContain(`The ${category} ones`);
   expect(await svgOf(layout, false)).toContain(`fill="${colour}"`);
@@ -203,7 +203,7 @@ test('a category in letters that the fonts lack has no badge', async () => {
   expect(await svgOf(layout, false)).not.toContain(`fill="${siteColours.tech}"`);
 });
 
-test('the build says which pictures go without which text, and for which letters', async () => {
+test('the build reports each text that a picture lacks, with the missing letters', async () => {
   const content = {
     settings: someSettings({ siteName: 'ハンドヘルド' }),
     posts: [
@@ -213,25 +213,25 @@ test('the build says which pictures go without which text, and for which letters
     consoles: [aConsolePage({ slug: 'game-boy', name: 'ゲーム Boy', year: '1989' })],
   };
   const cache = new BuildCache(path.join(folder, 'lacking'));
-  const said = await writeSharePictures({ content, publicFolder, folder, cache });
+  const notices = await writeSharePictures({ content, publicFolder, folder, cache });
   const expected = [
     '/og-image.png goes without its site name: the fonts lack ハ, ン, ド, ヘ, ル.',
     '/share/posts/history.png goes without its title: the fonts lack ゲ, ー, ム.',
     '/share/posts/history.png goes without its category: the fonts lack О, б, з, о, р.',
     '/share/consoles/game-boy.png goes without its name: the fonts lack ゲ, ー, ム.',
   ];
-  expect(said).toEqual(expected);
-  // Also of pictures that an earlier build has drawn.
+  expect(notices).toEqual(expected);
+  // The build also reports pictures from the cache.
   expect(await writeSharePictures({ content, publicFolder, folder, cache })).toEqual(expected);
-  expect(cache).toMatchObject({ made: 4, taken: 4 });
+  expect(cache).toMatchObject({ builtCount: 4, reusedCount: 4 });
 });
 
-test('a long name of a category stays on its line', async () => {
+test('a long name of a category stays on one line', async () => {
   const [, badge] = await textsOf(layoutOf({ category_name: 'Consoles that were never sold '.repeat(3) }));
   expect(badge).toMatch(/^Consoles that were never.*…$/);
 });
 
-test('no text of a picture can hold what the renderer cannot read', async () => {
+test('the pictures drop characters that the renderer cannot read', async () => {
   const all = {
     settings: someSettings({ siteName: 'Handheld\u0007 Legacy' }),
     posts: [post({ title: 'Caps\u0001', category_name: 'Tech\u0001 Tips', image: '' })],
@@ -247,7 +247,7 @@ test('no text of a picture can hold what the renderer cannot read', async () => 
 });
 
 describe('the drawing of a picture', () => {
-  test('is the one that the row names', () => {
+  test('comes from the row', () => {
     expect(readDrawing(publicFolder, '/images/consoles/game-boy.svg')).toMatchObject({ width: 800, height: 600 });
     expect(drawingsIn(layoutOf({ image: '/images/consoles/game-boy.svg' }))).toBe(1);
   });
@@ -260,7 +260,7 @@ describe('the drawing of a picture', () => {
     '/images/../../docs/consoles.svg',
     '/images/consoles',
     'images/consoles/game-boy.svg',
-  ])('is replaced by the mark of the site when the row names %s', (image) => {
+  ])('gives way to the mark of the site when the row names %s', (image) => {
     expect(readDrawing(publicFolder, image)).toBeNull();
     expect(drawingsIn(layoutOf({ image }))).toBe(0);
   });
