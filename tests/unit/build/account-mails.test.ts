@@ -19,11 +19,11 @@ const root = path.join(import.meta.dirname, '../../..');
 const { email } = (parse(readFileSync(path.join(root, 'supabase/config.toml'), 'utf8')) as unknown as Settings).auth;
 const textOf = (file = '') => readFileSync(path.join(root, file), 'utf8');
 const link = '{{ .SiteURL }}/login/password#token_hash={{ .TokenHash }}';
-/** What the service would fill in. */
+/** Returns the placeholders that the service fills in. */
 const placesIn = (html: string) => [...new Set(html.match(/\{\{.*?\}\}/gs))].sort();
 
 test.each(['confirmation', 'magic_link', 'recovery', 'invite'])(
-  'the mail %s has the one link that does nothing by being opened, and neither digits nor pictures',
+  'the mail %s has one link, harmless when a scanner opens it, and no code or picture',
   (kind) => {
     const { subject, content_path } = email.template[kind] ?? { subject: '', content_path: '' };
     const html = textOf(content_path);
@@ -35,32 +35,29 @@ test.each(['confirmation', 'magic_link', 'recovery', 'invite'])(
   },
 );
 
-test('all kinds of mail to come in have the same text', () => {
+test('all sign-in mails have the same text', () => {
   const texts = ['confirmation', 'magic_link', 'recovery', 'invite'].map((kind) =>
     textOf(email.template[kind]?.content_path),
   );
   expect(new Set(texts).size).toBe(1);
 });
 
-test.each(['email_change', 'reauthentication'])(
-  'the mail %s, which the site never uses, has no link and no code',
-  (kind) => {
-    const { subject, content_path } = email.template[kind] ?? { subject: '', content_path: '' };
-    const html = textOf(content_path);
-    expect(html).not.toMatch(/href|<a |<img/);
-    expect(html).toContain('this email has no link and no code');
-    expect(placesIn(html + subject)).toEqual(['{{ .SiteURL }}']);
-  },
-);
-
-test('a new password and a new second factor are told by a mail, and no other change is', () => {
-  const told = Object.entries(email.notification).filter(([, { enabled }]) => enabled);
-  expect(told.map(([name]) => name).sort()).toEqual(['mfa_factor_enrolled', 'password_changed']);
-  for (const [, { content_path }] of told) expect(placesIn(textOf(content_path))).toEqual(['{{ .SiteURL }}']);
+test.each(['email_change', 'reauthentication'])('the unused mail %s has no link and no code', (kind) => {
+  const { subject, content_path } = email.template[kind] ?? { subject: '', content_path: '' };
+  const html = textOf(content_path);
+  expect(html).not.toMatch(/href|<a |<img/);
+  expect(html).toContain('this email has no link and no code');
+  expect(placesIn(html + subject)).toEqual(['{{ .SiteURL }}']);
 });
 
-test('the Supabase CLI takes the settings without a warning', async () => {
-  // It reads them before it finds out that there is no such database.
+test('the service sends a mail only about a new password and a new second factor', () => {
+  const notices = Object.entries(email.notification).filter(([, { enabled }]) => enabled);
+  expect(notices.map(([name]) => name).sort()).toEqual(['mfa_factor_enrolled', 'password_changed']);
+  for (const [, { content_path }] of notices) expect(placesIn(textOf(content_path))).toEqual(['{{ .SiteURL }}']);
+});
+
+test('the Supabase CLI accepts the settings without a warning', async () => {
+  // The CLI reads the settings before it connects to the database, which does not exist.
   const failure = await supabase('migration', 'list', '--remote=postgresql://nobody@127.0.0.1:1/none').catch(
     (error: unknown) => error as { stderr: string },
   );

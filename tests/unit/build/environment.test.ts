@@ -4,7 +4,7 @@ import { demoVerifier } from '../../../build/local-backend/local-keys.ts';
 import { offlineVerifier } from '../../../tools/offline-verifier.ts';
 
 const project = { VITE_SUPABASE_URL: 'https://example.supabase.co', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
-/** What a hosted build replaces without a verifier: it has no offline viewer, and knows where it will be. */
+/** The values that a hosted build replaces. Without a verifier it has no offline viewer. */
 const replaced = {
   'import.meta.env.VITE_OFFLINE_VERIFIER': '""',
   'import.meta.env.VITE_SITE_URL': '"https://example.org"',
@@ -13,13 +13,13 @@ const replaced = {
 const mail = { VITE_EMAILJS_SERVICE_ID: 's', VITE_EMAILJS_TEMPLATE_ID: 't', VITE_EMAILJS_PUBLIC_KEY: 'p' };
 
 describe('a build', () => {
-  test('without a project talks to its own origin and says that it is not for hosting', () => {
+  test('talks to its own origin without a project, and says that it is not for hosting', () => {
     const { hosted, define, notices, siteUrl, services } = readEnvironment({}, 'build');
     expect({ hosted, siteUrl, services }).toEqual({ hosted: false, siteUrl: 'http://localhost:4173', services: [] });
     expect(define['import.meta.env.VITE_SUPABASE_URL']).toBe('globalThis.location?.origin');
     expect(notices).toContain('local build, not for hosting');
   });
-  test('with a project replaces nothing of it, and needs the address of the site', () => {
+  test('keeps the values of its project, and needs the address of the site', () => {
     const { hosted, define, notices, siteUrl, services } = readEnvironment(
       { ...project, ...mail, VITE_SITE_URL: 'https://example.org' },
       'build',
@@ -31,22 +31,22 @@ describe('a build', () => {
       expect(() => readEnvironment({ ...project, VITE_SITE_URL: address }, 'build')).toThrow('VITE_SITE_URL');
     }
   });
-  test('with half a project stops', () => {
+  test('stops when half of the project is missing', () => {
     expect(() => readEnvironment({ VITE_SUPABASE_URL: 'https://x.example' }, 'build')).toThrow('both');
   });
-  test('for hosting without a mail service says so, and never uses the outbox', () => {
+  test('reports a missing mail service when it is hosted, and never uses the outbox', () => {
     const { define, notices } = readEnvironment({ ...project, VITE_SITE_URL: 'https://example.org' }, 'build');
     expect(define).toEqual(replaced);
     expect(notices.join()).toContain('messages cannot be sent');
   });
 });
 
-test('while developing without a mail service, messages go to the local outbox', () => {
+test('development sends messages to the local outbox without a mail service', () => {
   const { define } = readEnvironment(project, 'serve');
   expect(define['import.meta.env.VITE_EMAILJS_ORIGIN']).toBe('globalThis.location?.origin');
 });
 
-test('while developing with a mail service, messages go to it', () => {
+test('development sends messages to a configured mail service', () => {
   expect(readEnvironment(mail, 'serve').define).not.toHaveProperty('import.meta.env.VITE_EMAILJS_ORIGIN');
 });
 
@@ -56,7 +56,7 @@ describe('the verifier of the offline viewer', () => {
   const hosted = { ...project, VITE_SITE_URL: 'https://example.org' };
   const own = { VITE_OFFLINE_VERIFIER: offlineVerifier('you@example.org', 'secret') };
 
-  test('is the one of the demo credential while a local site is developed, and nowhere else', () => {
+  test('belongs to the demo credential only in local development', () => {
     expect(definedIn({}, 'serve')).toBe(demoVerifier);
     for (const [env, command] of [
       [hosted, 'serve'],
@@ -66,7 +66,7 @@ describe('the verifier of the offline viewer', () => {
       expect(definedIn(env, command)).toBe('');
     }
   });
-  test('is the one of the environment wherever there is one', () => {
+  test('comes from the environment in each build', () => {
     for (const env of [{}, hosted]) {
       for (const command of ['build', 'serve'] as const) {
         expect(definedIn({ ...env, ...own }, command)).toBe(own.VITE_OFFLINE_VERIFIER);
@@ -74,10 +74,10 @@ describe('the verifier of the offline viewer', () => {
     }
   });
   test.each([
-    ['is anything else', 'yes'],
+    ['is another text', 'yes'],
     ['has too few rounds', offlineVerifier('you@example.org', 'secret', 599_999)],
     ['was expanded by a shell', own.VITE_OFFLINE_VERIFIER.replace(/\.\d+\./, '..')],
-  ])('that %s stops the build', (_fault, VITE_OFFLINE_VERIFIER) => {
+  ])('stops the build when it %s', (_fault, VITE_OFFLINE_VERIFIER) => {
     expect(() => readEnvironment({ VITE_OFFLINE_VERIFIER }, 'build')).toThrow('npm run offline:verifier');
   });
 });

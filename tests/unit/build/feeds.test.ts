@@ -11,11 +11,11 @@ import { aSiteContent } from './feed-content';
 
 const site = 'https://legacy.example';
 
-/** An article as the site itself shows it. */
+/** Returns an article as the site shows it. */
 const articleHtml = ({ content }: { content: string }) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, createElement(PostBody, { content })));
 
-/** The feeds as text, and as a reader's program understands them. */
+/** Returns the feeds as text and as a feed reader parses them. */
 function feedsOf(content = aSiteContent(), html: (post: { content: string }) => string = articleHtml) {
   const files = feedFiles(content, `${site}/`, html);
   const rssText = files.get('rss.xml') ?? '';
@@ -23,14 +23,14 @@ function feedsOf(content = aSiteContent(), html: (post: { content: string }) => 
   return { files, rssText, jsonText, rss: parseRssFeed(rssText), json: parseJsonFeed(jsonText) };
 }
 
-/** What libxml2 says against a text as XML. */
+/** Returns the errors that libxml2 finds in a text. */
 async function faultsOf(xml: string): Promise<string[]> {
   const { errors } = await validateXML({ xml, normalization: 'c14n' });
   return errors.map(({ message }) => message);
 }
 
 const rowId = 'b0000000-0000-4000-8000-000000000042';
-/** The same at every address that the article has. */
+/** The id stays the same at each address of the article. */
 const guid = `urn:uuid:${rowId}`;
 
 const museum = () =>
@@ -44,11 +44,11 @@ const museum = () =>
     ],
   });
 
-/** Everything that has no place in XML, and what could end an element or a section early. */
+/** Characters that XML forbids, and text that could end an element or a section early. */
 const nasty = 'A \u0000\u0008\u000b\u001f\ufffe\uffff\ud800 <b>&amp;</b> ]]> "it’s" 👾 \udc00é';
 const readable = 'A  <b>&amp;</b> ]]> "it’s" 👾 é';
 
-test('the RSS feed has the site, and every article with its full text', async () => {
+test('the RSS feed has the site and each article with its full text', async () => {
   const { rss, rssText } = feedsOf(museum());
   expect(await faultsOf(rssText)).toEqual([]);
   expect(rss).toMatchObject({
@@ -73,7 +73,7 @@ test('the RSS feed has the site, and every article with its full text', async ()
   });
 });
 
-test('the JSON feed has the same', () => {
+test('the JSON feed has the site and each article with its full text', () => {
   const { json, jsonText } = feedsOf(museum());
   const address = `${site}/blog/caps`;
   expect(JSON.parse(jsonText)).toHaveProperty('version', 'https://jsonfeed.org/version/1.1');
@@ -102,7 +102,7 @@ test('the JSON feed has the same', () => {
   });
 });
 
-test('what XML cannot hold is left out, the rest arrives as it was written', async () => {
+test('the feeds drop characters that XML forbids, and keep all others', async () => {
   const post = aPostPage({ title: nasty, excerpt: nasty, author: nasty, content: nasty, category_name: nasty });
   const settings = someSettings({ siteName: nasty, siteDescription: nasty });
   const { rss, rssText, json } = feedsOf(aSiteContent({ settings, posts: [post] }));
@@ -116,19 +116,19 @@ test('what XML cannot hold is left out, the rest arrives as it was written', asy
   expect(item?.content?.encoded).toBe(jsonItem?.content_html);
 });
 
-test('a text that would end its section early is told whole', async () => {
+test('the RSS feed keeps text that could end its section early', async () => {
   const html = '<p>a ]]> b ]]]]> c <![CDATA[ d</p>';
   const { rss, rssText } = feedsOf(aSiteContent(), () => html);
   expect(await faultsOf(rssText)).toEqual([]);
   expect(rss.items?.[0]?.content?.encoded).toBe(html);
 });
 
-test('the check for faults sees a control character and an open element', async () => {
+test('faultsOf reports a control character and an open element', async () => {
   expect(await faultsOf('<a>\u0008</a>')).not.toEqual([]);
   expect(await faultsOf('<a><b></a>')).not.toEqual([]);
 });
 
-test('an article can be read anywhere: whole addresses, nothing that only the site can use', () => {
+test('an article in a feed has absolute addresses and no markup that needs the site', () => {
   const content = [
     '![Drawing of it](/images/consoles/game-boy.svg)',
     '*The [Game Boy](/consoles/game-boy?a=1&b=2) of 1989.*',
@@ -146,7 +146,7 @@ test('an article can be read anywhere: whole addresses, nothing that only the si
   expect(html).not.toMatch(/ (class|loading|decoding|fetchpriority|target|srcset|width)=|<link|<source|<br/i);
 });
 
-test('preloads, other sizes and places on the page are made fit for elsewhere', () => {
+test('the feeds drop preloads and other sizes, and make anchors absolute', () => {
   const html =
     '<link rel="preload" as="image" href="/a.png"/><picture><source srcSet="/a.avif 1x" type="image/avif"/>' +
     '<img src="/a.png" alt="1 &lt; 2" class="x"/></picture><br/><p>a<br/>b <a href="#notes">down</a><a href="//cdn.example/x">x</a></p>';
@@ -157,7 +157,7 @@ test('preloads, other sizes and places on the page are made fit for elsewhere', 
   );
 });
 
-test('the newest 30 articles are in the feeds, newest first', () => {
+test('the feeds have the newest 30 articles, newest first', () => {
   const posts = Array.from({ length: 31 }, (_, index) => aPostPage({ slug: `number-${index}` }));
   const { rss, json } = feedsOf(aSiteContent({ posts }));
   const expected = posts.slice(0, 30).map(({ slug }) => `${site}/blog/${slug}`);
@@ -165,7 +165,7 @@ test('the newest 30 articles are in the feeds, newest first', () => {
   expect(json.items?.map(({ url }) => url)).toEqual(expected);
 });
 
-test('an article that has not changed since it came out is not said to be modified', () => {
+test('an article without a change since its date has no modification date', () => {
   const posts = [aPostPage({ date: '2025-03-01', updated_at: '2025-02-01T00:00:00+00:00' })];
   const { rss, json } = feedsOf(aSiteContent({ posts }));
   expect(json.items?.[0]).not.toHaveProperty('date_modified');
@@ -191,7 +191,7 @@ test('the same content gives the same files at any time', () => {
   expect(later).toEqual(earlier);
 });
 
-test('each category has feeds of its articles alone, with a name and addresses of its own', async () => {
+test('each category has feeds with its articles, its name and its addresses', async () => {
   const content = aSiteContent({
     settings: someSettings({ siteName: 'Museum' }),
     posts: [aPostPage({ slug: 'caps', category: 'tin' }), aPostPage({ slug: 'other', category: 'tech' })],
@@ -215,13 +215,13 @@ test('a category without articles has empty feeds', async () => {
   expect(JSON.parse(files.get('feeds/tin.json') ?? '')).toHaveProperty('items', []);
 });
 
-test('the feeds of a category are also at its former addresses', () => {
+test('the former addresses of a category serve its feeds', () => {
   const { files } = feedsOf(aSiteContent({ categories: [aCategory({ slug: 'tin', former_slugs: ['cans'] })] }));
   expect(files.get('feeds/cans.xml')).toBe(files.get('feeds/tin.xml'));
   expect(files.get('feeds/cans.json')).toContain(`${site}/feeds/tin.json`);
 });
 
-test('robots are kept out of where only staff go, and shown the sitemap', () => {
+test('robots.txt excludes the staff pages and names the sitemap', () => {
   expect(feedsOf().files.get('robots.txt')).toBe(
     `User-agent: *\nDisallow: /admin\nDisallow: /login\n\nSitemap: ${site}/sitemap.xml\n`,
   );

@@ -22,7 +22,7 @@ test.each([
   expect(headerOf(made(name))).toEqual({ png: true, width: size, height: size });
 });
 
-test('the manifest names the site and icons that are made, in their sizes, one of them maskable', () => {
+test('the manifest names the site and the generated icons in their sizes, one of them maskable', () => {
   expect(manifest).toMatchObject({ name: 'Handheld Legacy', start_url: '/' });
   for (const { src, sizes, type } of manifest.icons) {
     expect(iconFiles[src.slice(1)]?.type).toBe(type);
@@ -33,7 +33,7 @@ test('the manifest names the site and icons that are made, in their sizes, one o
   expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
 });
 
-test('the page links to an icon, a touch icon and the manifest that are made', () => {
+test('the page links to a generated icon, touch icon and manifest', () => {
   const html = readFileSync(path.join(import.meta.dirname, '../../../index.html'), 'utf8');
   const links = [...html.matchAll(/<link rel="(icon|apple-touch-icon|manifest)" href="\/([^"]+)"/g)];
   expect(links.map(([, rel]) => rel)).toEqual(['icon', 'apple-touch-icon', 'manifest']);

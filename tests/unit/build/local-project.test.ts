@@ -13,11 +13,11 @@ const project = {
 };
 const own = 'VITE_SUPABASE_URL=http://127.0.0.1:54321\nVITE_SUPABASE_ANON_KEY=sb_publishable_local\n';
 
-test('readStatus finds address, key and database behind a line for people', () => {
+test('readStatus finds address, key and database after a line for people', () => {
   expect(readStatus(`Stopped services: [imgproxy]\n${JSON.stringify(status)}`)).toEqual(project);
 });
 
-test('readStatus names the value that is missing', () => {
+test('readStatus names a missing value', () => {
   expect(() => readStatus(JSON.stringify({ ...status, PUBLISHABLE_KEY: undefined }))).toThrow('no PUBLISHABLE_KEY');
 });
 
@@ -29,6 +29,6 @@ test.each([
     '# Mine\nVITE_SITE_URL=http://localhost\nVITE_SUPABASE_URL=\n\n',
     `# Mine\nVITE_SITE_URL=http://localhost\n${own}`,
   ],
-])('withProject names the project in place of %s', (_what, before, after) => {
+])('withProject writes the project in place of %s', (_what, before, after) => {
   expect(withProject(before, project)).toBe(after);
 });

@@ -12,21 +12,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Does a site with this verifier let somebody look while nothing answers? */
+/** Says whether a site with this verifier opens the offline viewer during an outage. */
 async function opens(verifier: string, email: string, password: string): Promise<boolean> {
   vi.stubEnv('VITE_OFFLINE_VERIFIER', verifier);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   return (await offlineSession({ email, password })) !== null;
 }
 
-/** What the script prints. @throws when it fails. */
+/** Runs the script and returns its output. @throws when it fails. */
 function print(...parameters: string[]): string {
   const tsx = path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
   const script = path.join(projectRoot, 'tools/offline-verifier.ts');
   return execFileSync(process.execPath, [tsx, script, ...parameters], { encoding: 'utf8', stdio: 'pipe' });
 }
 
-test('the demo credential in the README is the one that development accepts', async () => {
+test('development accepts the demo credential of the README', async () => {
   const readme = readFileSync(path.join(projectRoot, 'README.md'), 'utf8');
   const [, email = '', secret = ''] = /demo credential: `([^`]+)` with the secret\s+`([^`]+)`/.exec(readme) ?? [];
   expect(email).toBe('offline@handheld-legacy.test');
@@ -42,6 +42,6 @@ test('the script prints a secret and the verifier that accepts it', async () => 
   expect(await opens(verifier, 'other@example.org', secret.trim())).toBe(false);
 });
 
-test('the script says what it needs', () => {
+test('the script explains its usage when the email is missing', () => {
   expect(() => print()).toThrow('npm run offline:verifier -- you@example.org');
 });

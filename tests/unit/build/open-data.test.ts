@@ -36,7 +36,7 @@ function filesOf(content: Catalogue) {
   return { json: JSON.parse(json) as Data, csv, rows: recordsOf(csv.replace(/^\uFEFF/, '')) };
 }
 
-/** The records of a text in the format of RFC 4180. @throws Error where it is none */
+/** Returns the records of a text in the format of RFC 4180. @throws Error for another format */
 function recordsOf(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
@@ -53,19 +53,19 @@ function recordsOf(text: string): string[][] {
   return records;
 }
 
-/** What a spreadsheet has of the rows: a value for each column. */
+/** Returns the rows as a spreadsheet reads them: a value for each column. */
 function tableOf([columns = [], ...rows]: string[][]): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])));
 }
 
-/** As the CSV writes a value of the JSON. */
+/** Writes a value of the JSON like the CSV. */
 function written(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.join('; ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-describe('of the content that the site comes with', () => {
+describe('the open data of the seeds', () => {
   let content: PublishedContent;
   let files: ReturnType<typeof filesOf>;
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('of the content that the site comes with', () => {
     files = filesOf(content);
   });
 
-  test('both files have every console, and the same values', () => {
+  test('each console is in both files with the same values', () => {
     const table = tableOf(files.rows);
     expect(files.json.consoles.map(({ slug }) => slug)).toEqual(content.consoles.map(({ slug }) => slug));
     expect(table).toHaveLength(files.json.consoles.length);
@@ -92,11 +92,11 @@ describe('of the content that the site comes with', () => {
     }
   });
 
-  test('the CSV begins with one byte order mark, without which Excel takes its UTF-8 for another encoding', () => {
+  test('the CSV begins with one byte order mark, so that Excel reads UTF-8', () => {
     expect(files.csv.split('\uFEFF').map((part) => part.slice(0, 10))).toEqual(['', 'slug,name,']);
   });
 
-  test('every fact is in the JSON, with its sources and what plays on what', () => {
+  test('the JSON has each fact, its sources and the compatibility', () => {
     for (const [index, model] of content.consoles.entries()) {
       const data = files.json.consoles[index];
       for (const name of fieldNames) expect(data?.[name]).toEqual(model[name]);
@@ -109,7 +109,7 @@ describe('of the content that the site comes with', () => {
     expect([...new Set(others)].sort()).toEqual(['Game Boy Printer', 'GameCube']);
   });
 
-  test('it says what may be done with it, how old it is, and what its fields mean', () => {
+  test('both files name the licence, and the JSON names its date and its fields', () => {
     expect(files.json.licence).toEqual({
       name: 'CC BY 4.0',
       url: 'https://creativecommons.org/licenses/by/4.0/',
@@ -121,7 +121,7 @@ describe('of the content that the site comes with', () => {
     for (const row of tableOf(files.rows)) expect(row.licence).toBe('CC BY 4.0, Test Legacy, https://legacy.example');
   });
 
-  test('of every twenty values that could be known, eighteen are', () => {
+  test('more than 90 per cent of the possible values are known', () => {
     const { known, of } = totalCoverage(coverageOf(content.consoles));
     console.info(`Catalogue: ${known} of ${of} values known, ${of - known} unknown.`);
     expect(files.json.known_values).toEqual({ known, of });
@@ -141,7 +141,7 @@ test.each([
   ['a "b"', '"a ""b"""'],
   ['a\nb', '"a\nb"'],
   ['a = b', 'a = b'],
-])('the text %j is the cell %j', (text, cell) => {
+])('csvCell writes the text %j as %j', (text, cell) => {
   expect(csvCell(text)).toBe(cell);
 });
 
@@ -152,11 +152,11 @@ test.each([
   [undefined, ''],
   [['DMG-01', 'x; y'], 'DMG-01; x; y'],
   [['=a'], "'=a"],
-])('the value %j is the cell %j', (value, cell) => {
+])('csvCell writes the value %j as %j', (value, cell) => {
   expect(csvCell(value)).toBe(cell);
 });
 
-test('whatever is typed comes out of the CSV as it went in, but for the apostrophe', () => {
+test('the CSV returns any text unchanged, except for the apostrophe', () => {
   const nasty = '-a "b", c\r\nd é 🎮';
   const content = aSiteContent({ consoles: [aConsolePage({ name: nasty, saves: nasty })] });
   const [row] = tableOf(filesOf(content).rows);
@@ -172,26 +172,26 @@ test('the same rows in another order make the same files', () => {
   expect(filesOf(of(sources.toReversed())).json.consoles).toEqual(filesOf(of(sources)).json.consoles);
 });
 
-test('a source that is to be looked at in the future makes nothing newer', () => {
+test('a future check date of a source changes no update date', () => {
   const source = { field: 'weight_g', title: 'A scale', url: null, confidence: null, note: null };
   const sources = ['2999-12-31', '2025-11-22'].map((checked_on) => ({ ...source, checked_on }));
   const updated_at = '2025-03-01T00:00:00+00:00';
   expect(filesOf(aSiteContent({ consoles: [aConsolePage({ updated_at, sources })] })).json.updated).toBe('2025-11-22');
 });
 
-test('a site without consoles has the files with nothing in them', () => {
+test('a site without consoles has empty files', () => {
   const { json, rows } = filesOf(aSiteContent({ consoles: [] }));
   expect([json.consoles, json.updated]).toEqual([[], '']);
   expect(rows).toHaveLength(1);
 });
 
-test('a second screen counts where there is one', () => {
+test('the coverage counts a second screen only for consoles that have one', () => {
   const bare = aConsolePage();
-  const known = (name: string, consoles: Parameters<typeof coverageOf>[0]) =>
+  const fieldOf = (name: string, consoles: Parameters<typeof coverageOf>[0]) =>
     coverageOf(consoles).find((field) => field.name === name);
-  expect(known('second_screen_inches', [bare])).toEqual({ name: 'second_screen_inches', known: 0, of: 0 });
+  expect(fieldOf('second_screen_inches', [bare])).toEqual({ name: 'second_screen_inches', known: 0, of: 0 });
   const two = aConsolePage({ second_screen_touch: true });
-  expect(known('second_screen_inches', [bare, two])).toEqual({ name: 'second_screen_inches', known: 0, of: 1 });
-  expect(known('codename', [bare, two])).toEqual({ name: 'codename', known: 0, of: 2 });
-  expect(known('alt_names', [bare, aConsolePage({ alt_names: ['LL'] })])).toMatchObject({ known: 1, of: null });
+  expect(fieldOf('second_screen_inches', [bare, two])).toEqual({ name: 'second_screen_inches', known: 0, of: 1 });
+  expect(fieldOf('codename', [bare, two])).toEqual({ name: 'codename', known: 0, of: 2 });
+  expect(fieldOf('alt_names', [bare, aConsolePage({ alt_names: ['LL'] })])).toMatchObject({ known: 1, of: null });
 });

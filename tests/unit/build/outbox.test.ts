@@ -15,8 +15,8 @@ beforeEach(() => {
   folder = path.join(root, String(count));
 });
 
-const ask = (method = 'GET') => outboxPage(new Request('http://localhost/__outbox', { method }), folder);
-const shown = async () => new JSDOM(await ask().text()).window.document;
+const request = (method = 'GET') => outboxPage(new Request('http://localhost/__outbox', { method }), folder);
+const shown = async () => new JSDOM(await request().text()).window.document;
 
 const mail = (html: string, subject = 'Come in') => recordSent(folder, { to: 'ada@reader.example', subject, html });
 
@@ -26,7 +26,7 @@ async function message(text: string): Promise<void> {
   await answerEmail(new Request('http://localhost/', { method: 'POST', body }), folder);
 }
 
-test('the outbox shows mails and messages, the newest first, to whom and when', async () => {
+test('the outbox shows mails and messages with recipient and time, the newest first', async () => {
   mail('<p>Hello</p>');
   await message('A question');
   const document = await shown();
@@ -38,7 +38,7 @@ test('the outbox shows mails and messages, the newest first, to whom and when', 
   expect(articles[1]).toMatch(/Come in\s+To ada@reader\.example, .* UTC\s+Hello/);
 });
 
-test('the link of a mail works', async () => {
+test('the outbox shows the links of a mail', async () => {
   const address = 'http://localhost:5173/login/password#token_hash=abc';
   mail(
     `<!doctype html><head><title>T</title></head><h1>Hi</h1><p>Open&nbsp;it:<br><a class="b" href="${address}">Come in</a></p><p>&lt;3</p>`,
@@ -52,16 +52,16 @@ test('the link of a mail works', async () => {
   expect(document.querySelectorAll('article p')[1]?.textContent).toBe(`Hi\nOpen it:\nCome in: ${address}\n<3`);
 });
 
-test('a message is no markup, has no links, and the page runs no script', async () => {
+test('a message stays plain text without links, and the page runs no script', async () => {
   await message('<script>alert(1)</script><img src=x onerror=alert(1)> https://evil.example/ " \' &amp;');
   mail('<p>&lt;script&gt; javascript:alert(1)</p>', '<b>bold</b>');
   const document = await shown();
   expect(document.querySelectorAll('script, img, b, a')).toHaveLength(0);
   expect(document.querySelector('article:last-of-type h2')?.textContent).toContain('<script>alert(1)</script>');
-  expect(ask().headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(request().headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('the outbox shows to which host a request for a build goes, and keeps no secret of its address', async () => {
+test('the outbox shows the host of a build request and drops the secret of its address', async () => {
   const print = vi.mocked(console.info);
   recordSent(folder, { method: 'POST', url: 'https://api.host.example:8443/hooks/s3cret?trigger=s3cret' });
   expect((await shown()).querySelector('article')?.textContent).toMatch(/Build hook\s+To api\.host\.example:8443, /);
@@ -70,7 +70,7 @@ test('the outbox shows to which host a request for a build goes, and keeps no se
   );
 });
 
-test('an empty outbox says so, and nothing is sent to it', async () => {
+test('an empty outbox says so, and the page rejects POST', async () => {
   expect((await shown()).body.textContent).toContain('Nothing was sent yet.');
-  expect([ask('POST').status, ask('HEAD').status]).toEqual([405, 200]);
+  expect([request('POST').status, request('HEAD').status]).toEqual([405, 200]);
 });

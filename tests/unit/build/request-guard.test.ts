@@ -17,12 +17,12 @@ import {
 
 const named = 'http://localhost:4173';
 const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));
-const asked: Request[] = [];
+const received: Request[] = [];
 
 /** Stands in for @supabase/lite, which lets every page read. */
 const database = {
   fetch(request: Request): Promise<Response> {
-    asked.push(request);
+    received.push(request);
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true', vary: 'accept' };
     return Promise.resolve(Response.json([], { headers: { ...headers, 'content-range': '0-2/3' } }));
   },
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-beforeEach(() => void asked.splice(0));
+beforeEach(() => void received.splice(0));
 afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
@@ -50,7 +50,7 @@ interface Sent {
   body?: string | Iterable<string>;
 }
 
-/** Sends a request as it is: `fetch` would not let us say `Origin`, nor write `..` into a path. */
+/** Sends a raw request, because `fetch` forbids an `Origin` header and resolves `..` in a path. */
 function ask(target: string, { method = 'GET', headers = {}, body }: Sent = {}) {
   return new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
     const outgoing = send({ host: '127.0.0.1', port: host.split(':')[1], path: target, method, headers }, (answer) => {
@@ -67,37 +67,37 @@ function ask(target: string, { method = 'GET', headers = {}, body }: Sent = {}) 
 const targets = ['/rest/v1/links?select=id', '/auth/v1/user', emailPath, outboxPath];
 const json = { 'content-type': 'application/json' };
 
-describe('anyone who may not ask is rejected, before anything is done', () => {
+describe('the guard, for strangers', () => {
   const strangers: [who: string, headers: OutgoingHttpHeaders][] = [
     ['a page of another site', { origin: 'https://evil.example' }],
     ['a page on another port', { origin: 'http://127.0.0.1:1' }],
-    ['a page of this machine by its other name', { origin: 'http://localhost:4174' }],
+    ['a page of this machine under its other name', { origin: 'http://localhost:4174' }],
     ['a page without an origin', { origin: 'null' }],
-    ['a page whose origin only begins like a named one', { origin: `${named}.evil.example` }],
-    ['a page that is named, but with a slash', { origin: `${named}/` }],
+    ['a page with an origin that only begins like a named one', { origin: `${named}.evil.example` }],
+    ['a page of a named origin with a slash', { origin: `${named}/` }],
     ['two origins at once', { origin: `${named}, https://evil.example` }],
     ['a picture or script of another site', { 'sec-fetch-site': 'cross-site' }],
     ['a picture or script of another port', { 'sec-fetch-site': 'same-site' }],
-    ['something that a browser of tomorrow says', { 'sec-fetch-site': 'nearby' }],
+    ['an unknown value of Sec-Fetch-Site', { 'sec-fetch-site': 'nearby' }],
   ];
   const ways = targets.flatMap((target) => ['GET', 'POST', 'OPTIONS', 'DELETE'].map((method) => ({ target, method })));
 
-  test.for(strangers)('%s', async ([, headers]) => {
+  test.for(strangers)('rejects %s before the database gets a request', async ([, headers]) => {
     for (const { target, method } of ways) {
       const preflight = method === 'OPTIONS' ? { 'access-control-request-method': 'POST' } : {};
       const answer = await ask(target, { method, headers: { ...headers, ...preflight } });
       expect(answer.status, `${method} ${target}`).toBe(403);
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  test('but the rest of the server answers', async () => {
+  test('leaves the rest of the server open', async () => {
     expect(await ask('/', { headers: { origin: 'https://evil.example' } })).toMatchObject({ text: 'the site' });
   });
 });
 
-describe('anyone who may ask is answered', () => {
+describe('the guard, for allowed requests', () => {
   const friends: [who: string, headers: () => OutgoingHttpHeaders][] = [
     ['a program', () => ({})],
     ['a page of this server', () => ({ origin: `http://${host}`, 'sec-fetch-site': 'same-origin' })],
@@ -105,16 +105,16 @@ describe('anyone who may ask is answered', () => {
     ['a page of this server that only reads', () => ({ 'sec-fetch-site': 'same-origin' })],
     ['an address that somebody typed', () => ({ 'sec-fetch-site': 'none' })],
   ];
-  test.for(friends)('%s, and no other page may read it', async ([, headers]) => {
+  test.for(friends)('answers %s, and no other page may read the response', async ([, headers]) => {
     for (const method of ['GET', 'DELETE']) {
       const answer = await ask('/rest/v1/links', { method, headers: headers() });
       expect(answer).toMatchObject({ status: 200, headers: { vary: 'origin', 'content-range': '0-2/3' } });
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
-    expect(asked).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
-  test('a page of a named origin, which may read it, also what is rejected', async () => {
+  test('answers a page of a named origin, which may read also rejections', async () => {
     const headers = { origin: named, 'sec-fetch-site': 'same-site' };
     const cors = { 'access-control-allow-origin': named, vary: 'origin' };
     for (const target of ['/rest/v1/links', '/auth/v1/user']) {
@@ -126,7 +126,7 @@ describe('anyone who may ask is answered', () => {
     expect((await ask('/rest/v1/links', { headers })).headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  test.for(targets)('the preflight of a named origin for %s', async (target) => {
+  test.for(targets)('answers the preflight of a named origin for %s', async (target) => {
     const headers = { origin: named, 'access-control-request-headers': 'apikey,authorization,x-new' };
     const answer = await ask(target, { method: 'OPTIONS', headers });
     expect(answer).toMatchObject({
@@ -138,82 +138,82 @@ describe('anyone who may ask is answered', () => {
         vary: 'origin',
       },
     });
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
 test.each(['*', 'null', 'localhost:4173', 'http://localhost:4173/', 'ftp://localhost', 'http://a b'])(
-  'LOCAL_ORIGINS cannot name %s',
+  'readOrigins rejects %s',
   (list) => {
     expect(() => readOrigins(`${named}, ${list}`)).toThrow('LOCAL_ORIGINS names');
   },
 );
 
-test('LOCAL_ORIGINS names none, or several', () => {
+test('readOrigins accepts no origin or several', () => {
   expect([...readOrigins('')]).toEqual([]);
   expect([...readOrigins(` ${named} ,http://127.0.0.1:4173,`)]).toEqual([named, 'http://127.0.0.1:4173']);
 });
 
-describe('the key', () => {
+describe('the API key', () => {
   test.each(['?apikey=x', '?select=id&apikey=x&limit=1', '?%61pike%79=x', '?apikey=x&apikey=y', '?apikey'])(
-    'in the address %s is none',
+    'disappears from the address %s',
     async (query) => {
       await ask(`/rest/v1/links${query}`);
-      expect(asked[0]?.url).not.toMatch(/key/i);
-      expect(asked[0]?.headers.get('apikey')).toBeNull();
+      expect(received[0]?.url).not.toMatch(/key/i);
+      expect(received[0]?.headers.get('apikey')).toBeNull();
     },
   );
 
-  test('in the header is passed on, and an address without one is left as it was written', async () => {
+  test('passes in the header, and an address without a key stays unchanged', async () => {
     const target = '/rest/v1/links?select=id&title=ilike.*a%20b*&or=(a.eq.1,b.eq."x")';
     await ask(target, { headers: { apikey: 'x' } });
-    expect(asked[0]?.headers.get('apikey')).toBe('x');
-    expect(decodeURIComponent(asked[0]?.url ?? '')).toBe(decodeURIComponent(`http://localhost${target}`));
+    expect(received[0]?.headers.get('apikey')).toBe('x');
+    expect(decodeURIComponent(received[0]?.url ?? '')).toBe(decodeURIComponent(`http://localhost${target}`));
   });
 });
 
 test.each(['/rest/v1/../../_system/info', '/rest/v1/%2e%2e/%2E%2e/_system/info', '/auth/v1/..\\..\\storage/v1/bucket'])(
-  'the path %s leads nowhere',
+  'the path %s answers 404',
   async (target) => {
     expect((await ask(target)).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
   },
 );
 
-test.each(['TRACE', 'PROPFIND'])('the method %s is no use to the site, and rejected', async (method) => {
+test.each(['TRACE', 'PROPFIND'])('the guard rejects the method %s', async (method) => {
   expect((await ask('/rest/v1/links', { method })).status).toBe(405);
-  expect(asked).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-describe('bodies', () => {
+describe('the bodies of requests', () => {
   test.each([
     ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/csv'],
     ...['application/jsonx', 'text/plain; application/json', 'application/json; charset=utf-7', ''],
-  ])('of the type "%s" are rejected', async (type) => {
+  ])('fail with the type "%s"', async (type) => {
     for (const target of targets) {
       const answer = await ask(target, { method: 'POST', headers: { 'content-type': type }, body: '{}' });
       expect(answer.status).toBe(415);
     }
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  test('without a type are rejected, no body needs none', async () => {
+  test('need a type, and a request without a body needs none', async () => {
     expect((await ask('/rest/v1/links', { method: 'POST', body: '{}' })).status).toBe(415);
     expect((await ask('/rest/v1/links', { method: 'POST', body: ['{', '}'] })).status).toBe(415);
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
     expect((await ask('/auth/v1/logout', { method: 'POST' })).status).toBe(200);
     expect((await ask('/auth/v1/logout', { method: 'POST', headers: json })).status).toBe(200);
   });
 
   test.each(['application/json', 'application/json;charset=UTF-8', 'Application/JSON; charset="utf-8"'])(
-    'of the type %s pass as they are',
+    'pass unchanged with the type %s',
     async (type) => {
       await ask('/rest/v1/links', { method: 'POST', headers: { 'content-type': type }, body: ['{"a":', '"ü"}'] });
-      expect(await asked[0]?.json()).toEqual({ a: 'ü' });
+      expect(await received[0]?.json()).toEqual({ a: 'ü' });
     },
   );
 
-  test('may be as long as the limit, and not a byte longer, whether they say so or not', async () => {
+  test('pass up to the limit and fail one byte above it, with or without a declared length', async () => {
     const text = (length: number) => `"${'x'.repeat(length - 2)}"`;
     const inParts = (length: number) => [text(length).slice(0, 1000), text(length).slice(1000)];
     for (const target of ['/rest/v1/links', '/auth/v1/token']) {
@@ -224,17 +224,17 @@ describe('bodies', () => {
         expect(rejected.status).toBe(413);
       }
     }
-    expect(asked).toHaveLength(4);
-    for (const request of asked) expect((await request.text()).length).toBe(bodyLimit);
+    expect(received).toHaveLength(4);
+    for (const request of received) expect((await request.text()).length).toBe(bodyLimit);
     expect((await ask(emailPath, { method: 'POST', headers: json, body: text(bodyLimit + 1) })).status).toBe(413);
   });
 
-  test('that are announced as too long are not waited for', () => {
+  test('fail at once when their declared length exceeds the limit', () => {
     const headers = { ...json, 'content-length': String(bodyLimit + 1) };
     expect(judge({ method: 'POST', url: '/rest/v1/links', headers }, new Set())).toMatchObject({ status: 413 });
   });
 
-  test('that turn out too long are not waited for either', async () => {
+  test('fail at the limit when they declare no length', async () => {
     const endless = new Readable({
       read() {
         setImmediate(() => this.push(Buffer.alloc(100_000)));
@@ -244,7 +244,7 @@ describe('bodies', () => {
     endless.destroy();
   });
 
-  test('that break off are no request', async () => {
+  test('cause an error when they break off', async () => {
     const broken = new Readable({ read() {} });
     const reading = readBody(broken);
     broken.destroy(new Error('aborted'));

@@ -32,9 +32,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function ask(address: string): Promise<string> {
-  const answer = await fetch(origin + address, { redirect: 'manual' });
-  return `${answer.status} ${answer.headers.get('location') ?? (await answer.text())}`;
+async function responseTo(address: string): Promise<string> {
+  const response = await fetch(origin + address, { redirect: 'manual' });
+  return `${response.status} ${response.headers.get('location') ?? (await response.text())}`;
 }
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['/blog/?q=game+boy&page=2', '301 /blog?q=game+boy&page=2'],
   ['/blog/caps/', '301 /blog/caps'],
   ['/blog/caps//', '301 /blog/caps'],
-  // No other host is led to: `//blog` would be an address on one.
+  // The redirect stays on this host: `//blog` would name another one.
   ['//blog/', '301 /blog'],
   ['/pictures/a-1x1.webp', '302 https://project.example/images/a-1x1.webp'],
   ['/', '200 index.html'],
@@ -52,7 +52,7 @@ test.each([
     address,
     '404 404.html',
   ]),
-  // Without a file it is the shell: the site leads to the address without a slash.
+  // An address without a file gets the shell. The site redirects to the address without a slash.
   ...[
     ...[
       '/drafts',
@@ -66,6 +66,6 @@ test.each([
     ...['/blog/newer-than-the-build/', '/consoles/newer-than-the-build'],
   ].map((address) => [address, '200 app.html']),
   ['/share/posts/newer-than-the-build.png', '302 /og-image.png'],
-])('%s is answered with %s', async (address = '', answer) => {
-  expect(await ask(address)).toBe(answer);
+])('the address %s answers %s', async (address = '', response) => {
+  expect(await responseTo(address)).toBe(response);
 });

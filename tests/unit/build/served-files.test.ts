@@ -1,4 +1,4 @@
-// What the development server gives of a folder to whoever can reach it, also in a local network (`--host`).
+// Anybody who reaches the development server can read from its folder, also in a local network (`--host`).
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -33,25 +33,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Every way to ask for a file. */
-const waysTo = (file: string) =>
+/** Returns every address of a file. */
+const addressesOf = (file: string) =>
   [`/${file}`, `/@fs${folder}/${file}`].flatMap((address) =>
     ['', '?raw', '?import&raw', '?url', '?import&inline', '?raw??', '?.svg?import&raw'].map((query) => address + query),
   );
 
-async function answersFor(file: string): Promise<string[]> {
+async function responsesFor(file: string): Promise<string[]> {
   return Promise.all(
-    waysTo(file).map(async (address) => {
-      const answer = await fetch(origin + address);
-      return `${address} ${answer.status} ${(await answer.text()).includes(`text of ${file}`) ? 'with' : 'without'} the text`;
+    addressesOf(file).map(async (address) => {
+      const response = await fetch(origin + address);
+      return `${address} ${response.status} ${(await response.text()).includes(`text of ${file}`) ? 'with' : 'without'} the text`;
     }),
   );
 }
 
-test.each(secrets)('the development server refuses %s, in whichever way it is asked for', async (file) => {
-  expect(await answersFor(file)).toEqual(waysTo(file).map((address) => `${address} 403 without the text`));
+test.each(secrets)('the development server refuses %s at every address', async (file) => {
+  expect(await responsesFor(file)).toEqual(addressesOf(file).map((address) => `${address} 403 without the text`));
 });
 
-test('the development server gives a source file', async () => {
-  expect(await answersFor(open)).toEqual(expect.arrayContaining([`/${open}?raw 200 with the text`]));
+test('the development server serves a source file', async () => {
+  expect(await responsesFor(open)).toEqual(expect.arrayContaining([`/${open}?raw 200 with the text`]));
 });

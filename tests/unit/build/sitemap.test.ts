@@ -11,19 +11,19 @@ import { aSiteContent } from './feed-content';
 
 const site = 'https://legacy.example';
 
-/** The schema of sitemaps.org, of which the package brings a copy. */
+/** The schema of sitemaps.org, copied in the package. */
 const schema = readFileSync(
   path.join(path.dirname(createRequire(import.meta.url).resolve('sitemap/package.json')), 'schema/sitemap.xsd'),
   'utf8',
 );
 
-/** What speaks against a text as a sitemap. */
+/** Returns the errors of a text against the schema of sitemaps. */
 async function faultsOf(xml: string): Promise<string[]> {
   const { errors } = await validateXML({ xml, schema });
   return errors.map(({ message }) => message);
 }
 
-/** Addresses of a sitemap, each with its time. */
+/** Returns the addresses of a sitemap, each with its time. */
 async function entriesOf(xml = ''): Promise<(string | undefined)[][]> {
   const items = await parseSitemap(Readable.from([xml]));
   return items.map(({ url, lastmod }) => (lastmod === undefined ? [url] : [url, lastmod]));
@@ -40,7 +40,7 @@ const content = aSiteContent({
   ],
 });
 
-test('every page is in the sitemap, with the time of the newest thing on it', async () => {
+test('the sitemap lists each page with the time of its newest content', async () => {
   const files = sitemapFiles(content, site);
   expect([...files.keys()]).toEqual(['sitemap.xml']);
   const xml = files.get('sitemap.xml') ?? '';
@@ -71,19 +71,19 @@ test('every page is in the sitemap, with the time of the newest thing on it', as
   ]);
 });
 
-test('a site without content has its fixed pages', async () => {
+test('the sitemap of a site without content lists its fixed pages', async () => {
   const xml = sitemapFiles({ posts: [], consoles: [] }, site).get('sitemap.xml') ?? '';
   expect(await faultsOf(xml)).toEqual([]);
   expect(await entriesOf(xml)).toHaveLength(21);
 });
 
-test('the check for faults sees a time that is none, and an element that does not belong', async () => {
+test('faultsOf reports an invalid time and an unknown element', async () => {
   const xml = sitemapFiles(content, site).get('sitemap.xml') ?? '';
   expect(await faultsOf(xml.replace('2025-07-04T00:00:00.000Z', 'yesterday'))).not.toEqual([]);
   expect(await faultsOf(xml.replaceAll('lastmod', 'changed'))).not.toEqual([]);
 });
 
-test('what is too much for one sitemap is spread over several, listed in an index', async () => {
+test('a large sitemap becomes several sitemaps and an index', async () => {
   const files = sitemapFiles(content, site, 4);
   const names = [...files.keys()].filter((name) => name !== 'sitemap.xml');
   expect(names.slice(0, 3)).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']);
@@ -99,7 +99,7 @@ test('what is too much for one sitemap is spread over several, listed in an inde
   expect(index.map(({ url, lastmod = '' }) => [url, lastmod])).toEqual(
     names.map((name, place) => [`${site}/${name}`, newestIn(inParts[place] ?? [])]),
   );
-  // Of none of the pages in this part the last change is known.
+  // One part has only pages without a known change.
   expect(index.find(({ lastmod }) => lastmod === undefined)).toBeDefined();
   expect(inParts.flat()).toEqual(await entriesOf(sitemapFiles(content, site).get('sitemap.xml')));
 });

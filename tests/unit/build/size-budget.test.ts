@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { largestPages, overBudget, sizeBudget, sizesOf } from '../../../build/checks/size-budget.ts';
 
-/** A build with these files. */
+/** Writes a build with these files and returns its folder. */
 function aBuild(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-size-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -21,7 +21,7 @@ const font = (file: string) => `@font-face{src:url(/assets/${file})}`;
 const noise = (length: number) => randomBytes(length);
 const small = { script: 0, style: 0, html: 0, fonts: 0 };
 
-test('of each kind of page the largest is looked at, and the shell is none', () => {
+test('largestPages returns the largest page of each kind, without the shell', () => {
   const folder = aBuild({
     'index.html': script('react.js') + script('home.js'),
     'app.html': '<script type="module" src="/assets/index.js"></script>',
@@ -32,7 +32,7 @@ test('of each kind of page the largest is looked at, and the shell is none', () 
   expect(largestPages(folder)).toEqual(['blog/long.html', 'index.html']);
 });
 
-test('a page weighs all its script, its styles, itself and every font that it names, each once', () => {
+test('sizesOf counts script, styles, HTML and fonts of a page, each once', () => {
   const html = (style: string) => `${script('a-1.js')}${script('b-2.js')}<style>${style}</style>`;
   const folder = aBuild({
     'index.html': html(`${font('text-3.woff2')}${font('text-3.woff2')}${font('title-4.woff2')}`),
@@ -50,7 +50,7 @@ test('a page weighs all its script, its styles, itself and every font that it na
   expect(sizes.html).toBeGreaterThan(sizes.style);
 });
 
-test('every part that is too big is named with its page, what it weighs and what it may', () => {
+test('overBudget names each part above its budget, with page, size and limit', () => {
   expect(overBudget('blog.html', sizeBudget)).toEqual([]);
   expect(overBudget('blog.html', { ...small, script: sizeBudget.script + 1, fonts: 45_010 })).toEqual([
     `blog.html: script of ${sizeBudget.script + 1} bytes, at most ${sizeBudget.script}`,
@@ -64,6 +64,6 @@ test('every part that is too big is named with its page, what it weighs and what
 test.each([
   ['there is no folder', () => path.join(aBuild({}), 'dist')],
   ['the folder has no pages', () => aBuild({ 'index.html': '<script type="module" src="/assets/index.js"></script>' })],
-])('when %s it is said which build is missing', (_when, folder) => {
+])('largestPages asks for a build when %s', (_when, folder) => {
   expect(() => largestPages(folder())).toThrow('run "npm run build" first');
 });

@@ -12,12 +12,14 @@ test('a test of a screen names every promised text', () => {
       .map((file) => readFileSync(path.join(tests, folder, file), 'utf8')),
   );
   expect(files.length).toBeGreaterThan(20);
-  const named = new Set(files.flatMap((source) => source.match(/\bsays(\.\w+)+(?=\.replace)|\bsays(\.\w+)+/g) ?? []));
+  const named = new Set(
+    files.flatMap((source) => source.match(/\bwording(\.\w+)+(?=\.replace)|\bwording(\.\w+)+/g) ?? []),
+  );
   const missing = everyText().filter(([key]) => !named.has(key));
   expect(missing.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
 });
 
-test('no promised text is empty, and only labels, buttons and one toast stand twice', () => {
+test('each promised text has content, and only labels, buttons and one toast repeat', () => {
   const texts = everyText().map(([, text]) => text);
   expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
   const twice = texts.filter((text, index) => texts.indexOf(text) !== index);

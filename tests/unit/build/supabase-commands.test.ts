@@ -1,17 +1,17 @@
-// The documented commands of the Supabase CLI reach the hosted project, and its migrations can be pushed in their order.
+// Documented commands must reach the hosted project, and the CLI must push the migrations in their order.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const documents = ['README.md', ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? `docs/${name}` : []))];
 
-test.each(documents)('%s pushes to a remote database, with the pinned CLI', (document) => {
+test.each(documents)('%s pushes only to a remote database and uses the pinned CLI', (document) => {
   const text = readFileSync(document, 'utf8');
   const pushes = text.match(/[^\n`]*\bdb push\b[^\n`]*/g) ?? [];
   expect(pushes.filter((command) => !command.includes('--remote'))).toEqual([]);
   expect(text).not.toContain('npx supabase');
 });
 
-test('the migrations have the moments at which they were made, in their order', () => {
+test('each migration has its own moment after the first release', () => {
   const names = readdirSync('supabase/migrations');
   const moments = names.map((name) => {
     const [, date = '', time = ''] = /^(\d{8})(\d{6})_[a-z_]+\.sql$/.exec(name) ?? [];

@@ -1,4 +1,4 @@
-// The workflows of .github/ name scripts, actions and settings, and run for the first time when they are pushed.
+// A workflow of .github/ runs only after a push, so these tests check the scripts, actions and settings that it names.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
@@ -10,18 +10,18 @@ describe.each(readdirSync(folder))('%s', (name) => {
   const text = readFileSync(`${folder}/${name}`, 'utf8');
   const found = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, word = '']) => word);
 
-  test('calls scripts that package.json has', () => {
+  test('calls only scripts of package.json', () => {
     const called = [...found(/npm run ([\w:]+)/g), ...found(/'(test:\w+)'/g)];
     expect(called.filter((script) => !(script in scripts))).toEqual([]);
   });
-  test('pins each action of somebody else to a commit, and says which version that is', () => {
+  test('pins each external action to a commit and names its version', () => {
     const actions = found(/uses: (?!\.\/)(.*)/g);
     expect(actions.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
   });
-  test('may read the repository, and nothing more', () => {
+  test('may only read the repository', () => {
     expect(found(/permissions:\n((?: +.*\n)+)/g)).toEqual(['  contents: read\n']);
   });
-  test('uses no variable or secret that docs/hosting.md does not explain', () => {
+  test('uses only variables and secrets that docs/hosting.md explains', () => {
     const names = found(/\b(?:vars|secrets)\.(\w+)/g);
     expect(names.filter((each) => !hosting.includes(`\`${each}\``))).toEqual([]);
   });

@@ -9,7 +9,7 @@ const fileOf = (name: string, policy = '', links = noLinks) =>
   hostFiles(policy, links, snapshots, '/images/', ['/feeds/tin.xml', '/feeds/tin.json']).get(name) ?? '';
 const headersFile = (policy: string, links = noLinks) => fileOf('_headers', policy, links);
 
-/** The headers of a path, with the values that several rules set for one of them. */
+/** Returns the headers of a path, each with the values of all its rules. */
 function headersOf(pathname: string): Record<string, string[]> {
   const result: Record<string, string[]> = {};
   for (const { from, headers } of parseHeaders(headersFile(''))) {
@@ -18,18 +18,18 @@ function headersOf(pathname: string): Record<string, string[]> {
   return result;
 }
 
-// Where a host that follows the redirects looks: hosting.test.ts. What protects each answer: tests/security/browser/headers.test.ts.
-test('no redirect is forced upon a file that exists', () => {
+// Redirects on a host: serve-as-host.test.ts. Headers that protect a response: tests/security/browser/headers.test.ts.
+test('no redirect overrides an existing file', () => {
   expect(fileOf('_redirects')).not.toContain('!');
 });
 
 describe('the headers', () => {
   test.each(['/images/blog/caps.svg', '/share/posts/caps.png', '/og-image.png', '/data/consoles.json'])(
-    'other sites may show %s, however a host brings the two values together',
+    'let other sites show %s, however a host joins the two values',
     (pathname) => {
       const values = headersOf(pathname)['Cross-Origin-Resource-Policy'] ?? [];
       expect(values.at(-1)).toBe('cross-origin');
-      // Joined they are no valid value, and so forbid nothing.
+      // The joined values are invalid, so the browser forbids nothing.
       expect(['same-origin', 'same-site']).not.toContain(values.join(', '));
     },
   );
@@ -44,9 +44,9 @@ describe('the headers', () => {
     ['/feeds/tin.xml', 'public, max-age=3600'],
     ['/data/consoles.json', 'public, max-age=3600'],
     ['/data/consoles.csv', 'public, max-age=3600'],
-    // Asked for again each time.
+    // Without the header, the browser asks again each time.
     ...['/', '/blog', '/blog/caps', '/data/index.json', '/sitemap.xml'].map((page) => [page, undefined]),
-  ])('%s is kept for as long as %s says', (pathname = '', caching) => {
+  ])('let browsers cache %s with: %s', (pathname = '', caching) => {
     expect(headersOf(pathname)['Cache-Control']).toEqual(caching && [caching]);
   });
 
@@ -55,13 +55,13 @@ describe('the headers', () => {
     ...['/data', '/data/consoles.json', '/data/consoles.csv', '/consoles'].map(
       (pathname) => [pathname, undefined] as const,
     ),
-  ])('search engines are told of %s: %j', (pathname, told) => {
-    expect(headersOf(pathname)['X-Robots-Tag']).toEqual(told);
-    // Some hosts take the folder itself for what is in it.
-    if (!told) expect(headersOf(`${pathname}/`)['X-Robots-Tag']).toBeUndefined();
+  ])('send search engines for %s: %j', (pathname, directives) => {
+    expect(headersOf(pathname)['X-Robots-Tag']).toEqual(directives);
+    // Some hosts apply the rule for the content of a folder to the folder itself.
+    if (!directives) expect(headersOf(`${pathname}/`)['X-Robots-Tag']).toBeUndefined();
   });
 
-  test('no other header is set by two rules for one path: hosts would join the values', () => {
+  test('have one rule for each other header of a path, because hosts join the values of two', () => {
     const paths = parseHeaders(headersFile('')).map(({ from }) => from.replace('*', 'x'));
     for (const pathname of paths) {
       for (const [name, values] of Object.entries(headersOf(pathname))) {
@@ -71,7 +71,7 @@ describe('the headers', () => {
     }
   });
 
-  test('feeds, open data and the manifest say what they are', () => {
+  test('name the types of feeds, open data and the manifest', () => {
     expect(headersOf('/data/consoles.json')['Content-Type']).toEqual(['application/json; charset=utf-8']);
     expect(headersOf('/data/consoles.csv')['Content-Type']).toEqual(['text/csv; charset=utf-8']);
     expect(headersOf('/data/consoles.csv')['Access-Control-Allow-Origin']).toEqual(['*']);
@@ -83,26 +83,26 @@ describe('the headers', () => {
     expect(headersOf('/site.webmanifest')['Content-Type']).toEqual(['application/manifest+json']);
   });
 
-  test('a policy that is too long for a host is not written', () => {
+  test('never contain a policy that is too long for a host', () => {
     expect(() => headersFile('x'.repeat(1900))).not.toThrow();
     expect(() => headersFile('x'.repeat(2000))).toThrow('hosts read 2000');
   });
 });
 
-test('what a page asks for ahead is a header of its path', () => {
+test('the preloads of a page become a header of its path', () => {
   const links = new Map([['/blog', '</a.woff2>; rel=preload']]);
   expect(headersFile("default-src 'none'", links)).toContain('/blog\n  Link: </a.woff2>; rel=preload\n');
 });
 
 describe('rules of hosts', () => {
-  test('redirects are read line by line, comments left out', () => {
+  test('parseRedirects reads line by line and skips comments', () => {
     expect(parseRedirects('# shell\n/blog/*   /app.html  200\n\n/old /new\n')).toEqual([
       { from: '/blog/*', to: '/app.html', status: 200 },
       { from: '/old', to: '/new', status: 301 },
     ]);
   });
 
-  test('headers belong to the path above them', () => {
+  test('parseHeaders assigns headers to the path above them', () => {
     expect(parseHeaders('/*\n  X-A: b: c\n  X-D: e\n/assets/*\n  Cache-Control: no-store\n')).toEqual([
       {
         from: '/*',
@@ -124,16 +124,16 @@ describe('rules of hosts', () => {
     ['/blog/:slug', '/blog/x/y', false],
     ['/blog', '/blog', true],
     ['/blog', '/blog/x', false],
-  ])('%s covers %s: %s', (rule, path, covered) => {
+  ])('the rule %s covers %s: %s', (rule, path, covered) => {
     expect(covers(rule, path)).toBe(covered);
   });
 });
 
-describe('what a page asks for ahead', () => {
+describe('the preload header', () => {
   const font = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin />';
   const picture = '<link rel="preload" as="image" href="/b.svg?a=1&amp;b=2" fetchPriority="high"/>';
 
-  test('a page asks for its fonts and its picture', () => {
+  test('names the fonts and the picture of a page', () => {
     const preloads = preloadsOf(`<link rel="icon" href="/i.svg" />${font}${picture}`);
     expect(linkHeader(preloads)).toBe(
       '</a.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin, ' +
@@ -144,9 +144,12 @@ describe('what a page asks for ahead', () => {
   test.each([
     ['for wide screens only', '<link rel="preload" href="/c.svg" as="image" media="(width &gt;= 40rem)"/>'],
     ['in the size that fits', '<link rel="preload" as="image" imageSrcSet="/c.avif 1x" imageSizes="100vw"/>'],
-    ['whose address does not fit into a line', `<link rel="preload" as="image" href="/${'d'.repeat(2000)}.svg"/>`],
-    ['whose address would end the line', '<link rel="preload" as="image" href="/e.svg\n/*\n  X-Own: 1"/>'],
-  ])('a picture %s is for the page alone', (_, tag) => {
+    [
+      'with an address that does not fit into a line',
+      `<link rel="preload" as="image" href="/${'d'.repeat(2000)}.svg"/>`,
+    ],
+    ['with an address that would end the line', '<link rel="preload" as="image" href="/e.svg\n/*\n  X-Own: 1"/>'],
+  ])('omits a picture %s', (_, tag) => {
     expect(preloadsOf(font + tag)).toHaveLength(1);
   });
 });

@@ -5,15 +5,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { writePages } from '../../../build/prerender/write-pages.ts';
 import { aSiteContent } from './feed-content';
 
-test('what a page leaves to timers is done before the next page is drawn, so memory does not grow with the site', async () => {
+test('writePages waits for the timers of a page before the next page, so that memory stays constant', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  let leftOver = 0;
-  const leftOverAtEachPage: number[] = [];
-  const drawn = (pathname: string) => {
-    leftOverAtEachPage.push(leftOver);
-    leftOver += 1;
-    setImmediate(() => (leftOver -= 1));
+  let pending = 0;
+  const pendingAtEachPage: number[] = [];
+  const render = (pathname: string) => {
+    pendingAtEachPage.push(pending);
+    pending += 1;
+    setImmediate(() => (pending -= 1));
     const snapshot = `/data${pathname}.json`;
     return Promise.resolve({
       path: pathname,
@@ -30,7 +30,7 @@ test('what a page leaves to timers is done before the next page is drawn, so mem
     content: aSiteContent(),
     renderer: {
       pathsOf: () => ['/', '/blog', '/links', '/contact'],
-      createRenderer: () => drawn,
+      createRenderer: () => render,
       articleHtml: () => '',
     },
     client: {
@@ -44,5 +44,5 @@ test('what a page leaves to timers is done before the next page is drawn, so mem
     picturesUrl: '/images/',
   });
 
-  expect(leftOverAtEachPage).toEqual([0, 0, 0, 0, 0]);
+  expect(pendingAtEachPage).toEqual([0, 0, 0, 0, 0]);
 });
