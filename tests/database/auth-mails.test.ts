@@ -1,4 +1,4 @@
-// Mails of the sign-in service's stand-in: their links and digits, how long they are good, and how many there may be.
+// Mails of the sign-in service's stand-in: links, digits, expiry and limits.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
@@ -17,7 +17,7 @@ const { auth, dashboard, hashFor, openLink, signIn } = accountsOf(() => backend)
 
 const password = 'a-password-of-theirs';
 
-/** Every kind of mail, by the name that a link of it has. */
+/** Sends each kind of mail. The key is the type in its link. */
 const mails: Record<string, (email: string) => Promise<unknown>> = {
   signup: (email) => auth('POST', 'signup', { email, password }),
   invite: (email) => dashboard('POST', 'invite', { email }),
@@ -39,21 +39,22 @@ async function newestTo(email: string) {
 
 const digitsIn = ({ html }: { html: string }) => /\b\d{10}\b/.exec(html.replace(/<[^>]*>/g, ''))?.[0] ?? '';
 
-/** Where the link of the service's own templates leads. */
+/** Follows a link of the service's own templates and returns the address of the redirect. */
 async function follow(query: string): Promise<URL> {
   const answer = await backend.fetch(apiRequest(`/auth/v1/verify?${query}`));
   expect(answer.status).toBe(303);
   return new URL(answer.headers.get('location') ?? '');
 }
 
-const over = '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=';
+const expiredFragment =
+  '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=';
 
-describe.each(Object.entries(mails))('a mail of the kind %s', (kind, send) => {
+describe.each(Object.entries(mails))('a %s mail', (kind, send) => {
   const others = Object.keys(mails).filter(
     (name) => (name < 'm' || name === 'signup') !== (kind === 'invite' || kind === 'signup'),
   );
 
-  test('opens a session by its hash, once, and not by the name of another kind', async () => {
+  test('opens one session by its hash, and none under the type of another kind', async () => {
     const email = newAddress();
     await send(email);
     const token_hash = await hashFor(email);
@@ -67,7 +68,7 @@ describe.each(Object.entries(mails))('a mail of the kind %s', (kind, send) => {
     expect(await openLink(token_hash)).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } });
   });
 
-  test('opens a session by its digits, and not by the name of another kind', async () => {
+  test('opens a session by its digits, and none under the type of another kind', async () => {
     const email = newAddress();
     await send(email);
     const token = digitsIn(await newestTo(email));
@@ -77,7 +78,7 @@ describe.each(Object.entries(mails))('a mail of the kind %s', (kind, send) => {
     expect((await auth('POST', 'verify', { email, token, type: 'email' })).status).toBe(200);
   });
 
-  test('opens a session by the link of the own template, once', async () => {
+  test("opens one session by the link of the service's own template", async () => {
     const email = newAddress();
     await send(email);
     const query = `token=${await hashFor(email)}&type=${kind}&redirect_to=http://localhost:3000/login?next=/admin`;
@@ -86,22 +87,22 @@ describe.each(Object.entries(mails))('a mail of the kind %s', (kind, send) => {
     expect([...new URLSearchParams(hash.slice(1)).keys()]).toEqual([
       ...['access_token', 'expires_at', 'expires_in', 'refresh_token', 'sb', 'token_type', 'type'],
     ]);
-    expect((await follow(query)).hash).toBe(over);
+    expect((await follow(query)).hash).toBe(expiredFragment);
   });
 
-  test('is good for an hour', async () => {
+  test('expires after an hour', async () => {
     const email = newAddress();
     await send(email);
     await backend.setAuth({ clockSkewSeconds: 3601 });
     const hash = await hashFor(email);
     expect(await openLink(hash)).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } });
-    expect((await follow(`token=${hash}&type=${kind}`)).hash).toBe(over);
+    expect((await follow(`token=${hash}&type=${kind}`)).hash).toBe(expiredFragment);
     await backend.setAuth({ clockSkewSeconds: 3599 });
     expect((await openLink(hash)).status).toBe(200);
   });
 });
 
-test('a mail has the words of the project, with an address that is no markup', async () => {
+test('a mail uses the template of the project and escapes the address', async () => {
   const html = '<a href="{{ .SiteURL }}/in#token_hash={{ .TokenHash }}">{{ .Email }}</a>{{.RedirectTo}}{{ .Nothing }}';
   const templates = { ...authSettings.withoutHooks.templates, confirmation: { subject: 'To {{ .Email }}', html } };
   await backend.setAuth({ templates });
@@ -114,16 +115,16 @@ test('a mail has the words of the project, with an address that is no markup', a
   );
 });
 
-test('a link leads back to the site only', async () => {
+test('a link redirects only to the site and its allowed addresses', async () => {
   const hash = (await follow('token=junk&type=signup&redirect_to=https://evil.example/login')).href;
-  expect(hash).toBe(`http://localhost:3000/${over}`);
+  expect(hash).toBe(`http://localhost:3000/${expiredFragment}`);
   await backend.setAuth({ redirectUrls: ['https://preview.example/login'] });
   expect((await follow('token=junk&type=signup&redirect_to=https://preview.example/login')).host).toBe(
     'preview.example',
   );
 });
 
-test('junk, an empty token and an unknown kind open nothing', async () => {
+test('junk, an empty token and an unknown kind open no session', async () => {
   const codes = await Promise.all(
     [
       { type: 'email', token_hash: 'junk' },
@@ -148,7 +149,7 @@ test('a newer mail ends the link of an older one', async () => {
   expect((await openLink(await hashFor(email))).status).toBe(200);
 });
 
-test('a second mail to one address waits for a minute, and says how long', async () => {
+test('the service refuses a second mail to one address for a minute, and says how long', async () => {
   const email = newAddress();
   await auth('POST', 'otp', { email });
   await backend.setAuth({ clockSkewSeconds: 20.5 });
@@ -159,15 +160,15 @@ test('a second mail to one address waits for a minute, and says how long', async
   expect((await auth('POST', 'otp', { email })).status).toBe(200);
 });
 
-test('a project sends so many mails an hour', async () => {
+test('the service limits the mails of a project per hour', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await backend.setAuth({ clockSkewSeconds: 100_000, mailsAnHour: 2 });
   const statuses: number[] = [];
-  for (let asked = 0; asked < 3; asked += 1) statuses.push((await auth('POST', 'otp', { email: newAddress() })).status);
+  for (let count = 0; count < 3; count += 1) statuses.push((await auth('POST', 'otp', { email: newAddress() })).status);
   expect(statuses).toEqual([200, 200, 429]);
   const email = newAddress();
-  const refused = await auth('POST', 'otp', { email });
-  expect(refused.body).toMatchObject({ error_code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' });
+  const rejection = await auth('POST', 'otp', { email });
+  expect(rejection.body).toMatchObject({ error_code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' });
   expect(await backend.sql('select from auth.users where email = $1', [email])).toEqual([]);
   await backend.setAuth({ clockSkewSeconds: 103_601 });
   expect((await auth('POST', 'otp', { email })).status).toBe(200);
@@ -184,7 +185,7 @@ test('a mail that cannot be sent leaves no account behind', async () => {
   expect(await backend.sql('select from auth.users where email = $1', [email])).toEqual([]);
 });
 
-test('the hash of an asker with a challenge says so, and opens a session all the same', async () => {
+test('the hash for a client with a PKCE challenge has a prefix, and still opens a session', async () => {
   const email = newAddress();
   await auth('POST', 'otp', { email, code_challenge: 'x'.repeat(43), code_challenge_method: 's256' });
   const hash = /pkce_[0-9a-f]{56}/.exec((await newestTo(email)).html)?.[0] ?? '';
@@ -196,7 +197,7 @@ test('the hash of an asker with a challenge says so, and opens a session all the
   expect((await openLink(hash)).status).toBe(200);
 });
 
-test('the password of whoever signed up first holds after the owner has confirmed the address', async () => {
+test('the password of the first sign-up works after the owner confirms the address', async () => {
   const email = newAddress();
   await auth('POST', 'signup', { email, password });
   expect((await signIn(email, password)).body.error_code).toBe('email_not_confirmed');
@@ -206,7 +207,7 @@ test('the password of whoever signed up first holds after the owner has confirme
   expect((await signIn(email, password)).status).toBe(200);
 });
 
-test('the account of a banned person is not opened by a mail', async () => {
+test('a mail does not open the account of a banned person', async () => {
   const email = newAddress();
   await mails.magiclink?.(email);
   await backend.sql("update auth.users set banned_until = now() + interval '1 day' where email = $1", [email]);
@@ -218,8 +219,8 @@ test('the account of a banned person is not opened by a mail', async () => {
   }
 });
 
-// In a hosted project nobody takes such a trigger away again.
-test.skipIf(inject('stack'))('a database that refuses to confirm an account is told by the link', async () => {
+// In a hosted project nobody would remove this trigger again.
+test.skipIf(inject('stack'))('a link reports that the database refused to confirm the account', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const email = newAddress();
   await auth('POST', 'signup', { email, password });
@@ -233,18 +234,18 @@ test.skipIf(inject('stack'))('a database that refuses to confirm an account is t
   expect(hash).toBe('#error=server_error&error_code=unexpected_failure&error_description=Error+confirming+user&sb=');
 });
 
-describe('an account moves to another address', () => {
+describe('a change of address', () => {
   async function move() {
     const [from, to] = [newAddress(), newAddress()];
     await dashboard('POST', 'admin/users', { email: from, password, email_confirm: true });
     const token = String((await signIn(from, password)).body.access_token);
-    const asked = await auth('PUT', 'user', { email: to.toUpperCase() }, token);
-    expect([asked.status, asked.body]).toMatchObject([200, { email: from, new_email: to }]);
+    const response = await auth('PUT', 'user', { email: to.toUpperCase() }, token);
+    expect([response.status, response.body]).toMatchObject([200, { email: from, new_email: to }]);
     const hashes = { from: await hashFor(from), to: await hashFor(to) };
     return { from, to, token, hashes };
   }
 
-  test('when both addresses say so, and comes in by the second mail', async () => {
+  test('takes effect after both addresses confirm it, and the second mail opens a session', async () => {
     const { from, to, hashes } = await move();
     const first = await auth('POST', 'verify', { token_hash: hashes.to, type: 'email_change' });
     expect([first.status, first.body]).toMatchObject([200, { code: '200' }]);
@@ -254,7 +255,7 @@ describe('an account moves to another address', () => {
     expect((await signIn(to, password)).status).toBe(200);
   });
 
-  test('by its mail alone where the old address need not confirm', async () => {
+  test('takes effect by the new address alone if the old address need not confirm', async () => {
     await backend.setAuth({ confirmsBothAddresses: false });
     const [from, to] = [newAddress(), newAddress()];
     await dashboard('POST', 'admin/users', { email: from, password, email_confirm: true });
@@ -265,14 +266,14 @@ describe('an account moves to another address', () => {
     expect(claimsIn(new URLSearchParams(hash.slice(1)).get('access_token') ?? '')).toMatchObject({ email: to });
   });
 
-  test('but not to one that somebody has', async () => {
+  test('rejects the address of another account', async () => {
     const { token } = await move();
     const answer = await auth('PUT', 'user', { email: 'admin@handheld-legacy.test' }, token);
     expect([answer.status, answer.body.error_code]).toEqual([422, 'email_exists']);
   });
 });
 
-test('the hash in a mail is that of the service', async () => {
+test('the hash in a mail is SHA-224 of address and digits, as in the service', async () => {
   const email = newAddress();
   await mails.magiclink?.(email);
   const digits = digitsIn(await newestTo(email));

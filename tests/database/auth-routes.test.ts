@@ -1,5 +1,5 @@
-// What the stand-in of the sign-in service answers, as the real one did: who gets an account, and what hooks of the project
-// have to say. Links and sessions have files of their own.
+// Responses of the sign-in service's stand-in, equal to the real ones: who gets an account, and what hooks of the
+// project decide. Other files test links and sessions.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { accountsOf } from '../support/database/accounts.ts';
@@ -19,7 +19,7 @@ const password = 'a-password-of-theirs';
 const accountsWith = (email: string) => backend.sql('select id from auth.users where email = $1', [email]);
 const mailsTo = async (email: string) => (await backend.mails()).filter(({ to }) => to === email);
 
-/** An address of somebody who is on the list of the team, of a stranger, or of one who has an account. */
+/** Returns an address on the team's list, an unknown one, or one with an account. */
 async function addressOf(who: string): Promise<string> {
   if (who === 'somebody on the list') return invite();
   const email = newAddress();
@@ -29,7 +29,7 @@ async function addressOf(who: string): Promise<string> {
 
 const hook = 'This address is not on the list of the team.';
 
-describe('a mail to come in by, with sign-ups and the hook', () => {
+describe('a sign-in mail', () => {
   test.each([
     ['on', 'on', 'somebody on the list', 200, undefined, 'Confirm your email address'],
     ['on', 'on', 'a stranger', 403, 'unknown', undefined],
@@ -41,25 +41,25 @@ describe('a mail to come in by, with sign-ups and the hook', () => {
     ['off', 'on', 'a stranger', 422, 'signup_disabled', undefined],
     ['off', 'off', 'a stranger', 422, 'signup_disabled', undefined],
     ['off', 'on', 'the holder of an account', 200, undefined, 'Your sign-in link'],
-  ])('%s and %s: %s is answered %i %s', async (signups, gate, who, status, code, subject) => {
+  ])('sign-ups %s, hook %s: %s gets %i %s', async (signups, gate, who, status, code, subject) => {
     const email = await addressOf(who);
     await backend.setAuth({ ...(gate === 'on' && authSettings.withHooks), signups: signups === 'on' });
-    const answer = await auth('POST', 'otp', { email, create_user: true });
-    expect([answer.status, answer.body.error_code]).toEqual([status, code]);
-    if (status === 403) expect(answer.body.msg).toBe(hook);
+    const response = await auth('POST', 'otp', { email, create_user: true });
+    expect([response.status, response.body.error_code]).toEqual([status, code]);
+    if (status === 403) expect(response.body.msg).toBe(hook);
     expect((await mailsTo(email)).map((mail) => mail.subject)).toEqual(subject === undefined ? [] : [subject]);
     expect(await accountsWith(email)).toHaveLength(status === 200 ? 1 : 0);
   });
 });
 
-test('a mail for those who have an account makes none', async () => {
+test('creates no account for a request without create_user', async () => {
   const email = newAddress();
-  const answer = await auth('POST', 'otp', { email, create_user: false });
-  expect([answer.status, answer.body]).toMatchObject([422, { error_code: 'otp_disabled' }]);
+  const response = await auth('POST', 'otp', { email, create_user: false });
+  expect([response.status, response.body]).toMatchObject([422, { error_code: 'otp_disabled' }]);
   expect(await accountsWith(email)).toEqual([]);
 });
 
-test('the answer to a recovery is the same for a stranger, who gets no mail', async () => {
+test('a recovery gives a stranger the same response as a member, but no mail', async () => {
   const [stranger, holder] = [newAddress(), await addressOf('the holder of an account')];
   for (const email of [stranger, holder]) {
     expect(await auth('POST', 'recover', { email })).toEqual({ status: 200, body: {} });
@@ -67,18 +67,18 @@ test('the answer to a recovery is the same for a stranger, who gets no mail', as
   expect([(await mailsTo(stranger)).length, (await mailsTo(holder)).length]).toEqual([0, 1]);
 });
 
-describe('the hook before an account is made', () => {
+describe('the hook before a new account', () => {
   test.each([
     ['a sign-up', 403, (email: string) => auth('POST', 'signup', { email, password })],
     ['an invitation', 403, (email: string) => dashboard('POST', 'invite', { email })],
     ['an account of the dashboard', 200, (email: string) => dashboard('POST', 'admin/users', { email, password })],
-  ])('judges %s: %i', async (_what, status, make) => {
+  ])('judges %s: an unknown address gets %i', async (_what, status, make) => {
     await backend.setAuth(authSettings.withHooks);
     expect((await make(newAddress())).status).toBe(status);
     expect((await make(await invite())).status).toBe(200);
   });
 
-  test('is told who asks, and no password', async () => {
+  test('receives the user and the client, and no password', async () => {
     await backend.script(`
       create or replace function public.told(event jsonb) returns jsonb language plpgsql as $$
         begin return jsonb_build_object('error', jsonb_build_object('http_code', 418, 'message', event::text)); end $$`);
@@ -96,20 +96,20 @@ describe('the hook before an account is made', () => {
   test.each([
     ['raises', 'raising', 500],
     ['is missing', 'nowhere', 500],
-  ])('that %s stops every sign-up', async (_how, name, status) => {
+  ])('stops every sign-up if it %s', async (_how, name, status) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await backend.script(`
       create or replace function public.raising(event jsonb) returns jsonb language plpgsql as $$
         begin raise exception 'no'; end $$`);
     await backend.setAuth({ hooks: { ...authSettings.withoutHooks.hooks, before_user_created: hookAddress(name) } });
     const email = newAddress();
-    const answer = await auth('POST', 'otp', { email });
+    const response = await auth('POST', 'otp', { email });
     log.mockRestore();
-    expect([answer.status, answer.body]).toMatchObject([status, { error_code: 'unexpected_failure' }]);
+    expect([response.status, response.body]).toMatchObject([status, { error_code: 'unexpected_failure' }]);
     expect(await accountsWith(email)).toEqual([]);
   });
 
-  test('has its say although the mail is not sent afterwards', async () => {
+  test('keeps its record of the address although the mail fails afterwards', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await backend.setAuth({ ...authSettings.withHooks, mailWorks: false });
     const email = await invite();
@@ -121,13 +121,13 @@ describe('the hook before an account is made', () => {
   });
 });
 
-describe('the hook for tokens', () => {
+describe('the token hook', () => {
   const methods = `
     create or replace function public.methods(event jsonb) returns jsonb language plpgsql as $$
       begin return jsonb_build_object('claims', event -> 'claims' || jsonb_build_object('by', event ->> 'authentication_method',
         'of', event ->> 'user_id', 'called_by', current_user)); end $$`;
 
-  test('is told by what each session was proved, and adds to its token', async () => {
+  test('receives the method of each sign-in and adds claims to the token', async () => {
     const { enrol, giveCode } = accountsOf(() => backend);
     await backend.script(methods);
     await backend.setAuth({
@@ -147,12 +147,12 @@ describe('the hook for tokens', () => {
     }
   });
 
-  test('refuses a session with its own words, and opens none', async () => {
+  test('refuses a session with its message, and leaves none behind', async () => {
     const email = await invite();
     await dashboard('POST', 'admin/users', { email, password, email_confirm: true });
     await backend.setAuth(authSettings.withHooks);
-    const answer = await signIn(email, password);
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await signIn(email, password);
+    expect([response.status, response.body]).toMatchObject([
       403,
       { error_code: 'unknown', msg: 'Open the link in a mail from us first.' },
     ]);
@@ -160,15 +160,15 @@ describe('the hook for tokens', () => {
     expect(await backend.sql(sessions, [email])).toEqual([]);
   });
 
-  test('that answers no claims is a failure', async () => {
+  test('fails the sign-in if it returns no claims', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await backend.script(
       `create or replace function public.empty(event jsonb) returns jsonb language sql as 'select ''{}''::jsonb'`,
     );
     await backend.setAuth({ hooks: { ...authSettings.withoutHooks.hooks, custom_access_token: hookAddress('empty') } });
-    const answer = await signIn('admin@handheld-legacy.test', 'handheld-1989');
+    const response = await signIn('admin@handheld-legacy.test', 'handheld-1989');
     log.mockRestore();
-    expect([answer.status, answer.body]).toMatchObject([500, { msg: 'output claims field is missing' }]);
+    expect([response.status, response.body]).toMatchObject([500, { msg: 'output claims field is missing' }]);
   });
 });
 
@@ -176,8 +176,8 @@ function hookAddress(name: string): string {
   return `pg-functions://postgres/public/${name}`;
 }
 
-describe('an account', () => {
-  test('has its address in lower case, and is found in any case', async () => {
+describe('accounts', () => {
+  test('an account stores its address in lower case, and signs in with any case', async () => {
     const email = newAddress();
     await auth('POST', 'signup', { email: email.toUpperCase(), password });
     expect(await accountsWith(email)).toHaveLength(1);
@@ -186,10 +186,10 @@ describe('an account', () => {
   });
 
   test.each(['umlaut@exämple.org', 'dot@example.org.', 'nothing', '@example.org'])(
-    'is not made for %s',
+    'the service makes no account for %s',
     async (email) => {
-      const answer = await auth('POST', 'otp', { email });
-      expect([answer.status, answer.body]).toMatchObject([400, { error_code: 'validation_failed' }]);
+      const response = await auth('POST', 'otp', { email });
+      expect([response.status, response.body]).toMatchObject([400, { error_code: 'validation_failed' }]);
     },
   );
 
@@ -198,12 +198,12 @@ describe('an account', () => {
     ['nothing', {}, 422, 'anonymous_provider_disabled'],
     ['a short password', { email: 'short@handheld-legacy.test', password: 'short' }, 422, 'weak_password'],
     ['no password', { email: 'none@handheld-legacy.test' }, 400, 'validation_failed'],
-  ])('is not made by a sign-up with %s', async (_what, given, status, code) => {
-    const answer = await auth('POST', 'signup', given);
-    expect([answer.status, answer.body.error_code]).toEqual([status, code]);
+  ])('a sign-up with %s makes no account', async (_what, given, status, code) => {
+    const response = await auth('POST', 'signup', given);
+    expect([response.status, response.body.error_code]).toEqual([status, code]);
   });
 
-  test('of another audience is made for whoever names one, and bars that address', async () => {
+  test('a sign-up for another audience makes an account, and blocks its address', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const email = newAddress();
     const made = await auth('POST', 'signup', { email, password }, undefined, { 'x-jwt-aud': 'x' });
@@ -212,7 +212,7 @@ describe('an account', () => {
     log.mockRestore();
   });
 
-  test('that exists is told to nobody who signs up with its address', async () => {
+  test('a sign-up reveals an existing account only where accounts confirm themselves', async () => {
     const email = newAddress();
     const { body: own } = await dashboard('POST', 'admin/users', { email, email_confirm: true });
     const { status, body } = await auth('POST', 'signup', { email, password });
@@ -222,7 +222,7 @@ describe('an account', () => {
     expect((await auth('POST', 'signup', { email, password })).body.error_code).toBe('user_already_exists');
   });
 
-  test('needs no mail where accounts confirm themselves', async () => {
+  test('a sign-up sends no mail where accounts confirm themselves', async () => {
     await backend.setAuth({ autoconfirm: true });
     const email = newAddress();
     const { body } = await auth('POST', 'signup', { email, password });
@@ -230,7 +230,7 @@ describe('an account', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('without an instance is not found', async () => {
+  test('an account without an instance cannot sign in', async () => {
     const email = newAddress();
     await dashboard('POST', 'admin/users', { email, password, email_confirm: true });
     await backend.sql('update auth.users set instance_id = null where email = $1', [email]);
@@ -256,7 +256,7 @@ describe('the dashboard', () => {
     expect((await dashboard('DELETE', 'admin/users/junk')).status).toBe(404);
   });
 
-  test('is for nobody else', async () => {
+  test('rejects staff and visitors', async () => {
     const token = String((await signIn('admin@handheld-legacy.test', 'handheld-1989')).body.access_token);
     for (const [method, route] of [
       ['GET', 'admin/users'],
@@ -270,14 +270,14 @@ describe('the dashboard', () => {
   });
 });
 
-describe('every answer', () => {
-  test('to a client that names a version of the API is in that version', async () => {
+describe('responses', () => {
+  test('a response uses the API version that the client names', async () => {
     const version = { 'x-supabase-api-version': '2024-01-01' };
     const { body } = await auth('GET', 'user', undefined, undefined, version);
     expect(body).toEqual({ code: 'bad_jwt', message: 'invalid claim: missing sub claim' });
   });
 
-  test('needs a key, but for the state of the service and the link of a mail', async () => {
+  test('every route needs a key, except the health check and the link of a mail', async () => {
     const statusOf = async (route: string, headers: HeadersInit = {}) =>
       (await backend.fetch(new Request(`http://localhost:3000/auth/v1/${route}`, { headers }))).status;
     expect(await statusOf('user')).toBe(401);
@@ -286,21 +286,21 @@ describe('every answer', () => {
     expect(await statusOf('verify?type=email&token=junk')).toBe(303);
   });
 
-  test('to a body that is no JSON says so', async () => {
+  test('a malformed body gets 400 bad_json', async () => {
     for (const body of ['{', '[]', '"x"', '{"email": 1}']) {
-      const answer = await backend.fetch(apiRequest('/auth/v1/otp', { method: 'POST', body }));
-      expect([answer.status, await answer.json()]).toMatchObject([400, { error_code: 'bad_json' }]);
+      const response = await backend.fetch(apiRequest('/auth/v1/otp', { method: 'POST', body }));
+      expect([response.status, await response.json()]).toMatchObject([400, { error_code: 'bad_json' }]);
     }
   });
 
-  test('to a route that the service does not have says so', async () => {
+  test('an unknown route gets 404, and an unknown method 405', async () => {
     expect((await auth('GET', 'authorize')).status).toBe(404);
     expect((await auth('POST', 'Otp', {})).status).toBe(404);
     expect((await auth('PATCH', 'otp', {})).status).toBe(405);
   });
 });
 
-test('the settings are told to whoever asks', async () => {
+test('anybody can read the settings', async () => {
   const { body } = await auth('GET', 'settings');
   expect(body).toMatchObject({ disable_signup: false, mailer_autoconfirm: false, external: { phone: false } });
 });

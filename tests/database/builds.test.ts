@@ -1,4 +1,5 @@
-// When the host is asked for a build, and what is told of it. Each rule on its own: tests/security/database/build-cases.ts.
+// Requests for a build to the host, and the state that the API reports. Each rule alone:
+// tests/security/database/build-cases.ts.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { extensions } from '../../build/local-backend/schema-files.ts';
@@ -13,9 +14,9 @@ type Who = 'visitor' | 'service' | (typeof roles)[number];
 const tokens = new Map<Backend, Partial<Record<Who, string>>>();
 async function startWithStaff(): Promise<Backend> {
   const started = await startTestBackend();
-  const ofStaff: Partial<Record<Who, string>> = {};
-  for (const role of roles) ofStaff[role] = await signIn(started, `${role}@handheld-legacy.test`);
-  tokens.set(started, ofStaff);
+  const staffTokens: Partial<Record<Who, string>> = {};
+  for (const role of roles) staffTokens[role] = await signIn(started, `${role}@handheld-legacy.test`);
+  tokens.set(started, staffTokens);
   return started;
 }
 
@@ -25,56 +26,58 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What the API answers somebody who calls a function. */
-function call(who: Who, name: string, body: object = {}, asked = backend) {
-  return ask(asked, `rpc/${name}`, { method: 'POST', body, ...credentials(who, asked) });
+/** Calls a function of the API as somebody, and returns the response. */
+function call(who: Who, name: string, body: object = {}, database = backend) {
+  return ask(database, `rpc/${name}`, { method: 'POST', body, ...credentials(who, database) });
 }
 
-const credentials = (who: Who, asked = backend) => ({
-  token: tokens.get(asked)?.[who],
+const credentials = (who: Who, database = backend) => ({
+  token: tokens.get(database)?.[who],
   apikey: who === 'service' ? localSecrets.secretKey : undefined,
 });
 
-async function state(asked = backend): Promise<Record<string, unknown>> {
-  return ((await call('editor', 'build_state', {}, asked)).body as Record<string, unknown>[])[0] ?? {};
+async function state(database = backend): Promise<Record<string, unknown>> {
+  return ((await call('editor', 'build_state', {}, database)).body as Record<string, unknown>[])[0] ?? {};
 }
 
-/** What the clock does every five minutes. */
-async function tick(asked = backend): Promise<void> {
-  const jobs = await asked.sql<{ command: string }>("select command from cron.job where jobname = 'build when newer'");
-  for (const { command } of jobs) await asked.script(command);
+/** Runs the job that the clock runs every five minutes. */
+async function runClock(database = backend): Promise<void> {
+  const jobs = await database.sql<{ command: string }>(
+    "select command from cron.job where jobname = 'build when newer'",
+  );
+  for (const { command } of jobs) await database.script(command);
 }
 
-/** As if so much time had gone by since the last request. */
-const later = (time: string) =>
+/** Moves the last request back by this time. */
+const ageLastRequest = (time: string) =>
   backend.script(`update private.last_build_request set asked_at = asked_at - interval '${time}'`);
 
-const asked = async () =>
+const requestedUrls = async () =>
   (await backend.sql<{ url: string }>('select url from net.http_request_queue')).map(({ url }) => url);
 
-/** The host answers the last request; null for none in time. */
-const answer = (status: number | null) =>
+/** Stores the host's response to the last request; null stands for a timeout. */
+const respond = (status: number | null) =>
   backend.script(`insert into net._http_response (id, status_code, timed_out)
     select request_id, ${status}, ${status === null} from private.last_build_request`);
 
-/** The host knows of everything so far. */
+/** Each test begins after the host has accepted a build of all content. */
 beforeEach(async () => {
   await call('admin', 'set_build_hook', { address: hook });
   await backend.script('update private.last_build_request set asked_at = null');
   await state();
-  await tick();
-  await answer(200);
+  await runClock();
+  await respond(200);
   expect(await state()).toMatchObject({ answer: 'accepted', asked_by_clock: true });
-  await later('5 minutes');
+  await ageLastRequest('5 minutes');
   await backend.script('delete from net.http_request_queue');
 });
 
-/** What the host is asked in two rounds of the clock. */
-async function askedAfter(...statements: string[]): Promise<string[]> {
+/** Runs the statements and two rounds of the clock, and returns the requested addresses. */
+async function requestsAfter(...statements: string[]): Promise<string[]> {
   for (const statement of statements) await backend.script(statement);
-  await tick();
-  await tick();
-  return asked();
+  await runClock();
+  await runClock();
+  return requestedUrls();
 }
 
 const draft = (slug: string) =>
@@ -86,12 +89,12 @@ const change = () => `update public.consoles set name = 'Game Boy ${(changes += 
 
 describe('the clock', () => {
   test('asks for nothing while nothing changes', async () => {
-    expect(await askedAfter()).toEqual([]);
+    expect(await requestsAfter()).toEqual([]);
   });
 
   test('asks once for many changes', async () => {
     expect(
-      await askedAfter(
+      await requestsAfter(
         change(),
         `update public.site_settings set "siteName" = 'Another' where id = 1`,
         `update public.blog_posts set excerpt = 'new' ${where('ds-lite-revisited')}`,
@@ -100,12 +103,12 @@ describe('the clock', () => {
   });
 
   test('asks for a change of the settings', async () => {
-    expect(await askedAfter(`update public.site_settings set "siteName" = 'A third' where id = 1`)).toEqual([hook]);
+    expect(await requestsAfter(`update public.site_settings set "siteName" = 'A third' where id = 1`)).toEqual([hook]);
   });
 
   test('asks for nothing while a draft is written, changed and deleted', async () => {
     expect(
-      await askedAfter(
+      await requestsAfter(
         draft('quiet'),
         `update public.blog_posts set excerpt = 'new' ${where('quiet')}`,
         `delete from public.blog_posts ${where('quiet')}`,
@@ -113,102 +116,102 @@ describe('the clock', () => {
     ).toEqual([]);
   });
 
-  test('asks for a post when its time has come, although nobody writes anything', async () => {
+  test('asks for a build when the time of a scheduled post comes, without any write', async () => {
     const schedule = "update public.blog_posts set published = true, publish_at = '2999-01-01'";
-    expect(await askedAfter(draft('later'), `${schedule} ${where('later')}`)).toEqual([]);
+    expect(await requestsAfter(draft('later'), `${schedule} ${where('later')}`)).toEqual([]);
     const pass = `update public.blog_posts set publish_at = now() ${where('later')}`;
-    expect(await askedAfter(`begin; set local session_replication_role = replica; ${pass}; commit`)).toEqual([hook]);
+    expect(await requestsAfter(`begin; set local session_replication_role = replica; ${pass}; commit`)).toEqual([hook]);
   });
 
-  test('asks at most once in four minutes, and for what has changed meanwhile afterwards', async () => {
-    expect(await askedAfter(change(), change())).toEqual([hook]);
-    expect(await askedAfter(change())).toEqual([hook]);
-    await later('4 minutes');
-    expect(await askedAfter()).toEqual([hook, hook]);
+  test('asks at most once in four minutes, and afterwards for the changes in between', async () => {
+    expect(await requestsAfter(change(), change())).toEqual([hook]);
+    expect(await requestsAfter(change())).toEqual([hook]);
+    await ageLastRequest('4 minutes');
+    expect(await requestsAfter()).toEqual([hook, hook]);
   });
 
   test.for([
     ['refuses', 500, 'refused'],
     ['does not answer', null, 'unreachable'],
-  ] as const)('asks three times in all a host that %s, and again after the next change', async ([, status, heard]) => {
+  ] as const)('asks a host that %s three times, and again after the next change', async ([, status, answerName]) => {
     const counts: number[] = [];
     const round = async () => {
-      counts.push((await askedAfter()).length);
-      await answer(status);
-      await later('5 minutes');
+      counts.push((await requestsAfter()).length);
+      await respond(status);
+      await ageLastRequest('5 minutes');
     };
     await backend.script(change());
     for (let count = 0; count < 5; count += 1) await round();
     expect(counts).toEqual([1, 2, 3, 3, 3]);
-    expect(await state()).toMatchObject({ answer: heard, status });
+    expect(await state()).toMatchObject({ answer: answerName, status });
     await backend.script(change());
     for (let count = 0; count < 5; count += 1) await round();
     expect(counts.slice(5)).toEqual([4, 5, 6, 6, 6]);
   });
 
-  test('says after ten minutes that nobody knows what the host has answered, and notes an answer that comes before', async () => {
-    await askedAfter(change());
+  test('reports an unknown answer after ten minutes, and records an answer that comes earlier', async () => {
+    await requestsAfter(change());
     expect(await state()).toMatchObject({ answer: 'waiting' });
-    await later('9 minutes');
+    await ageLastRequest('9 minutes');
     expect(await state()).toMatchObject({ answer: 'waiting' });
-    await later('1 minute');
+    await ageLastRequest('1 minute');
     expect(await state()).toMatchObject({ answer: 'unknown', status: null });
-    await askedAfter(change());
-    await answer(201);
+    await requestsAfter(change());
+    await respond(201);
     expect(await state()).toMatchObject({ answer: 'accepted', status: 201 });
   });
 
-  test('asks nobody after the address was removed', async () => {
+  test('asks nobody after the address is removed', async () => {
     await call('admin', 'set_build_hook', { address: '' });
-    expect(await askedAfter(change())).toEqual([]);
+    expect(await requestsAfter(change())).toEqual([]);
     expect(await state()).toMatchObject({ hook_set: false, answer: null });
   });
 });
 
 describe('Build now', () => {
-  test.for(['editor', 'admin'] as const)('asks the host at once, for the %s', async (who) => {
+  test.for(['editor', 'admin'] as const)('asks the host at once when the role is %s', async (who) => {
     expect((await call(who, 'ask_for_build')).status).toBe(204);
-    expect(await asked()).toEqual([hook]);
+    expect(await requestedUrls()).toEqual([hook]);
     expect(await state()).toMatchObject({ answer: 'waiting', asked_by_clock: false });
   });
 
-  test('is refused within a minute of the last request, with words that say so', async () => {
+  test('rejects a request within a minute of the last one, and says so', async () => {
     await call('editor', 'ask_for_build');
     const refused = { status: 400, body: { code: '23514', message: 'a build was asked for less than a minute ago' } };
     expect(await call('admin', 'ask_for_build')).toMatchObject(refused);
-    await later('1 minute');
+    await ageLastRequest('1 minute');
     expect((await call('admin', 'ask_for_build')).status).toBe(204);
   });
 
   test('leaves nothing for the clock to ask for', async () => {
     await backend.script(change());
     await call('editor', 'ask_for_build');
-    await later('5 minutes');
-    expect(await askedAfter()).toEqual([hook]);
+    await ageLastRequest('5 minutes');
+    expect(await requestsAfter()).toEqual([hook]);
   });
 });
 
-test('a new address takes the place of the last one, and is asked next', async () => {
+test('a new address replaces the last one and gets the next request', async () => {
   expect((await call('admin', 'set_build_hook', { address: 'https://new.example/hook' })).status).toBe(204);
-  expect(await askedAfter()).toEqual(['https://new.example/hook']);
+  expect(await requestsAfter()).toEqual(['https://new.example/hook']);
   expect(await backend.sql('select name from vault.secrets')).toEqual([{ name: 'build_hook' }]);
 });
 
 test.for<string | null>([
   ...['http://api.host.example/s3cret', 'https://127.0.0.1/s3cret', 'https://localhost/s3cret'],
   ...['https://s3cret@api.host.example/', 'https://api.host.example/s3cret\n', 's3cret', null],
-])('the address %s is refused, in words without it', async (address) => {
+])('rejects the address %s without repeating it', async (address) => {
   const { status, body } = await call('admin', 'set_build_hook', { address });
   expect({ status, body }).toMatchObject({ status: 400, body: { code: '23514' } });
   expect(JSON.stringify(body)).not.toContain('s3cret');
   await call('editor', 'ask_for_build');
-  expect(await asked()).toEqual([hook]);
+  expect(await requestedUrls()).toEqual([hook]);
 });
 
 describe('the address', () => {
   const everybody: Who[] = ['visitor', ...roles, 'service'];
 
-  test('is in no answer to anybody, neither where a function works nor where it fails', async () => {
+  test('appears in no response, whether a function works or fails', async () => {
     await backend.script(`create or replace function net.http_post(
       url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}', timeout_milliseconds integer default 1
     ) returns bigint language plpgsql as $$ begin raise exception 'Quote command returned error'; end $$`);
@@ -234,7 +237,7 @@ describe('the address', () => {
     }
   });
 
-  test('is in no table that anybody reaches: the API has none of the schemas that hold it', async () => {
+  test('stays in schemas that the API does not have', async () => {
     await call('editor', 'ask_for_build');
     for (const who of everybody) {
       for (const [schema, table] of [
@@ -253,9 +256,9 @@ describe('the address', () => {
     }
   });
 
-  test('is in no row of the schemas of the site and its accounts', async () => {
+  test('stays out of the schemas of the site and its accounts', async () => {
     await call('editor', 'ask_for_build');
-    await answer(500);
+    await respond(500);
     await state();
     await call('admin', 'set_build_hook', { address: '' });
     const tables = await backend.sql<{ name: string }>(`
@@ -269,36 +272,36 @@ describe('the address', () => {
 });
 
 describe.each([{ names: ['net'] }, { names: ['cron'] }, { names: ['vault'] }, { names: ['net', 'cron', 'vault'] }])(
-  'without the extensions of $names',
+  'a database without the extensions $names',
   ({ names }) => {
-    let lacking: Backend;
+    let incomplete: Backend;
     beforeAll(async () => {
-      lacking = await startWithStaff();
-      await call('admin', 'set_build_hook', { address: hook }, lacking);
-      await lacking.script(names.map((schema) => `drop schema ${schema} cascade`).join('; '));
+      incomplete = await startWithStaff();
+      await call('admin', 'set_build_hook', { address: hook }, incomplete);
+      await incomplete.script(names.map((schema) => `drop schema ${schema} cascade`).join('; '));
     });
-    afterAll(() => lacking.close());
+    afterAll(() => incomplete.close());
 
-    test('the state says what is missing', async () => {
+    test('reports in its state which extensions are missing', async () => {
       const has = (name: string) => !names.includes(name);
-      expect(await state(lacking)).toEqual({
+      expect(await state(incomplete)).toEqual({
         ...{ hook_set: has('vault'), vault_on: has('vault'), net_on: has('net'), cron_on: has('cron') },
         ...{ scheduled: has('cron'), asked_at: null, asked_by_clock: null, answer: null, status: null },
       });
     });
 
-    test('a function that needs it says so, and another one works', async () => {
+    test('fails only in functions that need a missing extension', async () => {
       const needs = (...needed: string[]) => (needed.some((name) => names.includes(name)) ? 400 : 204);
-      expect((await call('editor', 'ask_for_build', {}, lacking)).status).toBe(needs('net', 'vault'));
-      expect((await call('admin', 'set_build_hook', { address: hook }, lacking)).status).toBe(needs('vault'));
-      await lacking.script('select private.build_when_newer(); select private.schedule_jobs()');
+      expect((await call('editor', 'ask_for_build', {}, incomplete)).status).toBe(needs('net', 'vault'));
+      expect((await call('admin', 'set_build_hook', { address: hook }, incomplete)).status).toBe(needs('vault'));
+      await incomplete.script('select private.build_when_newer(); select private.schedule_jobs()');
     });
 
-    test('content is saved, and messages are kept', async () => {
-      const { token } = credentials('admin', lacking);
+    test('saves content and keeps messages', async () => {
+      const { token } = credentials('admin', incomplete);
       const link = { title: 'n', url: 'https://n.example', category: 'c' };
-      expect((await ask(lacking, 'links', { method: 'POST', body: link, token })).status).toBe(201);
-      const set = await ask(lacking, 'blog_posts?slug=eq.ds-lite-revisited', {
+      expect((await ask(incomplete, 'links', { method: 'POST', body: link, token })).status).toBe(201);
+      const set = await ask(incomplete, 'blog_posts?slug=eq.ds-lite-revisited', {
         method: 'PATCH',
         body: { excerpt: 'n' },
         token,
@@ -308,15 +311,15 @@ describe.each([{ names: ['net'] }, { names: ['cron'] }, { names: ['vault'] }, { 
         ...{ id: '99000000-0000-4000-8000-000000000001', name: 'N', email: 'n@n.example', subject: '', message: 'M' },
         seconds: 5,
       };
-      expect((await call('visitor', 'keep_message', message, lacking)).status).toBe(204);
+      expect((await call('visitor', 'keep_message', message, incomplete)).status).toBe(204);
     });
 
-    test('the clock gets its jobs once, when everything is there', async () => {
-      await lacking.script(`drop schema if exists net, cron, vault cascade; ${extensions}`);
-      const jobs = () => lacking.sql('select jobname, schedule from cron.job order by 1');
+    test('schedules its jobs once when all extensions are there', async () => {
+      await incomplete.script(`drop schema if exists net, cron, vault cascade; ${extensions}`);
+      const jobs = () => incomplete.sql('select jobname, schedule from cron.job order by 1');
       expect(await jobs()).toEqual([]);
-      expect(await state(lacking)).toMatchObject({ hook_set: false, cron_on: true, scheduled: true });
-      await state(lacking);
+      expect(await state(incomplete)).toMatchObject({ hook_set: false, cron_on: true, scheduled: true });
+      await state(incomplete);
       expect(await jobs()).toEqual([
         { jobname: 'build when newer', schedule: '*/5 * * * *' },
         { jobname: 'delete old messages', schedule: '17 3 * * *' },

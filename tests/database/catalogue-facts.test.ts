@@ -1,4 +1,4 @@
-// Every fact that was collected is in the database, as it was collected: tests/database/catalogue.json has the values alone.
+// The database holds every collected fact unchanged. tests/database/catalogue.json holds the values alone.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,10 +42,10 @@ afterAll(() => backend.close());
 
 const numbers = (values: unknown[]) => values.map((value) => (value === null ? null : Number(value)));
 
-/** As on a keyboard: what is stored has the sign of multiplication. */
+/** Writes `x` for the stored sign of multiplication, as on a keyboard. */
 const typed = (text: unknown) => (typeof text === 'string' ? text.replaceAll(' × ', ' x ') : text);
 
-/** What a row holds of a fact, in the form in which it was collected. */
+/** Reads a fact from a row, in the form in which it was collected. */
 const stored: Record<string, (row: Row, value: Value) => unknown> = {
   family: ({ family }) => family,
   predecessor: ({ predecessor, predecessor_name }) => predecessor ?? predecessor_name,
@@ -100,7 +100,7 @@ function screen(from: string, to: string): typeof stored {
   };
 }
 
-/** A text where others only have yes or no. */
+/** Returns a boolean if the collected value is one, and the text otherwise. */
 function asCollected(text: unknown, value: Value): unknown {
   return typeof value === 'boolean' ? text === 'yes' : text;
 }
@@ -120,15 +120,15 @@ const byRegion: Record<string, (release: Row) => unknown> = {
   launchColours: ({ launch_colours }) => launch_colours,
 };
 
-test.each(Object.entries(collected))('every fact of %s', (slug, facts) => {
+test.each(Object.entries(collected))('the database holds every collected fact of %s', (slug, facts) => {
   const row = rows.get(slug);
   expect(row).toBeDefined();
   for (const [name, value] of Object.entries(facts)) {
     const [kind = '', region] = name.split('.');
-    const ofRegion = byRegion[kind];
-    if (ofRegion) {
+    const regionalFact = byRegion[kind];
+    if (regionalFact) {
       const release = releases.find((each) => each.slug === slug && each.region === region);
-      expect(ofRegion(release ?? {}), `${slug} ${name}`).toEqual(value);
+      expect(regionalFact(release ?? {}), `${slug} ${name}`).toEqual(value);
     } else if (name === 'battery.rated' || name === 'battery.measured') {
       const of = name === 'battery.rated' ? 'rated' : 'measured';
       const ends = numbers([row?.[`${of}_hours_min`], row?.[`${of}_hours_max`]]);
@@ -139,7 +139,7 @@ test.each(Object.entries(collected))('every fact of %s', (slug, facts) => {
   }
 });
 
-test('every cell of the matrix of cartridges', async () => {
+test('the database holds every cell of the matrix', async () => {
   const cells = await backend.sql<{ slug: string; family: string; plays: string }>(
     `select console.slug, cell.family, cell.plays from public.console_compatibility as cell
      join public.consoles as console on console.id = cell.console_id`,
@@ -150,7 +150,7 @@ test('every cell of the matrix of cartridges', async () => {
   expect(cells.map(({ slug, family, plays }) => `${slug} ${family} ${plays}`).sort()).toEqual(expected.sort());
 });
 
-test('every link that was collected, also to what is no console of the catalogue', async () => {
+test('the database holds every link cable, also to devices outside the catalogue', async () => {
   const rows = await backend.sql<{ link: string }>(
     `select concat_ws(' > ', one.slug, coalesce(other.slug, cable.to_name)) as link from public.link_cables as cable
      join public.consoles as one on one.id = cable.from_id
@@ -165,14 +165,14 @@ test('every source belongs to a fact that the page shows and the editor offers',
   expect(fields.map(({ field }) => field).filter((field) => !offered.includes(field))).toEqual([]);
 });
 
-test('a fact has one note, but for hours, of which each note tells one figure', async () => {
+test('a fact has one note, but hours have a note for each figure', async () => {
   const several = await backend.sql<{ field: string }>(
     'select field from public.console_sources where note is not null group by console_id, field having count(*) > 1',
   );
   expect(new Set(several.map(({ field }) => field))).toEqual(new Set(['rated_hours', 'measured_hours']));
 });
 
-test('what a processor and its memory are from serves the second processor and the video memory, without the note', async () => {
+test('both processors share sources, both memories too, and one of each pair holds the note', async () => {
   const fields = ['processor_name', 'second_processor_name', 'ram_kib', 'video_ram_kib'];
   const sources = await backend.sql<{ slug: string; field: string; title: string; note: string | null }>(
     `select console.slug, field, title, note from public.console_sources
@@ -194,7 +194,7 @@ test('what a processor and its memory are from serves the second processor and t
   ]);
 });
 
-test('the content loaded once more brings nothing back that the staff cleared', async () => {
+test('a second load of the content restores nothing that staff cleared', async () => {
   await backend.script(`update public.consoles set predecessor_id = successor_id, predecessor_name = null, weight_g = null,
       rated_hours_min = null, rated_hours_max = 0.5 where slug = 'game-boy';
     delete from public.console_sources where field = 'weight_g';

@@ -1,4 +1,4 @@
-// What hangs on a console is known before it is deleted, and what is said to go with it goes.
+// The database names the dependants of a console before a deletion, and the deletion removes just these.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { posts } from '../security/database/permission-fixtures.ts';
 import { read } from '../support/database/site-client.ts';
@@ -31,8 +31,8 @@ const dependants = async (slug: string) => read(site.consoleDependants((await co
 const count = async (what: string) =>
   Number((await site.backend.sql<{ n: number }>(`select count(*)::int as n from ${what}`))[0]?.n);
 
-/** A console in the middle of the catalogue, with one before and two after it. */
-async function hangOnPocket(): Promise<void> {
+/** Gives the Game Boy Pocket one console before it, two after it, an article and two months. */
+async function addDependantsOfPocket(): Promise<void> {
   const { id } = await consoleAt('game-boy-pocket');
   await site.backend.script(`
     update public.consoles set successor_id = '${id}', successor_name = null where slug = 'game-boy';
@@ -43,11 +43,11 @@ async function hangOnPocket(): Promise<void> {
   `);
 }
 
-test('all that hangs on a console is named, and goes with it as an editor deletes it', async () => {
-  await hangOnPocket();
+test('an editor reads all dependants of a console, and its deletion removes or detaches them', async () => {
+  await addDependantsOfPocket();
   const { id } = await consoleAt('game-boy-pocket');
-  const hangs = await dependants('game-boy-pocket');
-  expect(hangs).toMatchObject({
+  const listed = await dependants('game-boy-pocket');
+  expect(listed).toMatchObject({
     months: [
       { start_date: '2025-05-01', end_date: '2025-05-31', featured: false },
       { start_date: '2024-05-01', end_date: '2024-05-31', featured: false },
@@ -59,16 +59,21 @@ test('all that hangs on a console is named, and goes with it as an editor delete
     sources: await count(`public.console_sources where console_id = '${id}'`),
     cables: await count(`public.link_cables where '${id}' in (from_id, to_id)`),
   });
-  for (const number of [hangs?.releases, hangs?.families, hangs?.sources]) expect(number).toBeGreaterThan(0);
+  for (const number of [listed?.releases, listed?.families, listed?.sources]) expect(number).toBeGreaterThan(0);
   const before = await site.content();
   await remove('game-boy-pocket');
   const changes = changesBetween(before, await site.content());
-  const gone = (table: string) => changes.filter((change) => change.table === table && change.now === null).length;
-  expect([gone('consoles'), gone('console_of_month'), gone('post_consoles')]).toEqual([1, 2, hangs?.articles.length]);
+  const deletedRows = (table: string) =>
+    changes.filter((change) => change.table === table && change.now === null).length;
+  expect([deletedRows('consoles'), deletedRows('console_of_month'), deletedRows('post_consoles')]).toEqual([
+    1,
+    2,
+    listed?.articles.length,
+  ]);
   expect([
-    ...[gone('console_releases'), gone('console_compatibility')],
-    ...[gone('console_sources'), gone('link_cables')],
-  ]).toEqual([hangs?.releases, hangs?.families, hangs?.sources, hangs?.cables]);
+    ...[deletedRows('console_releases'), deletedRows('console_compatibility')],
+    ...[deletedRows('console_sources'), deletedRows('link_cables')],
+  ]).toEqual([listed?.releases, listed?.families, listed?.sources, listed?.cables]);
   const changed = changes.filter(({ now }) => now !== null);
   expect(changed).toHaveLength(3);
   expect(changed.every(({ table }) => table === 'consoles')).toBe(true);
@@ -77,7 +82,7 @@ test('all that hangs on a console is named, and goes with it as an editor delete
 
 const dependantsOf = (id: string) => read(site.consoleDependants(id));
 
-test('nothing hangs on a console that nothing names', async () => {
+test('a console without references has no dependants', async () => {
   await site.backend.script(`
     insert into public.consoles (slug, name, description, full_description, year, color, processor, display, controls, battery)
     values ('alone', 'Alone', 'd', 'f', '2020', 'ds', 'p', 'd', 'c', 'b')`);
@@ -86,7 +91,7 @@ test('nothing hangs on a console that nothing names', async () => {
   });
 });
 
-test('the Console of the Month is named as such, and stays', async () => {
+test('the featured console is marked among the dependants, and a deletion fails', async () => {
   await site.backend.script(
     "update public.console_of_month set featured = true, console_id = (select id from public.consoles where slug = 'game-boy-pocket') where start_date = '2026-11-01'",
   );
@@ -96,7 +101,7 @@ test('the Console of the Month is named as such, and stays', async () => {
   expect(changesBetween(before, await site.content())).toEqual([]);
 });
 
-test('another version than the one that was seen stays', async () => {
+test('a deletion of an outdated version conflicts and deletes nothing', async () => {
   const { id, updated_at } = await consoleAt('unused');
   await site.backend.script("update public.consoles set name = 'Changed' where slug = 'unused'");
   await expect(site.deleteConsole(id, updated_at)).rejects.toMatchObject({ name: 'ConflictError' });
@@ -104,7 +109,7 @@ test('another version than the one that was seen stays', async () => {
   await expect(site.deleteConsole(id, updated_at)).rejects.toMatchObject({ message: /the row is gone/ });
 });
 
-test('the table of consoles is searched, sorted and paged', async () => {
+test('the table of consoles searches, sorts and pages', async () => {
   const page = (changes: object = {}) =>
     read(site.consoleRows({ page: 1, search: '', sort: 'year', descending: false, ...changes }));
   const total = await count('public.consoles');

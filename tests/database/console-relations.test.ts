@@ -1,4 +1,4 @@
-// What the page of a console tells of others: what it followed, what stands beside it, and who plays its cartridges.
+// Relations of a console for its page: line, neighbours by date, and players of its cartridges.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mostPlayers } from '@/data/consoles/console-page';
 import type { Backend } from '../../build/local-backend/backend.ts';
@@ -23,7 +23,7 @@ afterAll(() => backend.close());
 beforeEach(() => backend.script('begin; set local role anon'));
 afterEach(() => backend.script('rollback'));
 
-/** What a visitor gets by these arguments: `before slim`, `player fold DS yes`. */
+/** Returns a visitor's rows for these arguments: `before slim`, `player fold DS yes`. */
 async function relations(given: Record<string, unknown>): Promise<string[]> {
   const names = Object.keys(given).map((name, index) => `${name} => $${index + 1}`);
   const rows = await backend.sql<Record<'relation' | 'slug' | 'family' | 'plays', string | null>>(
@@ -34,23 +34,23 @@ async function relations(given: Record<string, unknown>): Promise<string[]> {
 }
 
 test.each<[what: string, given: Record<string, unknown>, found: string[]]>([
-  ['nothing', {}, []],
-  ['nothing that is there', { of_console: idOf(99), predecessor: idOf(99), families: ['Switch'] }, []],
-  ['the first', { of_console: idOf(4) }, ['after fold']],
-  ['one of two of a year', { of_console: idOf(2) }, ['before fold', 'after twin']],
-  ['the other of the year', { of_console: idOf(3) }, ['before slim', 'after depth']],
-  ['the last', { of_console: idOf(5) }, ['before twin']],
+  ['an empty query', {}, []],
+  ['an unknown console', { of_console: idOf(99), predecessor: idOf(99), families: ['Switch'] }, []],
+  ['the first console', { of_console: idOf(4) }, ['after fold']],
+  ['one of two consoles of a year', { of_console: idOf(2) }, ['before fold', 'after twin']],
+  ['the other console of the year', { of_console: idOf(3) }, ['before slim', 'after depth']],
+  ['the last console', { of_console: idOf(5) }, ['before twin']],
   ['both neighbours of a line', { successor: idOf(5), predecessor: idOf(4) }, ['predecessor brick', 'successor depth']],
   ['a family', { families: ['DS'] }, ['fold DS yes', 'twin DS yes', 'slim DS partly', 'depth DS partly']],
   ['two families', { families: ['3DS', 'GBA'] }, ['fold GBA yes', 'depth 3DS yes']],
-  ['no text of a family', { families: ["DS' or true --", '%', '*', '', null, 'x'.repeat(100_000)] }, []],
-  ['no list of families', { families: null }, []],
-])('%s has these relations', async (_what, given, found) => {
+  ['a text that is no family', { families: ["DS' or true --", '%', '*', '', null, 'x'.repeat(100_000)] }, []],
+  ['null for the families', { families: null }, []],
+])('%s gives the expected relations', async (_what, given, found) => {
   const expected = 'families' in given ? found.map((player) => `player ${player}`) : found;
   expect((await relations(given)).sort()).toEqual([...expected].sort());
 });
 
-test('players come in whole before in part, one more than a page has room for', async () => {
+test('full players come before partial ones, one more than a page has room for', async () => {
   expect(await relations({ families: ['DS'] })).toEqual(
     ['fold DS yes', 'twin DS yes', 'slim DS partly', 'depth DS partly'].map((player) => `player ${player}`),
   );

@@ -1,4 +1,5 @@
-// A console is saved in one transaction, under one version: public.save_console on the embedded backend, with real sign-ins.
+// public.save_console saves a console in one transaction under one version. The embedded backend runs it with real
+// sign-ins.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditedConsole } from '@/data/consoles/console-editor.admin';
 import {
@@ -27,7 +28,7 @@ beforeEach(async () => {
 });
 
 const newId = '99000000-0000-4000-8000-000000000001';
-const gone = '99000000-0000-4000-8000-000000000009';
+const missingId = '99000000-0000-4000-8000-000000000009';
 const gameBoy = 'a0000000-0000-4000-8000-000000000001';
 const unused = fixtureOf({ table: 'consoles', state: 'console' }).id;
 
@@ -54,7 +55,7 @@ const whole = aConsoleDraft({
 });
 
 const create = (draft = whole, id = newId) => site.createConsole(id, consoleSave(draft, null, id));
-/** By somebody who has read it with the articles of `whole`. */
+/** Saves as an editor whose read had the articles of `whole`. */
 const update = (version: string, draft = whole, id = newId, linked = whole.articles) =>
   site.updateConsole(id, version, consoleSave(draft, null, id), linked);
 
@@ -64,7 +65,7 @@ async function stored(id = newId): Promise<EditedConsole> {
   return row;
 }
 
-test('what is typed about a new console is what the next one who opens it reads', async () => {
+test('a new console reads back as an editor typed it', async () => {
   const saved = await create();
   const row = await stored();
   expect(row.updated_at).toBe(saved.updated_at);
@@ -72,7 +73,7 @@ test('what is typed about a new console is what the next one who opens it reads'
   expect(row).toMatchObject({ weight_g: 123.5, screen_width_px: 160, nfc: false, model_codes: ['ABC-001', 'ABC-002'] });
 });
 
-test('each shipped console goes through the form unchanged', async () => {
+test('each shipped console passes through the form unchanged', async () => {
   for (const { id } of await read(site.otherConsoles())) {
     const row = await stored(id);
     const before = await site.content();
@@ -81,8 +82,8 @@ test('each shipped console goes through the form unchanged', async () => {
   }
 });
 
-describe('a save of another version', () => {
-  test('leaves the rows as they are that are as they were, and brings the others to what is given', async () => {
+describe('a save of a console', () => {
+  test('keeps unchanged rows and writes the others', async () => {
     const { updated_at } = await create();
     const rows = () =>
       site.backend.sql<{ id: string; region: string }>(
@@ -103,35 +104,35 @@ describe('a save of another version', () => {
     });
   });
 
-  test('is a new version even where only its lists differ, and whoever has the old one is told', async () => {
+  test('makes a new version even if only a list differs, so an older version conflicts', async () => {
     const { updated_at } = await create();
     const theirs = { ...whole, sources: [source, { ...source, title: 'Another scale' }] };
     const saved = await update(updated_at, theirs);
     expect(saved.updated_at).not.toBe(updated_at);
     const before = await site.content();
-    const late = update(updated_at, { ...whole, name: 'Mine' });
-    await expect(late).rejects.toMatchObject({
+    const outdated = update(updated_at, { ...whole, name: 'Mine' });
+    await expect(outdated).rejects.toMatchObject({
       name: 'ConflictError',
       now: { id: newId, updated_at: saved.updated_at },
     });
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
 
-  test('twice is one: its answer was lost', async () => {
+  test('counts once when repeated after a lost response', async () => {
     const { updated_at } = await create();
     const changed = { ...whole, name: 'Changed', releases: whole.releases.toReversed() };
     const saved = await update(updated_at, changed);
     expect(await update(updated_at, changed)).toMatchObject({ id: newId, updated_at: saved.updated_at });
   });
 
-  test('of a console that was deleted in the meantime', async () => {
+  test('conflicts if the console was deleted in the meantime', async () => {
     const { updated_at } = await create();
     await site.backend.script(`delete from public.consoles where id = '${newId}'`);
     await expect(update(updated_at)).rejects.toMatchObject({ name: 'ConflictError', now: null });
   });
 });
 
-describe('nothing is lost: a post and a console are open at once, and each side changes their links', () => {
+describe('links that the forms of a post and a console change at once', () => {
   const linksOf = (column: string, id: string) =>
     site.backend
       .sql<{ other: string }>(
@@ -143,7 +144,7 @@ describe('nothing is lost: a post and a console are open at once, and each side 
     ...{ image: '/i.svg', category: 'history', read_time: '1 min', published: false, publish_at: null, consoles },
   });
 
-  test.each(['the post', 'the console'])('%s is saved last', async (last) => {
+  test.each(['the post', 'the console'])('keep the changes of both forms when %s is saved last', async (last) => {
     const created = await create({ ...whole, articles: [posts.published, posts.own] });
     await site.backend.script(
       `insert into public.post_consoles (post_id, console_id) values ('${posts.draft}', '${gameBoy}') on conflict do nothing`,
@@ -161,13 +162,13 @@ describe('nothing is lost: a post and a console are open at once, and each side 
       },
     ];
     for (const save of last === 'the post' ? saves : saves.toReversed()) await save();
-    const others = before.filter((id) => id !== gameBoy && id !== unused);
-    expect(await linksOf('post_id', posts.draft)).toEqual([...others, newId, unused].sort());
+    const otherLinks = before.filter((id) => id !== gameBoy && id !== unused);
+    expect(await linksOf('post_id', posts.draft)).toEqual([...otherLinks, newId, unused].sort());
     expect(await linksOf('console_id', newId)).toEqual([posts.own, posts.draft].sort());
   });
 });
 
-test('a new console twice is there once, and other words the second time are a conflict', async () => {
+test('a repeated new console exists once, and conflicts if its text differs', async () => {
   const first = await create();
   expect(await create()).toMatchObject(first);
   await expect(create({ ...whole, name: 'Other' })).rejects.toMatchObject({ name: 'ConflictError', now: first });
@@ -177,7 +178,7 @@ const refused = (column: string, problem = 'not allowed') => ({
   ...{ name: 'WriteError', kind: 'rejected', rejected: { column, problem } },
 });
 
-// The form does not send these; it is the database that says so here.
+// The form sends none of these. Here the database rejects them.
 test.each<[what: string, draft: Partial<typeof whole>, rejected: object]>([
   ['the slug of another console', { slug: 'game-boy' }, refused('slug', 'taken')],
   ['the slug of a page', { slug: 'compare' }, refused('slug')],
@@ -191,17 +192,13 @@ test.each<[what: string, draft: Partial<typeof whole>, rejected: object]>([
     refused('releases'),
   ],
   ['a source that says nothing', { sources: [{ ...source, title: '' }] }, refused('sources')],
-  [
-    'a family that is none',
-    { plays: [...plays, { ...plays[0], family: 'NES', plays: 'yes' } as never] },
-    refused('plays'),
-  ],
+  ['an unknown family', { plays: [...plays, { ...plays[0], family: 'NES', plays: 'yes' } as never] }, refused('plays')],
   ['a cable twice', { cables: [cable, { ...cable, note: '' }] }, refused('cables', 'taken')],
-  ['a cable that nothing is said of', { cables: [{ ...cable, via: '' }] }, refused('cables')],
-  ['a cable to a console that is gone', { cables: [{ ...cable, to: gone }] }, refused('cables')],
+  ['a cable without a name', { cables: [{ ...cable, via: '' }] }, refused('cables')],
+  ['a cable to a console that is gone', { cables: [{ ...cable, to: missingId }] }, refused('cables')],
   ['a post that is gone', { articles: [newId] }, refused('articles')],
-  ['a predecessor that is gone', { predecessor_id: gone }, refused('predecessor_id')],
-])('%s: nothing of the save is kept', async (_what, changes, rejected) => {
+  ['a predecessor that is gone', { predecessor_id: missingId }, refused('predecessor_id')],
+])('rejects a save with %s, and keeps nothing of it', async (_what, changes, rejected) => {
   const before = await site.content();
   await expect(create({ ...whole, ...changes })).rejects.toMatchObject(rejected);
   const { updated_at } = await stored(unused);
@@ -210,28 +207,25 @@ test.each<[what: string, draft: Partial<typeof whole>, rejected: object]>([
   expect((await stored(unused)).updated_at).toBe(updated_at);
 });
 
-// The form sends one of the two.
-test.each(['predecessor', 'successor'])(
-  'a %s of the catalogue and another at once are rejected at its field',
-  async (name) => {
-    const { console, ...lists } = consoleSave(whole, null, newId);
-    const both = { ...console, [`${name}_id`]: gameBoy, [`${name}_name`]: 'Another' };
-    await expect(site.createConsole(newId, { ...lists, console: both })).rejects.toMatchObject(refused(`${name}_id`));
-  },
-);
+// The form sends either the id or the name.
+test.each(['predecessor', 'successor'])('rejects a %s with both an id and a name, at its field', async (name) => {
+  const { console, ...lists } = consoleSave(whole, null, newId);
+  const both = { ...console, [`${name}_id`]: gameBoy, [`${name}_name`]: 'Another' };
+  await expect(site.createConsole(newId, { ...lists, console: both })).rejects.toMatchObject(refused(`${name}_id`));
+});
 
 test.each<[what: string, console: object]>([
   ['no column', {}],
-  ['a column that there is not', { ...consoleSave(whole, null, newId).console, nonsense: 1 }],
+  ['an unknown column', { ...consoleSave(whole, null, newId).console, nonsense: 1 }],
   ['a column that the database fills', { ...consoleSave(whole, null, newId).console, search: 'x' }],
-])('a save of %s is rejected, and nothing of it is kept', async (_what, console) => {
+])('rejects a save with %s, and keeps nothing of it', async (_what, console) => {
   const before = await site.content();
   const saved = site.createConsole(newId, { ...consoleSave(whole, null, newId), console: console as never });
   await expect(saved).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected', code: '22023' });
   expect(changesBetween(before, await site.content())).toEqual([]);
 });
 
-test('a cable is told at both ends, and saved at the one that it starts from', async () => {
+test('a cable shows at both ends, and only its start saves it', async () => {
   const { updated_at } = await create();
   const from = { id: newId, name: 'Typed' };
   expect((await stored()).cablesTo).toEqual([{ via: 'A cable', from }]);
@@ -244,7 +238,7 @@ test('a cable is told at both ends, and saved at the one that it starts from', a
   expect((await stored(gameBoy)).cablesTo).not.toContainEqual({ via: 'A cable', from });
 });
 
-test('a list that is not given stays as it is', async () => {
+test('a list that a save omits stays unchanged', async () => {
   const { updated_at } = await create();
   await update(updated_at, whole);
   const before = await site.content();

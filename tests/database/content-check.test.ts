@@ -1,4 +1,4 @@
-// The check of the content on a database: what is read, what is found and what is kept.
+// The content check on a database: its reads, its findings and the report that it keeps.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { inTransaction } from '../../tools/backup/database.ts';
@@ -15,37 +15,37 @@ afterAll(() => backend.close());
 
 const contentNow = () => inTransaction(backend, 'read', () => readContent(backend));
 
-/** Without the long articles of the seeds, which take a while to read. */
+/** Reads the content without the long articles of the seeds, which take a while. */
 async function newContent() {
   const { posts, ...content } = await contentNow();
   return { ...content, posts: posts.filter(({ content }) => content.length < 500) };
 }
 
-const kept = () =>
+const keptReports = () =>
   backend.sql<Report & { fresh: boolean }>(
     `select addresses, findings, checked_at > now() - interval '1 minute' as fresh from public.content_reports`,
   );
 
-/** Asks nobody; notes the addresses. */
-function asker(verdicts: Record<string, Verdict> = {}) {
-  const asked: string[] = [];
+/** Records the requested addresses and answers with these verdicts, without a network. */
+function addressRecorder(verdicts: Record<string, Verdict> = {}) {
+  const requested: string[] = [];
   const ask = (addresses: string[]) => {
-    asked.push(...addresses);
+    requested.push(...addresses);
     return Promise.resolve(new Map(addresses.map((address) => [address, verdicts[address] ?? null])));
   };
-  return { asked, ask };
+  return { requested, ask };
 }
 
-test('the report on the seeds without a network is kept, and the next one takes its place', async () => {
+test('a new report on the seeds without a network replaces the last one', async () => {
   const report = await reportOn(await contentNow(), null);
   expect(report.addresses).toBe(0);
   expect(report.findings.filter(({ kind }) => kind.includes('link') && kind !== 'vague-link')).toEqual([]);
   await keepReport(backend, { addresses: 7, findings: [] });
   await keepReport(backend, report);
-  expect(await kept()).toEqual([{ ...report, fresh: true }]);
+  expect(await keptReports()).toEqual([{ ...report, fresh: true }]);
 });
 
-test('every address of another site is asked once, and its verdict is told of each thing that has it', async () => {
+test('the check requests each foreign address once, and reports each thing that has it', async () => {
   await backend.script(`
     insert into public.blog_posts (id, title, slug, excerpt, content, author, date, published) values
       ('e0000000-0000-4000-8000-000000000001', 'A post', 'a-post', 'x',
@@ -54,12 +54,12 @@ test('every address of another site is asked once, and its verdict is told of ea
       ('e0000000-0000-4000-8000-000000000002', 'A link', 'https://a.example/1', 'x', true),
       ('e0000000-0000-4000-8000-000000000003', 'A hidden link', 'https://hidden.example/', 'x', false)`);
   const broken = { kind: 'broken-link', detail: 'Its host answers 404 (Not Found).' } as const;
-  const { asked, ask } = asker({ 'https://a.example/1': broken });
+  const { requested, ask } = addressRecorder({ 'https://a.example/1': broken });
   const { addresses, findings } = await reportOn(await newContent(), ask);
-  expect(asked.filter((address) => address.includes('.example/'))).toEqual(
+  expect(requested.filter((address) => address.includes('.example/'))).toEqual(
     ['https://a.example/p.png', 'https://a.example/1'].toSorted(),
   );
-  expect(addresses).toBe(new Set(asked).size);
+  expect(addresses).toBe(new Set(requested).size);
   const post = { ...broken, thing: 'post', id: 'e0000000-0000-4000-8000-000000000001', title: 'A post' };
   expect(findings.filter(({ kind }) => kind === 'broken-link')).toEqual([
     { ...post, address: 'https://a.example/1#top' },
@@ -74,13 +74,13 @@ test('every address of another site is asked once, and its verdict is told of ea
   ]);
 });
 
-test('addresses of posts, links, sources, cartridges, cables, pictures and the footer are asked', async () => {
+test('the check requests addresses of posts, links, sources, cartridges, cables, pictures and the footer', async () => {
   const [source] = await backend.sql<{ console_id: string }>('select console_id from public.console_sources limit 1');
   await backend.script(`
     update public.consoles set image = 'https://images.example/a.png' where id = '${source?.console_id}';
     insert into public.link_cables (from_id, to_name, via, source_url) values ('${source?.console_id}', 'x', 'x', 'https://cables.example/');
     update public.site_settings set "ogImage" = 'https://settings.example/a.png'`);
-  const { asked, ask } = asker();
+  const { requested, ask } = addressRecorder();
   await reportOn(await newContent(), ask);
   const [rows] = await backend.sql<{ addresses: string[] }>(`
     select array(
@@ -90,22 +90,22 @@ test('addresses of posts, links, sources, cartridges, cables, pictures and the f
       union select url from public.links where active union select url from public.social_media_links where active
     ) as addresses`);
   const pages = rows?.addresses.map((address) => address.replace(/#.*/, '')) ?? [];
-  expect(asked).toEqual(expect.arrayContaining(pages));
-  expect(asked).toEqual(expect.arrayContaining(['https://images.example/a.png', 'https://settings.example/a.png']));
+  expect(requested).toEqual(expect.arrayContaining(pages));
+  expect(requested).toEqual(expect.arrayContaining(['https://images.example/a.png', 'https://settings.example/a.png']));
 });
 
-test('what visitors cannot see is not in the report: all staff read it', async () => {
+test('the report leaves out drafts and scheduled posts, because all staff read it', async () => {
   await backend.script(`
     insert into public.blog_posts (title, slug, excerpt, content, author, date, published, publish_at) values
       ('A draft', 'draft', 'x', '[here](https://draft.example/)', 'x', '2026-01-01', false, null),
       ('For later', 'later', 'x', '[here](https://later.example/)', 'x', '2026-01-01', true, '2999-01-01')`);
-  const { asked, ask } = asker();
+  const { requested, ask } = addressRecorder();
   const { findings } = await reportOn(await newContent(), ask);
-  expect(asked.filter((address) => /draft|later/.test(address))).toEqual([]);
+  expect(requested.filter((address) => /draft|later/.test(address))).toEqual([]);
   expect(findings.filter(({ title }) => ['A draft', 'For later'].includes(title))).toEqual([]);
 });
 
-test('an article is found until a console belongs to it', async () => {
+test('the check reports an article until a console belongs to it', async () => {
   const found = async () =>
     (await reportOn(await newContent(), null)).findings.filter(({ kind }) => kind === 'post-without-console');
   expect(await found()).toEqual([expect.objectContaining({ title: 'A post', thing: 'post' })]);
@@ -115,7 +115,7 @@ test('an article is found until a console belongs to it', async () => {
   expect(await found()).toEqual([]);
 });
 
-test('a console is found with the facts that its page marks with "no source", whatever is said in a note', async () => {
+test('the check lists facts that the page marks with "no source", despite their notes', async () => {
   const [model] = await backend.sql<{ id: string }>(`select id from public.consoles where name = 'Game Boy'`);
   const factsOf = async () => {
     const { findings } = await reportOn(await newContent(), null);
@@ -132,7 +132,7 @@ test('a console is found with the facts that its page marks with "no source", wh
   expect(names.filter((name) => after.includes(name))).toEqual(names);
 });
 
-test('a printed report is grouped by kind, and steers no terminal', () => {
+test('a printed report groups findings by kind and escapes control characters', () => {
   const place = { thing: 'post', id: null, title: 'Red \u001b[31m' } as const;
   const text = reportText({
     addresses: 2,

@@ -1,4 +1,4 @@
-// What the server of development does in the place of pg_net and pg_cron.
+// The development server's replacements of pg_net and pg_cron.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,25 +25,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the functions of builds answer an admin of this backend. */
-async function admin(asked: Pick<Backend, 'fetch'>) {
-  const token = await signIn(asked, 'admin@handheld-legacy.test');
+/** Signs in as an admin of this backend and returns a caller of the build functions. */
+async function admin(database: Pick<Backend, 'fetch'>) {
+  const token = await signIn(database, 'admin@handheld-legacy.test');
   return async (name: string, body = {}) => {
-    const answer = await ask(asked, `rpc/${name}`, { method: 'POST', body, token });
-    expect([name, answer.status]).toEqual([name, name === 'build_state' ? 200 : 204]);
-    return answer.body;
+    const response = await ask(database, `rpc/${name}`, { method: 'POST', body, token });
+    expect([name, response.status]).toEqual([name, name === 'build_state' ? 200 : 204]);
+    return response.body;
   };
 }
 
-/** Gives the clock its jobs, too, as opening the settings does. */
-async function setHook(asked: Pick<Backend, 'fetch'>) {
-  const call = await admin(asked);
+/** Sets the hook. Its read of the state schedules the jobs, as the settings do. */
+async function setHook(database: Pick<Backend, 'fetch'>) {
+  const call = await admin(database);
   await call('set_build_hook', { address: hook.url });
   await call('build_state');
   return call;
 }
 
-test('a request that the database queues is taken once, and the host counts as having accepted it', async () => {
+test('a queued request leaves the queue once, and counts as accepted by the host', async () => {
   const call = await admin(backend);
   await call('ask_for_build');
   expect(await takeQueuedRequests(backend)).toEqual([hook]);
@@ -51,7 +51,7 @@ test('a request that the database queues is taken once, and the host counts as h
   expect(await call('build_state')).toMatchObject([{ answer: 'accepted', status: 200, asked_by_clock: false }]);
 });
 
-test('the clock runs every job but those that are switched off, also after one that fails', async () => {
+test('the clock runs every active job, also after one that fails', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await backend.script(`
     update cron.job set jobid = jobid + 10;
@@ -64,7 +64,7 @@ test('the clock runs every job but those that are switched off, also after one t
   expect(await takeQueuedRequests(backend)).toEqual([hook]);
 });
 
-test('the thread of the database hands over what a request and what the clock have queued', async () => {
+test('the thread of the database hands over requests of a call and of the clock', async () => {
   const schema = readSchemaFiles(projectRoot);
   const sent: Sent[] = [];
   const options = { projectRoot, dataDir: path.join(folder, 'database'), schema };

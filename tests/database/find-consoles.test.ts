@@ -1,5 +1,5 @@
-// What the catalogue finds, in which order, and what each facet would find. Any text at all: tests/security/database/bad-search.test.ts;
-// with 500 consoles: tests/security/database/large-catalogue.test.ts.
+// Results, order and facet counts of the catalogue. Any text: tests/security/database/bad-search.test.ts;
+// 500 consoles: tests/security/database/large-catalogue.test.ts.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { startTestBackend } from '../support/database/backend.ts';
@@ -40,7 +40,7 @@ interface Found {
   is_close: boolean;
 }
 
-/** What a visitor gets by these arguments. */
+/** Returns a visitor's result for these arguments. */
 async function find(given: Record<string, unknown> = {}): Promise<Found> {
   const names = Object.keys(given).map((name, index) => `${name} => $${index + 1}`);
   const rows = await backend.sql<Found>(`select * from public.find_consoles(${names.join()})`, Object.values(given));
@@ -50,7 +50,7 @@ async function find(given: Record<string, unknown> = {}): Promise<Found> {
 
 const slugs = async (given: Record<string, unknown>) => (await find(given)).consoles.map(({ slug }) => slug).join(' ');
 
-test('without a choice there are all, oldest first, each with its card, and every facet is counted', async () => {
+test('a search without filters finds all consoles, oldest first, with cards and all facets', async () => {
   const all = await find();
   expect(all.consoles.map(({ slug }) => slug).join(' ')).toBe('brick pocket glow fold depth mystery');
   expect(
@@ -93,7 +93,7 @@ test.each([
   [{ q: 'about-the glow' }, 'glow'],
   [{ q: 'the-about', lit: 'yes' }, 'glow fold depth'],
   [{ q: 'mistery', era: 'gameboy' }, ''],
-])('%j finds %s, and every count is what that choice finds', async (given, found) => {
+])('%j finds %s, and each count equals a search with that value', async (given, found) => {
   const { consoles, total, counts } = await find(given);
   expect(consoles.map(({ slug }) => slug).join(' ')).toBe(found);
   expect(total).toBe(consoles.length);
@@ -106,7 +106,7 @@ test.each([
     expect((await find({ ...given, [filter]: '' })).total, `without ${filter}`).toBe(total + more);
 });
 
-test('where nothing is found, the filters that alone keep everything away are named', async () => {
+test('an empty result names each filter whose removal would find consoles', async () => {
   const { total, counts } = await find({ plays: 'GB', lock: 'none', weight: 'from-350' });
   expect([total, counts.without]).toEqual([0, { weight: 3 }]);
   expect((await find({ plays: 'Switch', q: 'zeppelin' })).counts.without).toBeUndefined();
@@ -120,11 +120,11 @@ test.each([
   ['price', 'brick fold pocket glow depth mystery'],
   ['year', 'brick pocket glow fold depth mystery'],
   ["name'; drop table consoles; --", 'brick pocket glow fold depth mystery'],
-])('sorted by %s: %s', async (sort, order) => {
+])('the sort %s gives %s', async (sort, order) => {
   expect(await slugs({ sort })).toBe(order);
 });
 
-test('a card says which number it was sorted by; a price in dollars is one of North America', async () => {
+test('a card has its sort number; a price counts in US dollars from North America only', async () => {
   const numbers = async (sort: string) => (await find({ sort })).consoles.map(({ sorted_by }) => sorted_by);
   expect(await numbers('screen')).toEqual([3.53, 3, 2.6, 2.56, 2.5, null]);
   expect(await numbers('price')).toEqual([89.99, 149.99, null, null, null, null]);
@@ -132,7 +132,7 @@ test('a card says which number it was sorted by; a price in dollars is one of No
 });
 
 describe('pages', () => {
-  test('follow each other, and past the end there is the last one, before the first the first', async () => {
+  test('follow each other, and a number out of range gives the nearest page', async () => {
     const page = async (page_number: number | null) => slugs({ page_number, page_size: 4, sort: 'weight' });
     expect([await page(1), await page(2)]).toEqual(['pocket glow fold brick', 'depth mystery']);
     for (const far of [3, 2147483647]) expect(await page(far)).toBe('depth mystery');
@@ -141,7 +141,7 @@ describe('pages', () => {
     expect((await find({ page_number: 9, q: 'zeppelin' })).page).toBe(1);
   });
 
-  test('have 24 consoles unless told otherwise, and 1 to 100 whatever is told', async () => {
+  test('hold 24 consoles by default, and 1 to 100 for any other size', async () => {
     await backend.script(`reset role;
       insert into public.consoles (slug, name, description, full_description, year, color, processor, display, controls, battery)
       select 'c-' || n, 'C', 'd', 'f', '2020', 'ds', 'p', 'd', 'c', 'b' from generate_series(1, 120) as n;
@@ -167,16 +167,16 @@ const noValues = [
   null,
 ];
 
-test.each(values)('%s is a text and never a filter: what no console has finds nothing', async (name) => {
+test.each(values)('the parameter %s is only text: a value without a match finds nothing', async (name) => {
   for (const value of noValues) {
-    // It stands in a name.
+    // The name of a console contains it.
     if (name === 'q' && value === '%') continue;
     const { total, consoles } = await find({ [name]: value });
     expect([total, consoles], String(value).slice(0, 40)).toEqual([0, []]);
   }
 });
 
-describe('what comes close', () => {
+describe('closest matches', () => {
   beforeEach(() =>
     backend.script(`reset role;
       truncate public.consoles cascade;
@@ -197,12 +197,12 @@ describe('what comes close', () => {
     ['nintendo d.s.', 'nintendo-ds'],
     ['pocet', 'game-boy-pocket'],
     ['swich lite', 'nintendo-switch-lite'],
-  ])('%s, which no console has exactly, finds %s, and that is said', async (q, found) => {
+  ])('the inexact search %s finds %s and marks them as close', async (q, found) => {
     expect(await slugs({ q })).toBe(found);
     expect(await find({ q })).toMatchObject({ is_close: true, total: found.split(' ').length });
   });
 
-  test('what has the text exactly is all that is found, whatever the other filters keep away', async () => {
+  test('exact matches exclude close ones, even if other filters hide them', async () => {
     expect(await slugs({ q: 'advance sp' })).toBe('game-boy-advance-sp');
     expect(await find({ q: 'advance sp', era: '3ds' })).toMatchObject({ is_close: false, total: 0 });
     expect(await find({ q: '' })).toMatchObject({ is_close: false, total: 8 });

@@ -20,51 +20,55 @@ const change = (slug: string, assignments: string) =>
   `update public.blog_posts set ${assignments} where slug = '${slug}'`;
 const moved = [post('a'), change('a', "slug = 'b'")];
 
-// Renaming, publishing and deleting one post, and who may read its addresses: tests/security/database/.
-describe('old addresses of posts', () => {
+// tests/security/database/ tests renames, publication and deletion of one post, and who may read its former slugs.
+describe('posts', () => {
   test.each<[what: string, statements: string[], kept: string[]]>([
-    ['are not among the content of the seeds', [], []],
+    ['the seeds have none', [], []],
     [
-      'are left by a published post that gets a new slug, time after time',
+      'a published post leaves one at each new slug',
       [...moved, change('b', "slug = 'c', title = 'New'")],
       ['a to c', 'b to c'],
     ],
-    ['leave only the second after going back to the first', [...moved, change('b', "slug = 'a'")], ['b to a']],
-    ['are not left without a new slug', [post('a'), change('a', "slug = 'a', published = true, title = 'New'")], []],
+    ['a return to the first slug leaves only the second', [...moved, change('b', "slug = 'a'")], ['b to a']],
     [
-      'are not left by a draft, also when it is published with its last slug',
+      'a save without a new slug leaves none',
+      [post('a'), change('a', "slug = 'a', published = true, title = 'New'")],
+      [],
+    ],
+    [
+      'a draft leaves none, also when it is published later',
       [draft('a'), change('a', "slug = 'b'"), change('b', "slug = 'c', published = true")],
       [],
     ],
     [
-      'are kept by a post that is unpublished, renamed and published again',
+      'a post that is unpublished, renamed and published again keeps one',
       [post('a'), change('a', 'published = false'), change('a', "slug = 'b'"), change('b', 'published = true')],
       ['a to b'],
     ],
     [
-      'are kept by one that is unpublished and renamed at once',
+      'a post that is unpublished and renamed at once keeps one',
       [post('a'), change('a', "slug = 'b', published = false")],
       ['a to b'],
     ],
     [
-      'are not needed by one that is published again where it was',
+      'a post that is published again at its old slug needs none',
       [post('a'), change('a', "slug = 'b', published = false"), change('b', "slug = 'a', published = true")],
       [],
     ],
-    ['give way to a draft that is published there', [...moved, draft('a'), change('a', 'published = true')], []],
-    ['give way to a published post that moves there', [...moved, post('c'), change('c', "slug = 'a'")], ['c to a']],
+    ['a draft that is published at one removes it', [...moved, draft('a'), change('a', 'published = true')], []],
+    ['a published post that moves to one removes it', [...moved, post('c'), change('c', "slug = 'a'")], ['c to a']],
     [
-      'do not give way to a draft, new or renamed',
+      'a draft at one leaves it, new or renamed',
       [...moved, draft('a'), change('a', "slug = 'd'"), change('d', "slug = 'a'")],
       ['a to b'],
     ],
     [
-      'stay while a post that left an address again is no longer published',
+      'a post that moves to one and is unpublished at once leaves it',
       [...moved, post('c'), change('c', "slug = 'a', published = false")],
       ['a to b', 'c to a'],
     ],
     [
-      'belong to the last post that left them',
+      'each belongs to the last post that left it',
       [
         ...[...moved, post('c'), change('c', "slug = 'a', published = false")],
         ...[change('a', 'published = true'), change('a', "slug = 'd'")],
@@ -72,7 +76,7 @@ describe('old addresses of posts', () => {
       ['a to d', 'c to d'],
     ],
     [
-      'give way, when they were imported, to the post that lives there and moves',
+      'an imported one gives way to the post that has it and moves',
       [
         ...[post('a'), post('b')],
         "insert into public.post_slugs (slug, post_id) select 'a', id from public.blog_posts where slug = 'b'",
@@ -80,7 +84,7 @@ describe('old addresses of posts', () => {
       ],
       ['a to c'],
     ],
-  ])('%s', async (_what, statements, kept) => {
+  ])('former slugs: %s', async (_what, statements, kept) => {
     for (const statement of statements) await backend.script(statement);
     const rows = await backend.sql<{ way: string }>(
       `select s.slug || ' to ' || p.slug as way from public.post_slugs s
@@ -90,11 +94,11 @@ describe('old addresses of posts', () => {
   });
 });
 
-test('the site and the database agree on every character: which can be seen, and which cannot', async () => {
+test('the site and the database agree on which characters are visible', async () => {
   const codes = Array.from({ length: 0x10ffff }, (_, index) => index + 1).filter(
     (code) => code < 0xd800 || code > 0xdfff,
   );
-  // A text can be seen when each of its characters can: most blocks take one look.
+  // A text is visible if all its characters are, so most blocks need one query.
   const textOf = (some: number[]) => `a${String.fromCodePoint(...some)}b`;
   const blocks = Array.from({ length: Math.ceil(codes.length / 256) }, (_, at) =>
     codes.slice(at * 256, at * 256 + 256),

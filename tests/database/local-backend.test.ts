@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('one at a time: a call starts when the one before it has ended, also when that one failed', async () => {
+test('oneAtATime starts a call when the one before has ended, also when that one failed', async () => {
   const log: string[] = [];
   const run = oneAtATime(async (name: string) => {
     log.push(`start ${name}`);
@@ -39,9 +39,8 @@ test('one at a time: a call starts when the one before it has ended, also when t
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-// Fault A of @supabase/lite: two requests in one tick share a transaction. The shorter
-// one commits first, and what the longer one still does (its count) runs as superuser.
-// Without the queue that happens in every round.
+// Fault A of @supabase/lite: two requests in one tick share a transaction. The shorter one commits first, and the rest
+// of the longer one (its count) runs as superuser. Without the queue this happens in every round.
 const drafts = '/rest/v1/blog_posts?select=id,published&published=is.false';
 const list = () => backend.fetch(apiRequest(drafts));
 const listAndCount = () => backend.fetch(apiRequest(drafts, { headers: { prefer: 'count=exact' } }));
@@ -49,18 +48,18 @@ test.each([
   ['the same twice', [listAndCount, listAndCount]],
   ['a short one before a long one', [list, listAndCount]],
   ['a long one before a short one', [listAndCount, list]],
-])('pairs of anonymous requests at once never see or count a draft: %s', async (_order, pair) => {
+])('two anonymous requests at once never read or count a draft: %s', async (_order, pair) => {
   const rows = await backend.sql('select from public.blog_posts where not published');
   expect(rows.length).toBeGreaterThan(0);
   for (let round = 0; round < 5; round += 1) {
-    for (const answer of await Promise.all(pair.map((request) => request()))) {
-      expect(await answer.json()).toEqual([]);
-      expect(answer.headers.get('content-range')).toMatch(/^\*\/[*0]$/);
+    for (const response of await Promise.all(pair.map((request) => request()))) {
+      expect(await response.json()).toEqual([]);
+      expect(response.headers.get('content-range')).toMatch(/^\*\/[*0]$/);
     }
   }
 });
 
-test('a filter of embedded rows takes drafts out also for staff, and leaves the consoles that have no post', async () => {
+test('a filter on embedded rows hides drafts from staff too, and keeps consoles without a post', async () => {
   const draft = 'why-old-saves-vanish';
   const setPublished = (published: boolean) =>
     backend.script(`update public.blog_posts set published = ${published} where slug = '${draft}'`);
@@ -68,8 +67,8 @@ test('a filter of embedded rows takes drafts out also for staff, and leaves the 
   const token = await signIn(backend, 'editor@handheld-legacy.test');
   const slugsOf = async (filter: string) => {
     const address = `/rest/v1/consoles?select=${consolePageColumns}&slug=in.(game-boy,game-boy-micro)&order=slug${filter}`;
-    const answer = await backend.fetch(apiRequest(address, { token }));
-    const consoles = (await answer.json()) as ConsolePage[];
+    const response = await backend.fetch(apiRequest(address, { token }));
+    const consoles = (await response.json()) as ConsolePage[];
     return consoles.map(({ posts }) => posts.map(({ post }) => post.slug).sort());
   };
   const [all = [], none] = await slugsOf('');
@@ -86,13 +85,13 @@ test.each([
   ['a missing value', { title: 'x' }, 400, '23502'],
   ['a number out of range', { title: 'x', url: 'https://x.example', category: 'c', order: 99999999999 }, 400, '22003'],
   ['a text with NUL', { title: 'a\u0000b', url: 'https://x.example', category: 'c' }, 400, '22021'],
-])('%s is answered as PostgREST does', async (_what, body, status, code) => {
+])('%s gets the response of PostgREST', async (_what, body, status, code) => {
   const token = await signIn(backend, 'editor@handheld-legacy.test');
-  const answer = await backend.fetch(
+  const response = await backend.fetch(
     apiRequest('/rest/v1/links', { method: 'POST', token, body: JSON.stringify(body) }),
   );
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toMatchObject({ code });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ code });
 });
 
 // PostgREST fetches only the selected columns of a function, and then filters and sorts.
@@ -102,10 +101,10 @@ test.each([
   ['sorts by a part of', 'POST', 'find_consoles?select=total&order=counts->lit'],
   ['sorts by the alias of', 'POST', 'search_posts?select=when:date&order=when'],
   ['filters by', 'POST', 'search_posts?select=slug&date=gt.2020-01-01'],
-  ['filters by, in an address,', 'GET', 'search_posts?select=slug&date=not.in.(2020-01-01)'],
-])('a call that %s a column that it does not select is refused: %s %s', async (_how, method, call) => {
-  const answer = await backend.fetch(apiRequest(`/rest/v1/rpc/${call}`, { method }));
-  expect([answer.status, await answer.json()]).toMatchObject([400, { code: '42703' }]);
+  ['filters in an address by', 'GET', 'search_posts?select=slug&date=not.in.(2020-01-01)'],
+])('rejects a call that %s an unselected column: %s %s', async (_how, method, call) => {
+  const response = await backend.fetch(apiRequest(`/rest/v1/rpc/${call}`, { method }));
+  expect([response.status, await response.json()]).toMatchObject([400, { code: '42703' }]);
 });
 
 test.each([
@@ -114,7 +113,7 @@ test.each([
   ['GET', 'search_posts?q=game&select=slug&order=slug'],
   ['POST', 'search_posts?select=day:date::text,slug&order=date.desc&slug=like.*a*'],
   ['POST', 'find_consoles?select=counts->lit&order=counts->lit'],
-])('a call that selects what it sorts and filters by is answered: %s %s', async (method, call) => {
+])('answers a call that selects its sort and filter columns: %s %s', async (method, call) => {
   expect((await backend.fetch(apiRequest(`/rest/v1/rpc/${call}`, { method }))).status).toBe(200);
 });
 
@@ -123,18 +122,18 @@ test.each([
   ['PATCH', 'links?order=gte.0', 'UPDATE requires a WHERE clause'],
   ['DELETE', 'links?select=id', 'DELETE requires a WHERE clause'],
   ['DELETE', 'consoles?releases.region=eq.jp', 'DELETE requires a WHERE clause'],
-])('a write to every row is refused, and nothing changes: %s %s', async (method, path, message) => {
+])('rejects a write without a filter, and changes nothing: %s %s', async (method, path, message) => {
   const rows = () => backend.sql('select * from public.links order by id');
   const before = await rows();
   const body = method === 'PATCH' ? JSON.stringify({ title: 'x' }) : undefined;
   const request = apiRequest(`/rest/v1/${path}`, { method, body, apikey: localSecrets.secretKey });
-  const answer = await backend.fetch(request);
-  expect([answer.status, await answer.json()]).toMatchObject([400, { code: '21000', message }]);
+  const response = await backend.fetch(request);
+  expect([response.status, await response.json()]).toMatchObject([400, { code: '21000', message }]);
   expect(await rows()).toEqual(before);
 });
 
 test.each(['title=eq.x', 'or=(title.eq.x,title.eq.y)', 'not.and=(title.neq.x,title.neq.y)'])(
-  'a write with a filter is answered: %s',
+  'accepts a write with a filter: %s',
   async (filter) => {
     const request = apiRequest(`/rest/v1/links?${filter}`, { method: 'DELETE', apikey: localSecrets.secretKey });
     expect((await backend.fetch(request)).status).toBe(204);
@@ -142,17 +141,17 @@ test.each(['title=eq.x', 'or=(title.eq.x,title.eq.y)', 'not.and=(title.neq.x,tit
 );
 
 test.each(['Bearer junk', 'bearer junk', 'Bearer a.b', 'Bearer a.b.c', 'Bearer e30.e30.', 'Bearer ..'])(
-  'a token that nobody has signed is refused: %s',
+  'rejects a token without a valid signature: %s',
   async (authorization) => {
     const request = apiRequest('/rest/v1/links?select=title');
     request.headers.set('authorization', authorization);
-    const answer = await backend.fetch(request);
-    expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'PGRST301' }]);
+    const response = await backend.fetch(request);
+    expect([response.status, await response.json()]).toMatchObject([401, { code: 'PGRST301' }]);
   },
 );
 
 test.each([`Bearer ${localPublishableKey}`, 'Bearer ', 'Basic eDp5'])(
-  'a visitor may send "%s"',
+  'accepts "%s" from a visitor',
   async (authorization) => {
     const request = apiRequest('/rest/v1/links?select=title');
     request.headers.set('authorization', authorization);
@@ -164,31 +163,31 @@ test.each([
   'blog_posts?select=id,consoles(slug)',
   'consoles?select=id,articles:blog_posts!inner(slug)',
   'blog_categories?select=id,blog_posts(id,post_consoles(id),consoles(slug))',
-])('tables are not embedded by a table between them whose key is its own: %s', async (path) => {
-  const answer = await backend.fetch(apiRequest(`/rest/v1/${path}`));
-  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'PGRST200' }]);
+])('rejects an embed through a table between with a separate key: %s', async (path) => {
+  const response = await backend.fetch(apiRequest(`/rest/v1/${path}`));
+  expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST200' }]);
 });
 
-test('HEAD has no ranges', async () => {
+test('HEAD ignores a range', async () => {
   const headers = { range: '0-1', prefer: 'count=exact' };
-  const answer = await backend.fetch(apiRequest('/rest/v1/links?select=title', { method: 'HEAD', headers }));
-  expect([answer.status, answer.headers.get('content-range')]).toEqual([200, '0-9/10']);
+  const response = await backend.fetch(apiRequest('/rest/v1/links?select=title', { method: 'HEAD', headers }));
+  expect([response.status, response.headers.get('content-range')]).toEqual([200, '0-9/10']);
 });
 
-test('a time is written as PostgREST writes it', async () => {
-  const answer = await backend.fetch(apiRequest('/rest/v1/blog_posts?select=updated_at&limit=1'));
-  const [row] = (await answer.json()) as { updated_at: string }[];
+test('writes times as PostgREST does', async () => {
+  const response = await backend.fetch(apiRequest('/rest/v1/blog_posts?select=updated_at&limit=1'));
+  const [row] = (await response.json()) as { updated_at: string }[];
   expect(row?.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
 });
 
 test.each([
   ['without the data', 'users', '42501 permission denied for table users'],
   [
-    'without anything that steers a terminal',
+    'without control characters',
     `blog_posts?id=eq.${encodeURIComponent('\u001b[31m\u009b\u202e')}`,
     '22P02 invalid input syntax for type uuid: "\\u001b[31m\\u009b\\u202e"',
   ],
-])('a rejected request leaves one readable line in the log, %s', async (_how, address, line) => {
+])('logs one readable line for a rejected request, %s', async (_how, address, line) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await backend.fetch(apiRequest(`/rest/v1/${address}`));
   const printed = log.mock.calls.flat().map((value) => inspect(value));
@@ -196,7 +195,7 @@ test.each([
   expect(printed).toEqual([`[database] ${line}`]);
 });
 
-test('the time limit of a request is that of its role in the database, in any unit, and never none', async () => {
+test('takes the time limit of a request from its role, in any unit, and never goes without', async () => {
   expect(await readTimeLimits(backend)).toEqual({ visitor: 1000, staff: 8000 });
   await backend.script(
     "begin; alter role anon set statement_timeout = 250; alter role authenticated set statement_timeout = '1min'",
@@ -210,7 +209,7 @@ test('the time limit of a request is that of its role in the database, in any un
 describe('the data directory', () => {
   const project = path.join(folder, 'project');
 
-  test('another process that runs holds it; the message says what to do', () => {
+  test('names the other process that holds it, and says what to do', () => {
     const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     mkdirSync(path.join(project, 'supabase/.temp'), { recursive: true });
     writeFileSync(path.join(project, 'supabase/.temp/lock'), String(other.pid));
@@ -219,14 +218,14 @@ describe('the data directory', () => {
     other.kill('SIGKILL');
   });
 
-  test('a lock left by a process that is gone is taken over, and released', () => {
+  test('takes over the lock of a dead process, and releases it', () => {
     writeFileSync(path.join(project, 'supabase/.temp/lock'), '999999999');
     const directory = takeDataDirectory(project, 'a');
     directory.release();
     expect(existsSync(path.join(project, 'supabase/.temp/lock'))).toBe(false);
   });
 
-  test('a database of other migrations is thrown away, one of the same is kept', () => {
+  test('discards a database of other migrations, and keeps one of the same', () => {
     const file = path.join(project, 'supabase/.temp/pgdata/some-file');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, 'x');
@@ -237,7 +236,7 @@ describe('the data directory', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('a database whose building was cut off is thrown away', () => {
+  test('discards a database whose setup was interrupted', () => {
     const file = path.join(project, 'supabase/.temp/pgdata/some-file');
     const interrupted = takeDataDirectory(project, 'a');
     mkdirSync(path.dirname(file), { recursive: true });
@@ -249,12 +248,12 @@ describe('the data directory', () => {
     finished.release();
   });
 
-  test('reset removes it', () => {
+  test('disappears on a reset', () => {
     resetDataDirectory(project);
     expect(existsSync(path.join(project, 'supabase/.temp'))).toBe(false);
   });
 
-  test('what is written survives a restart', async () => {
+  test('keeps its writes over a restart', async () => {
     const schema = readSchemaFiles(projectRoot);
     const { dataDir, release } = takeDataDirectory(project, fingerprint(schema));
     const snapshot = cachedSnapshot(projectRoot, schema);
@@ -273,17 +272,17 @@ describe('the outbox', () => {
   const post = (body: string) => new Request('http://localhost/api/v1.0/email/send', { method: 'POST', body });
 
   test.each([
-    ['as it is', 'Hello\nthere', /Hello\\nthere/],
+    ['unchanged', 'Hello\nthere', /Hello\\nthere/],
     [
-      'without anything that steers a terminal',
+      'without control characters',
       '\u001b[2J\u0007\u007f\u009b31m\u202e\u2066\u200b\u2028\r\n\ufeff\u{e0041}\ud800 ümläut 日本 🎮',
       /\\u001b\[2J.* ümläut 日本 🎮/,
     ],
-  ])('a message is answered as EmailJS does, printed, and kept as a line of JSON, %s', async (_how, text, shown) => {
+  ])('answers as EmailJS does, prints a message and keeps it as a line of JSON, %s', async (_how, text, shown) => {
     const print = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const sent = { ...message, from_name: text, subject: text, message: text };
-    const answer = await answerEmail(post(JSON.stringify({ template_params: sent })), folder);
-    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+    const response = await answerEmail(post(JSON.stringify({ template_params: sent })), folder);
+    expect([response.status, await response.text()]).toEqual([200, 'OK']);
     const printed = print.mock.calls.flat().join();
     print.mockRestore();
     expect(printed).toMatch(/^\[outbox\] \{.*\}$/);
@@ -295,12 +294,12 @@ describe('the outbox', () => {
     }
   });
 
-  test.each(['', 'null', '{}', '{"template_params": {"from_name": 1}}'])('the body %j is rejected', async (body) => {
+  test.each(['', 'null', '{}', '{"template_params": {"from_name": 1}}'])('rejects the body %j', async (body) => {
     expect((await answerEmail(post(body), folder)).status).toBe(400);
   });
 });
 
-test('the seeds run twice change nothing', async () => {
+test('a second run of the seeds changes nothing', async () => {
   const { seeds } = readSchemaFiles(projectRoot);
   const state = () => backend.sql('select id, title, updated_at from public.blog_posts order by id');
   const before = await state();
@@ -308,14 +307,14 @@ test('the seeds run twice change nothing', async () => {
   expect(await state()).toEqual(before);
 });
 
-test('no code of the local backend calls the command line of lite, which has telemetry', () => {
+test("no code of the local backend calls lite's command line, which has telemetry", () => {
   for (const file of ['backend.ts', 'threaded-backend.ts', 'vite-plugin.ts', 'schema-files.ts']) {
     const source = readFileSync(path.join(projectRoot, 'build/local-backend', file), 'utf8');
     expect(source).not.toMatch(/@supabase\/lite\/(cli|vite)/);
   }
 });
 
-test('neither is anything beside REST and auth answered', async () => {
+test('rejects every route beside REST and sign-in', async () => {
   for (const path of [
     '/',
     '/_system/info',
@@ -324,8 +323,8 @@ test('neither is anything beside REST and auth answered', async () => {
     '/rest/v1x',
     '/rest/v2/users',
   ]) {
-    const answer = await backend.fetch(apiRequest(path, { apikey: localSecrets.secretKey }));
-    expect([path, answer.status, await answer.json()]).toMatchObject([path, 403, { error_code: 'route_not_used' }]);
+    const response = await backend.fetch(apiRequest(path, { apikey: localSecrets.secretKey }));
+    expect([path, response.status, await response.json()]).toMatchObject([path, 403, { error_code: 'route_not_used' }]);
   }
 });
 

@@ -23,7 +23,7 @@ const search = (given: string) => backend.sql<Found>(`select * from public.searc
 const slugs = async (given: string) => (await search(given)).map(({ slug }) => slug);
 const totalOf = async (given: string) => (await search(given))[0]?.total ?? 0;
 
-/** Posts number `from` to `to`: one a day, so that a higher number is newer. */
+/** Adds posts number `from` to `to`, one a day: a higher number is newer. */
 const addPosts = (from: number, to: number, columns: { title?: string; category?: string; published?: boolean } = {}) =>
   backend.sql(
     `insert into public.blog_posts (title, slug, excerpt, content, author, date, category, published)
@@ -40,7 +40,7 @@ describe('pages', () => {
     expect((await slugs("page_size => 3, page_number => 2, q => 'pocket'"))[0]).toBe('post-247');
   });
 
-  test('past the end there is the last one, before the first the first', async () => {
+  test('a number out of range gives the last or the first page', async () => {
     expect(await slugs('page_size => 100, page_number => 2147483647')).toHaveLength(50);
     expect(await slugs("page_size => 100, page_number => 4, q => 'pocket'")).toHaveLength(50);
     for (const page of ['0', '-2147483648', 'null']) {
@@ -48,13 +48,13 @@ describe('pages', () => {
     }
   });
 
-  test('a page has 12 posts unless told otherwise, and 1 to 100 whatever is told', async () => {
+  test('hold 12 posts by default, and 1 to 100 for any other size', async () => {
     expect(await slugs('')).toHaveLength(12);
     for (const size of ['101', '2147483647']) expect(await slugs(`page_size => ${size}`)).toHaveLength(100);
     for (const size of ['0', '-1', 'null']) expect(await slugs(`page_size => ${size}`)).toHaveLength(1);
   });
 
-  test('the texts of articles are not among what a list brings', async () => {
+  test('leave out the texts of articles', async () => {
     expect(Object.keys((await search(''))[0] ?? {}).sort()).toEqual(
       [
         'author',
@@ -86,7 +86,7 @@ describe('pages', () => {
 });
 
 describe('bounds', () => {
-  test('a search knows its 500 newest matches and no more; a list knows all', async () => {
+  test('a search counts its 500 newest matches only, and a list counts all', async () => {
     await addPosts(1, 600);
     for (const text of ['pocket', 'po']) {
       expect(await totalOf(`q => '${text}'`)).toBe(500);
@@ -96,7 +96,7 @@ describe('bounds', () => {
     expect(await totalOf('')).toBe(600);
   });
 
-  test('fewer than three letters or digits in a row are looked for in the 5,000 newest posts', async () => {
+  test('a search of fewer than three letters or digits in a row covers the 5,000 newest posts', async () => {
     await addPosts(1, 1, { title: 'zx81 of old' });
     await addPosts(2, 2, { title: 'zx80 in tech', category: 'tech' });
     await addPosts(3, 5001);
@@ -108,7 +108,7 @@ describe('bounds', () => {
   });
 });
 
-/** A post a title, the first the newest. */
+/** Adds a post for each title, the newest first. */
 const addTitles = (...titles: string[]) =>
   backend.sql(
     `insert into public.blog_posts (title, slug, excerpt, content, author, date, published)
@@ -117,7 +117,7 @@ const addTitles = (...titles: string[]) =>
     [titles],
   );
 
-/** The titles that a search lists, and whether they have the text or come close. */
+/** Returns the titles that a search lists, and whether they match exactly or closely. */
 async function listed(text: string, more = '') {
   const rows = await backend.sql<Found & { title: string }>(
     `select * from public.search_posts(q => $1${more}) where match <> 'mention'`,
@@ -126,7 +126,7 @@ async function listed(text: string, more = '') {
   return { titles: rows.map(({ title }) => title), match: [...new Set(rows.map(({ match }) => match))].join() };
 }
 
-describe('what comes close', () => {
+describe('closest matches', () => {
   const titles = [
     'Tetris on the Game Boy: the review',
     'Game Boy Advance SP: a second look',
@@ -152,23 +152,23 @@ describe('what comes close', () => {
     ['two letters swapped', 'tetirs', [0]],
     ['one of two words misspelt', 'advence sp', [1]],
     ['a character stands for itself', '50% 100_', [6]],
-  ])('%s: %s finds what has not exactly that', async (_rule, text, found) => {
+  ])('%s: %s finds a post without the exact text', async (_rule, text, found) => {
     expect(await listed(text)).toEqual({ titles: found.map((index) => titles[index]), match: 'close' });
   });
 
   test.each(['zeppelin', 'zeppelin review', 'tetrs revew', 'x-y', '-.-', '%%', '__', 'g%m', 'g_m', 'gma'])(
-    '%s comes close to nothing',
+    '%s has no close match',
     async (text) => {
       expect(await search(`q => '${text}'`)).toEqual([]);
     },
   );
 
-  test('what has the text exactly is all that is listed', async () => {
+  test('exact matches exclude close ones', async () => {
     await addPosts(100, 100, { title: 'Gameboy in one word' });
     expect(await listed('gameboy')).toEqual({ titles: ['Gameboy in one word'], match: 'exact' });
   });
 
-  test('no draft, no scheduled post and no other category comes close', async () => {
+  test('leave out drafts, scheduled posts and other categories', async () => {
     await backend.script(
       `update public.blog_posts set published = false where slug = 'post-1';
        update public.blog_posts set publish_at = now() + interval '1 day' where slug = 'post-2';
@@ -181,7 +181,7 @@ describe('what comes close', () => {
     expect(await listed('gameboy advance')).toEqual({ titles: [], match: '' });
   });
 
-  test('it is paged as any list, among the 2,000 newest posts', async () => {
+  test('fill pages as any list, from the 2,000 newest posts', async () => {
     await addPosts(7300, 7330, { title: 'Link cable' });
     expect(await totalOf("q => 'cable link'")).toBe(31);
     expect(await slugs("q => 'cable link', page_number => 9")).toHaveLength(31 - 24);
@@ -190,8 +190,8 @@ describe('what comes close', () => {
   });
 });
 
-describe('what is mentioned', () => {
-  /** Posts with these texts, the first the newest; each is titled by its number. */
+describe('mentions', () => {
+  /** Adds a post for each text, the newest first. Its number is its title. */
   const addTexts = (...texts: string[]) =>
     backend.sql(
       `insert into public.blog_posts (title, slug, excerpt, content, author, date, published)
@@ -204,7 +204,7 @@ describe('what is mentioned', () => {
     return rows.filter(({ match }) => match === 'mention').map(({ slug, sentence }) => [slug, sentence]);
   };
 
-  test('an article whose text has the words, with the sentence, and not what the list has', async () => {
+  test('give the article and its sentence with the words, and skip listed posts', async () => {
     await addTexts(
       'First. It came with *Tetrís*! Then more.',
       'Nothing.',
@@ -224,12 +224,12 @@ describe('what is mentioned', () => {
     expect(await mentioned('/blog/tetris')).toEqual([]);
   });
 
-  test('beside nothing found there are mentions too, and the total is 0', async () => {
+  test('appear beside an empty list, whose total is 0', async () => {
     await addTexts('It has a zeppelin in it.');
     expect(await search("q => 'zeppelin'")).toMatchObject([{ slug: 'text-1', match: 'mention', total: 0 }]);
   });
 
-  test('a long sentence is cut around the words', async () => {
+  test('cut a long sentence around the words', async () => {
     const long = `${'before '.repeat(60)}the Zeppelin ${'after '.repeat(60)}`;
     await addTexts(long, `The zeppelin ${'after '.repeat(60)}`, `${'before '.repeat(60)}zeppelin`);
     for (const [, sentence] of await mentioned('zeppelin')) {
@@ -240,7 +240,7 @@ describe('what is mentioned', () => {
     expect(await mentioned('zeppelin')).toHaveLength(3);
   });
 
-  test('there are five at most, the newest, beside the first page', async () => {
+  test('show the newest five, beside the first page only', async () => {
     await addTexts(...Array.from({ length: 30 }, () => 'A zeppelin.'));
     expect((await mentioned('zeppelin')).map(([slug]) => slug)).toEqual([1, 2, 3, 4, 5].map((n) => `text-${n}`));
     await addPosts(1, 20, { title: 'Zeppelin' });
@@ -257,12 +257,12 @@ describe('what is mentioned', () => {
     },
   );
 
-  test.each(["boy's", 'game & watch', 'abc:d!e', '(the) 100%'])('%s is looked for as it is', async (text) => {
+  test.each(["boy's", 'game & watch', 'abc:d!e', '(the) 100%'])('search for %s literally', async (text) => {
     await addTexts(`Here is ${text}, see?`, 'Here is boys game watch abc d e the 100');
     expect(await mentioned(text)).toEqual([['text-1', `Here is ${text}, see?`]]);
   });
 
-  test('no draft, no scheduled article and no other category is mentioned', async () => {
+  test('leave out drafts, scheduled articles and other categories', async () => {
     await addTexts('A zeppelin.', 'A zeppelin.', 'A zeppelin.', 'A zeppelin.');
     await backend.script(
       `update public.blog_posts set published = false where slug = 'text-1';
@@ -275,14 +275,14 @@ describe('what is mentioned', () => {
   });
 });
 
-// What a search finds, and no draft: bad-search.test.ts and escalations.test.ts in tests/security/database/.
+// tests/security/database/ tests the results of a search (bad-search.test.ts) and hidden drafts (escalations.test.ts).
 describe('accents', () => {
-  test('an accent alone is no text: all are listed', async () => {
+  test('an accent alone is an empty search and lists all', async () => {
     await addPosts(1, 600);
     expect(await totalOf("q => '\u0301'")).toBe(600);
   });
 
-  test('every character is folded as the site folds it', async () => {
+  test('the database folds every character as the site does', async () => {
     const blocks = Array.from({ length: 0x100 }, (_none, block) =>
       Array.from({ length: 0x100 }, (_each, at) => block * 0x100 + at)
         .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
@@ -297,12 +297,12 @@ describe('accents', () => {
   });
 });
 
-describe('the total of a list follows every change', () => {
+describe('lists', () => {
   const add = (published: boolean) =>
     `insert into public.blog_posts (title, slug, excerpt, content, author, date, published)
      values ('T', 't', 'e', 'c', 'a', '2025-01-01', ${published})`;
   const categories = ['history', 'reviews', 'tech', 'past'];
-  const kept = async () => [
+  const currentTotals = async () => [
     await totalOf(''),
     ...(await Promise.all(categories.map((slug) => totalOf(`category_slug => '${slug}'`)))),
   ];
@@ -329,11 +329,11 @@ describe('the total of a list follows every change', () => {
     ['a deleted draft', "delete from public.blog_posts where slug = 'post-6'", [5, 3, 2, 0, 0]],
     ['all deleted', 'delete from public.blog_posts', [0, 0, 0, 0, 0]],
     ['an emptied table', 'set constraints all immediate; truncate public.blog_posts cascade', [0, 0, 0, 0, 0]],
-  ])('%s', async (_what, statement, totals) => {
+  ])('totals follow this change: %s', async (_what, statement, totals) => {
     await addPosts(1, 3);
     await addPosts(4, 5, { category: 'reviews' });
     await addPosts(6, 6, { category: 'tech', published: false });
     await backend.script(statement);
-    expect(await kept()).toEqual(totals);
+    expect(await currentTotals()).toEqual(totals);
   });
 });

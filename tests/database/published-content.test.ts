@@ -11,7 +11,7 @@ const projectRoot = path.join(import.meta.dirname, '../..');
 const publicFolder = path.join(projectRoot, 'public');
 const project = { url: 'https://project.example/', publishableKey: 'sb_publishable_x' };
 
-/** Every request, and what the project answers to it. */
+/** All requests, and the function that responds in the project's place. */
 let requests: { address: URL; headers: Headers }[] = [];
 let answer: (address: URL) => Response | Promise<Response>;
 
@@ -29,7 +29,7 @@ const stampRows = Object.entries(stamps).map(([kind, changed_at]) => ({ kind, ch
 
 const readProject = async () => readPublishedContent(await openService(projectRoot, project));
 
-/** A project with these rows, that gives at most `most` of them at once. */
+/** Responds as a project with these rows, `most` of them at most in one response. */
 function projectWith(tables: Record<string, unknown[]>, most = 1000): void {
   tables.content_stamps = stampRows;
   answer = ({ pathname, searchParams }) => {
@@ -39,7 +39,7 @@ function projectWith(tables: Record<string, unknown[]>, most = 1000): void {
   };
 }
 
-/** A body that stops in the middle. */
+/** Returns a body that breaks off with an error after the text. */
 function brokenOff(text: string, error: Error): ReadableStream {
   const pieces = [new TextEncoder().encode(text)];
   return new ReadableStream({
@@ -51,16 +51,16 @@ function brokenOff(text: string, error: Error): ReadableStream {
   });
 }
 
-/** Filters of the requests for a table; each is repeated for every page of it. */
+/** Returns the filters of all requests for a table, once for each page. */
 function filtersOf(table: string): Record<string, string>[] {
-  const asked = requests.filter(({ address }) => address.pathname === `/rest/v1/${table}`);
-  return asked.map(({ address: { searchParams } }) => {
+  const matching = requests.filter(({ address }) => address.pathname === `/rest/v1/${table}`);
+  return matching.map(({ address: { searchParams } }) => {
     const paging = /(^|[.])(select|order|limit|offset)$/;
     return Object.fromEntries([...searchParams].filter(([name]) => !paging.test(name)));
   });
 }
 
-test('a hosted project is read as a visitor, and only what is published is asked for', async () => {
+test('the build reads a hosted project as a visitor, and requests only published rows', async () => {
   const settings = someSettings();
   const [post, console] = [aPost(), aConsole()];
   const cable = aLinkCable(console.id, console.id);
@@ -78,22 +78,22 @@ test('a hosted project is read as a visitor, and only what is published is asked
     consoles: { [embeddedPublished]: 'is.true' },
   })) {
     expect(filtersOf(table), table).not.toEqual([]);
-    for (const asked of filtersOf(table)) expect(asked, table).toEqual(filters);
+    for (const actual of filtersOf(table)) expect(actual, table).toEqual(filters);
   }
 });
 
-test('the stamps are read before all that they tell about', async () => {
+test('the build reads the stamps before the content', async () => {
   projectWith({});
   await readProject();
   expect(requests[0]?.address.pathname).toBe('/rest/v1/content_stamps');
 });
 
-test('without stamps there is no build', async () => {
+test('the build fails without stamps', async () => {
   answer = () => Response.json([]);
   await expect(readProject()).rejects.toThrow('content_stamps of https://project.example/');
 });
 
-test('a project with nothing in it is an empty site', async () => {
+test('an empty project gives an empty site', async () => {
   projectWith({});
   expect(await readProject()).toEqual({
     stamps,
@@ -105,7 +105,7 @@ test('a project with nothing in it is an empty site', async () => {
   });
 });
 
-test('more posts than a project gives at once are all read', async () => {
+test('the build reads all posts, also more than one response holds', async () => {
   const posts = Array.from({ length: 1234 }, () => aPost());
   projectWith({ blog_posts: posts }, 100);
   const content = await readProject();
@@ -120,9 +120,9 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['the answer is not a list of rows', () => Response.json({ message: 'hello' })],
   ['connection reset', () => new Response(brokenOff('[{"slug":', new Error('connection reset')))],
   ['it gives the same rows again and again', () => Response.json([{ slug: 'game-boy' }])],
-])('a project that answers with %j stops the build and says what to check', async (reason, answered) => {
+])('a project that answers with %j stops the build and says what to check', async (reason, respond) => {
   answer = ({ pathname, searchParams }) => {
-    if (pathname.endsWith('/consoles')) return answered();
+    if (pathname.endsWith('/consoles')) return respond();
     return Response.json(pathname.endsWith('/content_stamps') && searchParams.get('offset') === '0' ? stampRows : []);
   };
   const reading = readProject();
@@ -130,7 +130,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   await expect(reading).rejects.toThrow('check VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY');
 });
 
-/** What the seeds publish. */
+/** Reads the published content of the seeds, once. */
 const seeded = () => (reading ??= readSeeds());
 let reading: Promise<PublishedContent> | undefined;
 
@@ -139,7 +139,7 @@ async function readSeeds(): Promise<PublishedContent> {
   return readPublishedContent(service).finally(() => service.close());
 }
 
-test('without a project the seeds are read: what is published and active, in the columns that visitors see', async () => {
+test('the build without a project reads published and active seeds, in columns that visitors see', async () => {
   const content = await seeded();
   expect(requests).toEqual([]);
   expect(content.settings?.siteName).toBe('Handheld Legacy');

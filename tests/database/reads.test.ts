@@ -1,5 +1,4 @@
-// What the screens read. What each search finds: tests/security/database/bad-search.test.ts; who is given what:
-// staff-rights.test.ts.
+// Reads of the screens. Search results: tests/security/database/bad-search.test.ts; rights: staff-rights.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConsolePage } from '@/data/consoles/consoles';
 import { countWords, minutesToRead } from '@/lib/reading-time';
@@ -12,15 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('the content a visitor gets', () => {
-  test('twenty published articles, at least three per category, of 500 to 1,600 words, newest first', async () => {
+describe('the content for a visitor', () => {
+  test('includes twenty articles, newest first, three or more per category, of 500 to 1,600 words', async () => {
     const { posts, total } = await read(site.postPage({ page: 1, size: 100 }));
     expect(total).toBe(20);
     const dates = posts.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
     for (const category of ['history', 'reviews', 'collecting', 'tech']) {
-      const ofIt = posts.filter((post) => post.category === category);
-      expect(ofIt.length, category).toBeGreaterThanOrEqual(3);
+      const inCategory = posts.filter((post) => post.category === category);
+      expect(inCategory.length, category).toBeGreaterThanOrEqual(3);
     }
     for (const { slug } of posts) {
       const post = await read(site.postBySlug(slug));
@@ -31,7 +30,7 @@ describe('the content a visitor gets', () => {
     }
   });
 
-  test('nineteen consoles, oldest first, each with all it needs', async () => {
+  test('includes nineteen complete consoles, oldest first', async () => {
     const consoles = await read(site.consoleCatalogue());
     expect(consoles).toHaveLength(19);
     expect(consoles.map(({ year }) => year)).toEqual(consoles.map(({ year }) => year).sort());
@@ -48,7 +47,7 @@ describe('the content a visitor gets', () => {
     expect(sheet?.full_description.length).toBeGreaterThan(300);
   });
 
-  test('what every console plays, where its region lock is from, and how consoles are linked', async () => {
+  test("includes what each console plays, its region lock's source, and the links of consoles", async () => {
     const { consoles, total } = await read(site.playingConsoles(1));
     expect([consoles.length, total]).toEqual([19, 19]);
     expect(await read(site.playingConsoles(2))).toMatchObject({ page: 1, total: 19 });
@@ -66,7 +65,7 @@ describe('the content a visitor gets', () => {
     expect(printer.map(({ from }) => from.length)).toEqual([4]);
   });
 
-  test('of each console what it followed, what stands beside it in time, and who plays its cartridges', async () => {
+  test('includes predecessor, neighbours and players of the cartridges for each console', async () => {
     const consoles = await read(site.consoleCatalogue());
     for (const [index, { slug }] of consoles.entries()) {
       const model = (await read(site.consoleBySlug(slug))) as ConsolePage;
@@ -81,7 +80,7 @@ describe('the content a visitor gets', () => {
     }
   });
 
-  test('active links in at least four categories, in order; social links only once they are active, by platform', async () => {
+  test('includes active links of four or more categories, and active social links by platform', async () => {
     const links = await read(site.activeLinks());
     expect(links.length).toBeGreaterThanOrEqual(8);
     expect(new Set(links.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
@@ -99,7 +98,7 @@ describe('the content a visitor gets', () => {
     expect((await read(site.activeLinks())).map(({ title }) => title)).not.toContain('GBATEK');
   });
 
-  test('a Console of the Month, the settings and the categories by name', async () => {
+  test('includes the Console of the Month, the settings and the categories by name', async () => {
     await site.backend.script("update public.console_of_month set featured = true where start_date = '2026-11-01'");
     expect((await read(site.featuredConsole()))?.console?.slug).toBe('game-boy-color');
     expect(await read(site.siteSettings())).toMatchObject({ siteName: 'Handheld Legacy', itemsPerPage: 3 });
@@ -109,7 +108,7 @@ describe('the content a visitor gets', () => {
 });
 
 describe('posts', () => {
-  test('pages never overlap and end where they should, and a page past the end is the last one', async () => {
+  test('fill pages without overlap, and a page past the end is the last one', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => read(site.postPage({ page, size: 8 }))));
     const slugs = pages.flatMap(({ posts }) => posts.map(({ slug }) => slug));
     expect(slugs).toHaveLength(20);
@@ -122,13 +121,13 @@ describe('posts', () => {
     });
   });
 
-  test('a category narrows them, an unknown one finds none', async () => {
+  test('a category narrows the posts, and an unknown one finds none', async () => {
     expect((await read(site.postPage({ page: 1, size: 12, category: 'tech' }))).total).toBe(5);
     expect((await read(site.postPage({ page: 1, size: 12, category: "x'; drop table" }))).total).toBe(0);
   });
 });
 
-describe('the table of posts of the staff', () => {
+describe('the staff table of posts', () => {
   beforeAll(async () => {
     await site.backend.script(
       `insert into public.blog_posts (title, slug, excerpt, content, author, category, date, published)
@@ -138,7 +137,7 @@ describe('the table of posts of the staff', () => {
     await site.signInAs('editor');
   });
 
-  test('a category is found and shown by its name, whatever its accents, apostrophes and spaces', async () => {
+  test('finds and shows a category by its name, with any accents, apostrophes and spaces', async () => {
     const rename = (name: string) =>
       site.backend.sql("update public.blog_categories set name = $1 where slug = 'tech'", [name]);
     await rename('Téch’s  own');
@@ -155,24 +154,24 @@ describe('the table of posts of the staff', () => {
   });
 
   test.each(['', 'filler'])(
-    'the pages of what %j finds give every post once, newest first; one past the end is the last',
+    'pages the results of %j without repeats, newest first, up to the last page',
     async (search) => {
       const found = await site.backend.sql<{ id: string }>(
         `select id from public.blog_posts where title ilike '${search}%' order by date desc, id desc`,
       );
       const last = Math.ceil(found.length / 20);
       expect(last).toBeGreaterThan(1);
-      for (const asked of [...Array.from({ length: last }, (_none, at) => at + 1), last + 1, 1_000_000]) {
-        const page = Math.min(asked, last);
-        const answer = await read(site.postRows({ page: asked, search }));
-        expect(answer).toMatchObject({ page, total: found.length });
+      for (const requestedPage of [...Array.from({ length: last }, (_none, at) => at + 1), last + 1, 1_000_000]) {
+        const page = Math.min(requestedPage, last);
+        const response = await read(site.postRows({ page: requestedPage, search }));
+        expect(response).toMatchObject({ page, total: found.length });
         const rows = found.slice((page - 1) * 20, page * 20);
-        expect(answer.posts.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+        expect(response.posts.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
       }
     },
   );
 
-  test('the page of nothing is the first one', async () => {
+  test('shows the first page for an empty result', async () => {
     expect(await read(site.postRows({ page: 2, search: 'nothing like this' }))).toEqual({
       posts: [],
       total: 0,
@@ -180,14 +179,14 @@ describe('the table of posts of the staff', () => {
     });
   });
 
-  test('a page weighs the same whatever the articles weigh, and none of their text is in it', async () => {
+  test('transfers no text of articles, so the length of articles does not matter', async () => {
     const weigh = async () => {
       const before = site.sent.length;
       await read(site.postRows({ page: 1, search: '' }));
       const bodies = site.sent.slice(before).map(({ body }) => body);
       expect(bodies).toHaveLength(1);
       expect(bodies[0]).not.toMatch(/"content"|"search"|"staff_search"|weighty/);
-      // A time is as long as its fraction of a second.
+      // The length of a time varies with its fraction of a second.
       return Buffer.byteLength((bodies[0] ?? '').replace(/\.\d+(?=\+00)/g, ''));
     };
     const write = (content: string) => `update public.blog_posts set content = ${content}`;

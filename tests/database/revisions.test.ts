@@ -1,4 +1,4 @@
-// What is changed is listed, what is deleted is in the trash too, and comes back from there.
+// The activity lists changes. The trash lists deletions and restores them.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { people, posts } from '../security/database/permission-fixtures.ts';
 import { read } from '../support/database/site-client.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   await site.restore();
-  // Those of the fixtures are numbered as the latest.
+  // The revisions of the fixtures have the highest numbers.
   await site.backend.script('delete from public.revisions');
 });
 
@@ -22,7 +22,7 @@ const inTrash = async () => (await changesOf('', true)).rows.map(({ row_id }) =>
 test.each([
   ['contributor', posts.ownDraft],
   ['editor', posts.published],
-])('what the %s deletes is in the trash and in the activity, and comes back whole', async (who, id) => {
+])('a deletion by the %s shows in the trash and the activity, and is restored whole', async (who, id) => {
   await site.signInAs(who);
   const before = await site.content();
   expect(await inTrash()).not.toContain(id);
@@ -33,14 +33,14 @@ test.each([
   await site.restoreDeleted('blog_posts', id);
   expect(await inTrash()).not.toContain(id);
   expect((await changesOf('')).rows[0]).toMatchObject({ row_id: id, operation: 'insert', exists: true });
-  // Links to a draft are made anew, and a row is as old as its return.
+  // Staff make links to a draft anew, and the row dates from its return.
   const lost = changesBetween(before, await site.content()).filter(({ table }) => table !== 'draft_links');
   expect(
     lost.flatMap(({ now }) => Object.keys(now ?? { row: 'is gone' })).filter((each) => each !== 'created_at'),
   ).toEqual([]);
 });
 
-test('a change is told with what was there before and who made it', async () => {
+test('a revision keeps the row before the change and its author', async () => {
   await site.signInAs('editor');
   await site.setPublished(posts.draft, true);
   const [change] = await read(site.revisionsOf('blog_posts', posts.draft));
@@ -50,7 +50,7 @@ test('a change is told with what was there before and who made it', async () => 
   expect((await changesOf(people.contributor)).rows).toEqual([]);
 });
 
-test('the staff are known by name; what the history takes is for those who read all of it', async () => {
+test('all staff read names, but only readers of the whole history read its size', async () => {
   await site.signInAs('contributor');
   expect((await read(site.staffNames())).map(({ id }) => id)).toEqual(expect.arrayContaining([people.editor]));
   expect(await read(site.revisionStorage())).toBeNull();
@@ -61,7 +61,7 @@ test('the staff are known by name; what the history takes is for those who read 
   expect(storage?.bytes).toBeGreaterThan(1000);
 });
 
-test('what is not in the trash is not brought back', async () => {
+test('a post outside the trash is not restored', async () => {
   await site.signInAs('contributor');
   for (const id of [posts.published, posts.ofNobody])
     await expect(site.restoreDeleted('blog_posts', id)).rejects.toMatchObject({ name: 'WriteError' });

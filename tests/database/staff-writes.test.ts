@@ -1,5 +1,5 @@
-// What the staff's writes make of the database's own answers: which field a rejection is
-// about, that a retry does not write twice, that no newer version is overwritten.
+// The staff's writes and the responses of the real database: a rejection names its field, a retry writes once, and no
+// write replaces a newer version.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditedPost, PostFields, SavedPost } from '@/data/posts/posts.admin';
 import type { SiteSettings } from '@/data/site/settings';
@@ -26,7 +26,7 @@ const newId = '99000000-0000-4000-8000-000000000001';
 const newPost: PostFields = {
   ...{ title: 'N', slug: 'n-new', excerpt: 'e', content: 'c', image: '/images/n.png', category: 'tech' },
   ...{ author: 'a', date: '2025-01-01', read_time: '1 min', published: false, publish_at: null },
-  // As in the fixtures.
+  // The fixture of this post has the same console.
   consoles: [idOf('consoles', 'console')],
 };
 const typedLink = { ...emptyLink, title: 'n', url: 'https://n.example', category: 'c', order: '0' };
@@ -40,10 +40,10 @@ const featured = idOf('console_of_month', 'featured row');
 const notAllowed = (column: string) => ({ column, problem: 'not allowed' });
 const taken = (column: string) => ({ column, problem: 'taken' });
 
-// Every value of every field, and what its form says: tests/security/database/bad-input.test.ts.
+// tests/security/database/bad-input.test.ts tests every value of every field and the message of its form.
 test.each<[write: string, what: string, rejected: object | null, run: () => Promise<unknown>]>([
-  ['createPost', 'a category that is not there', notAllowed('category'), () => createThePost({ category: 'nope' })],
-  ['createPost', 'a day that is none', null, () => createThePost({ date: '2025-02-30' })],
+  ['createPost', 'an unknown category', notAllowed('category'), () => createThePost({ category: 'nope' })],
+  ['createPost', 'a day that does not exist', null, () => createThePost({ date: '2025-02-30' })],
   ['updatePost', 'a slug in capitals', notAllowed('slug'), () => updateThePost({ slug: 'A' })],
   ['updatePost', 'the slug of another post', taken('slug'), () => updateThePost({ slug: 'p-own-draft' })],
   ['addLink', 'no address', notAllowed('url'), () => site.addLink({ ...newLink, url: 'nothing' })],
@@ -60,25 +60,20 @@ test.each<[write: string, what: string, rejected: object | null, run: () => Prom
     notAllowed('platform'),
     () => site.updateSocialLink(socialLink, { platform: '' }),
   ],
-  [
-    'featureConsole',
-    'a console that is not there',
-    notAllowed('console_id'),
-    () => featureAnother({ console_id: newId }),
-  ],
+  ['featureConsole', 'an unknown console', notAllowed('console_id'), () => featureAnother({ console_id: newId })],
   ['updateFeatured', 'an end before the start', notAllowed('end_date'), () => endFeatured('2026-11-30')],
   ['saveSettings', 'too many items', notAllowed('itemsPerPage'), () => saveTheSettings({ itemsPerPage: 13 })],
   ['addUser', 'an address in use', taken('email'), () => addPerson({ email: 'Editor@Handheld-Legacy.TEST' })],
   ['addUser', 'a role of too many letters', notAllowed('role'), () => addPerson({ role: 'x'.repeat(31) })],
   ['updateUser', 'no name', notAllowed('name'), () => site.updateUser(people.editor, { name: '' })],
-])('%s is told which column is rejected, where the database knows it, and changes nothing: %s', async (...given) => {
+])('%s names the rejected column, if the database does, and changes nothing: %s', async (...given) => {
   const [, , rejected, write] = given;
   const before = await site.content();
   await expect(write()).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected', rejected });
   expect(changesBetween(before, await site.content())).toEqual([]);
 });
 
-test('the last admin is not demoted, and that is about no column', async () => {
+test('a demotion or deletion of the last admin is rejected without a column', async () => {
   await site.backend.script("update public.users set role = 'editor' where email = 'second@handheld-legacy.test'");
   const before = await site.content();
   const rejection = { kind: 'rejected', rejected: null };
@@ -87,7 +82,7 @@ test('the last admin is not demoted, and that is about no column', async () => {
   expect(changesBetween(before, await site.content())).toEqual([]);
 });
 
-test('a rejection for the number of drafts is told from others', async () => {
+test('isDraftLimit recognizes the rejection for too many drafts among others', async () => {
   const someDrafts = `insert into public.blog_posts (title, slug, excerpt, content, author, date, created_by)
     select 'n', 'n-' || n, 'e', 'c', 'a', '2025-01-01', $1 from generate_series(1, 500) as n`;
   await site.backend.sql(someDrafts, [people.admin]);
@@ -98,8 +93,8 @@ test('a rejection for the number of drafts is told from others', async () => {
   expect(isDraftLimit(other)).toBe(false);
 });
 
-describe('a post is changed in the version that was read', () => {
-  test('each saved version is the next one to be changed, to the microsecond', async () => {
+describe('a change of a post', () => {
+  test('applies to the version of the last save, to the microsecond', async () => {
     let { updated_at } = await thePost();
     for (let round = 1; round <= 4; round += 1) {
       const saved = await site.updatePost(postId, updated_at, { ...newPost, title: `Round ${round}` });
@@ -110,7 +105,7 @@ describe('a post is changed in the version that was read', () => {
   });
 
   test.each(['2025-06-01T10:00:00.123456Z', '2025-06-01T10:00:00Z', '2025-06-01T10:00:00.000001Z'])(
-    'a version of %s is told from its neighbours',
+    'distinguishes the version %s from its neighbours',
     async (moment) => {
       await setVersion(moment);
       const { updated_at, consoles } = await thePost();
@@ -122,48 +117,48 @@ describe('a post is changed in the version that was read', () => {
     },
   );
 
-  test('somebody else was faster: nothing is overwritten, and the newer version comes back', async () => {
+  test('conflicts with a faster save, returns the newer version and overwrites nothing', async () => {
     const { updated_at } = await thePost();
     const theirs = await site.updatePost(postId, updated_at, { ...newPost, title: 'Theirs' });
     const before = await site.content();
-    const late = site.updatePost(postId, updated_at, { ...newPost, title: 'Mine' });
-    await expect(late).rejects.toMatchObject({ name: 'ConflictError', now: theirs });
+    const outdated = site.updatePost(postId, updated_at, { ...newPost, title: 'Mine' });
+    await expect(outdated).rejects.toMatchObject({ name: 'ConflictError', now: theirs });
     expect(changesBetween(before, await site.content())).toEqual([]);
     await site.updatePost(postId, theirs.updated_at, { ...newPost, title: 'Mine' });
     expect((await thePost()).title).toBe('Mine');
   });
 
-  test('the same save twice is one: its answer was lost', async () => {
+  test('counts once when repeated after a lost response', async () => {
     const { updated_at, consoles } = await thePost();
     const saved = await site.updatePost(postId, updated_at, newPost, consoles);
     expect(await site.updatePost(postId, updated_at, newPost, consoles)).toEqual(saved);
   });
 
-  test('it was deleted in the meantime', async () => {
+  test('conflicts if the post was deleted in the meantime', async () => {
     const { updated_at } = await thePost();
     await site.deletePost(postId);
-    const late = site.updatePost(postId, updated_at, newPost);
-    await expect(late).rejects.toMatchObject({ name: 'ConflictError', now: null });
+    const outdated = site.updatePost(postId, updated_at, newPost);
+    await expect(outdated).rejects.toMatchObject({ name: 'ConflictError', now: null });
     await expect(site.setPublished(postId, true)).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected' });
     await expect(site.deletePost(postId)).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected' });
   });
 
-  test('it was published in the meantime, by an editor, under the hands of the contributor', async () => {
+  test("conflicts if an editor has published the contributor's draft in the meantime", async () => {
     const own = posts.ownDraft;
     await site.signInAs('contributor');
     const mine = await read(site.editedPost(own));
     await site.signInAs('editor');
     await site.setPublished(own, true);
     await site.signInAs('contributor');
-    const late = site.updatePost(own, mine?.updated_at ?? '', newPost);
-    await expect(late).rejects.toMatchObject({ name: 'ConflictError', now: { id: own, published: true } });
+    const outdated = site.updatePost(own, mine?.updated_at ?? '', newPost);
+    await expect(outdated).rejects.toMatchObject({ name: 'ConflictError', now: { id: own, published: true } });
     const now = await read(site.editedPost(own));
     const again = site.updatePost(own, now?.updated_at ?? '', newPost);
     await expect(again).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected' });
   });
 
   test.each(['new', '', 'null', "x' or true", '91000000-0000-4000-8000-00000000000', 'a\u0000b'])(
-    'the id %j is that of no post',
+    'the id %j finds no post and sends no request',
     async (id) => {
       const requests = site.sent.length;
       expect(await read(site.editedPost(id))).toBeNull();
@@ -172,11 +167,11 @@ describe('a post is changed in the version that was read', () => {
   );
 });
 
-describe('what is sent twice is there once', () => {
+describe('a repeated write', () => {
   const rowsWithId = async (table: TableName) =>
     (await site.backend.sql(`select from public.${table} where id = '${newId}'`)).length;
 
-  test('a new post, and with other words the second time it is not overwritten', async () => {
+  test('creates a new post once, and conflicts if its text differs', async () => {
     const first = await site.createPost(newId, newPost);
     expect(await site.createPost(newId, newPost)).toEqual(first);
     const before = await site.content();
@@ -185,7 +180,7 @@ describe('what is sent twice is there once', () => {
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
 
-  test('a new post under the id of a draft that the person cannot see', async () => {
+  test('conflicts under the id of a draft that the person cannot read', async () => {
     await site.signInAs('contributor');
     const before = await site.content();
     const post = site.createPost(posts.draft, newPost);
@@ -198,7 +193,7 @@ describe('what is sent twice is there once', () => {
     ['a social link', 'social_media_links', () => site.addSocialLink(newSocialLink)],
     ['the Console of the Month', 'console_of_month', () => featureAnother({})],
     ['a person', 'users', () => addPerson({})],
-  ] as const)('%s: one after the other, and three at once', async (_what, table, add) => {
+  ] as const)('creates %s once, also three times at once', async (_what, table, add) => {
     const first = await add();
     const before = await site.content();
     expect(withoutVersion(await add())).toEqual(withoutVersion(first));
@@ -209,31 +204,31 @@ describe('what is sent twice is there once', () => {
     expect(await rowsWithId(table)).toBe(1);
   });
 
-  test('a link whose words were changed before the second try has the later ones', async () => {
+  test('gives a link the text of the last try', async () => {
     await site.addLink(newLink);
     expect(await site.addLink({ ...newLink, title: 'Later' })).toMatchObject({ ...newLink, title: 'Later' });
     expect(await rowsWithId('links')).toBe(1);
   });
 });
 
-describe('who has a slug', () => {
+describe('the holder of a slug', () => {
   const own = posts.ownDraft;
   const holder = (slug: string, exceptId = newId) => read(site.slugHolder(slug, exceptId));
 
-  test('another post, published or draft; an old address only leads on', async () => {
+  test('includes other posts, also drafts, while a former slug leaves it free', async () => {
     expect(await holder('p-published')).toEqual({ taken: true });
     expect(await holder('p-draft')).toEqual({ taken: true });
     expect(await holder('p-published-once')).toEqual({ taken: false });
     expect(await holder('nobody-has-this')).toBeNull();
   });
 
-  test('the post itself does not count, nor do its own old addresses', async () => {
+  test('excludes the post itself and its former slugs', async () => {
     expect(await holder('p-published', posts.published)).toBeNull();
     expect(await holder('p-published-once', posts.published)).toBeNull();
     expect(await holder('p-own-draft', own)).toBeNull();
   });
 
-  test('a draft that the person cannot see: only the save says that it is taken', async () => {
+  test('stays hidden for a draft that the person cannot read, until the save rejects the slug', async () => {
     await site.signInAs('contributor');
     expect(await holder('p-draft')).toBeNull();
     const taken = { name: 'WriteError', kind: 'rejected', rejected: { column: 'slug', problem: 'taken' } };
@@ -243,7 +238,7 @@ describe('who has a slug', () => {
     await expect(change).rejects.toMatchObject(taken);
   });
 
-  test('an old address leads to the post, and may be taken over', async () => {
+  test('loses a former slug to a new post, and until then it leads to the holder', async () => {
     expect(await read(site.movedPost('p-published-once'))).toBe('p-published');
     await site.createPost(newId, { ...newPost, slug: 'p-published-once', published: true });
     expect(await holder('p-published-once', own)).toEqual({ taken: true });
@@ -251,7 +246,7 @@ describe('who has a slug', () => {
   });
 });
 
-/** The second try writes again, so the version may differ. */
+/** Removes the version, which a repeated write may change. */
 const withoutVersion = (row: object) => ({ ...row, updated_at: undefined });
 
 const addPerson = (changes: Partial<typeof newPerson>) => site.addUser({ ...newPerson, ...changes });
@@ -275,7 +270,7 @@ async function thePost(): Promise<EditedPost> {
   return post;
 }
 
-/** Gives the post a version, past the trigger that stamps it. */
+/** Gives the post a version without the trigger that stamps it. */
 function setVersion(moment: string, microsecondsLater = 0): Promise<void> {
   const version = `'${moment}'::timestamptz + interval '${microsecondsLater} microseconds'`;
   return site.backend.script(`

@@ -26,7 +26,7 @@ test('no function of the database updates or deletes without WHERE', async () =>
   expect(found).toEqual({});
 });
 
-test('no SQL that docs/hosting.md gives updates or deletes without WHERE', async () => {
+test('no SQL in docs/hosting.md updates or deletes without WHERE', async () => {
   const text = readFileSync(path.join(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
   const blocks = Array.from(text.matchAll(/```sql\n([\s\S]+?)```/g), ([, sql = '']) => sql);
   expect(blocks.join()).toContain('delete from auth.users');
@@ -59,7 +59,7 @@ test.each([
   ['executed and returned', plpgsql("return query execute 'delete from t returning a';")],
   ['executed by the name of a variable', plpgsql('execute statement;', "statement text := 'delete from t';")],
   ['in a block', 'do $$ begin update t set a = 1; end $$'],
-])('a statement without WHERE is found %s', async (_where, sql) => {
+])('finds a statement without WHERE %s', async (_where, sql) => {
   expect(await statementsWithoutWhere(sql)).toHaveLength(1);
 });
 
@@ -69,6 +69,6 @@ test.each([
   plpgsql("execute 'update ' || r.tables || ' set a = 1 where ' || r.condition;"),
   plpgsql("raise exception 'update or delete it'; return query select 1 for update;"),
   'create trigger b after update or delete on t for each statement execute function f()',
-])('a statement with WHERE, or that is no UPDATE or DELETE, is not found: %s', async (sql) => {
+])('ignores a statement with WHERE, and any but UPDATE and DELETE: %s', async (sql) => {
   expect(await statementsWithoutWhere(sql)).toEqual([]);
 });
