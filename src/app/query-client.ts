@@ -62,7 +62,7 @@ export function createQueryClient(): QueryClient {
 function report(error: Error, meta: PolicyMeta | undefined): void {
   console.error(error);
   if (!meta?.failure) return;
-  // An ended session has its own message.
+  // The page shows another message for an ended session.
   if ('code' in error && error.code === signedOut) return;
   const failure = typeof meta.failure === 'string' ? meta.failure : meta.failure(error);
   void showToast('failure', failure);

@@ -214,10 +214,7 @@ export function createRoutes(
   ];
 }
 
-/**
- * Fetches the routes of the admin area at the first visit to it.
- * @throws what the import throws
- */
+/** Fetches the routes of the admin area at the first visit. @throws what the import throws */
 export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (path !== '/admin' && !path.startsWith('/admin/')) return;
   const { adminRoutes } = await import('./admin-routes');

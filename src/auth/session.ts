@@ -6,7 +6,7 @@ import { AccountError, accountError, mostPasswordBytes, type AccountFailure } fr
 
 const { auth } = staffSupabase;
 
-/** Resolves when the auth client has read the local record and renewed a token that is about to end. */
+/** Resolves when the auth client has read the session record and renewed a token that is about to end. */
 export async function sessionReady(): Promise<void> {
   await Promise.race([auth.initialize(), timeoutAfter(renewalMilliseconds)]);
   // The client renews in background tabs too: a user who writes there stays signed in.

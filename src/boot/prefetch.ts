@@ -31,7 +31,9 @@ async function prefetch({ routes, state }: Router, address: URL, { withReads = t
   );
 }
 
-/** Prefetches a link on hover, keyboard focus or press. Listens on the document, because articles contain links too. */
+/**
+ * Prefetches a link on hover, keyboard focus or press. It listens on the document, because articles contain links too.
+ */
 export function prefetchOnIntent(router: Router): void {
   let timer: number | undefined;
   const stopTimer = () => window.clearTimeout(timer);

@@ -17,7 +17,7 @@ export type ConsoleSummary = v.InferOutput<typeof namedConsole>;
 /** A console that plays a family of cartridges, at least partly. */
 export type Player = ConsoleSummary & { family: string; plays: string };
 
-/** The other consoles that the page of one names. */
+/** The other consoles that a console's page names. */
 export interface ConsoleRelations {
   /** The consoles before and after it in its line, if the catalogue has them. */
   predecessor: ConsoleSummary | null;

@@ -21,7 +21,6 @@ const dependantRows = v.object({
   sources: v.array(idOnly),
 });
 
-/** A row of the console table. */
 export type ConsoleRow = v.InferOutput<typeof consoleRow>;
 
 type DependantRows = v.InferOutput<typeof dependantRows>;

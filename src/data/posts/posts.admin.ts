@@ -56,7 +56,7 @@ interface PostRows {
   page: number;
 }
 
-/** Another post with this slug, or one that had it. */
+/** Another post that has this slug, or had it. */
 interface SlugHolder {
   /** True when the address is taken; false when it only redirects to the other post and may be taken over. */
   taken: boolean;

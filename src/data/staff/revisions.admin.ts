@@ -28,7 +28,6 @@ const revision = v.object({
 });
 const revisionColumns = 'id, at, actor, table_name, row_id, operation, title, gone';
 
-/** One change of one row. */
 export type Revision = v.InferOutput<typeof revision>;
 
 /** `exists` is false when the row has been deleted since. */
