@@ -16,10 +16,10 @@ export const sizeBudget = {
 } as const;
 
 /**
- * Returns the most bytes of script that an admin screen may load before the first keystroke, beside the script of a
- * public page. This includes the gate for the second factor, and the code that queries the service, which public pages
- * fetch later. A console's editor also shows the console's page. A post's editor has a toolbar and, on a wide screen, a
- * live preview. The code of the preview counts, although the browser fetches it after the editor.
+ * Returns the budget for the script of an admin screen before the first keystroke, in bytes. The script of a public
+ * page does not count. The gate for the second factor counts, and so does the code that queries the service, which
+ * public pages fetch later. A console's editor also shows the console's page. A post's editor has a toolbar and, on a
+ * wide screen, a live preview. The code of the preview counts, although the browser fetches it after the editor.
  */
 export function adminScriptBudget(screen: string): number {
   if (/^(New|Edit)ConsoleScreen$/.test(screen)) return 117_000;

@@ -85,8 +85,8 @@ export async function startBackend({
     options: { server: { admin: false, forceRollback: undoWrites } },
   });
 
-  // Without this, lite would GRANT ALL on every table before the first request. That would hide a missing GRANT or
-  // REVOKE of the migrations.
+  // Without this, lite would GRANT ALL on every table before the first request. That undoes each REVOKE of the
+  // migrations, and hides a missing GRANT.
   Object.assign(connection, { rlsState: 'active' });
 
   try {

@@ -18,9 +18,9 @@ interface LocalBackendOptions {
 }
 
 /**
- * Serves the embedded backend (`/rest/v1`, `/auth/v1`, `/storage/v1`) and the local outbox on the
- * origin of `vite` and `vite preview`, to pages of that origin. The database persists in
- * `supabase/.temp`, or ends with the server when LOCAL_DB=memory.
+ * Serves the embedded backend (`/rest/v1`, `/auth/v1`, `/storage/v1`) and the outbox on the origin of `vite` and `vite
+ * preview`. Only pages of that origin and of LOCAL_ORIGINS may use them. The database persists in `supabase/.temp`, or
+ * ends with the server when LOCAL_DB=memory.
  */
 export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = '' }: LocalBackendOptions): Plugin {
   /**

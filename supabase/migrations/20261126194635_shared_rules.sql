@@ -1,5 +1,5 @@
--- The rules that all tables share: a schema that the API does not expose, the formats of texts and addresses, triggers
--- that apply regardless of grants, and the time limits of requests.
+-- The rules that all tables share: a schema outside the API, the formats of texts and addresses, and the time limits of
+-- requests. Their triggers apply regardless of grants.
 --
 -- A hosted project may grant new tables and functions of `public` to the roles of the API. So each migration first
 -- revokes everything from these roles, then grants by name.

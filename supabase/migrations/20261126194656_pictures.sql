@@ -1,5 +1,5 @@
 -- Pictures that staff upload: files in the bucket `images`, and a row for each picture in the library. The name of a
--- picture has the hash of its original, so that the same file is stored once and nobody overwrites a file.
+-- picture has the hash of its original. So the same file is stored once, and nobody overwrites a file.
 
 -- The storage service checks the size and type of a file; the database does not.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

@@ -181,8 +181,9 @@ begin
 end
 $$;
 
--- Restores the rows that belonged to a deleted row, and its id in rows that named it, as far as that is still possible.
--- It has the rights of its owner: a person who may restore the row may restore these too.
+-- Restores the rows that belonged to a deleted row, as far as that is still possible. It also restores the deleted
+-- row's id in rows that named it. It has the rights of its owner: a person who may restore the row may restore these
+-- too.
 create function private.put_back_what_went_with(deletion bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -73,12 +73,12 @@ create policy "who may change a post revokes its draft links" on public.draft_li
   );
 
 -- Returns the draft of a link. The result is empty for a link that never existed, has expired or is revoked; a caller
--- cannot tell these apart. It is also empty when the account of the link's creator no longer works, or when the creator
--- may no longer read the post by the policy of blog_posts. Each result with a draft counts as a view. `slug` is set
--- once the post is public.
+-- cannot tell these apart. It is also empty when the account of the link's creator no longer works. The same holds when
+-- the creator may no longer read the post by the policy of blog_posts. Each result with a draft counts as a view.
+-- `slug` is set once the post is public.
 --
--- The time of an index lookup depends on the first characters of the hash. That helps nobody: the index has hashes of
--- what was sent, and nobody can choose those.
+-- The time of an index lookup depends on the first characters of the hash. An attacker gains nothing: the index has
+-- hashes of what was sent, and nobody can choose those.
 create function public.shared_draft(token_hash text default '')
 returns table (
   title text, excerpt text, content text, image text, category text, category_name text, author text, date date,

@@ -1,5 +1,5 @@
--- When each kind of content last changed for visitors: an older page reads that kind again. A change of a hidden row
--- stamps nothing, because a stamp would reveal the row.
+-- The time of the last change that visitors could see, for each kind of content. An older page reads that kind again. A
+-- change of a hidden row stamps nothing, because a stamp would reveal the row.
 
 create table private.content_stamps (
   kind text primary key,

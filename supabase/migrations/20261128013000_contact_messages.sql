@@ -54,8 +54,8 @@ $$;
 -- Stores a message of a visitor, and reveals nothing about stored messages. The id makes a retry idempotent. Robots
 -- fill in `website`, which people do not see, or send at once. `seconds` is the time since the page opened.
 --
--- It stores at most five messages a minute, 200 a day and 3,000 in all, of all visitors together, so that nobody fills
--- the database. The lock makes two requests wait for each other, so that both are counted.
+-- The limits are five messages a minute, 200 a day and 3,000 in all. They apply to all visitors together, so that
+-- nobody fills the database. The lock makes two requests wait for each other, so that both are counted.
 create function public.keep_message(
   id uuid, name text, email text, subject text, message text, website text default '', seconds numeric default 0
 ) returns void

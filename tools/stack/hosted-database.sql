@@ -1,5 +1,5 @@
--- The database of a hosted Supabase project before its first migration, as far as migrations, seeds, backups and the
--- stand-ins of the services use it. The superuser `supabase_admin` runs this file.
+-- The database of a hosted Supabase project before its first migration: the part that migrations, seeds, backups and
+-- the stand-ins of the services use. The superuser `supabase_admin` runs this file.
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role, supabase_auth_admin;
 grant usage, create on schema public to postgres;

@@ -120,13 +120,13 @@ export async function reloaded(context: AuthContext, { id }: Account): Promise<A
 
 /** Changes columns of a row, and the account object with them. */
 export async function change(context: AuthContext, account: Account, changes: Partial<AccountColumns>): Promise<void> {
-  const given: Partial<AccountColumns> = { ...changes, updated_at: context.now.toISOString() };
-  const assignments = Object.keys(given).map((column, index) => `${column} = $${index + 2}`);
+  const values: Partial<AccountColumns> = { ...changes, updated_at: context.now.toISOString() };
+  const assignments = Object.keys(values).map((column, index) => `${column} = $${index + 2}`);
   await context.database.query(`update auth.users set ${assignments.join()} where id = $1`, [
     account.id,
-    ...Object.values(given).map(parameter),
+    ...Object.values(values).map(parameter),
   ]);
-  Object.assign(account, given);
+  Object.assign(account, values);
 }
 
 /** Merges changes into data. A key whose change is null goes. */

@@ -37,14 +37,14 @@ export async function oneAccount(context: AuthContext): Promise<Response> {
 /** POST /admin/users: adds an account without a call of the hook. */
 export async function createAccount(context: AuthContext): Promise<Response> {
   requireAdmin(context);
-  const [email, given] = [textOf(context, 'email'), textOf(context, 'password')];
+  const [email, password] = [textOf(context, 'email'), textOf(context, 'password')];
   if (email === '') {
     throw new AuthFailure(400, 'validation_failed', 'Cannot create a user without either an email or phone');
   }
   const address = checkedAddress(email);
   const aud = textOf(context, 'aud') || audienceOf(context);
   if (await holderOf(context, address, aud)) throw addressTaken();
-  const encrypted_password = await passwordHash(given || randomBytes(32).toString('base64url'));
+  const encrypted_password = await passwordHash(password || randomBytes(32).toString('base64url'));
   const data = objectOf(context, 'user_metadata');
   const account = newAccount({ email: address, aud, encrypted_password, data }, context.now);
   await addAccount(context, account);

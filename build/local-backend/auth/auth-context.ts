@@ -105,9 +105,9 @@ export function redirectOf(context: AuthContext): string {
 
 function isOnSite(address: string, site: string): boolean {
   if (!URL.canParse(address) || !URL.canParse(site)) return false;
-  const [given, own] = [new URL(address), new URL(site)];
-  const anyPort = ['localhost', '127.0.0.1'].includes(given.hostname);
-  return given.protocol === own.protocol && given.hostname === own.hostname && (anyPort || given.port === own.port);
+  const [target, own] = [new URL(address), new URL(site)];
+  const anyPort = ['localhost', '127.0.0.1'].includes(target.hostname);
+  return target.protocol === own.protocol && target.hostname === own.hostname && (anyPort || target.port === own.port);
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

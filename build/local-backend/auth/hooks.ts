@@ -33,14 +33,14 @@ export async function withHook(
     ...{ metadata: metadata(context, 'customize-access-token'), user_id: claims.sub, claims, authentication_method },
   });
   if (answer === null) return claims;
-  const given = answer.claims as Record<string, unknown> | undefined;
-  if (!given) throw new AuthFailure(500, '', 'output claims field is missing');
-  const missing = required.filter((name) => !(name in given));
+  const newClaims = answer.claims as Record<string, unknown> | undefined;
+  if (!newClaims) throw new AuthFailure(500, '', 'output claims field is missing');
+  const missing = required.filter((name) => !(name in newClaims));
   if (missing.length > 0) {
     const lines = missing.map((name) => `- (root): ${name} is required\n`).join('');
     throw new AuthFailure(500, '', `output claims do not conform to the expected schema: \n${lines}`);
   }
-  return given;
+  return newClaims;
 }
 
 function metadata(context: AuthContext, name: string) {

@@ -60,9 +60,9 @@ const routes: [method: string, path: RegExp, route: Route][] = [
 const asService = 'set local role supabase_auth_admin; set local search_path = auth';
 
 /**
- * Stands in for Supabase's auth service, with its rows in schema `auth`, its mails and its responses, as far as the
- * site and its tests use them. It lacks phones, other providers, captchas, limits by network address, the exchange of a
- * PKCE code, and accounts that are anonymous or softly deleted.
+ * Emulates Supabase's auth service, with its rows in schema `auth`, its mails and its responses. It has the parts that
+ * the site and its tests use. It lacks phones, other providers, captchas, limits by network address and the exchange of
+ * a PKCE code. It also lacks anonymous and softly deleted accounts.
  */
 export function authService({ settings, jwtSecret, sendMail }: AuthOptions): AuthService {
   let mailTimes: number[] = [];

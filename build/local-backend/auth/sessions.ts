@@ -56,14 +56,14 @@ export async function addMethod({ database, now }: AuthContext, sessionId: strin
  * Renews the session of a refresh token, and returns it with the next refresh token.
  * @throws AuthFailure for an invalid or reused token
  */
-export async function renewSession(context: AuthContext, given: unknown): Promise<SessionAnswer> {
-  if (typeof given !== 'string' || !/^[a-z0-9]{12}$/.test(given)) {
+export async function renewSession(context: AuthContext, sentToken: unknown): Promise<SessionAnswer> {
+  if (typeof sentToken !== 'string' || !/^[a-z0-9]{12}$/.test(sentToken)) {
     throw new AuthFailure(400, 'validation_failed', 'Refresh token is not valid');
   }
   const { database, now } = context;
   const { rows } = await database.query(
     'select to_jsonb(given) as token from auth.refresh_tokens as given where token = $1 for update',
-    [given],
+    [sentToken],
   );
   const [found] = rows as { token: RefreshToken }[];
   const account = found && (await accountOfId(context, found.token.user_id));
@@ -75,7 +75,7 @@ export async function renewSession(context: AuthContext, given: unknown): Promis
   }
   const refreshToken = found.token.revoked
     ? await reusedToken(context, account, found.token)
-    : await nextRefreshToken(context, account, sessionId, given);
+    : await nextRefreshToken(context, account, sessionId, sentToken);
   const answer = await sessionAnswer(context, account, { sessionId, refreshToken, method: 'token_refresh' });
   await database.query(
     "update auth.sessions set refreshed_at = $2::timestamptz at time zone 'utc', updated_at = $2 where id = $1",
@@ -120,9 +120,9 @@ export async function nextRefreshToken(
   context: AuthContext,
   account: Account,
   sessionId: string,
-  given?: string,
+  usedToken?: string,
 ): Promise<string> {
-  const parent = given ?? (await currentRefreshToken(context, sessionId))?.token ?? '';
+  const parent = usedToken ?? (await currentRefreshToken(context, sessionId))?.token ?? '';
   await context.database.query('update auth.refresh_tokens set revoked = true, updated_at = $2 where token = $1', [
     ...[parent, context.now.toISOString()],
   ]);

@@ -1,5 +1,5 @@
--- The schema of the sign-in service in a hosted project, as far as this project and the stand-in of the service use it.
--- The roles exist already. A superuser runs this file.
+-- The schema of the sign-in service in a hosted project: the part that this project and the stand-in of the service
+-- use. The roles exist already. A superuser runs this file.
 
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role;
