@@ -54,13 +54,13 @@ const refusals = {
 
 /** Removes the factor. The database needs a code that is at most five minutes old. */
 function FactorRemoval() {
-  const [asking, setAsking] = useState<'no' | 'sure' | 'code'>('no');
-  const close = () => setAsking('no');
+  const [stage, setStage] = useState<'no' | 'sure' | 'code'>('no');
+  const close = () => setStage('no');
   const removal = useWrite({
     mutationFn: dropFactor,
     meta: { failure: 'Failed to remove your second factor', invalidates: usersKey },
     onSuccess: (outcome) => {
-      setAsking(outcome === 'code' ? 'code' : 'no');
+      setStage(outcome === 'code' ? 'code' : 'no');
       if (outcome === 'dropped') notify.success('Your second factor is removed.');
       else if (outcome !== 'code') notify.failure(refusals[outcome]);
     },
@@ -68,10 +68,10 @@ function FactorRemoval() {
   });
   return (
     <>
-      <Button kind="quiet" onClick={() => setAsking('sure')}>
+      <Button kind="quiet" onClick={() => setStage('sure')}>
         Remove
       </Button>
-      {asking === 'sure' && (
+      {stage === 'sure' && (
         <ConfirmDialog
           title="Remove your second factor"
           question="After that, your password or an email link is enough to sign in. You can set up another at any time."
@@ -81,7 +81,7 @@ function FactorRemoval() {
           onCancel={close}
         />
       )}
-      {asking === 'code' && (
+      {stage === 'code' && (
         <Dialog title="Enter your code" onCancel={close}>
           <p className="text-muted">To remove your second factor, enter one more code from it.</p>
           <CodeForm submitLabel="Remove" onDone={() => removal.mutate(null)} />

@@ -53,11 +53,11 @@ const hour = 3_600_000;
 export function clockChange(local: string): string | null {
   const moment = fromLocalTime(local);
   if (moment === '') return null;
-  const meant = localTime(moment);
-  if (meant !== local.slice(0, 16))
-    return `The clocks go forward and skip ${local.slice(11, 16)}: the post appears at ${meant.slice(11)}.`;
-  const again = new Date(Date.parse(moment) + hour).toISOString();
-  return localTime(again) === meant
-    ? `The clocks go back and show ${meant.slice(11)} twice: the post appears the first time.`
+  const shown = localTime(moment);
+  if (shown !== local.slice(0, 16))
+    return `The clocks go forward and skip ${local.slice(11, 16)}: the post appears at ${shown.slice(11)}.`;
+  const anHourLater = new Date(Date.parse(moment) + hour).toISOString();
+  return localTime(anHourLater) === shown
+    ? `The clocks go back and show ${shown.slice(11)} twice: the post appears the first time.`
     : null;
 }

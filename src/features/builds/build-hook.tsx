@@ -102,8 +102,8 @@ function HookForm({ state }: { state: BuildState }) {
 }
 
 function HookRemoval() {
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const close = () => setIsConfirming(false);
   const removal = useWrite({
     mutationFn: () => setBuildHook(''),
     meta: { success: 'Build hook removed', failure: 'Failed to remove the build hook', invalidates: buildsKey },
@@ -111,10 +111,10 @@ function HookRemoval() {
   });
   return (
     <>
-      <Button kind="quiet" onClick={() => setAsking(true)}>
+      <Button kind="quiet" onClick={() => setIsConfirming(true)}>
         Remove
       </Button>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           title="Remove the build hook"
           question="After that, nothing asks for builds. To set it again, copy the address from your host."

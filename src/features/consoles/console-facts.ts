@@ -78,7 +78,7 @@ function sales({ units_sold_millions, units_sold_scope, units_sold_on }: Facts):
 }
 
 function screenFacts(prefix: 'screen' | 'second_screen'): readonly Fact[] {
-  const of = (facts: Facts) => ({
+  const screenOf = (facts: Facts) => ({
     technology: facts[`${prefix}_technology`],
     inches: facts[`${prefix}_inches`],
     width: facts[`${prefix}_width_px`],
@@ -88,15 +88,15 @@ function screenFacts(prefix: 'screen' | 'second_screen'): readonly Fact[] {
     touch: facts[`${prefix}_touch`],
     depth: facts[`${prefix}_3d`],
   });
-  const pixels = ({ width, height }: ReturnType<typeof of>) => product({ width, height }, 'pixels');
+  const pixels = ({ width, height }: ReturnType<typeof screenOf>) => product({ width, height }, 'pixels');
   return [
-    { field: `${prefix}_technology`, label: 'Technology', value: (facts) => of(facts).technology },
-    { field: `${prefix}_inches`, label: 'Diagonal', value: (facts) => unit(of(facts).inches, 'inches') },
-    { field: `${prefix}_width_px`, label: 'Resolution', value: (facts) => pixels(of(facts)) },
-    { field: `${prefix}_colours`, label: 'Colours', value: (facts) => sentence(of(facts).colours) },
-    { field: `${prefix}_lit`, label: 'Light', value: (facts) => worded(lightWords, of(facts).lit) },
-    { field: `${prefix}_touch`, label: 'Touch', value: (facts) => yesOrNo(of(facts).touch) },
-    { field: `${prefix}_3d`, label: '3D without glasses', value: (facts) => yesOrNo(of(facts).depth) },
+    { field: `${prefix}_technology`, label: 'Technology', value: (facts) => screenOf(facts).technology },
+    { field: `${prefix}_inches`, label: 'Diagonal', value: (facts) => unit(screenOf(facts).inches, 'inches') },
+    { field: `${prefix}_width_px`, label: 'Resolution', value: (facts) => pixels(screenOf(facts)) },
+    { field: `${prefix}_colours`, label: 'Colours', value: (facts) => sentence(screenOf(facts).colours) },
+    { field: `${prefix}_lit`, label: 'Light', value: (facts) => worded(lightWords, screenOf(facts).lit) },
+    { field: `${prefix}_touch`, label: 'Touch', value: (facts) => yesOrNo(screenOf(facts).touch) },
+    { field: `${prefix}_3d`, label: '3D without glasses', value: (facts) => yesOrNo(screenOf(facts).depth) },
   ];
 }
 

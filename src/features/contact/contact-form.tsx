@@ -46,14 +46,14 @@ interface Sent {
 export function ContactForm({ siteName, beginning = '', hasMail = false }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const native = useInBrowser(() => false, true);
-  const [keeps, setKeeps] = useState(true);
+  const [isKept, setIsKept] = useState(true);
   /** True when the database is known to have the current message, but its mail has not left. */
   const [isOnSite, setIsOnSite] = useState(false);
   const onSite = useRef(new Set<string>());
   const held = useRef(false);
   const updateOnSite = () =>
     setIsOnSite(form.current !== null && onSite.current.has(JSON.stringify(messageIn(form.current))));
-  const noteOnSite = async (message: ContactMessage, find: (code: KeepOnSite) => boolean | Promise<boolean>) => {
+  const recordOnSite = async (message: ContactMessage, find: (code: KeepOnSite) => boolean | Promise<boolean>) => {
     try {
       if (await find(await import('./keep-on-site'))) onSite.current.add(JSON.stringify(message));
       updateOnSite();
@@ -64,7 +64,7 @@ export function ContactForm({ siteName, beginning = '', hasMail = false }: Conta
   const send = useWrite({
     mutationFn: ({ message, press }: Sent) => {
       const mail = sendContactMessage(message, siteName);
-      void noteOnSite(message, ({ keepOnSite }) => keepOnSite(message, press, mail));
+      void recordOnSite(message, ({ keepOnSite }) => keepOnSite(message, press, mail));
       return mail;
     },
     meta: {
@@ -84,7 +84,7 @@ export function ContactForm({ siteName, beginning = '', hasMail = false }: Conta
 
   const keep = () => {
     if (!form.current) return;
-    setKeeps(keepDraft(messageIn(form.current)));
+    setIsKept(keepDraft(messageIn(form.current)));
     updateOnSite();
   };
   const restore = useEffectEvent(() => {
@@ -96,7 +96,7 @@ export function ContactForm({ siteName, beginning = '', hasMail = false }: Conta
     const message = messageIn(form.current);
     if (isEmpty(message)) return;
     keep();
-    void noteOnSite(message, (code) => code.isOnSite(message));
+    void recordOnSite(message, (code) => code.isOnSite(message));
   });
   useEffect(() => restore(), []);
   useEffect(() => {
@@ -126,7 +126,7 @@ export function ContactForm({ siteName, beginning = '', hasMail = false }: Conta
   };
   const mark = native ? '' : undefined;
   const notice = useRef<HTMLParagraphElement>(null);
-  const draftText = keeps
+  const draftText = isKept
     ? 'This tab keeps your message until you send it.'
     : 'Your browser can’t keep your message. Please stay on this page until it’s sent.';
   const noticeText = isOnSite && !send.isPending ? onSiteText : draftText;

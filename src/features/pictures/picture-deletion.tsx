@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 
 interface PictureDeletionProps {
   picture: Picture;
-  /** Receives the reason of a failure as a sentence, if one is loadedUses. */
+  /** Receives the reason of a failure as a sentence, if one is known. */
   onClose: (why: string | null) => void;
 }
 

@@ -29,8 +29,8 @@ export function UploadDialog({ label, file: given, onClose }: UploadDialogProps)
   const [decoration, setDecoration] = useState(false);
   const [checked, setChecked] = useState(false);
   const queryClient = useQueryClient();
-  const against = file && reasonAgainstFile(file);
-  const making = useQuery({ ...madePicture(file), enabled: file !== null && !against });
+  const fileReason = file && reasonAgainstFile(file);
+  const pictureQuery = useQuery({ ...madePicture(file), enabled: file !== null && !fileReason });
   const upload = useUpload();
   const ids = { file: useId(), alt: useId() };
   useLeaveGuard(file !== null || alt !== '');
@@ -67,7 +67,9 @@ export function UploadDialog({ label, file: given, onClose }: UploadDialogProps)
           />
         </Field>
         {file && file === given && <p className="text-sm wrap-anywhere text-muted">{file.name}</p>}
-        {making.data && <img src={making.data.preview} alt="" className="mx-auto max-h-48 rounded-lg bg-sunken" />}
+        {pictureQuery.data && (
+          <img src={pictureQuery.data.preview} alt="" className="mx-auto max-h-48 rounded-lg bg-sunken" />
+        )}
         <Field id={ids.alt} label="Alternative text" hint={altHint} error={altError}>
           <input
             {...fieldAttributes(ids.alt, { hint: altHint, error: altError })}
@@ -115,7 +117,7 @@ export function UploadDialog({ label, file: given, onClose }: UploadDialogProps)
 
   function fileErrorOf(): string | undefined {
     if (!file) return checked ? 'Choose a picture.' : undefined;
-    return against ?? (making.isError ? unreadable : undefined);
+    return fileReason ?? (pictureQuery.isError ? unreadable : undefined);
   }
 }
 

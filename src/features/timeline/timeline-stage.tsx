@@ -21,27 +21,27 @@ interface TimelineSlideProps {
 /** Its position is relative, so that it also clips the visually hidden texts. */
 export const stageClass = 'carousel-stage relative flex rounded-plate border border-line shadow-card';
 
-const travels = { left: 'animate-from-left', right: 'animate-from-right' };
+const animations = { left: 'animate-from-left', right: 'animate-from-right' };
 
 export function TimelineSlide({ model, number, count, shown, from }: TimelineSlideProps) {
   const { slug, name, year, color, description, image } = model;
   const to = paths.console(slug);
   const leaving = useViewTransitionState(to);
   const tone = eraTone(color);
-  const travel = from ? travels[from] : '';
-  const away = shown === false;
+  const animation = from ? animations[from] : '';
+  const isHidden = shown === false;
   return (
     <div
       id={slideId(number)}
       role="group"
       aria-roledescription="slide"
       aria-label={`${number} of ${count}`}
-      aria-hidden={away || undefined}
-      inert={away}
+      aria-hidden={isHidden || undefined}
+      inert={isHidden}
       className={`plate slide ${tone.panel}`}
     >
-      <p className={`numerals slide-year ${tone.text} ${travel}`}>{year}</p>
-      <div className={`slide-words ${travel}`}>
+      <p className={`numerals slide-year ${tone.text} ${animation}`}>{year}</p>
+      <div className={`slide-words ${animation}`}>
         <h3 dir="auto" className="text-title">
           {name}
         </h3>
@@ -55,7 +55,7 @@ export function TimelineSlide({ model, number, count, shown, from }: TimelineSli
         alt={`Drawing of the ${name}`}
         width={800}
         height={600}
-        className={`slide-drawing ${leaving ? 'shown-picture' : travel}`}
+        className={`slide-drawing ${leaving ? 'shown-picture' : animation}`}
       />
       <PageLink to={to} className={`${buttonClass()} slide-more`}>
         Learn More<span className="sr-only">{` about the ${name}`}</span>

@@ -15,7 +15,7 @@ import { notify } from '@/ui/toast/notify';
 export function FactorRule() {
   const { user } = usePermissions();
   const reasonId = useId();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   // RequireAuth reads it. This only reads the cache.
   const own = useQuery({ ...ownAccess(user.id), enabled: false }).data;
   const change = useWrite({
@@ -25,7 +25,7 @@ export function FactorRule() {
       if (outcome === 'factor') notify.failure('Set up your own second factor first.');
       else notify.success(required ? 'Everyone needs a second factor now' : 'Nobody needs a second factor now');
     },
-    onSettled: () => setAsking(false),
+    onSettled: () => setIsConfirming(false),
   });
   if (!own) return null;
   const { required, has_factor } = own;
@@ -41,7 +41,7 @@ export function FactorRule() {
           kind="quiet"
           disabled={change.isPending || !has_factor}
           aria-describedby={has_factor ? undefined : reasonId}
-          onClick={() => setAsking(true)}
+          onClick={() => setIsConfirming(true)}
         >
           {required ? 'Stop requiring it' : 'Require it from everyone'}
         </Button>
@@ -54,14 +54,14 @@ export function FactorRule() {
           </p>
         )}
       </div>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           title={required ? 'Stop requiring a second factor' : 'Require a second factor from everyone'}
           question={required ? whenStopped : whenRequired}
           confirmLabel={required ? 'Stop requiring it' : 'Require it'}
           busy={change.isPending}
           onConfirm={() => change.mutate(!required)}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setIsConfirming(false)}
         />
       )}
     </Panel>

@@ -67,9 +67,9 @@ function MailAgain({ user }: OfUserProps) {
 
 function SignInReset({ user }: OfUserProps) {
   const { staffId, offline, reasonAgainst } = usePermissions();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const ownReason = user.id === staffId ? 'You can’t reset your own sign-in. Ask another admin.' : null;
-  const close = () => setAsking(false);
+  const close = () => setIsConfirming(false);
   const reset = useWrite({
     mutationFn: () => resetSignIn(user.id),
     meta: { success: 'Sign-in reset', failure: 'Failed to reset the sign-in', invalidates: usersKey },
@@ -83,9 +83,9 @@ function SignInReset({ user }: OfUserProps) {
         reason={offline ? reasonAgainst('users:manage') : ownReason}
         note="For a lost phone, or for someone who is locked out."
         className="whitespace-nowrap @3xl/table:-ml-2 @3xl/table:justify-start!"
-        onClick={() => setAsking(true)}
+        onClick={() => setIsConfirming(true)}
       />
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           title={`Reset the sign-in of ${user.name}`}
           confirmLabel="Reset"

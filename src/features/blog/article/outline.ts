@@ -124,7 +124,7 @@ function sectionsOf(tree: Root): Pick<ArticleParts, 'sections' | 'anchors'> {
   walk(tree, find, 'footnoteDefinition');
   const inText = new Set<Nodes>(tree.children);
   const listed = headings.filter((heading) => inText.has(heading));
-  const ownId = numbered(1);
+  const ownId = uniqueNames(1);
   const sections = new Map<Heading, Section>();
   // Quoted headings come last, so that they change no id of the main text.
   for (const heading of new Set([...listed, ...headings])) {
@@ -133,7 +133,7 @@ function sectionsOf(tree: Root): Pick<ArticleParts, 'sections' | 'anchors'> {
     const id = ownId(slug ? `section-${slug}` : 'section');
     if (title) sections.set(heading, { id, title, depth: heading.depth, listed: inText.has(heading) });
   }
-  const gitHubId = numbered(0);
+  const gitHubId = uniqueNames(0);
   const anchors = new Map<string, Section>();
   for (const heading of headings) {
     const section = sections.get(heading);
@@ -144,7 +144,7 @@ function sectionsOf(tree: Root): Pick<ArticleParts, 'sections' | 'anchors'> {
 }
 
 /** Returns a function that makes names unique. A repeated name gets a number, which counts on from `last`. */
-function numbered(last: number): (name: string) => string {
+function uniqueNames(last: number): (name: string) => string {
   const counts = new Map<string, number>();
   return (name) => {
     let count = counts.get(name) ?? last;

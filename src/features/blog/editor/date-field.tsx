@@ -21,7 +21,7 @@ export function DateField({ form: { control, setValue, setFocus }, goesPublic }:
     <div className="space-y-1.5">
       <TextField label={postLabels.date} type="date" required control={control} name="date" />
       <p role="status" className="text-sm font-semibold empty:hidden">
-        {isOffered && sentence(day)}
+        {isOffered && publicationNote(day)}
       </p>
       {isOffered && (
         <Button
@@ -40,7 +40,7 @@ export function DateField({ form: { control, setValue, setFocus }, goesPublic }:
   );
 }
 
-function sentence(day: string): string {
+function publicationNote(day: string): string {
   if (day < today()) return `${postLabels.publish_at} says ${formatDay(day)}.`;
   return `This post goes public ${day === today() ? 'today,' : 'on'} ${formatDay(day)}.`;
 }

@@ -25,7 +25,7 @@ export function ScheduleField({ control }: { control: Control<PostDraft> }) {
     <>
       <span>{`Optional: leave empty to publish at once. In your time zone, ${zoneName()}.`}</span>
       <span role="status" className="block font-semibold text-ink">
-        {[isSupportedDate(value) && sentence(value), clockChange(local)].filter(Boolean).join(' ')}
+        {[isSupportedDate(value) && scheduleNote(value), clockChange(local)].filter(Boolean).join(' ')}
       </span>
     </>
   );
@@ -51,7 +51,7 @@ export function ScheduleField({ control }: { control: Control<PostDraft> }) {
   );
 }
 
-function sentence(moment: string): string {
+function scheduleNote(moment: string): string {
   const isToCome = isScheduled({ published: true, publish_at: moment });
   return isToCome ? `Scheduled for ${momentInWords(moment)}.` : `Public since ${momentInWords(moment)}.`;
 }

@@ -36,10 +36,10 @@ export function PostMentions({ search, mentions }: PostMentionsProps) {
 /** Marks the search text in a sentence, when folding has not moved its characters. */
 function Marked({ text, search }: { text: string; search: string }) {
   const folded = fold(text).toLowerCase();
-  const sought = fold(search).toLowerCase();
-  const start = folded.length === text.length ? folded.indexOf(sought) : -1;
-  if (start < 0 || sought === '') return <span>{text}</span>;
-  const end = start + sought.length;
+  const searchText = fold(search).toLowerCase();
+  const start = folded.length === text.length ? folded.indexOf(searchText) : -1;
+  if (start < 0 || searchText === '') return <span>{text}</span>;
+  const end = start + searchText.length;
   return (
     <>
       <span>{text.slice(0, start)}</span>

@@ -7,11 +7,7 @@ import { mostCompared } from './most-compared';
 
 /** Shows the collected consoles, at the lower edge of the window and at the end of the page. */
 export function CompareTray() {
-  const { consoles, note: said } = useSyncExternalStore(
-    comparedChoice.subscribe,
-    comparedChoice.get,
-    () => nothingChosen,
-  );
+  const { consoles, note } = useSyncExternalStore(comparedChoice.subscribe, comparedChoice.get, () => nothingChosen);
   const tray = useRef<HTMLElement>(null);
   const empty = consoles.length === 0;
   // A pressed button that disappears would take the focus with it.
@@ -62,11 +58,11 @@ export function CompareTray() {
           </div>
         </div>
         <p aria-hidden="true" className="mt-2 text-sm text-muted empty:hidden">
-          {consoles.length === mostCompared && said}
+          {consoles.length === mostCompared && note}
         </p>
       </section>
       <p role="status" className="sr-only">
-        {said}
+        {note}
       </p>
     </div>
   );

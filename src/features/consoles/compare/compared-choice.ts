@@ -45,8 +45,8 @@ function countOf(count: number): string {
   return `${count} of ${mostCompared} consoles chosen.`;
 }
 
-function choose(consoles: readonly ChosenConsole[], said: string): void {
-  comparedChoice.set({ consoles, note: said });
+function choose(consoles: readonly ChosenConsole[], note: string): void {
+  comparedChoice.set({ consoles, note });
   try {
     localStorage.setItem(key, JSON.stringify(consoles));
   } catch {

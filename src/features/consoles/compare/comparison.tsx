@@ -18,18 +18,18 @@ interface ComparisonProps {
 }
 
 /** Shows consoles side by side: drawn to one scale, and fact by fact. */
-export function Comparison({ query: asked, onlyDifferences, search }: ComparisonProps) {
+export function Comparison({ query, onlyDifferences, search }: ComparisonProps) {
   const navigate = useNavigate();
   const summary = useRef<HTMLParagraphElement>(null);
-  const compared = useQuery(comparedConsoles(asked.slugs));
+  const compared = useQuery(comparedConsoles(query.slugs));
   const { consoles: found, unsaved } = compared.data ?? { consoles: [], unsaved: [] };
-  const models = asked.slugs.flatMap((slug) => found.find((model) => model.slug === slug) ?? []);
+  const models = query.slugs.flatMap((slug) => found.find((model) => model.slug === slug) ?? []);
   const isLoaded = compared.isSuccess && !compared.isPlaceholderData;
   const missing = isLoaded
-    ? asked.slugs.filter((slug) => !found.some((model) => model.slug === slug) && !unsaved.includes(slug))
+    ? query.slugs.filter((slug) => !found.some((model) => model.slug === slug) && !unsaved.includes(slug))
     : [];
   // The next addresses leave out slugs without a console.
-  const slugs = asked.slugs.filter((slug) => !missing.includes(slug));
+  const slugs = query.slugs.filter((slug) => !missing.includes(slug));
 
   const addressOf = (chosen: readonly string[]) => comparisonAddress({ slugs: chosen, onlyDifferences });
   // A pressed link that disappears would take the focus with it.
@@ -37,7 +37,7 @@ export function Comparison({ query: asked, onlyDifferences, search }: Comparison
 
   return (
     <>
-      {[...omissionNotes(asked, missing), ...notShown(unsaved)].map((line) => (
+      {[...omissionNotes(query, missing), ...notShown(unsaved)].map((line) => (
         <p key={line} role="status" className="mb-3 rounded-xl bg-sunken px-4 py-3 print:hidden">
           {line}
         </p>

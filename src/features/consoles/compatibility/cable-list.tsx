@@ -31,7 +31,7 @@ export function CableList({ one }: CableListProps) {
         </EmptyState>
       );
     }
-    const shown = one ? linking(one, data) : data;
+    const shown = one ? pairsWith(one, data) : data;
     if (shown.length === 0) {
       return (
         <p className="text-muted">{one ? `We know of nothing that links the ${one.name}.` : 'None are known yet.'}</p>
@@ -59,7 +59,7 @@ export function CableList({ one }: CableListProps) {
 }
 
 /** Keeps the pairs of one console. */
-function linking({ slug }: PlayingConsole, cables: readonly Cable[]): Cable[] {
+function pairsWith({ slug }: PlayingConsole, cables: readonly Cable[]): Cable[] {
   const isEnd = (end: CableEnd) => end.slug === slug;
   return cables
     .map((cable) => ({ ...cable, pairs: cable.pairs.filter(({ from, to }) => from.some(isEnd) || to.some(isEnd)) }))

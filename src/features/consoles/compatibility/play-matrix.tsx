@@ -36,14 +36,17 @@ export function PlayMatrix({ slug, page, onSlug, hrefTo }: PlayMatrixProps) {
   const consoles = useQuery(playingConsoles(page));
   const { consoles: all = [], page: shownPage = 1, total = 0 } = consoles.data ?? {};
   const onPage = all.find((model) => model.slug === slug);
-  const alone = useQuery({ ...playingConsoleBySlug(slug), enabled: slug !== '' && total > all.length && !onPage });
-  const one = onPage ?? alone.data ?? undefined;
+  const singleConsole = useQuery({
+    ...playingConsoleBySlug(slug),
+    enabled: slug !== '' && total > all.length && !onPage,
+  });
+  const one = onPage ?? singleConsole.data ?? undefined;
   const selectable = one && !onPage ? [...all, one] : all;
   const locks = useQuery({ ...regionLockSources(one && !onPage ? [one] : all), enabled: all.length > 0 });
   const pageCount = Math.ceil(total / matrixPageSize);
-  if (consoles.isPending || alone.isLoading)
+  if (consoles.isPending || singleConsole.isLoading)
     return <SkeletonBlock label="Loading what plays on what" className="h-[48rem]" />;
-  const failed = [consoles, alone].find(({ isLoadingError }) => isLoadingError);
+  const failed = [consoles, singleConsole].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
     return (
       <EmptyState title="Nothing to show" action={<Button onClick={() => void failed.refetch()}>Try again</Button>}>

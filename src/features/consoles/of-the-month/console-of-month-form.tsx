@@ -148,7 +148,7 @@ interface ConsoleOfMonthRemovalProps {
 
 function ConsoleOfMonthRemoval({ id, disabled, onRemoved }: ConsoleOfMonthRemovalProps) {
   const queryClient = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = useWrite({
     mutationFn: removeFeatured,
     meta: {
@@ -161,21 +161,21 @@ function ConsoleOfMonthRemoval({ id, disabled, onRemoved }: ConsoleOfMonthRemova
       queryClient.setQueryData(rowOfToday().queryKey, null);
       onRemoved();
     },
-    onSettled: () => setAsking(false),
+    onSettled: () => setIsConfirming(false),
   });
   return (
     <>
-      <Button kind="quiet" disabled={disabled || remove.isPending} onClick={() => setAsking(true)}>
+      <Button kind="quiet" disabled={disabled || remove.isPending} onClick={() => setIsConfirming(true)}>
         Remove
       </Button>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           title="Remove the Console of the Month"
           question="Are you sure you want to remove the current Console of the Month? This will remove it from the homepage."
           confirmLabel={remove.isPending ? 'Removing...' : 'Remove'}
           busy={remove.isPending}
           onConfirm={() => remove.mutate(id)}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setIsConfirming(false)}
         />
       )}
     </>

@@ -19,7 +19,7 @@ import { useUndo } from '@/ui/toast/use-undo';
 
 interface ConsoleDeletionProps {
   row: ConsoleRow;
-  /** Receives the reason of a failure as a sentence, if one is loaded. */
+  /** Receives the reason of a failure as a sentence, if one is known. */
   onClose: (why: string | null) => void;
 }
 

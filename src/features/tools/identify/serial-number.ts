@@ -114,10 +114,10 @@ function judgeSwitch(letters: string): NamedFinding | undefined {
   if (!series || letters.length < 3) return undefined;
   const region = switchRegions[letters.charAt(2)];
   const factory = letters.charAt(3) === 'F';
-  const odd = letters.slice(factory ? 4 : 3);
-  if (!region || odd !== '') {
+  const extraLetters = letters.slice(factory ? 4 : 3);
+  if (!region || extraLetters !== '') {
     const why = region
-      ? `${odd} after the region isn’t on record`
+      ? `${extraLetters} after the region isn’t on record`
       : `the region letter ${letters.charAt(2)} isn’t on record`;
     return {
       verdict: 'No rule known',

@@ -124,7 +124,7 @@ function TypedNotes({ typed }: { typed: string }) {
   const match = findTitle(typed);
   const letters = lettersOf(typed);
   const isForeign = !match && Array.from(typed.normalize('NFC')).length > letters.length;
-  const like = match ? [] : titlesLike(typed).slice(0, 6);
+  const similar = match ? [] : titlesLike(typed).slice(0, 6);
   return (
     <div className="max-w-3xl">
       {match && match.title !== letters && (
@@ -137,7 +137,7 @@ function TypedNotes({ typed }: { typed: string }) {
       {!match && letters.length > titleLength && (
         <p className="mt-3">{`A title has ${titleLength} letters. The header holds nothing after them.`}</p>
       )}
-      {like.length > 0 && <TitleLinks titles={like.map(({ title }) => title)}>Did you mean</TitleLinks>}
+      {similar.length > 0 && <TitleLinks titles={similar.map(({ title }) => title)}>Did you mean</TitleLinks>}
     </div>
   );
 }
