@@ -14,7 +14,7 @@ const byMail: Partial<OwnAccess> = { mail_at: '2026-11-27T12:00:00+00:00' };
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const newPassword = 'correct horse battery';
 
-/** Opens the own account of an editor, whose access differs like this. */
+/** Opens an editor's own account with these differences of access. */
 async function openAccount(access: Partial<OwnAccess> = {}) {
   accountAnswers.access.set(accounts.editor.id, access);
   const app = renderApp('/admin/account', { as: 'editor' });
@@ -22,7 +22,7 @@ async function openAccount(access: Partial<OwnAccess> = {}) {
   return app;
 }
 
-/** The editor has a second factor, and this session has given its code. */
+/** Opens the account of an editor with a second factor, in a session that has given its code. */
 async function openWithFactor() {
   addFactor(accounts.editor);
   const app = renderApp('/admin/account', { as: 'editor' });
@@ -38,10 +38,10 @@ async function enterCode(code: string, label: string) {
   await userEvent.click(screen.getAllByRole('button', { name: label }).at(-1) ?? document.body);
 }
 
-const loseAnswers = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+const silenceErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-describe('the way there', () => {
-  test('the header leads there, by a link that says whose account it is', async () => {
+describe('opening the account', () => {
+  test('the header links to the account and names its owner', async () => {
     const { router } = renderApp('/admin', { as: 'editor' });
     await userEvent.click(await screen.findByRole('link', { name: /^Your account:\s*editor@handheld-legacy.test/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -49,8 +49,8 @@ describe('the way there', () => {
     await waitFor(() => expect(document.title).toBe('Your account | Test Legacy'));
   });
 
-  test('an account that cannot be read is said as such, and can be asked for again', async () => {
-    loseAnswers();
+  test('a failed read of the account shows an error and a retry', async () => {
+    silenceErrors();
     network.faults.set('own_access', '500');
     renderApp('/admin/account', { as: 'editor' });
     expect(await screen.findByText('We couldn’t load your account.')).toBeVisible();
@@ -62,7 +62,7 @@ describe('the way there', () => {
 });
 
 describe('the name', () => {
-  test('it is saved, and the screen says what only an admin can change', async () => {
+  test('a save changes it, and the screen names what only an admin can change', async () => {
     await openAccount();
     expect(
       part('Your name').getByText(/You sign in as editor@handheld-legacy.test, with the role editor/),
@@ -79,7 +79,7 @@ describe('the name', () => {
     ['', 'Enter a name.'],
     ['x'.repeat(101), 'Enter a name (up to 100 characters).'],
     ['Edith\u200bEditor', 'Use visible characters only.'],
-  ])('%j is no name, which is said at the field', async (text, words) => {
+  ])('the form rejects the name %j at the field', async (text, words) => {
     await openAccount();
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: text } });
     await pressed('Save name');
@@ -90,8 +90,8 @@ describe('the name', () => {
   });
 });
 
-test('a name that somebody else of the team has is said at the field', async () => {
-  loseAnswers();
+test('the form reports the name of another member of the team at the field', async () => {
+  silenceErrors();
   network.rejections.set('users', { status: 409, code: '23505', message: 'somebody else of the team has this name' });
   await openAccount();
   await userEvent.type(screen.getByLabelText('Name'), ' II');
@@ -102,7 +102,7 @@ test('a name that somebody else of the team has is said at the field', async () 
 });
 
 describe('the password', () => {
-  test('a session that began by a mail saves a new one, and empties the field', async () => {
+  test('a session from a mail saves a new password and empties the field', async () => {
     await openAccount(byMail);
     await userEvent.type(screen.getByLabelText('New password'), newPassword);
     await pressed('Save password');
@@ -112,7 +112,7 @@ describe('the password', () => {
     accounts.editor.password = 'handheld-1989';
   });
 
-  test('a session that began by a password offers a mail first, and says that it is on its way', async () => {
+  test('a session from a password offers a mail first, and confirms that it was sent', async () => {
     await openAccount();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
     await userEvent.click(part('Password').getByRole('button', { name: 'Email me a link' }));
@@ -121,15 +121,15 @@ describe('the password', () => {
   });
 
   test('a second mail too soon says how long to wait', async () => {
-    loseAnswers();
+    silenceErrors();
     await openAccount();
     await userEvent.click(part('Password').getByRole('button', { name: 'Email me a link' }));
     await userEvent.click(await part('Password').findByRole('button', { name: 'Send another link' }));
     expect(await part('Password').findByRole('alert')).toHaveTextContent(/Please wait \d+ seconds/);
   });
 
-  test('a session that began by a mail more than a day ago is told to ask for another one', async () => {
-    loseAnswers();
+  test('a session from a mail of more than a day ago asks for another mail', async () => {
+    silenceErrors();
     await openAccount(byMail);
     const [session] = network.sessions;
     if (session) authService.oldSessions.add(session);
@@ -138,7 +138,7 @@ describe('the password', () => {
     expect(await part('Password').findByRole('button', { name: 'Email me a link' })).toBeVisible();
   });
 
-  test('a mail whose link was opened in another tab opens the form here, as soon as one looks at it', async () => {
+  test('a link opened in another tab shows the form here when this tab becomes visible', async () => {
     await openAccount();
     accountAnswers.access.set(accounts.editor.id, byMail);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
@@ -147,8 +147,8 @@ describe('the password', () => {
   });
 });
 
-describe('setting a second factor up', () => {
-  /** As far as the code. */
+describe('setting up a second factor', () => {
+  /** Goes on to the QR code. */
   async function scan() {
     accountAnswers.outcomes.set('adopt_factor', ['code']);
     const app = await openAccount(byMail);
@@ -157,13 +157,13 @@ describe('setting a second factor up', () => {
     return app;
   }
 
-  test('a picture, its secret and a code make it count', async () => {
+  test('a QR code, its secret and a code turn the factor on', async () => {
     await scan();
     expect(screen.getByRole('img', { name: 'QR code of the secret below' })).toHaveAttribute(
       'src',
       expect.stringMatching(/^data:image\/svg\+xml/),
     );
-    // Without gaps: it is to be copied.
+    // Without gaps, so that people can copy it.
     expect(part('Second factor').getByText('Copy secret').previousElementSibling).toHaveTextContent(
       /^JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP$/,
     );
@@ -178,14 +178,14 @@ describe('setting a second factor up', () => {
     expect(network.callsOf('adopt_factor')).toHaveLength(2);
   });
 
-  test('what was begun before and never finished goes', async () => {
+  test('a new setup removes an unfinished factor', async () => {
     addFactor(accounts.editor, 'unverified');
     await scan();
     expect(authService.factors).toHaveLength(1);
   });
 
-  test('a wrong code is said at the field, and the picture stays', async () => {
-    loseAnswers();
+  test('a wrong code shows an error at the field, and the QR code stays', async () => {
+    silenceErrors();
     await scan();
     await enterCode('000000', 'Turn on');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^That code is wrong or has expired/);
@@ -194,8 +194,8 @@ describe('setting a second factor up', () => {
     await expectToast('Your second factor is set up.');
   });
 
-  test('when the last answer is lost, another try has nothing to scan again', async () => {
-    loseAnswers();
+  test('a retry after a lost last response needs no second scan', async () => {
+    silenceErrors();
     await scan();
     network.writeFaults.set('users', '500');
     await enterCode(rightCode, 'Turn on');
@@ -206,7 +206,7 @@ describe('setting a second factor up', () => {
     expect(authService.factors).toHaveLength(1);
   });
 
-  test('a second device is told that the factor of the first one counts', async () => {
+  test('a second device reports that the factor of the first one counts', async () => {
     await scan();
     accountAnswers.outcomes.set('adopt_factor', ['other']);
     await enterCode(rightCode, 'Turn on');
@@ -215,7 +215,7 @@ describe('setting a second factor up', () => {
     );
   });
 
-  test('a mail that was more than 15 minutes ago is one to ask for again', async () => {
+  test('a mail of more than 15 minutes ago leads to a request for another one', async () => {
     await scan();
     accountAnswers.outcomes.set('adopt_factor', ['mail']);
     await enterCode(rightCode, 'Turn on');
@@ -223,7 +223,7 @@ describe('setting a second factor up', () => {
     expect(part('Second factor').getByRole('button', { name: 'Email me a link' })).toBeVisible();
   });
 
-  test('a session that began by a password gets a mail first', async () => {
+  test('a session from a password gets a mail first', async () => {
     await openAccount();
     expect(part('Second factor').getByText('Off')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Set up' })).not.toBeInTheDocument();
@@ -232,7 +232,7 @@ describe('setting a second factor up', () => {
 });
 
 describe('removing the second factor', () => {
-  test('after a code of a short time ago it goes at once', async () => {
+  test('a recent code removes the factor at once', async () => {
     await openWithFactor();
     await pressed('Remove');
     expect(dialog().getByText(/your password or an email link is enough to sign in/)).toBeVisible();
@@ -241,7 +241,7 @@ describe('removing the second factor', () => {
     expect(await screen.findByText('Off')).toBeVisible();
   });
 
-  test('after an older one the code is asked for again', async () => {
+  test('an older code leads to a request for a new one', async () => {
     await openWithFactor();
     accountAnswers.outcomes.set('drop_factor', ['code']);
     await pressed('Remove');
@@ -253,7 +253,7 @@ describe('removing the second factor', () => {
     expect(network.callsOf('drop_factor')).toHaveLength(2);
   });
 
-  test('where the site requires one, nobody can remove it, and the page says so', async () => {
+  test('a site that requires a factor offers no removal, and the page says so', async () => {
     accountAnswers.required = true;
     await openWithFactor();
     expect(screen.getByText(/requires a second factor, so you can’t remove yours/)).toBeVisible();
@@ -262,13 +262,13 @@ describe('removing the second factor', () => {
 });
 
 describe('signing out', () => {
-  test('on this device it leads to the sign-in', async () => {
+  test('the button for this device leads to the sign-in', async () => {
     const { router } = await openAccount();
     await pressed('Sign out on this device');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  test('on all others this one stays', async () => {
+  test('the button for all other devices keeps this one signed in', async () => {
     const { router } = await openAccount();
     await pressed('Sign out everywhere else');
     await expectToast('You’re signed out on all other devices.');

@@ -32,7 +32,7 @@ beforeEach(() => {
   ];
 });
 
-test('categories stand in their order, with the slugs that lead to their posts', async () => {
+test('the table shows categories in their order, with the slugs that lead to their posts', async () => {
   await openCategories();
   expect(rowNames()).toEqual(['Reviews', 'History', 'Repairs']);
   expect(row('^Reviews').getByText('Also found as opinions, tests')).toBeVisible();
@@ -40,8 +40,8 @@ test('categories stand in their order, with the slugs that lead to their posts',
   await waitFor(() => expect(document.title).toBe('Categories | Test Legacy'));
 });
 
-describe('adding', () => {
-  test('the slug follows the name and can be changed; the new one comes last', async () => {
+describe('adding a category', () => {
+  test('the slug follows the name until somebody changes it, and the new category comes last', async () => {
     await openCategories();
     await userEvent.type(input('Name'), 'Odd  Finds!');
     expect(input('Slug')).toHaveValue('odd-finds');
@@ -54,7 +54,7 @@ describe('adding', () => {
     expect(input('Slug')).toHaveValue('');
   });
 
-  test('a slug that is taken is said at its field', async () => {
+  test('a slug in use shows an error at its field', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await openCategories();
     await userEvent.type(input('Name'), 'History');
@@ -66,7 +66,7 @@ describe('adding', () => {
   });
 });
 
-test('a new name keeps the slug', async () => {
+test('a category with a new name keeps its slug', async () => {
   await openCategories();
   await pressed('Edit History');
   fireEvent.change(within(table()).getByLabelText('Name'), { target: { value: 'Hardware' } });
@@ -75,13 +75,13 @@ test('a new name keeps the slug', async () => {
   expect(sent('blog_categories')).toEqual([['PATCH', `eq.${idOf('Hardware')}`, { name: 'Hardware', slug: 'history' }]]);
 });
 
-describe('moving', () => {
+describe('moving a category', () => {
   const press = async (name: string) => {
     (await screen.findByRole('button', { name })).focus();
     await userEvent.keyboard('{Enter}');
   };
 
-  test('a row goes up or down by keyboard, keeps the focus, and it is said where it went', async () => {
+  test('a row moves by keyboard, keeps the focus, and a status tells its new place', async () => {
     await openCategories();
     const repairs = idOf('Repairs');
     await press('Move up Repairs');
@@ -100,7 +100,7 @@ describe('moving', () => {
     ]);
   });
 
-  test('the first goes no further up, the last no further down, and they say why', async () => {
+  test('the first row cannot move up, nor the last one down, and both say why', async () => {
     await openCategories();
     expect(button('Move up Reviews')).toHaveAccessibleDescription('It’s the first one.');
     expect(button('Move down Repairs')).toHaveAccessibleDescription('It’s the last one.');
@@ -108,7 +108,7 @@ describe('moving', () => {
     expect(network.callsOf('move_category')).toEqual([]);
   });
 
-  test('is sent once, however often one presses', async () => {
+  test('repeated presses send one move', async () => {
     await openCategories();
     const release = holdWrites('blog_categories');
     await press('Move down Reviews');
@@ -119,7 +119,7 @@ describe('moving', () => {
     expect(network.callsOf('move_category')).toHaveLength(1);
   });
 
-  test('that fails is said, and the rows stay', async () => {
+  test('a failed move shows an error, and the rows stay', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     network.hidesWrites.add('blog_categories');
     await openCategories();
@@ -130,11 +130,11 @@ describe('moving', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting a category', () => {
   const posts = () => [aPost({ category: 'history' }), aPost({ category: 'history', published: false })];
   const target = () => dialog().findByRole('combobox', { name: 'Move its posts to' });
 
-  test('one without posts asks for nothing more', async () => {
+  test('a category without posts needs no further choice', async () => {
     const repairs = idOf('Repairs');
     network.tables.blog_posts = posts();
     await openCategories();
@@ -148,7 +148,7 @@ describe('deleting', () => {
     expect(network.callsOf('delete_category')).toEqual([{ category_id: repairs }]);
   });
 
-  test('one with posts has to say where they go', async () => {
+  test('a category with posts needs a target for them', async () => {
     const [history, reviews] = [idOf('History'), idOf('Reviews')];
     network.tables.blog_posts = posts();
     await openCategories();
@@ -169,7 +169,7 @@ describe('deleting', () => {
     expect(network.tables.blog_posts.map(({ category }) => category)).toEqual(['reviews', 'reviews']);
   });
 
-  test('the only one stays while it has posts', async () => {
+  test('the only category stays while it has posts', async () => {
     network.tables.blog_categories = [aCategory({ name: 'History', slug: 'history' })];
     network.tables.blog_posts = [aPost({ category: 'history' })];
     await openCategories();
@@ -178,12 +178,12 @@ describe('deleting', () => {
     expect(dialog().queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 
-  describe('after a failure', () => {
+  describe('a failed deletion of a category', () => {
     beforeEach(() => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
     });
 
-    test('to look up its posts, is not offered before another try succeeds', async () => {
+    test('offers Delete only after the posts are looked up', async () => {
       await openCategories();
       network.faults.set('blog_posts', '500');
       await pressed('Delete Repairs');
@@ -194,7 +194,7 @@ describe('deleting', () => {
       expect(await dialog().findByRole('button', { name: 'Delete' })).toBeVisible();
     });
 
-    test('because it got posts meanwhile, can be tried again with a choice', async () => {
+    test('asks for a target if the category got posts meanwhile', async () => {
       await openCategories();
       await pressed('Delete History');
       await dialog().findByText('It has no posts.');
@@ -206,7 +206,7 @@ describe('deleting', () => {
       expect(await target()).toBeVisible();
     });
 
-    test('because somebody deleted it says so', async () => {
+    test('reports that somebody deleted the category', async () => {
       await openCategories();
       await pressed('Delete Repairs');
       await dialog().findByText('It has no posts.');
@@ -218,8 +218,8 @@ describe('deleting', () => {
   });
 });
 
-describe('elsewhere', () => {
-  test('the blog lists the names in their order, and a slug of old chooses its category', async () => {
+describe('categories elsewhere', () => {
+  test('the blog lists the names in their order, and a former slug selects its category', async () => {
     const { router } = await openCategories();
     await router.navigate('/blog?category=opinions');
     const filter = await screen.findByRole('combobox', { name: 'Category' });
@@ -229,13 +229,13 @@ describe('elsewhere', () => {
     expect(network.searches().at(-1)).toMatchObject({ category_slug: 'opinions' });
   });
 
-  test('the table of posts calls a category what it is called now', async () => {
+  test('the table of posts shows the present name of a category', async () => {
     network.tables.blog_posts = [aPost({ title: 'Filed', category: 'repairs' })];
     await openTable('/admin/blog', { as: 'editor' });
     expect(await row('Filed').findByText('Repairs')).toBeVisible();
   });
 
-  test('a new post starts in the category that its slug of old leads to', async () => {
+  test('a new post starts in the category of a former slug', async () => {
     network.tables.blog_categories = [
       aCategory({ name: 'Reviews', slug: 'reviews', position: 1 }),
       aCategory({ name: 'Past', slug: 'past', former_slugs: ['history'], position: 2 }),
@@ -245,7 +245,7 @@ describe('elsewhere', () => {
     const field = await screen.findByRole('combobox', { name: 'Category' });
     await waitFor(() => expect(field).toHaveDisplayValue('Past'));
     expect(within(field).getAllByRole('option')).toHaveLength(2);
-    // Nothing was typed: nobody is asked whether to leave.
+    // Nothing was typed, so the form lets the editor leave.
     await router.navigate('/admin/categories');
     await screen.findByRole('heading', { level: 1, name: 'Categories' });
   });

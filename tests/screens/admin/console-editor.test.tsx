@@ -56,10 +56,9 @@ async function openEditor(address = `/admin/consoles/${id}`, as: 'editor' | 'con
   return app;
 }
 
-/** What has the focus, as one hears it. */
 const focused = () => document.activeElement as HTMLElement;
 
-/** Goes on with Tab until something of this name has the focus. */
+/** Presses Tab until something with this name has the focus. */
 async function tabTo(name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 90; presses += 1) {
     await userEvent.tab();
@@ -76,14 +75,14 @@ async function typeInto(name: string, text: string): Promise<void> {
   else await userEvent.paste(text);
 }
 
-/** From the tabs, with the arrow keys, to the next. */
+/** Moves from the selected tab to the next one by the arrow key. */
 async function toNextTab(name: string): Promise<void> {
   screen.getByRole('tab', { selected: true }).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(tab(name)).toHaveFocus();
 }
 
-test('a console is made by keyboard, with specs, a release, compatibility, a source and an article', async () => {
+test('the keyboard alone makes a console with specs, a release, compatibility, a source and an article', async () => {
   const { router } = await openEditor('/admin/consoles/new');
   expect(screen.getByRole('heading', { level: 1, name: 'New console' })).toBeVisible();
   await typeInto('Name', 'Pocket Station');
@@ -166,7 +165,7 @@ test('a console is made by keyboard, with specs, a release, compatibility, a sou
   ]);
 });
 
-test('a console that is there is shown as it is saved, and what is changed is sent with its version', async () => {
+test('the editor shows a saved console, and sends its version with the changes', async () => {
   await openEditor();
   await waitFor(() => expect(document.title).toBe('Edit console | Test Legacy'));
   await open('Specification');
@@ -193,7 +192,7 @@ test('a console that is there is shown as it is saved, and what is changed is se
   ]);
 });
 
-test('a new name leaves the address of a console as it is; another address is warned of', async () => {
+test('a new name keeps the slug of a console, and a new slug shows a warning', async () => {
   await openEditor();
   type(screen.getByLabelText('Name'), 'Alpha Plus');
   const slug = screen.getByLabelText('Slug');
@@ -205,7 +204,7 @@ test('a new name leaves the address of a console as it is; another address is wa
 test.each([
   ['other-1', 'Another console already uses this slug. Choose a different one.'],
   ['compare', 'The address /consoles/compare is a page of its own. Choose a different slug.'],
-])('the slug %s cannot be had', async (slug, words) => {
+])('the form reports the slug %s as unavailable', async (slug, words) => {
   await openEditor();
   type(screen.getByLabelText('Slug'), slug);
   network.rejections.set('consoles', {
@@ -227,14 +226,14 @@ test.each([
     'The database rejected one of these. Please check them. A console that it’s linked with may have been deleted.',
   ],
   ['post_consoles_each_once', '23505', 'Somebody has just added one of these articles. Please save again.'],
-])('a save that %s rejects opens the section of the field that it is about', async (constraint, code, words) => {
+])('a save that %s rejects opens the section of its field', async (constraint, code, words) => {
   await openEditor();
   network.rejections.set('consoles', { ...{ status: 409, code }, message: `violates constraint "${constraint}"` });
   await pressed('Update console');
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a copy has everything of the other but its address', async () => {
+test('a copy has everything of the other console except its slug', async () => {
   await openEditor(`/admin/consoles/new?copy=${id}`);
   expect(screen.getByLabelText('Name')).toHaveValue('Copy of Alpha');
   expect(screen.getByLabelText('Slug')).toHaveValue('');
@@ -250,12 +249,12 @@ test('a copy has everything of the other but its address', async () => {
   expect(sent()).toMatchObject([{ console: { slug: 'beta', weight_g: 300 }, sources: [{ title: 'A scale' }] }]);
   const { console_id, cables } = sent()[0] ?? {};
   expect(console_id).not.toBe(id);
-  // Another of its kind is now another copy.
+  // The cable to another of its kind now leads to another copy.
   expect(cables).toMatchObject([{ via: 'A cable', to_id: console_id, to_name: null }]);
 });
 
 describe('link cables', () => {
-  test('that start at the console are changed, those of others are told', async () => {
+  test('can be changed if they start at the console; others are listed', async () => {
     await openEditor();
     await open('Compatibility');
     const own = group('Link cable 1: Another of its kind');
@@ -273,7 +272,7 @@ describe('link cables', () => {
     ]);
   });
 
-  test('of another console lead to its editor', async () => {
+  test('lead to the editor of the other console', async () => {
     const { router } = await openEditor(`/admin/consoles/${id}?page=2`);
     await open('Compatibility');
     await userEvent.click(screen.getByRole('link', { name: 'Other 0' }));
@@ -281,7 +280,7 @@ describe('link cables', () => {
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Other 0'));
   });
 
-  test('are removed one by one', async () => {
+  test('disappear one by one', async () => {
     await openEditor();
     await open('Compatibility');
     await userEvent.click(button('Remove Link cable 1: Another of its kind'));
@@ -293,7 +292,7 @@ describe('link cables', () => {
   });
 });
 
-describe('what is far off is asked about, and can be saved', () => {
+describe('a value far from the others', () => {
   beforeEach(() => {
     const years = ['1989', '1996', '2001', '2019'];
     network.tables.consoles = network.tables.consoles.map((row, index) => ({ ...row, year: years[index] ?? '' }));
@@ -313,7 +312,7 @@ describe('what is far off is asked about, and can be saved', () => {
     ['Releases', 'Price', '125', 'That’s far from the other consoles (10,000 to 10,002 JPY). Is it right?', '12000'],
     ['Releases', 'Up to', '125000', 'That’s far from the other consoles (10,000 to 10,002 JPY). Is it right?', '13000'],
     ['Releases', 'Currency', 'USD', 'That’s far from the other consoles (99.5 to 101.5 USD). Is it right?', 'JPY'],
-  ])('%s: %s %s', async (section, label, far, words, near) => {
+  ])('shows a question and can be saved: %s, %s %s', async (section, label, far, words, near) => {
     await openEditor();
     await open(section);
     expect(screen.queryByText(/Is it right/)).not.toBeInTheDocument();
@@ -327,15 +326,15 @@ describe('what is far off is asked about, and can be saved', () => {
   });
 });
 
-test('the picture beside its address is asked for once one pauses or leaves, and never for what is no address', async () => {
+test('the picture loads when typing pauses or the field loses the focus, and for no invalid address', async () => {
   const { container } = await openEditor();
-  const asked = new Set<string | null>();
+  const requested = new Set<string | null>();
   const shown = () => container.querySelector('form img')?.getAttribute('src') ?? '';
   const watch = new MutationObserver((changes) => {
     const pictures = changes
       .flatMap(({ addedNodes }) => Array.from(addedNodes))
       .filter((each) => each instanceof Image);
-    for (const picture of pictures) asked.add(picture.getAttribute('src'));
+    for (const picture of pictures) requested.add(picture.getAttribute('src'));
   });
   watch.observe(container, { subtree: true, childList: true });
   onTestFinished(() => watch.disconnect());
@@ -351,11 +350,11 @@ test('the picture beside its address is asked for once one pauses or leaves, and
     type(field, none);
     fireEvent.blur(field);
   }
-  await waitFor(() => expect([...asked]).toEqual([address, `${address}x`, '/images/console-placeholder.png']));
+  await waitFor(() => expect([...requested]).toEqual([address, `${address}x`, '/images/console-placeholder.png']));
 });
 
-describe('a number', () => {
-  test('that is far from those of the other consoles is asked about, and can be saved', async () => {
+describe('the number fields', () => {
+  test('show a question for a value far from other consoles, and save it', async () => {
     await openEditor();
     await open('Specification');
     const weight = screen.getByLabelText('Weight (g)');
@@ -372,7 +371,7 @@ describe('a number', () => {
     await expectToast('Console updated successfully');
   });
 
-  test('that does not fit is found in a section that is closed', async () => {
+  test('open the closed section of an invalid number', async () => {
     await openEditor();
     await open('Specification');
     type(screen.getByLabelText('Weight (g)'), '9000');
@@ -387,7 +386,7 @@ describe('a number', () => {
   });
 });
 
-test('an error in a row that does not show is found too', async () => {
+test('an error in a hidden row opens the row', async () => {
   network.tables.console_sources = Array.from({ length: 12 }, (_, index) => aSource({ title: `T${index}` }));
   network.tables.console_sources.push(aSource({ field: 'year', url: 'nothing' }));
   await openEditor();
@@ -406,7 +405,7 @@ test.each([
   ['a source that is looked at in the future', 'Sources', 'Choose a date from 2000 to today.'],
   ['a link twice', 'Compatibility', /This link is in the list already/],
   ['a link that leads nowhere', 'Compatibility', 'Choose what it links to.'],
-])('%s is said at the field', async (what, section, words) => {
+])('the form reports %s at the field', async (what, section, words) => {
   await openEditor();
   await open(section);
   if (what === 'a region twice') {
@@ -423,7 +422,7 @@ test.each([
   expect(focused()).toBeInvalid();
 });
 
-test('the preview is the page as it would be; what does not fit is left out', async () => {
+test('the preview shows the page of the typed console and leaves out invalid values', async () => {
   await openEditor();
   await open('Releases');
   type(group('Release 1: Japan').getByLabelText('Date'), 'some day');
@@ -436,7 +435,7 @@ test('the preview is the page as it would be; what does not fit is left out', as
   expect(screen.getByRole('row', { name: /^Japan Unknown/ })).toBeVisible();
 });
 
-test('somebody else was faster: both versions are shown with their lists, and one can be chosen', async () => {
+test('a conflict shows both versions with their lists, and either can be saved', async () => {
   await openEditor();
   await open('Releases');
   type(group('Release 1: Japan').getByLabelText('Price'), '13000');
@@ -470,7 +469,7 @@ test('somebody else was faster: both versions are shown with their lists, and on
   expect(sent().at(-1)).toMatchObject({ version: theirs.updated_at, releases: [{ price: 13000 }] });
 });
 
-test('somebody has deleted it: it can be saved as a new one', async () => {
+test('a console deleted meanwhile can be saved as a new one', async () => {
   await openEditor();
   type(screen.getByLabelText('Name'), 'Alpha again');
   network.tables.consoles = network.tables.consoles.filter((row) => row.id !== id);
@@ -482,7 +481,7 @@ test('somebody has deleted it: it can be saved as a new one', async () => {
   expect(network.tables.console_releases).toHaveLength(1 + 1);
 });
 
-test('an answer that is lost is asked for again, and nothing is saved twice', async () => {
+test('a retry after a lost response saves nothing twice', async () => {
   await openEditor();
   await open('Releases');
   type(group('Release 1: Japan').getByLabelText('Price'), '13000');
@@ -497,7 +496,7 @@ test('an answer that is lost is asked for again, and nothing is saved twice', as
   expect(network.tables.consoles.find((row) => row.id === id)?.updated_at).toBe(updated_at);
 });
 
-test('typed rows are kept on the device and restored', async () => {
+test('the device keeps typed rows and restores them', async () => {
   const { router } = await openEditor();
   await open('Releases');
   await pressed('Add release');
@@ -516,7 +515,7 @@ test('typed rows are kept on the device and restored', async () => {
   expect(group('Link cable 2').getByLabelText('Linked by')).toHaveValue('Air');
 });
 
-test('an unknown console is said, and one is back at the table', async () => {
+test('an unknown console shows a message and leads back to the table', async () => {
   const { router } = renderApp('/admin/consoles/50000000-0000-4000-8000-00000000000f', { as: 'editor' });
   await expectToast('Console not found');
   expect(router.state.location.pathname).toBe('/admin/consoles');

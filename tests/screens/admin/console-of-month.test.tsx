@@ -36,15 +36,14 @@ async function openScreen() {
   return app;
 }
 
-/** Opens with a featured console. */
 async function openFeatured() {
   const row = { ...aFeaturedConsole(pocket.id), start_date: '2026-01-15', end_date: '2026-02-15' };
   network.tables.console_of_month = [row];
   return { row, ...(await openScreen()) };
 }
 
-describe('with no record', () => {
-  test('it is not set, no console is chosen, and the period is a month from today', async () => {
+describe('the form without a featured console', () => {
+  test('says that none is set, and suggests a month from today', async () => {
     await openScreen();
     expect(status().getByText(wording.consoleOfMonth.notSet)).toBeVisible();
     expect(choice()).toHaveValue('');
@@ -55,7 +54,7 @@ describe('with no record', () => {
     await waitFor(() => expect(document.title).toBe('Console of the Month | Test Legacy'));
   });
 
-  test('the consoles are offered with their years, oldest first, and the chosen one is shown', async () => {
+  test('offers consoles with their years, oldest first, and shows the chosen one', async () => {
     await openScreen();
     const options = within(choice()).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +72,7 @@ describe('with no record', () => {
     expect(preview().getByRole('img')).toHaveAttribute('src', '/images/product-placeholder.png');
   });
 
-  test('Set as Featured creates a record, and the screen goes on with it', async () => {
+  test('creates a record, and continues with it', async () => {
     await openScreen();
     await chooseDs();
     setDate(start(), '2026-02-01');
@@ -87,7 +86,7 @@ describe('with no record', () => {
     expect(choice()).toHaveValue(ds.id);
   });
 
-  test('after a lost reply the screen finds out that the record is there', async () => {
+  test('recognizes its record after a lost response', async () => {
     network.replyFaults.set('console_of_month', 'offline');
     const { router } = await openScreen();
     await chooseDs();
@@ -97,12 +96,12 @@ describe('with no record', () => {
     expect(status().getByText(/Nintendo DS is featured/)).toBeVisible();
     expect(choice()).toHaveValue(ds.id);
     expect(network.tables.console_of_month).toHaveLength(1);
-    // What is saved after all is not unsaved any more.
+    // The choice is saved after all, so no dialog asks about it.
     await userEvent.click(screen.getByRole('link', { name: 'Links' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/links'));
   });
 
-  test('where it cannot find out, another try makes no second record, and what was chosen last counts', async () => {
+  test('saves the last choice without a second record when the check fails too', async () => {
     network.replyFaults.set('console_of_month', 'offline');
     await openScreen();
     network.faults.set('console_of_month', '500');
@@ -118,8 +117,8 @@ describe('with no record', () => {
   });
 });
 
-describe('with a record', () => {
-  test('it is shown as it is saved', async () => {
+describe('the form with a featured console', () => {
+  test('shows the saved record', async () => {
     await openFeatured();
     expect(choice()).toHaveValue(pocket.id);
     expect(start()).toHaveValue('2026-01-15');
@@ -135,14 +134,14 @@ describe('with a record', () => {
   test.each([
     ['2026-01-14', /are in the future/],
     ['2026-02-16', /have passed/],
-  ])('on %s it is active all the same, and what that means is said', async (today, words) => {
+  ])('shows the record as active on %s, and explains the dates', async (today, words) => {
     vi.setSystemTime(new Date(`${today}T12:00:00`));
     await openFeatured();
     expect(status().getByText(wording.consoleOfMonth.active)).toBeVisible();
     expect(status().getByText(words)).toBeVisible();
   });
 
-  test('Update changes the record', async () => {
+  test('changes the record', async () => {
     const { row } = await openFeatured();
     await chooseDs();
     setDate(end(), '2026-03-31');
@@ -154,7 +153,7 @@ describe('with a record', () => {
     expect(end()).toHaveValue('2026-03-31');
   });
 
-  test("somebody else's change is taken up where nothing is typed, and leaves alone what is", async () => {
+  test("takes up another person's change, but keeps typed fields", async () => {
     const { row, queryClient } = await openFeatured();
     const readAgain = () => queryClient.refetchQueries({ queryKey: ['consoles', 'staff', 'of-month'] });
     network.tables.console_of_month = [{ ...row, console_id: ds.id }];
@@ -169,14 +168,14 @@ describe('with a record', () => {
   });
 });
 
-describe('removing', () => {
+describe('removing the featured console', () => {
   async function askToRemove() {
     const app = await openFeatured();
     await pressed(wording.consoleOfMonth.remove);
     return app;
   }
 
-  test('is asked about, and Cancel leaves everything as it is', async () => {
+  test('asks first, and Cancel changes nothing', async () => {
     await askToRemove();
     expect(dialog().getByText(wording.consoleOfMonth.confirmRemove)).toBeVisible();
     await inDialog('Cancel');
@@ -184,7 +183,7 @@ describe('removing', () => {
     expect(network.writesOf('console_of_month')).toEqual([]);
   });
 
-  test('leaves none set, with a month from today, whatever was typed', async () => {
+  test('leaves none set and a month from today, whatever was typed', async () => {
     const { row } = await openFeatured();
     setDate(end(), '2026-12-24');
     await pressed(wording.consoleOfMonth.remove);
@@ -202,7 +201,7 @@ describe('removing', () => {
     expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
   });
 
-  test('after it another console can be featured, under a new id', async () => {
+  test('allows another featured console under a new id', async () => {
     const { row } = await askToRemove();
     await inDialog('Remove');
     await chooseDs();
@@ -213,7 +212,7 @@ describe('removing', () => {
     expect(featured[0]?.id).not.toBe(row.id);
   });
 
-  test('a double click removes once; the dialog says that it is busy', async () => {
+  test('happens once on a double click, and the dialog shows its progress', async () => {
     const release = holdWrites('console_of_month');
     await askToRemove();
     await userEvent.dblClick(dialog().getByRole('button', { name: 'Remove' }));
@@ -223,8 +222,8 @@ describe('removing', () => {
     expect(network.writesOf('console_of_month')).toHaveLength(1);
   });
 
-  // What else it may meet: tests/security/site/writes.test.ts.
-  test('that takes no row away is a rejection, and it stays set', async () => {
+  // tests/security/site/writes.test.ts tests other failures.
+  test('counts as rejected if no row is deleted, and the record stays', async () => {
     network.hidesWrites.add('console_of_month');
     await askToRemove();
     await inDialog('Remove');
@@ -240,7 +239,7 @@ describe('the queue', () => {
   const queue = async () => within(await screen.findByRole('table', { name: 'Queue' }));
   const select = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
 
-  test('says of each row whose turn it is, and what the home page shows', async () => {
+  test('shows the turn of each row, and the console on the home page', async () => {
     network.tables.console_of_month = [
       aQueuedConsole(ds.id, '2025-12-01', '2025-12-31'),
       aQueuedConsole(pocket.id, '2026-01-01', '2026-01-31'),
@@ -257,7 +256,7 @@ describe('the queue', () => {
     expect(button(wording.consoleOfMonth.feature)).toBeEnabled();
   });
 
-  test('takes a console for later, and warns of days that it shares with another', async () => {
+  test('takes a console for later, and warns of shared days', async () => {
     network.tables.console_of_month = [aQueuedConsole(pocket.id, '2026-02-01', '2026-02-28')];
     await openScreen();
     await queue();
@@ -271,7 +270,7 @@ describe('the queue', () => {
     expect(sent('console_of_month')).toEqual([['POST', null, { id: newId, ...row }]]);
   });
 
-  test('lets a row be changed and taken out', async () => {
+  test('changes and deletes a row', async () => {
     const row = aQueuedConsole(pocket.id, '2026-02-01', '2026-02-28');
     network.tables.console_of_month = [row];
     await openScreen();

@@ -22,8 +22,8 @@ beforeEach(() => {
   network.tables.consoles = three();
 });
 
-describe('list', () => {
-  test('consoles are listed oldest first, with year, era and last change', async () => {
+describe('the list of consoles', () => {
+  test('shows consoles oldest first, with year, era and last change', async () => {
     await openConsoles();
     expect(columnNames()).toEqual(['Name', 'Year', 'Era', 'Last changed', 'Actions']);
     expect(rowNames()).toEqual(['Pocket', 'Advance', 'Lite']);
@@ -32,7 +32,7 @@ describe('list', () => {
     expect(screen.getByRole('link', { name: 'New console' })).toHaveAttribute('href', '/admin/consoles/new');
   });
 
-  test('a row leads to its page, its editor and a copy of it', async () => {
+  test('links a row to its page, its editor and its copy', async () => {
     const [pocket] = network.tables.consoles;
     const { id = '', slug = '' } = pocket ?? {};
     await openConsoles('?q=pocket');
@@ -42,7 +42,7 @@ describe('list', () => {
     expect(hrefs).toEqual([`/consoles/${slug}`, `/admin/consoles/${id}?q=pocket`, `/admin/consoles/new?copy=${id}`]);
   });
 
-  test('a contributor reads the list, and why nothing in it can be changed', async () => {
+  test('shows a contributor the rows and the reason why they are read-only', async () => {
     await openConsoles('', 'contributor');
     expect(await screen.findByText('Only editors and admins can change this.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View Pocket' })).toBeVisible();
@@ -51,8 +51,8 @@ describe('list', () => {
   });
 });
 
-describe('sort', () => {
-  test('a heading sorts by its column, again the other way round, and says so; the address keeps it', async () => {
+describe('sorting consoles', () => {
+  test('a heading sorts by its column, then in reverse, and the address keeps the order', async () => {
     const { router } = await openConsoles();
     expect(header('Year')).toHaveAttribute('aria-sort', 'ascending');
     expect(header('Name')).not.toHaveAttribute('aria-sort');
@@ -75,12 +75,12 @@ describe('sort', () => {
     ['?sort=changed', ['Pocket', 'Lite', 'Advance']],
     ['?sort=-year', ['Lite', 'Advance', 'Pocket']],
     ['?sort=weight', ['Pocket', 'Advance', 'Lite']],
-  ])('the address %s asks for its own order', async (search, names) => {
+  ])('the address %s sets the order', async (search, names) => {
     await openConsoles(search);
     expect(rowNames()).toEqual(names);
   });
 
-  test('the latest changes come first at the first press', async () => {
+  test('the first press on Last changed shows the latest changes first', async () => {
     const { router } = await openConsoles('?page=1');
     await sortBy('Last changed');
     await waitFor(() => expect(header('Last changed')).toHaveAttribute('aria-sort', 'descending'));
@@ -90,8 +90,8 @@ describe('sort', () => {
   });
 });
 
-describe('search and pages', () => {
-  test('a text is looked for in name and description, and can be cleared; the sort stays', async () => {
+describe('search and pages of consoles', () => {
+  test('a search covers name and description, can be cleared, and keeps the order', async () => {
     const { router } = await openConsoles('?sort=-name');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search consoles' }), 'lite');
     await waitFor(() => expect(rowNames()).toEqual(['Lite']));
@@ -104,7 +104,7 @@ describe('search and pages', () => {
     expect(router.state.location.search).toBe('?sort=-name');
   });
 
-  test('twenty stand on a page, and a page past the end gives the last', async () => {
+  test('a page has twenty consoles, and a number past the end shows the last page', async () => {
     network.tables.consoles = Array.from({ length: 41 }, (_, index) =>
       aConsole({ name: `Console ${String(index).padStart(2, '0')}` }),
     );
@@ -119,7 +119,7 @@ describe('search and pages', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting a console', () => {
   const pocketId = () => network.tables.consoles.find(({ name }) => name === 'Pocket')?.id ?? '';
   const ask = async () => {
     await openConsoles();
@@ -127,7 +127,7 @@ describe('deleting', () => {
   };
   const question = 'Are you sure you want to delete this console? You can restore it in Activity for 30 days.';
 
-  test('names all that hangs on the console first', async () => {
+  test('lists everything that depends on the console first', async () => {
     const [pocket, advance, lite] = network.tables.consoles;
     if (!pocket || !advance || !lite) throw new Error('there are three');
     network.tables.consoles = [
@@ -153,7 +153,7 @@ describe('deleting', () => {
     expect(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
-  test('asks, deletes that version, once, and the keyboard goes on at the table', async () => {
+  test('asks, deletes that version once, and moves the focus to the table', async () => {
     await ask();
     expect(await dialog().findByText('Nothing else will be changed.')).toBeVisible();
     await inDialog('Cancel');
@@ -170,7 +170,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Consoles table' })).toHaveFocus());
   });
 
-  test('is not offered for the Console of the Month: another comes first', async () => {
+  test('offers no Delete for the Console of the Month', async () => {
     network.tables.console_of_month = [aFeaturedConsole(pocketId())];
     await ask();
     expect(await dialog().findByText(/1 November 2026 to 30 November 2026/)).toBeVisible();
@@ -178,12 +178,12 @@ describe('deleting', () => {
     expect(dialog().getByRole('link')).toHaveAttribute('href', '/admin/console-of-month');
   });
 
-  describe('after a failure', () => {
+  describe('a failure', () => {
     beforeEach(() => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
     });
 
-    test('to look up what hangs on it, is not offered before another try succeeds', async () => {
+    test('offers Delete only after the dependants are looked up', async () => {
       await openConsoles();
       network.faults.set('link_cables', '500');
       await pressed('Delete Pocket');
@@ -197,7 +197,7 @@ describe('deleting', () => {
     test.each([
       ['changed', /^Pocket has changed since this list was loaded/],
       ['deleted', 'Someone deleted Pocket.'],
-    ])('says that somebody %s the console meanwhile', async (what, reason) => {
+    ])('reports that somebody has %s the console meanwhile', async (what, reason) => {
       await ask();
       await dialog().findByRole('button', { name: 'Delete' });
       const [pocket, ...others] = network.tables.consoles;
@@ -208,7 +208,7 @@ describe('deleting', () => {
       expect(await screen.findByText(reason)).toBeVisible();
     });
 
-    test('says that it has become the Console of the Month', async () => {
+    test('reports that the console has become the Console of the Month', async () => {
       const message =
         'update or delete on table "consoles" violates foreign key constraint "console_of_month_console_id_fkey"';
       network.rejections.set('consoles', { status: 409, code: '23503', message });
@@ -219,7 +219,7 @@ describe('deleting', () => {
       expect(rowNames()).toContain('Pocket');
     });
 
-    test('to read the list says so, and the list can be asked for again', async () => {
+    test('shows an error and a retry if the list cannot be read', async () => {
       network.faults.set('consoles', '500');
       await openConsoles();
       await expectToast('Failed to load consoles');

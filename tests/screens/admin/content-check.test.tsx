@@ -23,17 +23,20 @@ async function openCheck(as: 'admin' | 'editor' | 'contributor' = 'contributor',
   return openTable(address, { as });
 }
 
-test.each(['admin', 'editor', 'contributor'] as const)('the %s reads when what was checked', async (as) => {
-  network.tables.content_reports = [aReport(findings, 1_238)];
-  await openCheck(as);
-  expect(screen.getByRole('main')).toHaveTextContent(
-    /Checked on 4 Mar 2026, \d\d:\d\d. Outside addresses asked: 1,238. Findings: 5./,
-  );
-  expect(columnNames()).toEqual(['Where', 'Kind', 'Detail', 'Address', 'Actions']);
-  expect(rowNames()).toEqual(['The grey one', 'Game Boy', 'Docs', 'Site settings', 'youtube']);
-});
+test.each(['admin', 'editor', 'contributor'] as const)(
+  'the %s reads the moment and the extent of the check',
+  async (as) => {
+    network.tables.content_reports = [aReport(findings, 1_238)];
+    await openCheck(as);
+    expect(screen.getByRole('main')).toHaveTextContent(
+      /Checked on 4 Mar 2026, \d\d:\d\d. Outside addresses asked: 1,238. Findings: 5./,
+    );
+    expect(columnNames()).toEqual(['Where', 'Kind', 'Detail', 'Address', 'Actions']);
+    expect(rowNames()).toEqual(['The grey one', 'Game Boy', 'Docs', 'Site settings', 'youtube']);
+  },
+);
 
-test('each finding leads to where it is changed, and to the address', async () => {
+test('each finding links to its editor and to the address', async () => {
   network.tables.content_reports = [aReport(findings)];
   await openCheck();
   const hrefs = (name: string) =>
@@ -49,7 +52,7 @@ test('each finding leads to where it is changed, and to the address', async () =
   expect(row('The grey one').getByText('Its host answers 404 (Not Found).')).toBeVisible();
 });
 
-test('a kind narrows the list, in the address too', async () => {
+test('a kind narrows the list, and the address keeps it', async () => {
   network.tables.content_reports = [aReport(findings)];
   const { router } = await openCheck();
   const kinds = screen.getByRole('combobox', { name: 'Kind' });
@@ -66,7 +69,7 @@ test('a kind narrows the list, in the address too', async () => {
   await waitFor(() => expect(rowNames()).toHaveLength(5));
 });
 
-test('many findings are on several pages', async () => {
+test('many findings fill several pages', async () => {
   const many = Array.from({ length: 21 }, (_, index) => aFinding({ title: `Finding ${index + 1}` }));
   network.tables.content_reports = [aReport(many)];
   await openCheck();
@@ -75,19 +78,19 @@ test('many findings are on several pages', async () => {
   await waitFor(() => expect(rowNames()).toEqual(['Finding 21']));
 });
 
-test('a kind that this site does not know keeps its name', async () => {
+test('an unknown kind keeps its name', async () => {
   network.tables.content_reports = [aReport([aFinding({ kind: 'new-kind' })])];
   await openCheck();
   expect(screen.getByText('new-kind')).toBeVisible();
 });
 
-test('a check that found nothing says so', async () => {
+test('a check without findings says so', async () => {
   network.tables.content_reports = [aReport([])];
   await openCheck();
   expect(screen.getByText('The check found nothing. Well kept!')).toBeVisible();
 });
 
-test('without a report it says which command makes one, and that a workflow does each week', async () => {
+test('the page without a report names the command and the weekly workflow', async () => {
   renderApp('/admin/content-check', { as: 'editor' });
   expect(await screen.findByRole('heading', { name: 'No check yet' })).toBeVisible();
   expect(screen.getByText('npm run content -- check')).toBeVisible();
@@ -95,7 +98,7 @@ test('without a report it says which command makes one, and that a workflow does
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('a report that cannot be loaded, or is none, can be tried again', async () => {
+test('an invalid report shows an error and a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.tables.content_reports = [{ ...aReport([]), findings: [{ kind: 'broken-link' }] }];
   await openCheck();

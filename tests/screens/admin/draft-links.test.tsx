@@ -25,7 +25,7 @@ const listed = () =>
 const newLink = () => screen.findByLabelText<HTMLInputElement>('Your new link');
 const tokenIn = ({ value }: HTMLInputElement) => value.split('#')[1] ?? '';
 
-test('a link is made for as long as was chosen, shown once, and only the hash of its hash leaves', async () => {
+test('a new link gets the chosen duration, shows once, and sends only a hash of its hash', async () => {
   await open();
   await userEvent.selectOptions(screen.getByLabelText('The link works for'), '1 day');
   await pressed('Create link');
@@ -46,7 +46,7 @@ test('a link is made for as long as was chosen, shown once, and only the hash of
   expect(listed()).toHaveLength(2);
 });
 
-test('the links that work are listed with their makers and views; those that have run out are not', async () => {
+test('the list shows the makers and views of active links, and leaves out expired ones', async () => {
   network.tables.draft_links = [
     aDraftLink(draft.id, { created_at: '2026-03-03T10:00:00Z', created_by: staffIds.editor }),
     aDraftLink(draft.id, { created_at: '2026-03-02T10:00:00Z', views: 1, last_viewed_at: '2026-03-04T11:00:00Z' }),
@@ -66,7 +66,7 @@ test('the links that work are listed with their makers and views; those that hav
   );
 });
 
-test('a link is revoked after a question, and the focus goes on from the heading', async () => {
+test('a revocation asks first, and moves the focus to the heading', async () => {
   const link = aDraftLink(draft.id);
   network.tables.draft_links = [link];
   await open('contributor');
@@ -82,7 +82,7 @@ test('a link is revoked after a question, and the focus goes on from the heading
   expect(screen.getByRole('heading', { name: 'Share this draft' })).toHaveFocus();
 });
 
-test('a new link that is revoked is not shown any longer', async () => {
+test('a revoked new link disappears from the page', async () => {
   await open();
   await pressed('Create link');
   await newLink();
@@ -92,7 +92,7 @@ test('a new link that is revoked is not shown any longer', async () => {
   await waitFor(() => expect(screen.queryByLabelText('Your new link')).not.toBeInTheDocument());
 });
 
-test('Copy link copies it; where the browser does not let it, it is selected', async () => {
+test('Copy link copies the link, or selects it if the browser forbids that', async () => {
   userEvent.setup();
   await open();
   await pressed('Create link');
@@ -106,7 +106,7 @@ test('Copy link copies it; where the browser does not let it, it is selected', a
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
 });
 
-test('an answer that is lost: the same link once more, and it is there once', async () => {
+test('a retry after a lost response makes the same link once', async () => {
   await open();
   network.replyFaults.set('draft_links', 'aborted');
   await pressed('Create link');
@@ -117,7 +117,7 @@ test('an answer that is lost: the same link once more, and it is there once', as
   expect(network.tables.draft_links).toMatchObject([{ key_hash: await sha256(await sha256(tokenIn(field))) }]);
 });
 
-test('with unsaved changes it says that a link does not show them', async () => {
+test('unsaved changes show a note that a link misses them', async () => {
   await open();
   const words = 'The link doesn’t show unsaved changes. Update the post first.';
   expect(screen.queryByText(words)).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ test('with unsaved changes it says that a link does not show them', async () => 
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a draft with 20 links can have no other', async () => {
+test('a draft with 20 links allows no other', async () => {
   network.tables.draft_links = Array.from({ length: 20 }, () => aDraftLink(draft.id));
   await editPost(draft.id);
   expect(
@@ -134,7 +134,7 @@ test('a draft with 20 links can have no other', async () => {
   expect(screen.queryByRole('button', { name: 'Create link' })).not.toBeInTheDocument();
 });
 
-test('a published post has nothing to share, nor has a post that one may not change', async () => {
+test('a published post offers no links', async () => {
   network.tables.blog_posts = [{ ...draft, published: true }];
   await editPost(draft.id);
   expect(button('Update Post')).toBeEnabled();
@@ -142,7 +142,7 @@ test('a published post has nothing to share, nor has a post that one may not cha
   expect(network.readsOf('draft_links')).toEqual([]);
 });
 
-test('without a secure connection no link can be made, and it says so', async () => {
+test('an insecure connection shows a note instead of the button', async () => {
   vi.stubGlobal('crypto', {
     getRandomValues: crypto.getRandomValues.bind(crypto),
     randomUUID: crypto.randomUUID.bind(crypto),

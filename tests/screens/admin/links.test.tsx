@@ -17,7 +17,7 @@ const titles = () =>
 
 const openLinks = () => openTable('/admin/links', { as: 'editor' });
 
-/** Fills in what a link has to have, and adds it. */
+/** Fills in the required fields of a link and adds it. */
 async function add(title = 'Pan Docs') {
   await userEvent.type(input(wording.links.title), title);
   await userEvent.type(input(wording.links.url), 'https://gbdev.io/pandocs/');
@@ -26,8 +26,8 @@ async function add(title = 'Pan Docs') {
   await expectToast(wording.links.added);
 }
 
-describe('list', () => {
-  test('all links are listed with what is to be known of them, a lower order first', async () => {
+describe('the list of links', () => {
+  test('shows all links with their details, a lower order first', async () => {
     network.tables.links = [
       aLink({ title: 'Later', order: 20 }),
       aLink({ title: 'Hidden', url: 'https://hidden.example/', category: 'Shops', order: -3, active: false }),
@@ -40,7 +40,7 @@ describe('list', () => {
     await waitFor(() => expect(document.title).toBe('Links | Test Legacy'));
   });
 
-  test('the tips say what order and active do', async () => {
+  test('explains order and active in its tips', async () => {
     await openLinks();
     const tips = screen.getByRole('complementary', { name: 'Tips' });
     expect(tips.textContent.toLowerCase()).toContain(wording.tips.linkOrder);
@@ -48,8 +48,8 @@ describe('list', () => {
   });
 });
 
-describe('adding', () => {
-  test('a link is added as it was typed, and the form is there for the next one', async () => {
+describe('adding a link', () => {
+  test('saves the typed link, and empties the form for the next one', async () => {
     await openLinks();
     await userEvent.type(input(wording.links.image), '/images/links/docs.png');
     await userEvent.type(input(wording.links.description), 'All of it.');
@@ -74,7 +74,7 @@ describe('adding', () => {
     expect(form().queryAllByRole('alert')).toEqual([]);
   });
 
-  test('empty optional fields are sent as none', async () => {
+  test('sends null for empty optional fields', async () => {
     await openLinks();
     await add();
     expect(network.writesOf('links')[0]?.body).toMatchObject({
@@ -86,9 +86,9 @@ describe('adding', () => {
   });
 
   test.each([
-    ['last', '', 50],
-    ['where its order says', '15', 15],
-  ])('a new link comes %s', async (_place, typed, order) => {
+    ['at the end', '', 50],
+    ['by its order', '15', 15],
+  ])('puts a new link %s', async (_place, typed, order) => {
     network.tables.links = [aLink({ title: 'Later', order: 40 }), aLink({ title: 'Earlier', order: -3 })];
     await openLinks();
     expect(input(wording.links.order)).toHaveAttribute('placeholder', '50');
@@ -98,7 +98,7 @@ describe('adding', () => {
     await waitFor(() => expect(titles()).toEqual(typed ? ['Earlier', 'New', 'Later'] : ['Earlier', 'Later', 'New']));
   });
 
-  test('the categories that exist are suggested, each once', async () => {
+  test('suggests each existing category once', async () => {
     network.tables.links = ['Tools', 'Repair', 'Tools'].map((category) => aLink({ title: 'Wiki', category }));
     await openLinks();
     const suggested = ({ list }: HTMLInputElement) => Array.from(list?.options ?? [], ({ value }) => value);
@@ -107,7 +107,7 @@ describe('adding', () => {
     expect(suggested(within(table()).getByLabelText(wording.links.category))).toEqual(['Repair', 'Tools']);
   });
 
-  test('two links in a row are two rows', async () => {
+  test('saves two links in a row as two rows', async () => {
     await openLinks();
     for (const title of ['One', 'Two']) {
       await add(title);
@@ -116,7 +116,7 @@ describe('adding', () => {
     expect(network.tables.links.map(({ title }) => title)).toEqual(['One', 'Two']);
   });
 
-  test('the focus stays where one goes on typing, and a message stays for as long as it is true', async () => {
+  test('keeps the focus where the editor types, and a message as long as it is true', async () => {
     await openLinks();
     await userEvent.click(addButton());
     expect(input(wording.links.title)).toHaveFocus();
@@ -130,11 +130,11 @@ describe('adding', () => {
   });
 });
 
-describe('editing in the row', () => {
+describe('editing a link in its row', () => {
   const cell = (label: string) => within(table()).getByLabelText(label);
   const image = () => cell(`${wording.links.image} (optional)`);
 
-  test('every field is saved', async () => {
+  test('saves every field', async () => {
     network.tables.links = [aLink({ title: 'Pan Docs', order: 1 }), aLink({ title: 'Wiki', order: 2 })];
     await openLinks();
     await pressed('Edit Pan Docs');
@@ -162,7 +162,7 @@ describe('editing in the row', () => {
     await waitFor(() => expect(titles()).toEqual(['Wiki', 'Pan Docs!']));
   });
 
-  test('a picture that readers would not see stops no other change, and is taken in no other form', async () => {
+  test('keeps a picture that readers cannot see, but rejects another such address', async () => {
     network.tables.links = [aLink({ title: 'Pan Docs', image: 'http://a.example/a.png' })];
     await openLinks();
     await pressed('Edit Pan Docs');

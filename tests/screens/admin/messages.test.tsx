@@ -10,7 +10,7 @@ const unread = aMessage({ name: 'Ursula', subject: 'Other', message: 'First line
 const read = aMessage({ name: 'Rosa', message: 'I have read of it.', state: 'read', created_at: day(2) });
 const archived = aMessage({ name: 'Arno', email: 'arno@old.example', state: 'archived', created_at: day(1) });
 
-/** The first line of each row's first cell. */
+/** Returns the first line of each row's first cell. */
 const senders = () => screen.queryAllByRole('rowheader').map(({ firstElementChild }) => firstElementChild?.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 const stateOf = ({ id }: { id: string }) => network.tables.contact_messages.find((row) => row.id === id)?.state;
@@ -20,7 +20,7 @@ beforeEach(() => {
   network.tables.contact_messages = [read, unread, archived].map((row) => ({ ...row }));
 });
 
-describe('list', () => {
+describe('the list of messages', () => {
   test.each([
     ['', ['Ursula', 'Rosa']],
     ['?show=unread', ['Ursula']],
@@ -31,7 +31,7 @@ describe('list', () => {
     ['?q=old.example&show=all', ['Arno']],
     ['?q=other', ['Ursula']],
     ['?q=rosa', ['Rosa']],
-  ])('with the query %j the list shows %j, newest first', async (query, names) => {
+  ])('shows for the query %j the senders %j, newest first', async (query, names) => {
     renderApp(`/admin/messages${query}`, { as: 'editor' });
     await waitFor(() => expect(senders()).toEqual(names));
   });
@@ -42,13 +42,13 @@ describe('list', () => {
     ['?show=archived', 'No messages have been archived yet.'],
     ['?show=all', 'No messages yet.'],
     ['?q=zeppelin', 'No messages found.'],
-  ])('without any message the list with the query %j says %j', async (query, words) => {
+  ])('shows for the query %j without messages the text %j', async (query, words) => {
     network.tables.contact_messages = [];
     renderApp(`/admin/messages${query}`, { as: 'admin' });
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  test('a choice is kept in the address, and a message leads back to the same list', async () => {
+  test('keeps the choice in its address, and a message leads back to it', async () => {
     const { router } = renderApp('/admin/messages', { as: 'editor' });
     await screen.findByText('Ursula');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Archived');
@@ -59,14 +59,14 @@ describe('list', () => {
     await waitFor(() => expect(senders()).toEqual(['Arno']));
   });
 
-  test('twenty stand on a page', async () => {
+  test('shows twenty messages on a page', async () => {
     network.tables.contact_messages = Array.from({ length: 21 }, (_, index) => aMessage({ name: `No. ${index}` }));
     renderApp('/admin/messages?page=2', { as: 'editor' });
     await waitFor(() => expect(senders()).toHaveLength(1));
     expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
   });
 
-  test('an archived message leaves the inbox, and comes back as a read one', async () => {
+  test('loses an archived message, which comes back as read', async () => {
     const { router } = renderApp('/admin/messages', { as: 'editor' });
     await userEvent.click(await screen.findByRole('button', { name: 'Archive message from Ursula' }));
     expect(await screen.findByText('Message archived')).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('list', () => {
     expect(stateOf(unread)).toBe('read');
   });
 
-  test('a message is deleted after a question', async () => {
+  test('deletes a message after a question', async () => {
     renderApp('/admin/messages', { as: 'editor' });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete message from Rosa' }));
     expect(stateOf(read)).toBe('read');
@@ -86,7 +86,7 @@ describe('list', () => {
     await waitFor(() => expect(senders()).toEqual(['Ursula']));
   });
 
-  test('it says that somebody else has deleted the message in the meantime', async () => {
+  test('reports that somebody has deleted the message meanwhile', async () => {
     renderApp('/admin/messages', { as: 'editor' });
     const archive = await screen.findByRole('button', { name: 'Archive message from Rosa' });
     network.tables.contact_messages = [];
@@ -95,7 +95,7 @@ describe('list', () => {
     expect(await screen.findByText('The inbox is empty.')).toBeInTheDocument();
   });
 
-  test('a contributor is told who may read them, and nothing is asked for', async () => {
+  test('tells a contributor who may read messages, and reads none', async () => {
     for (const address of ['/admin/messages', `/admin/messages/${unread.id}`]) {
       renderApp(address, { as: 'contributor' });
       expect(await screen.findByText('Only editors and admins can read messages.')).toBeInTheDocument();
@@ -104,14 +104,14 @@ describe('list', () => {
   });
 });
 
-describe('one message', () => {
+describe('the page of a message', () => {
   const open = async ({ id }: { id: string }, query = '') => {
     const app = renderApp(`/admin/messages/${id}${query}`, { as: 'editor' });
     await screen.findByRole('link', { name: 'Reply by email' });
     return app;
   };
 
-  test('it stands there whole, as plain text with its lines', async () => {
+  test('shows the whole message as plain text with its lines', async () => {
     network.tables.contact_messages = [aMessage({ ...unread, message: '<b>First</b> **line**\n\nSecond line' })];
     await open(unread);
     const text = screen.getByText(/First/);
@@ -125,7 +125,7 @@ describe('one message', () => {
     );
   });
 
-  test('opening an unread one marks it as read, and nothing else of it changes', async () => {
+  test('marks an unread message as read, and changes nothing else', async () => {
     await open(unread);
     await waitFor(() => expect(stateOf(unread)).toBe('read'));
     expect(network.writesOf('contact_messages').map(({ method, body }) => [method, body])).toEqual([
@@ -134,13 +134,13 @@ describe('one message', () => {
     expect(await screen.findByText('Read')).toBeInTheDocument();
   });
 
-  test.each([read, archived])('opening one that is $state writes nothing', async (message) => {
+  test.each([read, archived])('writes nothing for a message in the state $state', async (message) => {
     await open(message);
     await waitFor(() => expect(network.onTheirWay()).toBe(0));
     expect(network.writesOf('contact_messages')).toEqual([]);
   });
 
-  test('marked as unread it stays so, on the list, until it is opened again', async () => {
+  test('leaves a message unread until somebody opens it again from the list', async () => {
     const { router } = await open(read, '?show=all');
     await userEvent.click(button('Mark as unread'));
     expect(await screen.findByText('Message marked as unread')).toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('one message', () => {
     await waitFor(() => expect(stateOf(read)).toBe('read'));
   });
 
-  test('it is archived and comes back to the inbox', async () => {
+  test('archives a message and moves it back to the inbox', async () => {
     await open(read);
     await userEvent.click(button('Archive'));
     await userEvent.click(await screen.findByRole('button', { name: 'Back to inbox' }));
@@ -164,7 +164,7 @@ describe('one message', () => {
     ]);
   });
 
-  test('deleted, it leads back to the list', async () => {
+  test('leads back to the list after a deletion', async () => {
     const { router } = await open(read);
     await userEvent.click(button('Delete'));
     await confirm();
@@ -173,7 +173,7 @@ describe('one message', () => {
     expect(stateOf(read)).toBeUndefined();
   });
 
-  test.each(['gone', crypto.randomUUID()])('an address with the id %s says that it is not there', async (id) => {
+  test.each(['gone', crypto.randomUUID()])('reports a missing message for the id %s', async (id) => {
     renderApp(`/admin/messages/${id}`, { as: 'editor' });
     expect(await screen.findByText('This message is no longer here.')).toBeInTheDocument();
   });

@@ -9,7 +9,7 @@ const hash = 'a'.repeat(32);
 const name = `${hash}-1200x800.webp`;
 const address = `/pictures/${name}`;
 
-/** Stands in for the worker, which needs a browser that draws: it makes two files of any picture but a broken one. */
+/** Replaces the worker, which needs a browser that draws. It makes two files of any picture that is not broken. */
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror = null;
@@ -52,7 +52,7 @@ describe('the picture library', () => {
     network.tables.blog_posts = [aPost({ title: 'With a picture', content: `![a](/pictures/${used.name})` })];
   });
 
-  test('tells where each picture is used, and names it before it is deleted with all its files', async () => {
+  test('shows the uses of each picture, also before it deletes the picture with all its files', async () => {
     renderApp('/admin/pictures', { as: 'editor' });
     const row = await screen.findByRole('row', { name: /used\.jpg In use With a picture/ });
     expect(within(row).getByRole('link', { name: 'With a picture' })).toHaveAttribute(
@@ -61,21 +61,21 @@ describe('the picture library', () => {
     );
     expect(await screen.findByRole('row', { name: /unused\.jpg Decoration Nowhere/ })).toBeVisible();
     await press(row, 'Delete used.jpg');
-    const asked = await screen.findByRole('dialog', { name: 'Delete used.jpg' });
-    expect(await within(asked).findByText('Post: With a picture')).toBeVisible();
-    await press(asked, 'Delete anyway');
+    const confirmation = await screen.findByRole('dialog', { name: 'Delete used.jpg' });
+    expect(await within(confirmation).findByText('Post: With a picture')).toBeVisible();
+    await press(confirmation, 'Delete anyway');
     expect(await screen.findByText('Picture deleted successfully')).toBeInTheDocument();
     expect(network.tables.pictures).toEqual([unused]);
     expect(network.files.size).toBe(0);
   });
 
-  test('is searched by file name and by text', async () => {
+  test('searches file names and texts', async () => {
     renderApp('/admin/pictures?q=in+us', { as: 'editor' });
     expect(await screen.findByRole('row', { name: /used\.jpg In use/ })).toBeVisible();
     expect(screen.queryByRole('row', { name: /unused/ })).toBeNull();
   });
 
-  test('lets a contributor add, not delete, and says so', async () => {
+  test('lets a contributor add but not delete, and says so', async () => {
     renderApp('/admin/pictures', { as: 'contributor' });
     const button = await screen.findByRole('button', { name: 'Delete unused.jpg' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
@@ -83,7 +83,7 @@ describe('the picture library', () => {
   });
 });
 
-test('an uploaded picture fills its field and the text around it stays; a description is asked for', async () => {
+test('an upload needs a description or a mark, fills its field and keeps the other fields', async () => {
   renderApp('/admin/blog/new', { as: 'editor' });
   fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Typed before' } });
   await userEvent.click(screen.getByRole('button', { name: 'Upload picture: Featured Image' }));
@@ -99,7 +99,7 @@ test('an uploaded picture fills its field and the text around it stays; a descri
   expect(network.writesOf('pictures').map(({ body }) => body)).toEqual([{ name, alt: '', file_name: 'micro.jpg' }]);
 });
 
-test('a dropped picture becomes a line at the caret, and one from the library too', async () => {
+test('a dropped picture and one from the library become a line at the caret', async () => {
   const other = aPicture({ alt: 'A [nice] one' });
   network.tables.pictures = [other];
   renderApp('/admin/blog/new', { as: 'contributor' });
@@ -116,21 +116,21 @@ test('a dropped picture becomes a line at the caret, and one from the library to
   await waitFor(() => expect(area.value).toContain(`![A nice one](/pictures/${other.name})`));
 });
 
-test('a file that is dropped beside a field opens nothing, and everything else that is dragged goes its way', async () => {
+test('a file dropped beside a field opens nothing, and other drags work as usual', async () => {
   renderApp('/admin/blog/new', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Add picture to text' }));
   const open = await dialog();
-  const isLeftAlone = (place: Element, types: string[]) => {
+  const isIgnored = (place: Element, types: string[]) => {
     const dataTransfer = { types, files: types.includes('Files') ? [aFile()] : [] };
     return [fireEvent.dragOver(place, { dataTransfer }), fireEvent.drop(place, { dataTransfer })];
   };
   const beside = [document.body, screen.getByLabelText('Title'), screen.getByRole('link', { name: 'Blog Posts' })];
-  for (const place of [...beside, open]) expect(isLeftAlone(place, ['Files'])).toEqual([false, false]);
-  expect(isLeftAlone(screen.getByLabelText('Title'), ['text/plain'])).toEqual([true, true]);
-  expect(isLeftAlone(within(open).getByLabelText(/: file$/), ['Files'])).toEqual([true, true]);
+  for (const place of [...beside, open]) expect(isIgnored(place, ['Files'])).toEqual([false, false]);
+  expect(isIgnored(screen.getByLabelText('Title'), ['text/plain'])).toEqual([true, true]);
+  expect(isIgnored(within(open).getByLabelText(/: file$/), ['Files'])).toEqual([true, true]);
 });
 
-test('a file that was uploaded before is used again: nothing is sent', async () => {
+test('a repeated upload of a file sends nothing', async () => {
   network.tables.pictures = [aPicture({ name })];
   network.tables.links = [aLink()];
   renderApp('/admin/links', { as: 'editor' });
@@ -146,7 +146,7 @@ test.each([
   ['notes.txt', 'text/plain', 10, /can’t use this file/],
   ['huge.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1, /larger than 10 MB/],
   ['broken.jpg', 'image/jpeg', 10, /can’t read this file as a picture/],
-])('the file %s is refused with its reason', async (fileName, type, size, reason) => {
+])('the dialog rejects the file %s with its reason', async (fileName, type, size, reason) => {
   renderApp('/admin/pictures', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(fileName, type, size), 'Text');
@@ -162,22 +162,25 @@ test.each([
   ['413', 'The object exceeded the maximum allowed size', /file of this size/],
   ['403', 'new row violates row-level security policy', /may not add pictures/],
   ['500', 'Internal error', /gave an unexpected answer/],
-])('a store that answers %s (%s) is told, what is typed stays, and Retry works', async (statusCode, message, told) => {
-  network.storageRejection = { statusCode, message };
-  renderApp('/admin/pictures', { as: 'editor' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
-  const open = await fillIn(aFile(), 'Kept');
-  await press(open, 'Upload');
-  expect(await within(open).findByText(told)).toBeVisible();
-  expect(within(open).getByRole('textbox', { name: 'Alternative text' })).toHaveValue('Kept');
-  network.storageRejection = undefined;
-  await press(open, 'Retry');
-  expect(await screen.findByText('Picture uploaded successfully')).toBeInTheDocument();
-  expect(network.tables.pictures).toHaveLength(1);
-  expect(network.files.size).toBe(2);
-});
+])(
+  'a store that responds with %s (%s) shows the reason, keeps the fields, and Retry works',
+  async (statusCode, message, words) => {
+    network.storageRejection = { statusCode, message };
+    renderApp('/admin/pictures', { as: 'editor' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
+    const open = await fillIn(aFile(), 'Kept');
+    await press(open, 'Upload');
+    expect(await within(open).findByText(words)).toBeVisible();
+    expect(within(open).getByRole('textbox', { name: 'Alternative text' })).toHaveValue('Kept');
+    network.storageRejection = undefined;
+    await press(open, 'Retry');
+    expect(await screen.findByText('Picture uploaded successfully')).toBeInTheDocument();
+    expect(network.tables.pictures).toHaveLength(1);
+    expect(network.files.size).toBe(2);
+  },
+);
 
-test('a token that is over is renewed once, and the picture arrives', async () => {
+test('an upload with an expired token renews it once and succeeds', async () => {
   renderApp('/admin/pictures', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(), 'Text');
@@ -187,7 +190,7 @@ test('a token that is over is renewed once, and the picture arrives', async () =
   expect(network.files.size).toBe(2);
 });
 
-test('a session that is over asks for the sign-in, and the upload goes on after it', async () => {
+test('an upload in an expired session asks for the sign-in and offers Retry', async () => {
   renderApp('/admin/pictures', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(), 'Kept');
@@ -198,7 +201,7 @@ test('a session that is over asks for the sign-in, and the upload goes on after 
   expect(network.files.size).toBe(0);
 });
 
-test('an upload is cancelled while it runs, and nothing is added to the library', async () => {
+test('a cancelled upload adds nothing to the library', async () => {
   network.storageFault = 'no answer';
   renderApp('/admin/pictures', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
@@ -211,18 +214,18 @@ test('an upload is cancelled while it runs, and nothing is added to the library'
   expect(network.tables.pictures).toEqual([]);
 });
 
-test('a file picker that is dismissed closes nothing, and what is typed stays', async () => {
+test('a dismissed file picker closes nothing and keeps the typed text', async () => {
   renderApp('/admin/pictures', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(), 'Kept');
-  // The picker says so at its field, and the event rises.
+  // The picker sends the event at its field, and the event bubbles.
   fireEvent(within(open).getByLabelText(/: file$/), new Event('cancel', { bubbles: true }));
   expect(within(open).getByRole('textbox', { name: 'Alternative text' })).toHaveValue('Kept');
   fireEvent(open, new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(open).not.toBeInTheDocument());
 });
 
-test('over plain http the dialog says why a picture cannot be added', async () => {
+test('the dialog explains over plain http why it cannot add a picture', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   renderApp('/admin/pictures', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));

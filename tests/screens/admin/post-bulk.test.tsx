@@ -1,4 +1,4 @@
-// Several posts of the table at once, and what the table is narrowed to and sorted by.
+// Actions on several posts of the table, and its filters and order.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const threePosts = () => [
 const categories = () => [aCategory(), aCategory({ name: 'Game Reviews', slug: 'reviews' })];
 
 describe('selected posts', () => {
-  test('all on the page are selected at once, and published one after the other', async () => {
+  test('can all be selected with one box, and are published one after the other', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     expect(screen.queryByRole('button', { name: /^Publish \d/ })).not.toBeInTheDocument();
@@ -46,13 +46,13 @@ describe('selected posts', () => {
       { published: true, publish_at: null },
       { published: true, publish_at: null },
     ]);
-    // Each in the version that the list shows.
+    // Each request names the version that the list shows.
     expect(drafts.every(({ search }) => search.get('updated_at')?.startsWith('eq.'))).toBe(true);
     await waitFor(() => expect(selected()).toEqual([]));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus());
   });
 
-  test('those that fail are named with the reason, and stay selected', async () => {
+  test('stay selected and show the reason if they fail', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('One', 'Two');
@@ -72,7 +72,7 @@ describe('selected posts', () => {
     expect(screen.queryByText('1 of 2 posts could not be published:')).not.toBeInTheDocument();
   });
 
-  test('move to another category; those that are there already are left alone', async () => {
+  test('move to another category, except those already there', async () => {
     network.tables.blog_categories = categories();
     network.tables.blog_posts = threePosts();
     await open();
@@ -84,7 +84,7 @@ describe('selected posts', () => {
     expect(sent('blog_posts').map(([, , body]) => body)).toEqual([{ category: 'reviews' }]);
   });
 
-  test('are deleted after a confirmation that names them', async () => {
+  test('disappear after a confirmation that names them', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('One', 'Three');
@@ -106,7 +106,7 @@ describe('selected posts', () => {
     await waitFor(() => expect(rowNames()).toEqual(['One', 'Two', 'Three']));
   });
 
-  test('the confirmation of deleting one selected post reads as that of its row', async () => {
+  test('show the same confirmation for one post as its row', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('Two');
@@ -114,7 +114,7 @@ describe('selected posts', () => {
     expect(dialog().getByText(wording.posts.confirmDelete)).toBeVisible();
   });
 
-  test('a scheduled post is published at once, which is said, and unpublished like any other', async () => {
+  test('go public at once if scheduled, with a message, and can be unpublished', async () => {
     network.tables.blog_posts = [aPost({ title: 'Later', published: true, publish_at: '2999-01-01T00:00:00+00:00' })];
     await open();
     await select('Later');
@@ -129,7 +129,7 @@ describe('selected posts', () => {
     expect(network.tables.blog_posts[0]).toMatchObject({ published: true, publish_at: null });
   });
 
-  test('rejected because the role has changed: the rights are read again', async () => {
+  test('cause a new read of the rights after a rejection', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('One');
@@ -141,7 +141,7 @@ describe('selected posts', () => {
     await waitFor(() => expect(network.callsOf('own_access').length).toBeGreaterThan(before));
   });
 
-  test('after one without an answer the others are not tried', async () => {
+  test('wait after a request without a response', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('One', 'Two');
@@ -154,7 +154,7 @@ describe('selected posts', () => {
     expect(selected()).toEqual(['Select One', 'Select Two']);
   });
 
-  test('a contributor deletes own drafts; of the others it is said why not', async () => {
+  test('show a contributor why only own drafts are deleted', async () => {
     network.tables.blog_posts = [
       aPost({ title: 'Mine', created_by: staffIds.contributor, published: false }),
       aPost({ title: 'Theirs', created_by: staffIds.editor }),
@@ -173,11 +173,11 @@ describe('selected posts', () => {
   });
 });
 
-describe('filters and order', () => {
+describe('filters and order of posts', () => {
   const choose = (filter: string, option: string) =>
     userEvent.selectOptions(screen.getByRole('combobox', { name: filter }), option);
 
-  test('status, category and author are in the address, and Back takes the last one away', async () => {
+  test('status, category and author stay in the address, and Back removes the last one', async () => {
     network.tables.blog_categories = categories();
     network.tables.blog_posts = threePosts();
     const { router } = await open();
@@ -193,7 +193,7 @@ describe('filters and order', () => {
     expect(screen.getByRole('combobox', { name: 'Author' })).toHaveValue('');
   });
 
-  test('an address with filters opens with them; without a match they can be cleared, and the order stays', async () => {
+  test('an address opens with its filters; Clear filters removes them and keeps the order', async () => {
     network.tables.blog_posts = threePosts();
     const { router } = await open('?status=draft&author=Nobody&sort=title&q=x');
     expect(screen.getByText('No blog posts found.')).toBeVisible();
@@ -203,7 +203,7 @@ describe('filters and order', () => {
     expect(router.state.location.search).toBe('?sort=title');
   });
 
-  test('a heading sorts by its column, and once more the other way', async () => {
+  test('a heading sorts by its column, then in reverse', async () => {
     network.tables.blog_posts = threePosts();
     const { router } = await open('?sort=nothing');
     const heading = (name: RegExp) => screen.getByRole('columnheader', { name });

@@ -1,4 +1,4 @@
-// The consoles that a post is about.
+// The field for the consoles of a post.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const options = () => screen.queryAllByRole('option', { name: /^(Game Boy|Ninten
 const links = () => network.tables.post_consoles.map(({ post_id, console_id }) => [post_id, console_id]);
 const saves = () => network.callsOf('save_post') as { consoles: unknown; version?: string }[];
 
-test('are found by a part of the name, chosen with the keyboard, said, and saved with a new post', async () => {
+test('finds consoles by a part of the name, chooses by keyboard, announces them, and saves them', async () => {
   await newPost();
   fill(written);
   await userEvent.click(field());
@@ -42,7 +42,7 @@ test('are found by a part of the name, chosen with the keyboard, said, and saved
   expect(chips()).toEqual(['Remove Game Boy Advance SP']);
   expect(screen.getByText('Game Boy Advance SP added.')).toHaveAttribute('role', 'status');
   await userEvent.keyboard('game');
-  // What is chosen is offered no more; Enter chooses, and never sends the form.
+  // The list leaves out chosen consoles. Enter chooses and never sends the form.
   expect(options()).toEqual(['Game Boy1989']);
   // The Enter that ends a composition chooses nothing.
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
@@ -57,7 +57,7 @@ test('are found by a part of the name, chosen with the keyboard, said, and saved
   expect(saves()[0]?.consoles).toEqual({ added: [{ console_id: 'c1' }, { console_id: 'c3' }], removed: [] });
 });
 
-test('of a saved post are chips; one is removed, and the others stay', async () => {
+test('shows consoles of a saved post as chips, and removes only the chosen one', async () => {
   network.tables.blog_posts = [post];
   network.tables.post_consoles = [aPostAbout('c3', post.id), aPostAbout('c1', post.id), aPostAbout('c2', 'other')];
   await editPost(post.id);
@@ -72,7 +72,7 @@ test('of a saved post are chips; one is removed, and the others stay', async () 
   ]);
 });
 
-test('are kept in a draft, and shown by their names when somebody else has saved the post', async () => {
+test('keeps consoles in a draft, and shows their names in a conflict', async () => {
   network.tables.blog_posts = [post];
   network.tables.post_consoles = [aPostAbout('c1', post.id)];
   await editPost(post.id);
@@ -94,13 +94,13 @@ test('are kept in a draft, and shown by their names when somebody else has saved
   ]);
 });
 
-test('nothing is lost: what is linked from the other side stays, also when a draft of before is restored', async () => {
+test("keeps a link from a console's editor, also when an older draft is restored", async () => {
   network.tables.blog_posts = [post];
   network.tables.post_consoles = [aPostAbout('c1', post.id)];
   await editPost(post.id);
   await userEvent.type(field(), 'ds{Enter}');
   cleanup();
-  // A save of a console does not change the version of the post.
+  // A save of a console leaves the version of the post unchanged.
   network.tables.post_consoles.push(aPostAbout('c3', post.id));
   await editPost(post.id);
   await pressed('Restore');
@@ -108,7 +108,7 @@ test('nothing is lost: what is linked from the other side stays, also when a dra
   expect(links().map(([, id]) => id)).toEqual(['c1', 'c3', 'c2']);
 });
 
-test('one that was deleted since then is said at the field', async () => {
+test('reports a console that was deleted in the meantime', async () => {
   network.tables.blog_posts = [post];
   await editPost(post.id);
   await userEvent.type(field(), 'ds{Enter}');

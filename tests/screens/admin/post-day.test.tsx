@@ -1,4 +1,4 @@
-// A draft is published on another day than its date says: nothing is changed unasked.
+// A draft is published on another day than its date. No date changes without a press.
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -15,18 +15,18 @@ const offer = (name: string) => screen.queryByRole('button', { name });
 
 beforeEach(() => {
   onTestFinished(() => void vi.unstubAllEnvs());
-  // The 28th already, where the browser is.
+  // In the browser's zone it is already the 28th.
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T10:30:00Z') });
 });
 
-describe('the form', () => {
+describe('the form of a post on another day', () => {
   async function edit(post = aDraft('Pocket')) {
     network.tables.blog_posts = [post];
     await editPost(post.id);
   }
 
-  test('a draft that is published gets the day of today when it is asked for', async () => {
+  test('dates a published draft today on request', async () => {
     await edit();
     expect(offer('Use today’s date')).not.toBeInTheDocument();
     fill({ published: true });
@@ -41,7 +41,7 @@ describe('the form', () => {
     expect(sent('blog_posts')[0]?.[2]).toMatchObject({ date: '2026-11-28', published: true });
   });
 
-  test('a draft that is published keeps its date unasked', async () => {
+  test('keeps the date of a published draft without a request', async () => {
     await edit();
     fill({ published: true });
     await submit(wording.postEditor.updated);
@@ -49,7 +49,7 @@ describe('the form', () => {
     expect(days()).toEqual(['Pocket: 2026-11-02']);
   });
 
-  test('a scheduled post gets the day of its moment, in the zone of the browser', async () => {
+  test("dates a scheduled post by its moment, in the browser's zone", async () => {
     await edit();
     fill({ published: true });
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2026-12-24T00:30' } });
@@ -58,7 +58,7 @@ describe('the form', () => {
     expect(field('date')).toHaveValue('2026-12-24');
   });
 
-  test('a moment that is past offers its own day', async () => {
+  test('offers the day of a past moment', async () => {
     await edit();
     fill({ published: true });
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2026-11-05T09:00' } });
@@ -67,17 +67,17 @@ describe('the form', () => {
     expect(field('date')).toHaveValue('2026-11-05');
   });
 
-  test('a published post with an older date is offered nothing', async () => {
+  test('offers no date for a published post with an older date', async () => {
     await edit(aPost({ title: 'Pocket', date: '2026-11-02' }));
     expect(screen.queryByText(/goes public/)).not.toBeInTheDocument();
     expect(offer('Use today’s date')).not.toBeInTheDocument();
   });
 });
 
-describe('the table', () => {
+describe('the table of posts on another day', () => {
   const openPosts = () => openTable('/admin/blog', { as: 'editor' });
 
-  test('a draft published in its row is dated today from the toast', async () => {
+  test('dates a draft published in its row today from the toast', async () => {
     network.tables.blog_posts = [aDraft('Pocket'), aDraft('Other')];
     await openPosts();
     await pressed('Publish Pocket');
@@ -89,7 +89,7 @@ describe('the table', () => {
     expect(await screen.findByRole('row', { name: /^Pocket.*28 November 2026/ })).toBeVisible();
   });
 
-  test('a post that is unpublished, or published on its day, is offered no other', async () => {
+  test('offers no date for an unpublished post, nor on the day of the post', async () => {
     network.tables.blog_posts = [aPost({ title: 'Pocket', date: '2026-11-02' }), aDraft('Today', '2026-11-28')];
     await openPosts();
     await pressed('Unpublish Pocket');
@@ -99,7 +99,7 @@ describe('the table', () => {
     expect(screen.queryByRole('button', { name: /^Date it/ })).not.toBeInTheDocument();
   });
 
-  test('a date that could not be changed is said', async () => {
+  test('reports a date that could not be changed', async () => {
     network.tables.blog_posts = [aDraft('Pocket')];
     await openPosts();
     await pressed('Publish Pocket');
@@ -110,7 +110,7 @@ describe('the table', () => {
     expect(days()).toEqual(['Pocket: 2026-11-02']);
   });
 
-  test('selected drafts are dated today together, those of today left alone', async () => {
+  test("dates several selected drafts today, except those with today's date", async () => {
     network.tables.blog_posts = [aDraft('One'), aDraft('Two'), aDraft('Three', '2026-11-28')];
     await openPosts();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));

@@ -25,7 +25,7 @@ import { newId, sent } from './staff-screen';
 const slugTaken = 'Another post already uses this slug. Choose a different one.';
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const writes = () => network.writesOf('blog_posts');
-const slugsAsked = () =>
+const slugLookups = () =>
   network
     .readsOf('blog_posts')
     .filter((search) => search.has('slug'))
@@ -54,8 +54,8 @@ describe('a new post', () => {
     expect(container.querySelector('form img')).toHaveAttribute('src', '/images/blog-placeholder.png');
   });
 
-  // Zones behind UTC and its own: tests/unit/lib/dates.test.ts.
-  test('is of today, as the calendar of the browser has it', async () => {
+  // tests/unit/lib/dates.test.ts tests zones behind UTC and the zone itself.
+  test("gets today's date by the browser's calendar", async () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     vi.stubEnv('TZ', 'Pacific/Kiritimati');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-31T10:30:00Z') });
@@ -63,7 +63,7 @@ describe('a new post', () => {
     expect(field('date')).toHaveValue('2026-04-01');
   });
 
-  test('has a large field for the article, the categories of the server and two tabs', async () => {
+  test("offers a large field for the article, the server's categories and two tabs", async () => {
     await newPost();
     expect(screen.getByLabelText(wording.postEditor.publish)).toHaveProperty('type', 'checkbox');
     expect(field('content')).toHaveAttribute('rows', '20');
@@ -76,7 +76,7 @@ describe('a new post', () => {
     expect(screen.getByRole('tab', { name: wording.postEditor.preview })).toHaveAttribute('aria-selected', 'false');
   });
 
-  test('is saved as it was typed, under an id of its own, and one is back at the table', async () => {
+  test('saves the typed text under a new id', async () => {
     const { router } = await newPost();
     fill(written);
     await submit(wording.postEditor.created);
@@ -86,7 +86,7 @@ describe('a new post', () => {
     expect(await screen.findByRole('row', { name: /^Pocket Printer/ })).toBeVisible();
   });
 
-  test('the picture stands beside its field once one pauses', async () => {
+  test('shows the picture beside its field when typing pauses', async () => {
     const { container } = await newPost();
     const shows = (address: string) =>
       waitFor(() => expect(container.querySelector('form img')).toHaveAttribute('src', address));
@@ -96,7 +96,7 @@ describe('a new post', () => {
     await shows('/images/blog-placeholder.png');
   });
 
-  test('categories that cannot be loaded are said, and everything else goes on', async () => {
+  test('can be saved although the categories failed to load', async () => {
     network.faults.set('blog_categories', '500');
     renderApp('/admin/blog/new', { as: 'editor' });
     await expectToast(wording.postEditor.loadFailed);
@@ -106,20 +106,20 @@ describe('a new post', () => {
   });
 });
 
-describe('a post that is there', () => {
+describe('a saved post', () => {
   const post = aPost({ ...written, id: 'aaaaaaaa-0000-4000-8000-000000000001', category: 'history' });
   beforeEach(() => {
     network.tables.blog_posts = [post];
   });
 
-  test.each([true, false])('can be looked at where readers do only when it is published (%s)', async (published) => {
+  test.each([true, false])('links to the page for readers only if published (%s)', async (published) => {
     network.tables.blog_posts = [{ ...post, published }];
     await editPost(post.id);
     const view = screen.queryByRole('link', { name: 'View' });
     expect(view?.getAttribute('href')).toBe(published ? `/blog/${post.slug}` : undefined);
   });
 
-  test('is shown as it is, and saved over the version that was read', async () => {
+  test('shows its fields, and replaces the version of its read', async () => {
     await editPost(post.id);
     expect(shown()).toEqual({ ...written, category: 'history' });
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Post' })).toBeVisible();
@@ -132,14 +132,14 @@ describe('a post that is there', () => {
     expect(writes()[0]?.search.get('updated_at')).toBe(`eq.${post.updated_at}`);
   });
 
-  test('a category that is in no list is kept', async () => {
+  test('keeps a category that no list has', async () => {
     network.tables.blog_posts = [{ ...post, category: 'lost' }];
     await editPost(post.id);
     expect(field('category')).toHaveValue('lost');
   });
 
   test.each(['aaaaaaaa-0000-4000-8000-00000000ffff', 'nonsense', 'undefined', '1', '%F0%9F%8E%AE'])(
-    'the id %s belongs to none: back to the table, with a word about it',
+    'leads back to the table with a message for the unknown id %s',
     async (id) => {
       const { router } = renderApp(`/admin/blog/edit/${id}`, { as: 'editor' });
       await expectToast(wording.postEditor.missing);
@@ -149,8 +149,8 @@ describe('a post that is there', () => {
   );
 });
 
-describe('a contributor', () => {
-  test('writes, does not publish, and reads why', async () => {
+describe('a contributor in the editor', () => {
+  test('writes but cannot publish, and reads why', async () => {
     await newPost({ as: 'contributor' });
     await waitFor(() => expect(field('published')).toBeDisabled());
     expect(field('published')).toHaveAccessibleDescription('Only editors and admins can publish posts.');
@@ -158,8 +158,8 @@ describe('a contributor', () => {
     await submit(wording.postEditor.created);
   });
 
-  // Posts of others: tests/contracts/rights.test.tsx.
-  test('only reads an own post once it is published', async () => {
+  // tests/contracts/rights.test.tsx tests posts of others.
+  test('can only read a published own post', async () => {
     const post = aPost({ created_by: staffIds.contributor, published: true });
     network.tables.blog_posts = [post];
     await editPost(post.id, { as: 'contributor' });
@@ -172,7 +172,7 @@ describe('a contributor', () => {
   });
 });
 
-describe('the slug', () => {
+describe('the slug of a post', () => {
   test('follows the title, can be edited, and follows the title again', async () => {
     await newPost();
     await userEvent.type(field('title'), 'Game-Boy: a  history!');
@@ -185,16 +185,16 @@ describe('the slug', () => {
     expect(field('slug')).toHaveValue('gameboy-a-history');
   });
 
-  test('is looked up once one pauses, and said to be free', async () => {
+  test('triggers its check when typing pauses', async () => {
     await newPost();
     await userEvent.type(field('title'), 'Pocket');
     expect(await screen.findByText(/\(available\)\./)).toBeVisible();
-    expect(slugsAsked()).toEqual(['pocket']);
+    expect(slugLookups()).toEqual(['pocket']);
     expect(network.readsOf('post_slugs')).toHaveLength(1);
     expect(field('slug')).toHaveAccessibleDescription('Address: /blog/pocket (available).');
   });
 
-  test('of another post, a draft too, is said to be taken', async () => {
+  test('shows an error if another post has it, even a draft', async () => {
     network.tables.blog_posts = [aPost({ slug: 'pocket', published: false })];
     await newPost();
     fill({ title: 'Pocket' });
@@ -204,7 +204,7 @@ describe('the slug', () => {
     expect(screen.queryByText(slugTaken)).not.toBeInTheDocument();
   });
 
-  test('that was the address of another post is said to lead there', async () => {
+  test('shows a note if it redirects to another post', async () => {
     const other = aPost({ slug: 'now' });
     network.tables.blog_posts = [other];
     network.tables.post_slugs = [anOldAddress('once', other.id)];
@@ -216,41 +216,41 @@ describe('the slug', () => {
     expect(field('slug')).toBeValid();
   });
 
-  test.each([true, false])('as it is saved (published: %s) is not looked up', async (published) => {
+  test.each([true, false])('needs no check as saved (published: %s)', async (published) => {
     const post = aPost({ slug: 'pocket', published });
     network.tables.blog_posts = [post];
     network.tables.post_slugs = [anOldAddress('before', post.id)];
     await editPost(post.id);
     await settled();
-    expect(slugsAsked()).toEqual([]);
+    expect(slugLookups()).toEqual([]);
     expect(screen.queryByText(/\(available\)/)).not.toBeInTheDocument();
     fill({ slug: 'before' });
     expect(await screen.findByText(/\(available\)\./)).toBeVisible();
     fill({ slug: 'pocket' });
     await settled();
-    expect(slugsAsked()).toEqual(['before']);
+    expect(slugLookups()).toEqual(['before']);
   });
 
-  test('that is none is not looked up', async () => {
+  test('needs no check while it is invalid', async () => {
     await newPost();
     fill({ slug: 'No Slug' });
     await settled();
-    expect(slugsAsked()).toEqual([]);
+    expect(slugLookups()).toEqual([]);
   });
 
-  // That nothing is said of it: tests/security/site/staff-reads.test.ts.
-  test('a look-up that fails stops nobody', async () => {
+  // tests/security/site/staff-reads.test.ts tests that no message appears.
+  test('can be saved although its check failed', async () => {
     await newPost();
     network.faults.set('blog_posts', '500');
     fill(written);
-    await waitFor(() => expect(slugsAsked()).toHaveLength(2));
+    await waitFor(() => expect(slugLookups()).toHaveLength(2));
     await settled();
     expect(alerts()).toEqual([]);
     network.faults.clear();
     await submit(wording.postEditor.created);
   });
 
-  test.each([true, false])('a new one is warned about beforehand if the post is published: %s', async (published) => {
+  test.each([true, false])('shows a warning when it changes, only for a published post: %s', async (published) => {
     const post = aPost({ slug: 'pocket', published });
     network.tables.blog_posts = [post];
     await editPost(post.id);
@@ -264,7 +264,7 @@ describe('the slug', () => {
   });
 });
 
-test('what is missing is shown also to who sends from the preview', async () => {
+test('a submit from the preview shows the missing field', async () => {
   await newPost();
   fill({ ...written, excerpt: '' });
   await tab(wording.postEditor.preview);
@@ -274,7 +274,7 @@ test('what is missing is shown also to who sends from the preview', async () => 
   expect(field('excerpt')).toHaveFocus();
 });
 
-describe('what the database rejects', () => {
+describe('a rejection by the database', () => {
   const takeSlug = () => network.tables.blog_posts.push(aPost({ slug: written.slug }));
   const dropCategory = () => {
     const message = 'insert or update on table "blog_posts" violates foreign key constraint "blog_posts_category_fkey"';
@@ -282,9 +282,9 @@ describe('what the database rejects', () => {
   };
 
   test.each([
-    ['slug', 'is taken in the meantime', takeSlug, slugTaken, 'printer-2'],
-    ['category', 'is gone in the meantime', dropCategory, 'Choose a category from the list.', 'history'],
-  ] as const)('when the %s %s it stands there, with every character kept', async (name, _what, act, words, other) => {
+    ['slug', 'has a new holder', takeSlug, slugTaken, 'printer-2'],
+    ['category', 'has disappeared', dropCategory, 'Choose a category from the list.', 'history'],
+  ] as const)('shows an error at the %s that %s, and keeps every character', async (name, _what, act, words, other) => {
     await newPost();
     fill(written);
     await screen.findByText(/\(available\)\./);
@@ -300,7 +300,7 @@ describe('what the database rejects', () => {
     await submit(wording.postEditor.created);
   });
 
-  test('the number of drafts is said beside the button, with every character kept', async () => {
+  test('shows the limit of drafts beside the button, and keeps every character', async () => {
     await newPost();
     fill(written);
     const message = 'one person may have 500 drafts at most';
@@ -313,7 +313,7 @@ describe('what the database rejects', () => {
   });
 });
 
-describe('preview', () => {
+describe('the preview of a post', () => {
   const content = [
     '# One',
     '## Two with *stars*',
@@ -323,22 +323,22 @@ describe('preview', () => {
     '<script>window.ran = true</script> <img src=x onerror="window.ran = true">',
   ].join('\n');
 
-  test('shows exactly what readers see', async () => {
+  test('shows exactly the page for readers', async () => {
     const post = aPost({ ...written, slug: 'as-seen', content });
     network.tables.blog_posts = [post];
     network.tables.blog_categories = [aCategory({ name: 'Game Reviews', slug: 'reviews' })];
     renderApp('/blog/as-seen');
-    const seen = (await screen.findByRole('article')).outerHTML;
+    const publicArticle = (await screen.findByRole('article')).outerHTML;
     cleanup();
     await editPost(post.id);
     await tab(wording.postEditor.preview);
     const preview = await screen.findByRole('article');
-    expect(preview.outerHTML).toBe(seen);
+    expect(preview.outerHTML).toBe(publicArticle);
     expect(preview.querySelectorAll('h1, h2, h3')).toHaveLength(4);
   });
 
-  // What of an article is markup: tests/security/site/bad-input-articles.test.tsx.
-  test('shows what is typed and not saved, runs nothing, and typing goes on behind it', async () => {
+  // tests/security/site/bad-input-articles.test.tsx tests the markup of articles.
+  test('shows unsaved text, runs no script, and keeps the fields for more typing', async () => {
     await newPost();
     fill({ ...written, title: '</title><b>Bold?', content });
     await tab(wording.postEditor.preview);
@@ -352,7 +352,7 @@ describe('preview', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('the tabs follow the arrow keys, Home and End', async () => {
+  test('changes tabs by the arrow keys, Home and End', async () => {
     await newPost();
     await tab(wording.postEditor.edit);
     await userEvent.keyboard('{ArrowRight}');
@@ -371,7 +371,7 @@ describe('preview', () => {
   });
 });
 
-describe('whatever is typed is saved as it is', () => {
+describe('typed text', () => {
   test.each<[keyof typeof labels, string]>([
     ['title', '</title><script>window.ran = true</script>'],
     ['title', 'one line\r\nInjected: another'],
@@ -386,7 +386,7 @@ describe('whatever is typed is saved as it is', () => {
     ['content', '  leading, trailing  \n\n\n'],
     ['content', '👨‍👩‍👧 e\u0301 \ud83c\udfae \u0007'],
     ['read_time', '５ min'],
-  ])('%s: %.40j', async (name, value) => {
+  ])('stays unchanged in a save of %s: %.40j', async (name, value) => {
     await newPost();
     fill({ ...written, published: false });
     fill({ [name]: value, slug: 'a-slug' });
@@ -394,7 +394,7 @@ describe('whatever is typed is saved as it is', () => {
     await tab(wording.postEditor.preview);
     await submit(wording.postEditor.created);
     expect(writes()[0]?.body).toMatchObject({ ...written, published: false, slug: 'a-slug', [name]: typed });
-    // A line of text holds no line breaks; everything else is as it was given.
+    // A line of text drops line breaks and keeps everything else.
     expect(typed).toBe(name === 'title' ? value.replace(/[\r\n]/g, '') : value);
     await backAtTheTable();
     expect('ran' in window).toBe(false);
@@ -403,18 +403,18 @@ describe('whatever is typed is saved as it is', () => {
 
 describe('a schedule', () => {
   const moment = () => screen.getByLabelText('Publish at');
-  const at = (value: string) => fireEvent.change(moment(), { target: { value } });
+  const setMoment = (value: string) => fireEvent.change(moment(), { target: { value } });
 
   beforeEach(() => {
     onTestFinished(() => void vi.unstubAllEnvs());
     vi.stubEnv('TZ', 'Europe/Berlin');
   });
 
-  test('is typed in the zone of the writer, named there, and saved in UTC', async () => {
+  test("uses the writer's named zone in the form, and UTC in the save", async () => {
     await newPost();
     expect(screen.queryByLabelText('Publish at')).not.toBeInTheDocument();
     fill(written);
-    at('2998-12-24T09:00');
+    setMoment('2998-12-24T09:00');
     expect(screen.getByText(/In your time zone, Europe\/Berlin/)).toBeVisible();
     expect(screen.getByText('Scheduled for 24 December 2998, 09:00 (Europe/Berlin).')).toBeVisible();
     await userEvent.click(button('Schedule post'));
@@ -431,10 +431,10 @@ describe('a schedule', () => {
     ['2998-03-25T02:30', 'The clocks go forward and skip 02:30: the post appears at 03:30.'],
     ['2998-10-28T02:30', 'The clocks go back and show 02:30 twice: the post appears the first time.'],
     ['2020-01-01T08:00', 'Public since 1 January 2020, 08:00 (Europe/Berlin).'],
-  ])('at %s is explained', async (typed, words) => {
+  ])('explains the moment %s', async (typed, words) => {
     await newPost();
     fill({ published: true });
-    at(typed);
+    setMoment(typed);
     expect(screen.getByText(words, { exact: false })).toBeVisible();
     expect(moment()).toHaveValue(typed);
   });

@@ -7,10 +7,10 @@ import { network } from '../../support/network/server';
 import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 
-/** What is typed of a post: its consoles are chosen. */
+/** The typed fields of a post. Its consoles are chosen, not typed. */
 export type TypedFields = Omit<PostFields, 'consoles'>;
 
-/** What a person fills in, by the field it goes into. */
+/** The label of each field. */
 export const labels: Record<keyof Omit<TypedFields, 'publish_at'>, string> = {
   title: wording.postEditor.title,
   slug: wording.postEditor.slug,
@@ -24,7 +24,7 @@ export const labels: Record<keyof Omit<TypedFields, 'publish_at'>, string> = {
   published: wording.postEditor.publish,
 };
 
-/** A post as somebody writes it, no field as a new one has it. */
+/** A typed post. Every field differs from a new one. */
 export const written: TypedFields = {
   title: 'Pocket Printer',
   slug: 'pocket-printer',
@@ -43,10 +43,10 @@ export const field = (name: keyof typeof labels) => screen.getByLabelText(labels
 export { button, pressed } from './staff-screen';
 export const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
-/** Puts values into fields as pasting would, in the order given. */
+/** Puts values into fields like a paste, in this order. */
 export function fill(values: Partial<TypedFields>): void {
   for (const [name, value] of Object.entries(values)) {
-    // There is a field for it only while the post is published.
+    // The field exists only while the post is published.
     if (value === null) continue;
     const control = field(name as keyof typeof labels);
     if (typeof value !== 'boolean') fireEvent.change(control, { target: { value } });
@@ -54,13 +54,13 @@ export function fill(values: Partial<TypedFields>): void {
   }
 }
 
-/** Sends the form; what comes of it is said. */
+/** Sends the form and waits for this toast. */
 export async function submit(toast?: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: /^(Create|Update|Schedule) Post$/ }));
   if (toast) await expectToast(toast);
 }
 
-/** What the form shows. */
+/** Returns the values in the form. */
 export function shown(): TypedFields {
   const entries = Object.keys(labels).map((name): [string, string | boolean] => {
     const control = field(name as keyof typeof labels) as HTMLInputElement;
@@ -70,7 +70,7 @@ export function shown(): TypedFields {
   return { ...Object.fromEntries(entries), publish_at: moment?.value ? moment.value : null } as unknown as TypedFields;
 }
 
-/** Opens an editor and waits until it can be written in. */
+/** Opens an editor and waits until its fields are ready. */
 export async function openEditor(address: string, options: Parameters<typeof renderApp>[1] = { as: 'editor' }) {
   if (network.tables.blog_categories.length === 0) {
     network.tables.blog_categories = [
@@ -88,5 +88,4 @@ export const newPost = (options?: Parameters<typeof renderApp>[1]) => openEditor
 export const editPost = (id: string, options?: Parameters<typeof renderApp>[1]) =>
   openEditor(`/admin/blog/edit/${id}`, options);
 
-/** Waits until the screen is the table of posts again. */
 export const backAtTheTable = () => screen.findByRole('heading', { level: 1, name: 'Blog Posts' });

@@ -23,8 +23,8 @@ async function deletePost(title: string) {
   await inDialog('Delete');
 }
 
-describe('list', () => {
-  test('drafts and published posts are listed, the newest first, with what is to be known of them', async () => {
+describe('the list of posts', () => {
+  test('shows drafts and published posts with their details, newest first', async () => {
     network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
     network.tables.blog_posts = [
       aPost({ title: 'Oldest', date: '1999-12-31' }),
@@ -58,7 +58,7 @@ describe('list', () => {
     await waitFor(() => expect(document.title).toBe('Blog Posts | Test Legacy'));
   });
 
-  test('View leads from a published post to its page', async () => {
+  test('links a published post to its page by View', async () => {
     network.tables.blog_posts = [aPost({ title: 'Out', slug: 'out' }), aPost({ title: 'Draft', published: false })];
     const { router } = await openPosts();
     expect(screen.queryByRole('link', { name: 'View Draft' })).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('list', () => {
     expect(router.state.location.pathname).toBe('/blog/out');
   });
 
-  test('the table is a stop of the keyboard only where it scrolls', async () => {
+  test('takes the keyboard focus only if it scrolls', async () => {
     await openPosts();
     expect(screen.getByRole('region', { name: 'Blog posts table' })).toHaveAttribute('tabindex', '-1');
     cleanup();
@@ -77,19 +77,19 @@ describe('list', () => {
   });
 });
 
-describe('search', () => {
+describe('the search for posts', () => {
   const posts = () => [
     aPost({ title: 'Pocket 100% grey_ish', author: 'Ada', category: 'history' }),
     aPost({ title: 'Color', author: 'Babbage', category: 'reviews', published: false }),
     aPost({ title: 'Advance', author: 'Curie', category: 'tech' }),
   ];
 
-  // What finds what: tests/security/database/bad-search.test.ts.
+  // tests/security/database/bad-search.test.ts tests the results.
   test.each([
     ['BABB', ['Color'], 'ilike.%BABB%'],
     ['y_i', ['Pocket 100% grey_ish'], 'ilike.%y\\_i%'],
     ['a,title.ilike.', [], 'ilike.%a,title.ilike.%'],
-  ])('%s is looked for by the server, as a text, and stands in the address', async (text, found, filter) => {
+  ])('sends %s to the server as text, and keeps it in the address', async (text, found, filter) => {
     network.tables.blog_posts = posts();
     const { router } = await openPosts();
     await search(text);
@@ -106,7 +106,7 @@ describe('search', () => {
     ['Hardware H', ['Pocket']],
     ['many MORE', ['Added']],
     ['History* ', []],
-  ])('a category is found by the name that the table shows: %s', async (text, found) => {
+  ])('finds a category by the name in the table: %s', async (text, found) => {
     network.tables.blog_categories = [
       aCategory({ slug: 'reviews', name: 'Game Reviews' }),
       aCategory({ slug: 'collecting', name: 'Collecting Tips' }),
@@ -125,7 +125,7 @@ describe('search', () => {
     for (const search of listings()) expect(search.has('or')).toBe(false);
   });
 
-  test('an address with a search opens with it; clearing it shows everything again', async () => {
+  test('opens with the text of the address, and Clear search shows all posts', async () => {
     network.tables.blog_posts = posts();
     const { router } = await openPosts('?q=nobody');
     expect(box()).toHaveValue('nobody');
@@ -136,7 +136,7 @@ describe('search', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('ten thousand characters are found nowhere, without a request', async () => {
+  test('finds nothing for ten thousand characters, without a request', async () => {
     network.tables.blog_posts = posts();
     await openPosts();
     const before = listings().length;
@@ -146,14 +146,14 @@ describe('search', () => {
   });
 });
 
-describe('pages', () => {
+describe('pages of posts', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) =>
       aPost({ title: `Post ${index + 1}`, date: `2026-01-${String(31 - (index % 28)).padStart(2, '0')}` }),
     );
 
-  // That they give every post once: tests/database/staff-post-table.test.ts.
-  test('twenty stand on a page, and the page is in the address', async () => {
+  // tests/database/reads.test.ts tests that they give every post once.
+  test('hold twenty posts each, and the address keeps the page', async () => {
     network.tables.blog_posts = many(41);
     const { router } = await openPosts();
     expect(rowNames()).toHaveLength(20);
@@ -167,13 +167,13 @@ describe('pages', () => {
     expect(listings().at(-1)?.get('limit')).toBe('20');
   });
 
-  test('twenty posts need no pager', async () => {
+  test('need no pager for twenty posts', async () => {
     network.tables.blog_posts = many(20);
     await openPosts();
     expect(screen.queryByRole('navigation', { name: 'Post pages' })).not.toBeInTheDocument();
   });
 
-  test('an address with a page opens there, one past the end on the last, and a search starts at the first', async () => {
+  test('open by the address, end at the last one, and a search starts at the first', async () => {
     network.tables.blog_posts = many(25);
     const { router } = await openPosts('?page=7');
     expect(await screen.findByText('Page 2 of 2')).toBeVisible();
@@ -183,7 +183,7 @@ describe('pages', () => {
     await waitFor(() => expect(rowNames()).toHaveLength(11));
   });
 
-  test('deleting the last row of the last page shows the page before', async () => {
+  test('go back by one when the last row of the last page is deleted', async () => {
     network.tables.blog_posts = many(21);
     await openPosts('?page=2');
     await deletePost(String(rowNames()[0]));
@@ -193,7 +193,7 @@ describe('pages', () => {
   });
 });
 
-test('an access token whose time is up is renewed on the way of a write', async () => {
+test('a write with an expired access token renews it', async () => {
   network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
   await openPosts();
   network.expireTokens();
@@ -202,10 +202,10 @@ test('an access token whose time is up is renewed on the way of a write', async 
   expect(network.tables.blog_posts[0]?.published).toBe(true);
 });
 
-test('after deleting the keyboard goes on at the table also when the list takes its time', async () => {
+test('a deletion moves the focus to the table, also when the list is slow', async () => {
   network.tables.blog_posts = [aPost({ title: 'Pocket' }), aPost({ title: 'Other' })];
   await openPosts();
-  // Answers nothing itself: the next handler does.
+  // The delay sends no response, so the next handler does.
   server.use(http.get('*/rest/v1/blog_posts', () => delay(500) as Promise<undefined>));
   await deletePost('Pocket');
   await waitFor(() => expect(button('Delete Pocket')).toHaveFocus());
@@ -213,10 +213,10 @@ test('after deleting the keyboard goes on at the table also when the list takes 
   await waitFor(() => expect(screen.getByRole('region', { name: 'Blog posts table' })).toHaveFocus());
 });
 
-describe('a contributor', () => {
+describe('a contributor in the table of posts', () => {
   async function openAsContributor() {
     await openTable('/admin/blog', { as: 'contributor' });
-    // Anyone who looks at the table knows the own role by now.
+    // The site knows the contributor's role from here on.
     await waitFor(() => expect(button('Publish Mine')).toHaveAttribute('aria-disabled', 'true'));
   }
 

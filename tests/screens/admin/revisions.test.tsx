@@ -17,7 +17,7 @@ beforeEach(() => {
   network.tables.users = [edith, cora];
 });
 
-/** A post that was changed twice: by Cora, who made it too, then by Edith. */
+/** Adds a post with two changes: by Cora, who made it, then by Edith. */
 function changedTwice() {
   const post = aPost({ title: 'Third', content: 'One two four.\nThe end.', excerpt: 'E' });
   const of = { row_id: post.id, title: 'Third' };
@@ -47,8 +47,8 @@ const shownDiff = async (label: string) => {
   return term.nextElementSibling as HTMLElement;
 };
 
-describe('history of a post', () => {
-  test('versions are listed with who saved them, and compared word by word with the saved post', async () => {
+describe('the history of a post', () => {
+  test('lists versions with their authors, and compares word by word with the saved post', async () => {
     await openHistory(changedTwice().id);
     expect(
       dialog()
@@ -62,7 +62,7 @@ describe('history of a post', () => {
     expect(differences().queryByText('Excerpt')).toBeNull();
   });
 
-  test('a version is compared with the next one', async () => {
+  test('compares a version with the next one', async () => {
     await openHistory(changedTwice().id);
     await choose(1);
     await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Compare with' }), 'next');
@@ -71,14 +71,14 @@ describe('history of a post', () => {
     expect(title.querySelector('ins')).toHaveTextContent('Second');
   });
 
-  test('somebody who has left is not named', async () => {
+  test('hides the name of a former member', async () => {
     const post = changedTwice();
     network.tables.revisions = network.tables.revisions.map((each) => ({ ...each, actor: null }));
     await openHistory(post.id);
     expect(dialog().getAllByText('A former member')).toHaveLength(2);
   });
 
-  test('a post that nobody changed has no versions, a new one no history', async () => {
+  test('shows no versions for an unchanged post, and no history for a new one', async () => {
     const post = aPost();
     network.tables.blog_posts = [post];
     await editPost(post.id);
@@ -91,7 +91,7 @@ describe('history of a post', () => {
     expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
   });
 
-  test('a list that failed is asked for again', async () => {
+  test('offers a retry after a failed read', async () => {
     const post = changedTwice();
     await editPost(post.id);
     network.faults.set('revisions', '500');
@@ -102,7 +102,7 @@ describe('history of a post', () => {
     expect(await dialog().findAllByRole('radio')).toHaveLength(2);
   });
 
-  test('a contributor restores nothing of a post that is not theirs to change', async () => {
+  test("offers a contributor no restore of another person's post", async () => {
     const post = { ...changedTwice(), published: true, created_by: staffIds.editor };
     network.tables.blog_posts = [post];
     await editPost(post.id, { as: 'contributor' });
@@ -114,7 +114,7 @@ describe('history of a post', () => {
 
 describe('nothing is lost', () => {
   describe('when a version is restored', () => {
-    test('it is unsaved text first, and nothing is written before it is saved', async () => {
+    test('the form holds it as unsaved text, and only a save writes it', async () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
@@ -124,7 +124,7 @@ describe('nothing is lost', () => {
       expect(field('title')).toHaveFocus();
     });
 
-    test('saving makes it a new version, and the one before it is kept too', async () => {
+    test('a save makes it a new version and keeps the one before', async () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
@@ -134,7 +134,7 @@ describe('nothing is lost', () => {
       expect(network.tables.revisions.at(-1)?.before).toMatchObject({ title: 'Third' });
     });
 
-    test('what was typed is offered as a draft', async () => {
+    test('the form offers the typed text as a draft', async () => {
       const post = changedTwice();
       await editPost(post.id);
       fill({ title: 'Typed' });
@@ -147,7 +147,7 @@ describe('nothing is lost', () => {
       expect(shown().title).toBe('Typed');
     });
 
-    test('what was typed on the tab of the preview is offered as a draft', async () => {
+    test('the form offers text typed before the preview as a draft', async () => {
       const post = changedTwice();
       await editPost(post.id);
       fill({ excerpt: 'Typed' });
@@ -160,7 +160,7 @@ describe('nothing is lost', () => {
       expect(shown().excerpt).toBe('Typed');
     });
 
-    test('it does not unpublish the post', async () => {
+    test('the post stays published', async () => {
       const post = changedTwice();
       const last = network.tables.revisions.at(-1);
       if (last) last.before = { ...(last.before as object), published: false };
@@ -170,7 +170,7 @@ describe('nothing is lost', () => {
       expect(shown().published).toBe(true);
     });
 
-    test('a crash before the save keeps it on the device', async () => {
+    test('the device keeps it over a crash before the save', async () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
@@ -184,7 +184,7 @@ describe('nothing is lost', () => {
       expect(shown().title).toBe('Second');
     });
 
-    test('what somebody else saved since is shown, not overwritten', async () => {
+    test("another person's later save is shown and not overwritten", async () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
@@ -195,19 +195,16 @@ describe('nothing is lost', () => {
       expect(network.tables.blog_posts[0]).toMatchObject({ title: 'Theirs' });
     });
 
-    test.each<Fault>(['500', 'offline'])(
-      'a version that cannot be read (%s) leaves the form as it was',
-      async (fault) => {
-        const post = changedTwice();
-        await editPost(post.id);
-        fill({ title: 'Typed' });
-        network.faults.set('revisions', fault);
-        await history();
-        await dialog().findByText('We couldn’t load the history.', {}, { timeout: 3000 });
-        await inDialog('Close');
-        expect(shown().title).toBe('Typed');
-      },
-    );
+    test.each<Fault>(['500', 'offline'])('a failed read of versions (%s) leaves the form unchanged', async (fault) => {
+      const post = changedTwice();
+      await editPost(post.id);
+      fill({ title: 'Typed' });
+      network.faults.set('revisions', fault);
+      await history();
+      await dialog().findByText('We couldn’t load the history.', {}, { timeout: 3000 });
+      await inDialog('Close');
+      expect(shown().title).toBe('Typed');
+    });
 
     test('an expired session at the save keeps it in the form', async () => {
       const post = changedTwice();
@@ -264,7 +261,7 @@ describe('nothing is lost', () => {
       return thing;
     };
 
-    test('the row is back as it was', async () => {
+    test('the row is back unchanged', async () => {
       const thing = await open();
       expect(network.tables[table]).toEqual([]);
       await undo();
@@ -273,7 +270,7 @@ describe('nothing is lost', () => {
       await waitFor(() => expect(rowNames()).toHaveLength(1));
     });
 
-    test('a lost answer leaves it once, and the trash brings it back no second time', async () => {
+    test('a lost response leaves one row, and the trash cannot restore it again', async () => {
       await open();
       network.replyFaults.set('revisions', 'offline');
       await undo();
@@ -281,7 +278,7 @@ describe('nothing is lost', () => {
       expect(network.tables[table]).toHaveLength(1);
     });
 
-    test('an undo that did not arrive leaves it in the trash', async () => {
+    test('a lost request leaves the row in the trash', async () => {
       await open();
       network.writeFaults.set('revisions', 'offline');
       await undo();
@@ -296,7 +293,7 @@ describe('nothing is lost', () => {
     });
   });
 
-  test('an undo works after the screen has been left', async () => {
+  test('an undo works from another screen', async () => {
     network.tables.blog_posts = [aPost({ title: 'Thing' })];
     await openTable('/admin/blog', { as: 'editor' });
     await pressed('Delete Thing');
@@ -309,7 +306,7 @@ describe('nothing is lost', () => {
     expect(network.tables.blog_posts).toHaveLength(1);
   });
 
-  test('two deletions are undone each on its own', async () => {
+  test('two deletions have separate undos', async () => {
     network.tables.blog_posts = [aPost({ title: 'Thing' }), aPost({ title: 'Other' })];
     await openTable('/admin/blog', { as: 'editor' });
     for (const title of ['Thing', 'Other']) {
@@ -322,7 +319,7 @@ describe('nothing is lost', () => {
     await waitFor(() => expect(network.tables.blog_posts).toHaveLength(2));
   });
 
-  test('a slug that is taken by now is said, and the post stays in the trash', async () => {
+  test('a slug in use shows an error, and the post stays in the trash', async () => {
     network.tables.blog_posts = [aPost({ title: 'Thing', slug: 'thing' })];
     await openTable('/admin/blog', { as: 'editor' });
     await pressed('Delete Thing');
@@ -334,7 +331,7 @@ describe('nothing is lost', () => {
     expect(network.tables.revisions.at(-1)).toMatchObject({ gone: true });
   });
 
-  test('an expired session at an undo leaves it in the trash', async () => {
+  test('an expired session at an undo leaves the post in the trash', async () => {
     network.tables.blog_posts = [aPost({ title: 'Thing' })];
     await openTable('/admin/blog', { as: 'editor' });
     await pressed('Delete Thing');
@@ -347,8 +344,8 @@ describe('nothing is lost', () => {
   });
 });
 
-describe('activity', () => {
-  const some = () => {
+describe('the activity', () => {
+  const addChanges = () => {
     const post = aPost({ title: 'Tin' });
     network.tables.blog_posts = [post];
     network.tables.revisions = [
@@ -359,8 +356,8 @@ describe('activity', () => {
     return post;
   };
 
-  test('it says who did what, latest first, and leads to what is still there', async () => {
-    const post = some();
+  test('shows people and changes, latest first, with links to existing rows', async () => {
+    const post = addChanges();
     await openTable('/admin/activity', { as: 'editor' });
     await screen.findAllByText('Edith Editor');
     expect(rowNames()).toEqual(['Gonepost deleted', 'Pan Docslink added', 'Tinpost changed']);
@@ -370,7 +367,7 @@ describe('activity', () => {
     expect(screen.getByText(/holds 3 changes and takes 1\.3 MB/)).toBeVisible();
   });
 
-  test('a sign-in that an admin has reset is said as such, and leads nowhere', async () => {
+  test('names a sign-in that an admin has reset, without a link', async () => {
     network.tables.revisions = [
       aRevision({ title: 'Cora Contributor', table_name: 'users', row_id: cora.id, operation: 'update' }),
     ];
@@ -380,8 +377,8 @@ describe('activity', () => {
     expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
   });
 
-  test('person and kind narrow it, and stand in the address', async () => {
-    some();
+  test('narrows by person and kind, and keeps both in the address', async () => {
+    addChanges();
     const { router } = await openTable('/admin/activity', { as: 'editor' });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Person' }), 'Edith Editor');
     await waitFor(() => expect(rowNames()).toHaveLength(2));
@@ -390,7 +387,7 @@ describe('activity', () => {
     expect(router.state.location.search).toBe(`?person=${edith.id}&kind=links`);
   });
 
-  test('what was done in one go is one entry', async () => {
+  test('shows changes of one transaction as one entry', async () => {
     const together = { at: '2026-01-02T10:00:00Z', actor: edith.id };
     network.tables.revisions = [
       aRevision({ ...together, title: 'Game Boy', table_name: 'consoles' }),
@@ -401,14 +398,14 @@ describe('activity', () => {
     expect(rowNames()).toEqual(['Game Boyconsole changed with 2 rows that belong to it']);
   });
 
-  test('nothing found leads back to everything', async () => {
-    some();
+  test('offers all changes beside an empty list', async () => {
+    addChanges();
     await openTable('/admin/activity?kind=settings', { as: 'editor' });
     await pressed('Show all changes');
     await waitFor(() => expect(rowNames()).toHaveLength(3));
   });
 
-  test('an address of the former trash leads to what was deleted: with the days that are left, and restored there', async () => {
+  test("shows deletions with the days left at the former trash's address, and restores them", async () => {
     const at = new Date(Date.now() - 10.5 * 24 * 60 * 60 * 1000).toISOString();
     const deleted = { operation: 'delete', gone: true, actor: edith.id, at };
     const post = aPost({ title: 'A post' });
@@ -432,7 +429,7 @@ describe('activity', () => {
     await waitFor(() => expect(rowNames()).toEqual(['Pan Docslink deleted']));
   });
 
-  test('what came back, or comes back with something else, has nothing to restore', async () => {
+  test('offers no restore for a row that is back or belongs to another', async () => {
     const deletion = { operation: 'delete', row_id: crypto.randomUUID() };
     network.tables.revisions = [
       aRevision({ ...deletion, title: 'Is back' }),
@@ -443,7 +440,7 @@ describe('activity', () => {
     expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
   });
 
-  test('an editor reads why a category stays deleted', async () => {
+  test('tells an editor why a category stays deleted', async () => {
     network.tables.revisions = [
       aRevision({ operation: 'delete', gone: true, title: 'Tin', table_name: 'blog_categories' }),
     ];
@@ -454,7 +451,7 @@ describe('activity', () => {
     );
   });
 
-  test('a row that is not to be had back says so', async () => {
+  test('reports a row that cannot be restored', async () => {
     network.tables.revisions = [aRevision({ operation: 'delete', gone: true, title: 'Thing' })];
     network.hidesWrites.add('revisions');
     await openTable('/admin/activity', { as: 'editor' });

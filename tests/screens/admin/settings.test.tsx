@@ -25,7 +25,7 @@ const seo = {
   ogImage: 'https://pictures.example/og.png',
 };
 
-/** Pastes into fields, by their setting, and saves. */
+/** Pastes values into the fields of these settings, and saves. */
 async function save(values: Partial<Record<keyof typeof wording.settings, string>>) {
   for (const [setting, value] of Object.entries(values)) {
     const field = input(wording.settings[setting as keyof typeof wording.settings]);
@@ -37,7 +37,7 @@ async function save(values: Partial<Record<keyof typeof wording.settings, string
   await expectToast(wording.settings.saved);
 }
 
-describe('what is there', () => {
+describe('the settings form', () => {
   test.each([
     [wording.settings.siteName, 'Test Legacy'],
     [wording.settings.siteDescription, 'A site under test.'],
@@ -50,12 +50,12 @@ describe('what is there', () => {
     [wording.settings.twitterHandle, '@testlegacy'],
     ['Operator', 'The Test Society'],
     ['Postal address', '1 Test Street\nTestham'],
-  ])('%s shows what is saved', async (label, value) => {
+  ])('shows the saved %s', async (label, value) => {
     await openSettings();
     expect(input(label)).toHaveValue(value);
   });
 
-  test('hints say what fits', async () => {
+  test('explains in hints what fits', async () => {
     await openSettings();
     const hint = (label: string) => document.getElementById(input(label).getAttribute('aria-describedby') ?? '');
     expect(hint(wording.settings.itemsPerPage)?.textContent).toBe('Articles per page on the home page');
@@ -73,7 +73,7 @@ describe('what is there', () => {
     expect(within(screen.getByRole('region', { name: wording.settings.seo })).getAllByRole('textbox')).toHaveLength(5);
   });
 
-  test('with no row the form starts with the defaults, and saving makes the row', async () => {
+  test('starts with the defaults without a row, and a save makes the row', async () => {
     network.tables.site_settings = [];
     await openSettings();
     expect(input(wording.settings.siteName)).toHaveValue('Handheld Legacy');
@@ -84,8 +84,8 @@ describe('what is there', () => {
   });
 });
 
-describe('saving', () => {
-  test('sends all settings as one, maintenance mode as it was', async () => {
+describe('saving the settings', () => {
+  test('sends all settings together and keeps the maintenance mode', async () => {
     network.tables.site_settings = [someSettings({ maintenanceMode: true })];
     const general = { siteName: 'New Legacy', siteDescription: '', contactEmail: 'new@test.example' };
     await openSettings();
@@ -97,11 +97,11 @@ describe('saving', () => {
     expect(write?.search.get('updated_at')).toBe(`eq.${someSettings().updated_at}`);
   });
 
-  // All tags that the settings fill: tests/screens/app/page-head.test.tsx.
+  // tests/screens/app/page-head.test.tsx tests all tags that the settings fill.
   test('changes title and meta tags at once', async () => {
     await openSettings();
     await waitFor(() => expect(document.title).toBe('Test Legacy: all handhelds'));
-    // The answer to the save is enough: the next read need not come.
+    // The response to the save suffices; the next read never arrives.
     network.faults.set('site_settings', 'no answer');
     await save(seo);
     await waitFor(() => expect(document.title).toBe('A title & more'));
@@ -123,7 +123,7 @@ describe('the build hook', () => {
     await userEvent.click((await hookForm()).getByRole('button', { name: button }));
   }
 
-  test('it is saved, and neither the screen nor the device has the address afterwards', async () => {
+  test('stays on neither the screen nor the device after a save', async () => {
     await openSettings();
     expect((await hookForm()).getByText('Not set')).toBeVisible();
     expect((await hookForm()).queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('the build hook', () => {
     expect(document.body.innerHTML).not.toContain(address);
   });
 
-  test('while it is typed the device keeps nothing of it', async () => {
+  test('stays off the device while an admin types it', async () => {
     await openSettings();
     await userEvent.click(await field());
     await userEvent.paste(address);
@@ -149,7 +149,7 @@ describe('the build hook', () => {
     ['', 'Paste the address that your host gave you.'],
     ['http://api.netlify.com/build_hooks/0', 'Enter the https address that your host gave you.'],
     ['build_hooks/0', 'Enter the https address that your host gave you.'],
-  ])('%j is not sent, and the field says why', async (text, words) => {
+  ])('rejects %j at the field without a request', async (text, words) => {
     await openSettings();
     await typeHook(text, 'Save');
     expect(await field()).toHaveAccessibleDescription(expect.stringContaining(words));
@@ -157,7 +157,7 @@ describe('the build hook', () => {
     expect(network.writesOf('builds')).toEqual([]);
   });
 
-  test('what the database refuses is said at the field, and what was typed stays', async () => {
+  test("shows the database's rejection at the field, and keeps the typed text", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await openSettings();
     await typeHook('https://127.0.0.1/hook', 'Save');
@@ -168,7 +168,7 @@ describe('the build hook', () => {
     expect(await field()).toHaveValue('https://127.0.0.1/hook');
   });
 
-  test('Vault that was switched off meanwhile is said at the field', async () => {
+  test('shows at the field that Vault was switched off meanwhile', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await openSettings();
     await field();
@@ -182,14 +182,14 @@ describe('the build hook', () => {
     [{ vault_on: false }, 'Switch on supabase_vault under Database > Extensions.', true],
     [{ net_on: false }, 'pg_net is off, so the database can’t reach your host.', false],
     [{ cron_on: false, scheduled: false }, 'pg_cron is off, so there are no automatic builds.', false],
-  ])('with %j it says what to switch on', async (lacks, words, locked) => {
-    Object.assign(builds.state, lacks);
+  ])('explains what to switch on for the state %j', async (missing, words, locked) => {
+    Object.assign(builds.state, missing);
     await openSettings();
     expect((await hookForm()).getByText(words, { exact: false })).toBeVisible();
     expect((await field()).matches(':disabled')).toBe(locked);
   });
 
-  test('it is removed after a question', async () => {
+  test('disappears after a question', async () => {
     builds.keep(address);
     await openSettings();
     await userEvent.click((await hookForm()).getByRole('button', { name: 'Remove' }));
@@ -202,14 +202,14 @@ describe('the build hook', () => {
     expect(await (await hookForm()).findByText('Not set')).toBeVisible();
   });
 
-  test.each(['editor', 'contributor'] as const)('the %s reads who may set it, and asks for nothing', async (as) => {
+  test.each(['editor', 'contributor'] as const)('tells the %s who may set it, and reads nothing', async (as) => {
     renderApp('/admin/settings', { as });
     expect(await screen.findByText('Only admins can set the build hook.')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Build hook' })).not.toBeInTheDocument();
     expect(network.callsOf('build_state')).toEqual([]);
   });
 
-  test('a state that cannot be loaded is said, and can be tried again', async () => {
+  test('shows an error and a retry if its state cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     network.faults.set('build_state', '400');
     await openSettings();

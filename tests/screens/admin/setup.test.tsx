@@ -10,7 +10,7 @@ import { expectToast } from '../../support/toasts';
 
 const part = (name: string) => screen.findByRole('region', { name });
 
-/** The checks of a part of the screen, as `title: state`. */
+/** Returns the checks of a part of the screen, as `title: state`. */
 async function checksOf(name: string): Promise<string[]> {
   const region = await part(name);
   return within(region)
@@ -21,16 +21,16 @@ async function checksOf(name: string): Promise<string[]> {
     });
 }
 
-/** What is said about one check. */
-async function saidOf(name: string, title: string): Promise<string> {
+/** Returns the text of one check. */
+async function textOf(name: string, title: string): Promise<string> {
   const heading = within(await part(name)).getByRole('heading', { name: title });
   return heading.closest('li')?.textContent ?? '';
 }
 
 const open = () => renderApp('/admin/settings/setup', { as: 'admin' });
 
-describe('what is right', () => {
-  test('a project that is set up has no check missing, and the screen says what it cannot see', async () => {
+describe('the setup of a complete project', () => {
+  test('shows no missing check, and names what the screen cannot test', async () => {
     accountAnswers.accounts.set(staffIds.editor, { has_factor: true });
     open();
     expect(await checksOf('Database')).toEqual([
@@ -48,11 +48,11 @@ describe('what is right', () => {
       'Anonymous accounts: Right',
       'Other ways to sign in: Right',
     ]);
-    expect(await saidOf('Check these yourself', 'A mail service of your own')).toContain('[auth.email.smtp]');
-    expect(await saidOf('Database', 'Hook for new accounts')).toContain('4 Mar 2026');
+    expect(await textOf('Check these yourself', 'A mail service of your own')).toContain('[auth.email.smtp]');
+    expect(await textOf('Database', 'Hook for new accounts')).toContain('4 Mar 2026');
   });
 
-  test('the settings lead there and back', async () => {
+  test('links the settings and the setup', async () => {
     const { router } = renderApp('/admin/settings', { as: 'admin' });
     await userEvent.click(await screen.findByRole('link', { name: 'Setup' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Back to settings' }));
@@ -60,8 +60,8 @@ describe('what is right', () => {
   });
 });
 
-describe('what is missing', () => {
-  test('an operator who has not been named, and an address that nobody reads', async () => {
+describe('the setup of an incomplete project', () => {
+  test('reports a missing operator and a contact address without a reader', async () => {
     const contactEmail = 'hello@handheld-legacy.example';
     network.tables.site_settings = [someSettings({ operator: '', postalAddress: ' ', contactEmail })];
     open();
@@ -72,7 +72,7 @@ describe('what is missing', () => {
     ]);
   });
 
-  test('what nobody has used yet is not seen yet, and says how it would be', async () => {
+  test('shows unused features as not seen yet, and explains them', async () => {
     accountAnswers.setup = { gate: true, last_admitted_at: null };
     open();
     expect(await checksOf('Database')).toEqual([
@@ -81,29 +81,29 @@ describe('what is missing', () => {
       'Hook for new accounts: Not seen yet',
       'Second factor by an app: Not seen yet',
     ]);
-    const hook = await saidOf('Database', 'Hook for new accounts');
+    const hook = await textOf('Database', 'Hook for new accounts');
     expect(hook).toContain('Authentication > Hooks > Before User Created');
     expect(hook).toContain('[auth.hook.before_user_created] enabled = true');
   });
 
-  test('a token that has not passed the hook says that the hook is missing, and where it is switched on', async () => {
+  test('reports a missing token hook, and where to switch it on', async () => {
     accountAnswers.setup = { gate: false, last_admitted_at: null };
     open();
     expect(await checksOf('Database')).toContain('Hook for tokens: Missing');
-    const hook = await saidOf('Database', 'Hook for tokens');
+    const hook = await textOf('Database', 'Hook for tokens');
     expect(hook).toContain('Authentication > Hooks > Customize Access Token (JWT) Claims');
     expect(hook).toContain('pg-functions://postgres/public/custom_access_token');
     expect(hook).toContain('Then sign in again');
   });
 
-  test('functions that are not there say which command brings them', async () => {
+  test('names the command for missing functions', async () => {
     accountAnswers.setup = null;
     open();
     expect(await checksOf('Database')).toEqual(['Functions of the database: Missing']);
-    expect(await saidOf('Database', 'Functions of the database')).toContain('npm run supabase -- db push --remote');
+    expect(await textOf('Database', 'Functions of the database')).toContain('npm run supabase -- db push --remote');
   });
 
-  test('each setting of the service that is wrong says so', async () => {
+  test('reports each wrong setting of the service', async () => {
     accountAnswers.settings = {
       ...{ disable_signup: true, mailer_autoconfirm: true, phone_autoconfirm: true, saml_enabled: true },
       external: { email: false, phone: true, anonymous_users: true, github: true, gitlab: false },
@@ -112,15 +112,15 @@ describe('what is missing', () => {
     const checks = await checksOf('Sign-in service');
     expect(checks).toHaveLength(6);
     for (const check of checks) expect(check).toMatch(/: Missing$/);
-    expect(await saidOf('Sign-in service', 'Other ways to sign in')).toContain('does not use them: github, saml.');
-    const signUps = await saidOf('Sign-in service', 'Sign-ups');
+    expect(await textOf('Sign-in service', 'Other ways to sign in')).toContain('does not use them: github, saml.');
+    const signUps = await textOf('Sign-in service', 'Sign-ups');
     expect(signUps).toContain('Allow new users to sign up');
     expect(signUps).toContain('[auth] enable_signup = true');
   });
 });
 
-describe('what cannot be asked', () => {
-  test('a sign-in service that does not answer is said as such, and can be asked again', async () => {
+describe('the setup after a failed read', () => {
+  test('shows an error and a retry if the sign-in service does not respond', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     network.authFault = '503';
     open();
@@ -133,14 +133,14 @@ describe('what cannot be asked', () => {
     expect(await screen.findByRole('heading', { name: 'Sign-ups' })).toBeVisible();
   });
 
-  test('an answer of another service is no setting', async () => {
+  test('rejects the response of another service', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     network.authFault = 'HTML with 200';
     open();
     expect(await screen.findByText('We couldn’t ask the sign-in service.')).toBeVisible();
   });
 
-  test('a database that does not answer is said as such, beside the service', async () => {
+  test('shows an error of the database beside the checks of the service', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     network.faults.set('accounts_setup', '500');
     open();
@@ -148,7 +148,7 @@ describe('what cannot be asked', () => {
     expect(await checksOf('Sign-in service')).toHaveLength(6);
   });
 
-  test.each(['editor', 'contributor'] as const)('a person who is %s reads that it is for admins', async (as) => {
+  test.each(['editor', 'contributor'] as const)('tells the %s that the page is for admins', async (as) => {
     renderApp('/admin/settings/setup', { as });
     expect(await screen.findByText('Only admins can change the settings.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Database' })).not.toBeInTheDocument();

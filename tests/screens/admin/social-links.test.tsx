@@ -23,8 +23,8 @@ async function add(platform: string) {
   await expectToast(wording.socialLinks.added);
 }
 
-describe('list', () => {
-  test('all links are listed by platform, with address and state', async () => {
+describe('the list of social links', () => {
+  test('shows all links by platform, with address and state', async () => {
     network.tables.social_media_links = [
       aSocialLink({ platform: 'youtube', url: 'https://youtube.com/@us' }),
       aSocialLink({ platform: 'facebook', active: false }),
@@ -37,43 +37,46 @@ describe('list', () => {
     await waitFor(() => expect(document.title).toBe('Social Media | Test Legacy'));
   });
 
-  test.each(['facebook', 'youtube', 'tiktok', 'twitter', 'instagram', 'github'])('%s has a mark', async (platform) => {
-    network.tables.social_media_links = [aSocialLink({ platform })];
-    await openSocialLinks();
-    const header = within(table()).getByRole('rowheader');
-    expect(header.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^M/));
-    expect(header).toHaveTextContent(new RegExp(`^${platform}$`));
-  });
+  test.each(['facebook', 'youtube', 'tiktok', 'twitter', 'instagram', 'github'])(
+    'shows an icon for %s',
+    async (platform) => {
+      network.tables.social_media_links = [aSocialLink({ platform })];
+      await openSocialLinks();
+      const header = within(table()).getByRole('rowheader');
+      expect(header.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^M/));
+      expect(header).toHaveTextContent(new RegExp(`^${platform}$`));
+    },
+  );
 
-  test('any other platform shows its first letter', async () => {
+  test('shows the first letter of any other platform', async () => {
     network.tables.social_media_links = [aSocialLink({ platform: 'mastodon' })];
     await openSocialLinks();
     expect(rowNames()).toEqual(['Mmastodon']);
   });
 
-  test.each(['twitter', 'instagram'])('the footer still shows %s by its letter', async (platform) => {
+  test.each(['twitter', 'instagram'])('keeps the first letter of %s in the footer', async (platform) => {
     network.tables.social_media_links = [aSocialLink({ platform })];
     renderApp('/');
     const link = await screen.findByRole('link', { name: platform });
     expect(link).toHaveTextContent(platform.charAt(0).toUpperCase());
   });
 
-  test('the tips say where links show', async () => {
+  test('explains in its tips where links show', async () => {
     await openSocialLinks();
     const tips = screen.getByRole('complementary', { name: 'Tips' });
     expect(tips.textContent.toLowerCase()).toContain(wording.tips.socialLinksInFooter);
   });
 });
 
-describe('adding', () => {
-  test('a hint says how platforms are written; nothing more asks for it', async () => {
+describe('adding a social link', () => {
+  test('explains how to write a platform, and accepts any', async () => {
     await openSocialLinks();
     expect(input(wording.socialLinks.platform)).toHaveAccessibleDescription(new RegExp(wording.tips.platformCase));
     await add('YouTube');
     expect(network.tables.social_media_links[0]?.platform).toBe('YouTube');
   });
 
-  test('a link is added as it was typed, and the form is there for the next one', async () => {
+  test('saves the typed link, and empties the form for the next one', async () => {
     await openSocialLinks();
     await userEvent.click(input(wording.socialLinks.active));
     await add('youtube');
@@ -86,7 +89,7 @@ describe('adding', () => {
   });
 });
 
-test('two links of one platform are told apart by their addresses, in the table and in the footer', async () => {
+test('two links of one platform have their addresses in their names, in the table and the footer', async () => {
   network.tables.social_media_links = [
     aSocialLink({ platform: 'youtube', url: 'https://www.youtube.com/@them' }),
     aSocialLink({ platform: 'github' }),
@@ -113,7 +116,7 @@ test('two links of one platform are told apart by their addresses, in the table 
   ]);
 });
 
-test('platform, URL and active are saved in the row', async () => {
+test('a row saves platform, URL and active', async () => {
   const github = aSocialLink({ platform: 'github' });
   network.tables.social_media_links = [github, aSocialLink({ platform: 'youtube' })];
   await openSocialLinks();

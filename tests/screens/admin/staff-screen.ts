@@ -6,7 +6,7 @@ import type { TableName } from '../../support/network/tables';
 import { renderApp } from '../../support/render-app';
 import { textsOf } from '../../support/texts-of';
 
-/** Opens a screen with a table and waits until its rows are there. */
+/** Opens a screen with a table and waits for its rows. */
 export async function openTable(...args: Parameters<typeof renderApp>) {
   const app = renderApp(...args);
   await screen.findByRole('table');
@@ -17,7 +17,7 @@ export async function openTable(...args: Parameters<typeof renderApp>) {
 export const table = () => screen.getByRole('table');
 export const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 export const rowNames = () => textsOf('rowheader', table());
-/** Without the mark of the order. */
+/** Returns the headings without the mark of the order. */
 export const columnNames = () => textsOf('columnheader', table()).map((name) => name.replace(/[↑↓↕]$/, ''));
 
 export const button = (name: string) => screen.getByRole('button', { name });
@@ -26,16 +26,16 @@ export const dialog = () => within(screen.getByRole('dialog'));
 export const inDialog = async (name: string) => userEvent.click(await dialog().findByRole('button', { name }));
 export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** The rows of the dialog that shows two versions: what differs, mine and theirs. */
+/** Returns the rows of the conflict dialog: field, own version, saved version. */
 export const versions = () =>
   within(screen.getByRole('table', { name: 'Both versions' }))
     .getAllByRole('row')
     .slice(1)
     .map(({ children }) => Array.from(children, ({ textContent }) => textContent));
 
-/** The writes to a table that left: how, to the row of which id, and what. */
+/** Returns the sent writes to a table: method, filter of the id, body. */
 export const sent = (name: TableName) =>
   network.writesOf(name).map(({ method, search, body }) => [method, search.get('id'), body]);
 
-/** An id as the site makes it for a new row. */
+/** Matches an id that the site makes for a new row. */
 export const newId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);

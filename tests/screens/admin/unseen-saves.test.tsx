@@ -17,14 +17,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** The editor has another role from now on, which the screen has not seen. */
+/** Changes the editor's role, which the screen has read before. */
 function demoteEditor(): void {
   network.tables.users = network.tables.users.map((user) =>
     user.auth_user_id === accounts.editor.id ? { ...user, role: 'contributor' } : user,
   );
 }
 
-describe('settings that somebody else saved since they were read', () => {
+describe('settings that somebody else saved since the read', () => {
   const theirs = () => someSettings({ siteName: 'Theirs', maintenanceMode: true, updated_at: theirMoment });
 
   async function saveOverTheirs(before = [someSettings()]) {
@@ -36,14 +36,14 @@ describe('settings that somebody else saved since they were read', () => {
     await screen.findByRole('dialog', { name: 'These settings have changed since you opened them' });
   }
 
-  test('are shown beside mine, and nothing is put back', async () => {
+  test('show beside the own version, and stay saved', async () => {
     await saveOverTheirs();
-    // Where nothing was typed the form follows theirs.
+    // Fields without typed text follow the saved version.
     await waitFor(() => expect(versions()).toEqual([['Meta Keywords', 'mine', 'tests']]));
     expect(network.tables.site_settings).toEqual([theirs()]);
   });
 
-  test('are replaced only where something was typed, and on purpose only', async () => {
+  test('change only in the typed fields, and only on purpose', async () => {
     await saveOverTheirs();
     await waitFor(() => expect(versions()).toHaveLength(1));
     await inDialog('Save my version');
@@ -54,7 +54,7 @@ describe('settings that somebody else saved since they were read', () => {
     ]);
   });
 
-  test('can be used, and mine are offered again', async () => {
+  test('can be used, and the own version is offered again', async () => {
     await saveOverTheirs();
     await inDialog('Use the saved version');
     expect(screen.getByLabelText(wording.settings.siteName)).toHaveValue('Theirs');
@@ -62,7 +62,7 @@ describe('settings that somebody else saved since they were read', () => {
     expect(screen.getByLabelText(wording.settings.metaKeywords)).toHaveValue('mine');
   });
 
-  test('can be used; a device without room for mine says so', async () => {
+  test('can be used, and a full device reports that it keeps no own version', async () => {
     await saveOverTheirs();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -74,28 +74,28 @@ describe('settings that somebody else saved since they were read', () => {
     expect(screen.getByLabelText(wording.settings.metaKeywords)).toHaveValue('mine');
   });
 
-  test('can be used; mine are kept where there is room for one copy of them', async () => {
+  test('can be used, and the device keeps one copy of the own version', async () => {
     await saveOverTheirs();
-    const kept = () => Object.keys(localStorage).filter((key) => key.includes('.kept.'));
-    await waitFor(() => expect(kept()).toHaveLength(1));
+    const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes('.kept.'));
+    await waitFor(() => expect(keptKeys()).toHaveLength(1));
     const setItem = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-      if (kept().length > 0) throw new DOMException('full', 'QuotaExceededError');
+      if (keptKeys().length > 0) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);
     });
     await inDialog('Use the saved version');
     expect(await screen.findByText(/We kept your unsaved changes from/)).toBeVisible();
-    expect(kept()).toHaveLength(1);
+    expect(keptKeys()).toHaveLength(1);
   });
 
-  test('are a row already where there was none: the first save overwrites nothing', async () => {
+  test('conflict also with the first save, which overwrites nothing', async () => {
     await saveOverTheirs([]);
     expect(network.tables.site_settings).toEqual([theirs()]);
   });
 });
 
-describe('why a save was rejected', () => {
-  test('a draft that was published while its contributor wrote is said in the form; the text stays', async () => {
+describe('the reason of a rejected save', () => {
+  test('a contributor reads that the draft was published, and keeps the text', async () => {
     const post = aPost({ ...written, published: false, created_by: staffIds.contributor });
     network.tables.blog_posts = [post];
     await editPost(post.id, { as: 'contributor' });
@@ -107,7 +107,7 @@ describe('why a save was rejected', () => {
     expect(shown()).toMatchObject({ excerpt: 'Mine.' });
   });
 
-  test('an editor who was demoted reads it in the editor', async () => {
+  test('a demoted editor reads it in the form of the post', async () => {
     const post = aPost({ ...written });
     network.tables.blog_posts = [post];
     await editPost(post.id);
@@ -119,7 +119,7 @@ describe('why a save was rejected', () => {
     expect(shown()).toMatchObject({ excerpt: 'Mine.' });
   });
 
-  test('an editor who was demoted reads it beside the links', async () => {
+  test('a demoted editor reads it beside the links', async () => {
     network.tables.links = [aLink({ title: 'Pan Docs' })];
     renderApp('/admin/links', { as: 'editor' });
     await pressed('Edit Pan Docs');
@@ -130,7 +130,7 @@ describe('why a save was rejected', () => {
     expect(await screen.findByText('Only editors and admins can change this.')).toBeVisible();
   });
 
-  test('a person who was deleted is said in the dialog', async () => {
+  test('an admin reads in the dialog that somebody deleted the person', async () => {
     renderApp('/admin/users', { as: 'admin' });
     await pressed('Edit User Edith Editor');
     network.tables.users = network.tables.users.filter(({ name }) => name !== 'Edith Editor');
@@ -141,13 +141,13 @@ describe('why a save was rejected', () => {
   });
 });
 
-describe('a row that somebody deleted', () => {
+describe('the reason of a rejected deletion', () => {
   const confirmed = async (name: string) => {
     await pressed(name);
     await inDialog('Delete');
   };
 
-  test('is not the reason when it is there and may not be changed', async () => {
+  test('names the missing right, not a deletion, if the row exists', async () => {
     const post = aPost({ title: 'Pocket', published: false, created_by: staffIds.contributor });
     network.tables.blog_posts = [post];
     network.hidesWrites.add('blog_posts');
@@ -160,7 +160,7 @@ describe('a row that somebody deleted', () => {
     expect(screen.queryByText(/Somebody deleted/)).not.toBeInTheDocument();
   });
 
-  test('is not the reason for somebody who lost the role: the lost role is', async () => {
+  test('names the lost role rather than a deleted row', async () => {
     network.tables.links = [aLink({ title: 'Pocket' })];
     renderApp('/admin/links', { as: 'editor' });
     await screen.findByRole('button', { name: 'Delete Pocket' });
@@ -174,7 +174,7 @@ describe('a row that somebody deleted', () => {
 });
 
 describe('a platform', () => {
-  test.each(['YouTube', ' GitHub '])('written %j has its mark in the table and in the footer', async (platform) => {
+  test.each(['YouTube', ' GitHub '])('written as %j has its icon in the table and in the footer', async (platform) => {
     network.tables.social_media_links = [aSocialLink({ platform })];
     renderApp('/admin/social-media', { as: 'editor' });
     expect((await screen.findByRole('rowheader')).querySelector('svg path')).not.toBeNull();
@@ -185,7 +185,7 @@ describe('a platform', () => {
   });
 });
 
-test.each(['saving', 'Cancel'])('%s leads back to the table as it was left', async (way) => {
+test.each(['saving', 'Cancel'])('%s leads back to the table with its search', async (way) => {
   const post = aPost({ title: 'Pocket', slug: 'pocket' });
   network.tables.blog_posts = [post];
   const { router } = renderApp('/admin/blog?q=pocket', { as: 'editor' });

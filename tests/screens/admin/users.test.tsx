@@ -35,15 +35,15 @@ const roles = () =>
   within(field('Role'))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-/** To whom a mail was asked for. */
+/** Returns the addresses of the requested mails. */
 const mails = () =>
   network.requests
     .filter(({ url }) => url.pathname === '/auth/v1/otp')
     .map(({ body }) => (JSON.parse(body) as { email: string }).email);
 const openUsers = (search = '') => openTable(`/admin/users${search}`, { as: 'admin' });
 
-describe('list', () => {
-  test('there is nothing to search or to add to while it is being loaded', async () => {
+describe('the list of users', () => {
+  test('shows neither the search nor the button while it loads', async () => {
     network.faults.set('own_access', 'no answer');
     renderApp('/admin/users', { as: 'admin' });
     await screen.findAllByTestId('skeleton');
@@ -51,7 +51,7 @@ describe('list', () => {
     expect(screen.queryByRole('button', { name: wording.users.add })).not.toBeInTheDocument();
   });
 
-  test('everybody is listed, the newest first, with what is to be known of them', async () => {
+  test('shows everybody with details, newest first', async () => {
     network.tables.users = [
       aUser({
         name: 'Nora Newest',
@@ -81,18 +81,18 @@ describe('list', () => {
     ['Edith Editor', 'editor', 'bg-ds-panel text-ds'],
     ['Cora Contributor', 'contributor', 'bg-tech-panel text-tech'],
     ['Rita Reader', 'reader', 'bg-line text-ink'],
-  ])('%s has the badge %s in its colour', async (name, role, tone) => {
+  ])('shows for %s the badge %s in its colour', async (name, role, tone) => {
     network.tables.users = [aUser({ name: 'Rita Reader', role: 'reader' })];
     await openUsers();
     expect(row(name).getByText(role)).toHaveClass(tone);
   });
 });
 
-describe('search', () => {
+describe('the search for users', () => {
   const box = () => screen.getByRole('searchbox', { name: 'Search users' });
 
-  // Who is found by what: tests/unit/features/user-directory.test.ts.
-  test('what is typed stands in the address, and asks the server nothing', async () => {
+  // tests/unit/features/user-directory.test.ts tests the results.
+  test('keeps its text in the address, without a request', async () => {
     const { router } = await openUsers();
     const before = network.requests.length;
     await userEvent.type(box(), 'edith');
@@ -101,13 +101,13 @@ describe('search', () => {
     expect(network.requests).toHaveLength(before);
   });
 
-  test('an address with a search opens with it', async () => {
+  test('opens with the text of the address', async () => {
     await openUsers('?q=editor');
     expect(box()).toHaveValue('editor');
     expect(rowNames()).toEqual(['Edith Editor']);
   });
 
-  test('nobody found is said, and the search can be cleared', async () => {
+  test('reports no match, and can be cleared', async () => {
     const { router } = await openUsers('?q=nobody');
     expect(await screen.findByText(wording.users.empty)).toBeVisible();
     await pressed('Clear search');
@@ -117,8 +117,8 @@ describe('search', () => {
   });
 });
 
-describe('actions', () => {
-  test('every one carries its own name and whom it is about', async () => {
+describe('actions on users', () => {
+  test('have names with the action and the person', async () => {
     await openUsers();
     for (const action of [
       wording.users.write,
@@ -130,15 +130,15 @@ describe('actions', () => {
     }
   });
 
-  // Each character of an address: tests/unit/lib/mail-to.test.ts.
-  test('Email User writes to that address and to nobody else', async () => {
+  // tests/unit/lib/mail-to.test.ts tests each character of an address.
+  test('write a mail to just that address', async () => {
     network.tables.users = [aUser({ name: 'Mona', email: 'a?cc=b&c%40+d@example.org' })];
     await openUsers();
     const href = 'mailto:a%3Fcc%3Db%26c%2540%2Bd@example.org';
     expect(screen.getByRole('link', { name: 'Email User Mona' })).toHaveAttribute('href', href);
   });
 
-  test('nobody deletes an admin or changes the own role, and the page says why', async () => {
+  test('exclude deleting an admin and changing the own role, and say why', async () => {
     network.tables.users = [aUser({ name: 'Ada Admin', role: 'admin' })];
     await openUsers();
     for (const name of ['Delete Alex Admin', 'Delete Ada Admin']) {
@@ -155,8 +155,8 @@ describe('actions', () => {
   });
 });
 
-describe('editing', () => {
-  test('name and role are saved, and nothing else is sent', async () => {
+describe('editing a user', () => {
+  test('saves the name and the role, and sends nothing else', async () => {
     await openUsers();
     await pressed('Edit User Edith Editor');
     expect(screen.getByRole('dialog', { name: 'Edit User Edith Editor' })).toBeVisible();
@@ -172,7 +172,7 @@ describe('editing', () => {
     expect(mails()).toEqual([]);
   });
 
-  test('another address is said to end the sign-in, is saved alone, and gets a mail', async () => {
+  test('warns that a new address ends the sign-in, saves it alone, and sends a mail', async () => {
     await openUsers();
     await pressed('Edit User Edith Editor');
     expect(field('Email')).toHaveAccessibleDescription(/ends this person’s sessions and removes their second factor/);
@@ -185,7 +185,7 @@ describe('editing', () => {
     expect(mails()).toEqual(['edith@example.org']);
   });
 
-  test('nobody changes the own address, and the dialog says who can', async () => {
+  test('locks the own address, and says who can change it', async () => {
     await openUsers();
     await pressed('Edit User Alex Admin');
     expect(field('Email')).toBeDisabled();
@@ -193,7 +193,7 @@ describe('editing', () => {
   });
 
   test.each(['jörg@example.org', 'kelvin\u212a@example.org'])(
-    'the address %s is no ASCII, which is said',
+    'rejects the address %s, which is not ASCII',
     async (text) => {
       await openUsers();
       await pressed('Edit User Edith Editor');
@@ -204,7 +204,7 @@ describe('editing', () => {
     },
   );
 
-  test('Edit Permissions shows the role alone and sends the role alone', async () => {
+  test('shows and sends the role alone under Edit Permissions', async () => {
     await openUsers();
     await pressed('Edit Permissions Edith Editor');
     expect(dialog().queryByLabelText('Name')).not.toBeInTheDocument();
@@ -216,7 +216,7 @@ describe('editing', () => {
     expect(button('Delete Edith Editor')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('a role that gives no rights can be kept', async () => {
+  test('can keep a role without rights', async () => {
     network.tables.users = [aUser({ name: 'Rita', role: 'reader' })];
     await openUsers();
     await pressed('Edit Permissions Rita');
@@ -229,7 +229,7 @@ describe('editing', () => {
     expect(network.writesOf('users')).toEqual([]);
   });
 
-  test('the own name can be changed, the own role cannot', async () => {
+  test('changes the own name but not the own role', async () => {
     await openUsers();
     await pressed('Edit User Alex Admin');
     expect(field('Role')).toBeDisabled();
@@ -240,7 +240,7 @@ describe('editing', () => {
     expect(sent('users')).toEqual([['PATCH', 'eq.20000000-0000-4000-8000-000000000001', { name: 'Alex Admin II' }]]);
   });
 
-  test('who opens an admin reads that the last one is kept; the rejection is a failure and nothing is lost', async () => {
+  test('warns about the last admin, and a rejection keeps the choice', async () => {
     network.tables.users = [aUser({ name: 'Ada Admin', role: 'admin' })];
     const message = 'the last admin cannot be removed or demoted';
     network.rejections.set('users', { status: 400, code: '23514', message });
@@ -255,14 +255,14 @@ describe('editing', () => {
   });
 });
 
-describe('adding', () => {
+describe('adding a user', () => {
   async function fillIn(name = 'Newton Newcomer', email = 'newton@example.org') {
     await pressed(wording.users.add);
     await userEvent.type(field('Name'), name);
     await userEvent.type(field('Email'), email);
   }
 
-  test('a person is added, gets a mail, and stands first in the list as invited', async () => {
+  test('saves the person, sends a mail, and shows the person first as invited', async () => {
     await openUsers();
     expect(screen.getByRole('button', { name: wording.users.add })).toBeEnabled();
     await fillIn();
@@ -278,11 +278,11 @@ describe('adding', () => {
     await waitFor(() => expect(rowNames()[0]).toBe('Newton Newcomer'));
     expect(await row('Newton Newcomer').findByText('Invited')).toBeVisible();
     expect(button('Add User')).toHaveFocus();
-    // The own sign-in is not touched by the mail of somebody else.
+    // The mail to somebody else leaves the own session alone.
     expect(storedSession()?.user.email).toBe(accounts.admin.email);
   });
 
-  test('an admin cannot be added, and the dialog says how to make one', async () => {
+  test('offers no admin role, and says how to make an admin', async () => {
     await openUsers();
     await pressed('Add User');
     expect(roles()).toEqual(['editor', 'contributor']);
@@ -290,7 +290,7 @@ describe('adding', () => {
     expect(field('Role')).toHaveAccessibleDescription(/add them first, then edit their permissions/);
   });
 
-  test('an address that is in the directory is said at its field, whatever its case', async () => {
+  test('reports an address in the directory at its field, in any case', async () => {
     await openUsers();
     await fillIn('Second Edith', 'Editor@Handheld-Legacy.test');
     await inDialog('Add User');
@@ -305,7 +305,7 @@ describe('adding', () => {
     await expectToast(added);
   });
 
-  test('after a lost reply another address is another person: nobody changes an address', async () => {
+  test('makes another person for another address after a lost response', async () => {
     network.replyFaults.set('users', 'offline');
     await openUsers();
     await fillIn();
@@ -319,7 +319,7 @@ describe('adding', () => {
     expect(network.tables.users.map(({ email }) => email)).toContain('newton@example.org.uk');
   });
 
-  test.each(['Cancel', 'Escape'])('%s asks before something typed is given up', async (way) => {
+  test.each(['Cancel', 'Escape'])('asks after %s before it drops typed text', async (way) => {
     const leave = () => (way === 'Escape' ? userEvent.keyboard('{Escape}') : inDialog('Cancel'));
     await openUsers();
     await fillIn();
@@ -337,7 +337,7 @@ describe('adding', () => {
     await closed();
   });
 
-  test('a session that ends in the meantime loses nothing', async () => {
+  test('keeps the typed text if the session ends meanwhile', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await openUsers();
     await fillIn();
@@ -353,8 +353,8 @@ describe('adding', () => {
   });
 });
 
-describe('the account of a person', () => {
-  test('the list says whether each can sign in, with what, and when last', async () => {
+describe('the account of a user', () => {
+  test('shows whether, how and when last each person signed in', async () => {
     network.tables.users = [aUser({ name: 'Ina Invited' }), aUser({ name: 'Uma' }), aUser({ name: 'Bob' })];
     const [, uma, bob] = network.tables.users;
     accountAnswers.accounts.set(uma?.id ?? '', { state: 'unjoined' });
@@ -371,7 +371,7 @@ describe('the account of a person', () => {
     expect(row('Cora Contributor').queryByText('With second factor')).not.toBeInTheDocument();
   });
 
-  test('one that cannot be read is said not to be known, beside the rest', async () => {
+  test('shows as not known if it cannot be read, beside the rest', async () => {
     network.faults.set('staff_accounts', '400');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await openUsers();
@@ -379,7 +379,7 @@ describe('the account of a person', () => {
     expect(button('Edit User Edith Editor')).toBeEnabled();
   });
 
-  test('Send again sends the mail to who has not come in, and says what it does', async () => {
+  test('offers to send the mail again only to an invited person', async () => {
     network.tables.users = [aUser({ name: 'Ina Invited', email: 'ina@example.org' })];
     await openUsers();
     expect(await screen.findByRole('button', { name: 'Send again Ina Invited' })).toHaveAccessibleDescription(
@@ -391,7 +391,7 @@ describe('the account of a person', () => {
     expect(mails()).toEqual(['ina@example.org']);
   });
 
-  test('a mail that could not be sent is said as such, and the person stays on the list', async () => {
+  test('reports a failed mail, and the person stays on the list', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     network.tables.users = [aUser({ name: 'Ina Invited', email: 'ina@example.org' })];
     await openUsers();
@@ -403,7 +403,7 @@ describe('the account of a person', () => {
     expect(rowNames()).toContain('Ina Invited');
   });
 
-  test("somebody's sign-in is reset after the admin has read what that does", async () => {
+  test('loses its sign-in after the admin has read the effects', async () => {
     const { queryClient } = await openUsers();
     change(staffIds.editor, { factor_id: factorId });
     await queryClient.refetchQueries();
@@ -417,7 +417,7 @@ describe('the account of a person', () => {
     expect(row('Edith Editor').queryByText('With second factor')).not.toBeInTheDocument();
   });
 
-  test('the own sign-in is not reset, and one that is banned or not there offers nothing to reset', async () => {
+  test('offers no reset for the own sign-in, nor for a banned or missing one', async () => {
     network.tables.users = [aUser({ name: 'Ina Invited' })];
     accountAnswers.accounts.set(staffIds.editor, { state: 'banned' });
     await openUsers();
@@ -428,7 +428,7 @@ describe('the account of a person', () => {
     expect(screen.queryByRole('button', { name: 'Reset sign-in Ina Invited' })).not.toBeInTheDocument();
   });
 
-  test('deleting a person is said to delete the account', async () => {
+  test('goes with its person, as the deletion says', async () => {
     await openUsers();
     await pressed('Delete Edith Editor');
     expect(dialog().getByText(/Their account goes too/)).toBeVisible();
@@ -438,14 +438,14 @@ describe('the account of a person', () => {
 describe('a second factor from everybody', () => {
   const rule = () => within(screen.getByRole('region', { name: 'Second factor for everyone' }));
 
-  test('an admin without one cannot require it, and reads where to set one up', async () => {
+  test('needs an admin with a factor, and says where to set one up', async () => {
     await openUsers();
     expect(button('Require it from everyone')).toBeDisabled();
     expect(button('Require it from everyone')).toHaveAccessibleDescription(/Set up your own second factor first/);
     expect(rule().getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/admin/account');
   });
 
-  test('an admin with one switches it on and off, after reading what that does', async () => {
+  test('can be switched on and off by an admin with a factor, who reads the effects', async () => {
     const { queryClient } = await openUsers();
     change(staffIds.admin, { factor_id: factorId });
     await queryClient.refetchQueries();
@@ -467,7 +467,7 @@ function change(id: string, changes: Partial<(typeof network.tables.users)[numbe
   network.tables.users = network.tables.users.map((one) => (one.id === id ? { ...one, ...changes } : one));
 }
 
-test('the database has the last word where the role is not known', async () => {
+test('the database decides what to show if the role cannot be read', async () => {
   network.faults.set('users', '500');
   network.faults.set('own_access', '500');
   await openTable('/admin/users', { as: 'editor' });

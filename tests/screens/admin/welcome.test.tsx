@@ -21,16 +21,16 @@ async function openWelcome(as: keyof typeof accounts = 'admin') {
   return app;
 }
 
-/** What a part of the dashboard says once it is loaded. */
-async function saidIn(name: string): Promise<string> {
+/** Returns the text of a part of the dashboard once it is loaded. */
+async function textIn(name: string): Promise<string> {
   const region = await part(name);
   await waitFor(() => expect(within(region).queryAllByTestId('skeleton')).toEqual([]));
   return region.textContent;
 }
 
-/** The links in a part of the dashboard: name and address. */
+/** Returns the links in a part of the dashboard: name and address. */
 async function linksIn(name: string): Promise<[string, string | null][]> {
-  await saidIn(name);
+  await textIn(name);
   return within(await part(name))
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -40,32 +40,32 @@ afterEach(() => vi.unstubAllEnvs());
 
 const hoursAway = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-describe('who is signed in, and with which role', () => {
+describe('the introduction of the dashboard', () => {
   test.each([
     ['admin', 'an admin: you can change everything here.'],
     ['editor', 'an editor: you can write and publish posts and edit the site’s content.'],
     ['contributor', 'a contributor: you can write drafts; editors and admins publish them.'],
-  ] as const)('%s', async (as, words) => {
+  ] as const)('names the address and the role: %s', async (as, words) => {
     await openWelcome(as);
     await vi.waitFor(() => expect(main()).toHaveTextContent(`You’re signed in as ${accounts[as].email}, ${words}`));
     await waitFor(() => expect(document.title).toBe('Dashboard | Test Legacy'));
   });
 
-  test('a role that cannot be read is left out, and the database decides what may be read', async () => {
+  test('leaves out a role that cannot be read, and the database decides', async () => {
     network.faults.set('own_access', '500');
     await openWelcome();
     expect(main()).toHaveTextContent('You’re signed in as admin@handheld-legacy.test.');
     expect(links().getAllByRole('link')).toHaveLength(5);
-    expect(await saidIn('Messages')).toContain('You’ve read every message.');
+    expect(await textIn('Messages')).toContain('You’ve read every message.');
   });
 });
 
-describe('quick links', () => {
+describe('the quick links of the dashboard', () => {
   test.each([
     ['admin', ['New Post', 'Add console', 'Choose Console of the Month', 'Add User', 'View site']],
     ['editor', ['New Post', 'Add console', 'Choose Console of the Month', 'View site']],
     ['contributor', ['New Post', 'View site']],
-  ] as const)('the %s has those that the role may use: %j', async (as, names) => {
+  ] as const)('offer the %s the pages that the role may use: %j', async (as, names) => {
     await openWelcome(as);
     const shown = () =>
       links()
@@ -80,14 +80,14 @@ describe('quick links', () => {
     ['Choose Console of the Month', '/admin/console-of-month'],
     ['Add User', '/admin/users'],
     ['View site', '/'],
-  ])('%s leads to %s', async (name, path) => {
+  ])('lead by %s to %s', async (name, path) => {
     await openWelcome();
     expect(links().getByRole('link', { name })).toHaveAttribute('href', path);
   });
 });
 
-describe('drafts', () => {
-  test('the newest five lead to the editor, and there is a way to all of them', async () => {
+describe('drafts on the dashboard', () => {
+  test('show the newest five with links to the editor, and a link to all', async () => {
     network.tables.blog_posts = [
       aPost({ title: 'Published' }),
       ...[1, 2, 3, 4, 5, 6].map((day) => aPost({ title: `Draft ${day}`, date: `2026-01-0${day}`, published: false })),
@@ -100,17 +100,17 @@ describe('drafts', () => {
     ]);
     expect(found[0]?.[1]).toBe(`/admin/blog/edit/${network.tables.blog_posts[6]?.id}`);
     expect(found[5]?.[1]).toBe('/admin/blog?status=draft');
-    expect(await saidIn('Drafts')).toContain('Ada Author, 6 January 2026');
+    expect(await textIn('Drafts')).toContain('Ada Author, 6 January 2026');
   });
 
-  test('without any there is a kind sentence', async () => {
+  test('show a kind sentence if there is none', async () => {
     await openWelcome();
-    expect(await saidIn('Drafts')).toContain('No drafts are waiting. A good day to start one.');
+    expect(await textIn('Drafts')).toContain('No drafts are waiting. A good day to start one.');
   });
 });
 
-describe('what is scheduled', () => {
-  test('the next five show with their times, soonest first', async () => {
+describe('the schedule on the dashboard', () => {
+  test('shows the next five posts with their times, soonest first', async () => {
     network.tables.blog_posts = [
       aPost({ title: 'Past', publish_at: hoursAway(-1) }),
       aPost({ title: 'Draft with a time', publish_at: hoursAway(1), published: false }),
@@ -118,36 +118,36 @@ describe('what is scheduled', () => {
     ];
     await openWelcome();
     expect((await linksIn('Scheduled next')).map(([name]) => name)).toEqual(['In 1', 'In 2', 'In 3', 'In 4', 'In 5']);
-    expect(await saidIn('Scheduled next')).toContain('And 1 more.');
+    expect(await textIn('Scheduled next')).toContain('And 1 more.');
     const [time] = within(await part('Scheduled next')).getAllByRole('time');
     expect(time).toHaveAttribute('datetime', network.tables.blog_posts.at(-1)?.publish_at);
   });
 
-  test('without anything there is a kind sentence', async () => {
+  test('shows a kind sentence if there is none', async () => {
     await openWelcome();
-    expect(await saidIn('Scheduled next')).toContain('Nothing is scheduled.');
+    expect(await textIn('Scheduled next')).toContain('Nothing is scheduled.');
   });
 });
 
-describe('messages', () => {
+describe('messages on the dashboard', () => {
   test.each([
     [0, 'You’ve read every message.', 'All messages'],
     [1, '1 unread message from visitors.', 'Read them'],
     [2, '2 unread messages from visitors.', 'Read them'],
-  ])('%i unread: %s', async (count, words, link) => {
+  ])('show for %i unread ones: %s', async (count, words, link) => {
     network.tables.contact_messages = [
       aMessage({ state: 'read' }),
       ...Array.from({ length: count }, () => aMessage({ state: 'unread' })),
     ];
     await openWelcome('editor');
-    expect(await saidIn('Messages')).toContain(words);
+    expect(await textIn('Messages')).toContain(words);
     expect(await linksIn('Messages')).toEqual([[link, '/admin/messages']]);
   });
 
-  test('a contributor sees and asks for neither messages nor builds', async () => {
+  test('stay hidden and unread for a contributor, like builds', async () => {
     await openWelcome('contributor');
     await waitFor(() => expect(main()).toHaveTextContent('a contributor:'));
-    await saidIn('Failed links');
+    await textIn('Failed links');
     expect(screen.queryByRole('region', { name: 'Messages' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Builds' })).not.toBeInTheDocument();
     expect(network.readsOf('contact_messages')).toEqual([]);
@@ -155,8 +155,8 @@ describe('messages', () => {
   });
 });
 
-describe('links that failed the last check', () => {
-  test('the first five lead to where they are, with the reason', async () => {
+describe('failed links on the dashboard', () => {
+  test('show the first five with their places and reasons', async () => {
     const postId = '50000000-0000-4000-8000-000000000001';
     network.tables.content_reports = [
       aReport([
@@ -179,44 +179,44 @@ describe('links that failed the last check', () => {
       '/admin/links',
     ]);
     expect(found.at(-1)?.[1]).toBe('/admin/content-check');
-    const said = await saidIn('Failed links');
-    expect(said).toContain('6 links failed on 4 Mar 2026');
-    expect(said).toContain('Its host answers 404 (Not Found).');
+    const text = await textIn('Failed links');
+    expect(text).toContain('6 links failed on 4 Mar 2026');
+    expect(text).toContain('Its host answers 404 (Not Found).');
   });
 
-  test('after a check without any it says so', async () => {
+  test('report that a check found none', async () => {
     network.tables.content_reports = [aReport([])];
     await openWelcome();
-    expect(await saidIn('Failed links')).toContain('No link failed on 4 Mar 2026');
+    expect(await textIn('Failed links')).toContain('No link failed on 4 Mar 2026');
   });
 
-  test('after a check without a network it does not call the links right', async () => {
+  test('make no claim after a check without a network', async () => {
     network.tables.content_reports = [aReport([], 0)];
     await openWelcome();
-    expect(await saidIn('Failed links')).toMatch(/The check of 4 Mar 2026, .+ asked no links\./);
+    expect(await textIn('Failed links')).toMatch(/The check of 4 Mar 2026, .+ asked no links\./);
   });
 
-  test('before the first check it leads to how one is made', async () => {
+  test('link to the instructions before the first check', async () => {
     await openWelcome();
-    expect(await saidIn('Failed links')).toContain('No check has run yet.');
+    expect(await textIn('Failed links')).toContain('No check has run yet.');
     expect(await linksIn('Failed links')).toEqual([['How to run the check', '/admin/content-check']]);
   });
 });
 
-describe('builds', () => {
+describe('builds on the dashboard', () => {
   const hook = 'https://api.netlify.com/build_hooks/0123456789abcdef';
   const buildNow = () => screen.findByRole('button', { name: 'Build now' });
 
-  test('without a hook the button is off, and says why', async () => {
+  test('disable the button without a hook, and say why', async () => {
     await openWelcome('editor');
     const button = await buildNow();
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription('No build hook is set. An admin sets it under Settings.');
     expect(await linksIn('Builds')).toEqual([]);
-    expect(await saidIn('Builds')).toContain('Last requestNone yet.');
+    expect(await textIn('Builds')).toContain('Last requestNone yet.');
   });
 
-  test('without a hook an admin finds the way to set it', async () => {
+  test('link an admin to the settings without a hook', async () => {
     await openWelcome();
     await waitFor(async () => expect(await linksIn('Builds')).toEqual([['Build hook in Settings', '/admin/settings']]));
   });
@@ -226,11 +226,11 @@ describe('builds', () => {
     [{ cron_on: false, scheduled: false }, 'pg_cron is off', false],
     [{ scheduled: false }, 'The job “build when newer” is off', false],
     [{ vault_on: false, hook_set: false }, 'Switch on supabase_vault under Database > Extensions.', true],
-  ])('with %j it says what to switch on', async (lacks, words, off) => {
+  ])('explain what to switch on for the state %j', async (missing, words, off) => {
     builds.keep(hook);
-    Object.assign(builds.state, lacks);
+    Object.assign(builds.state, missing);
     await openWelcome();
-    expect(await saidIn('Builds')).toContain(words);
+    expect(await textIn('Builds')).toContain(words);
     expect((await buildNow()).matches(':disabled')).toBe(off);
   });
 
@@ -240,30 +240,30 @@ describe('builds', () => {
     ['unreachable', null, 'The host could not be reached.'],
     ['unknown', null, 'We don’t know what the host answered.'],
     ['waiting', null, 'The host has not answered yet.'],
-  ] as const)('what the host answered last: %s', async (answer, status, words) => {
+  ] as const)('show the last response of the host: %s', async (answer, status, words) => {
     const asked_at = '2026-03-04T12:00:00+00:00';
     Object.assign(builds.state, { asked_at, asked_by_clock: true, answer, status });
     await openWelcome();
-    const said = await saidIn('Builds');
-    expect(said).toContain('4 Mar 2026');
-    expect(said).toContain(`by the clock. ${words}`);
+    const text = await textIn('Builds');
+    expect(text).toContain('4 Mar 2026');
+    expect(text).toContain(`by the clock. ${words}`);
   });
 
-  test('Build now asks the host once, and says that it was asked', async () => {
+  test('send one request to the host by Build now, and say so', async () => {
     builds.keep(hook);
     await openWelcome('editor');
     const button = await buildNow();
     await userEvent.click(button);
     await expectToast('The host was asked for a build');
     expect(builds.asked).toBe(1);
-    await waitFor(async () => expect(await saidIn('Builds')).toContain('by hand. The host has not answered yet.'));
+    await waitFor(async () => expect(await textIn('Builds')).toContain('by hand. The host has not answered yet.'));
     expect(button).toHaveFocus();
     await userEvent.click(button);
     await expectToast('A build was asked for less than a minute ago. Please wait a moment.');
     expect(builds.asked).toBe(1);
   });
 
-  test('after a lost answer the last request tells that it was asked', async () => {
+  test('show the request although its response was lost', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     builds.keep(hook);
     await openWelcome();
@@ -271,11 +271,11 @@ describe('builds', () => {
     network.replyFaults.set('builds', 'offline');
     await userEvent.click(button);
     await expectToast('Failed to ask for a build');
-    await waitFor(async () => expect(await saidIn('Builds')).toContain('by hand. The host has not answered yet.'));
+    await waitFor(async () => expect(await textIn('Builds')).toContain('by hand. The host has not answered yet.'));
     expect(builds.asked).toBe(1);
   });
 
-  test('a failure is said', async () => {
+  test('report a failed request', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     builds.keep(hook);
     await openWelcome();
@@ -285,9 +285,9 @@ describe('builds', () => {
     await expectToast('Failed to ask for a build');
   });
 
-  test('a development server has no built files, and asks for none', async () => {
+  test('say that a development server has no built files, and read none', async () => {
     await openWelcome();
-    expect(await saidIn('Builds')).toContain('This is a development server: there are no built files.');
+    expect(await textIn('Builds')).toContain('This is a development server: there are no built files.');
     expect(network.requests.filter(({ url }) => url.pathname === '/data/build.json')).toEqual([]);
   });
 
@@ -300,62 +300,62 @@ describe('builds', () => {
       network.buildFiles.set('/data/build.json', { day: '2026-03-04', stamps });
     });
 
-    test('it says up to when the files have every change, and that nothing is newer', async () => {
+    test('the page shows the last change in the files, and that nothing is newer', async () => {
       await openWelcome();
-      await waitFor(async () => expect(await saidIn('Builds')).toContain('Nothing: they match what the site has now.'));
-      expect(await saidIn('Builds')).toMatch(/Public filesThey have every change up to 4 Mar 2026, \d\d:\d\d\./);
+      await waitFor(async () => expect(await textIn('Builds')).toContain('Nothing: they match what the site has now.'));
+      expect(await textIn('Builds')).toMatch(/Public filesThey have every change up to 4 Mar 2026, \d\d:\d\d\./);
     });
 
-    test('where the host tells it, it says when they were built', async () => {
+    test('the page shows the moment of the build if the host sends it', async () => {
       server.use(
         http.get('*/data/build.json', () =>
           HttpResponse.json({ stamps }, { headers: { 'last-modified': 'Thu, 05 Mar 2026 12:00:00 GMT' } }),
         ),
       );
       await openWelcome();
-      expect(await saidIn('Builds')).toMatch(
+      expect(await textIn('Builds')).toMatch(
         /Built on 5 Mar 2026, \d\d:\d\d\. They have every change up to 4 Mar 2026/,
       );
     });
 
-    test('it names the kinds that have changed since', async () => {
+    test('the page names the kinds that have changed since', async () => {
       Object.assign(network.stamps, { links: '2026-03-06T12:00:00+00:00', posts: 'of another writing' });
       await openWelcome();
-      await waitFor(async () => expect(await saidIn('Builds')).toContain('Newer than the filesposts and links.'));
+      await waitFor(async () => expect(await textIn('Builds')).toContain('Newer than the filesposts and links.'));
     });
 
-    test.each([{ day: '' }, { stamps: { posts: 'no time' } }])('a file as %j tells nothing', async (file) => {
+    test.each([{ day: '' }, { stamps: { posts: 'no time' } }])('the page ignores the invalid file %j', async (file) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       network.buildFiles.set('/data/build.json', file);
       await openWelcome();
-      await waitFor(async () => expect(await saidIn('Builds')).toContain('We couldn’t load when they were built.'));
+      await waitFor(async () => expect(await textIn('Builds')).toContain('We couldn’t load when they were built.'));
     });
   });
 });
 
-describe('a part that cannot be loaded', () => {
+describe('a part of the dashboard that failed to load', () => {
   test.each([
     ['Drafts', 'blog_posts', 'We couldn’t load the drafts.', 'No drafts are waiting.'],
     ['Scheduled next', 'blog_posts', 'We couldn’t load what is scheduled.', 'Nothing is scheduled.'],
     ['Messages', 'contact_messages', 'We couldn’t load the messages.', 'You’ve read every message.'],
     ['Failed links', 'content_reports', 'We couldn’t load the last check.', 'No check has run yet.'],
     ['Builds', 'build_state', 'We couldn’t load the last request.', 'None yet.'],
-  ] as const)('%s says so, stands beside the others, and can be tried again', async (name, read, words, content) => {
+  ] as const)('shows an error and a retry for %s, beside the others', async (name, read, words, content) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     network.faults.set(read, '400');
     await openWelcome();
-    await waitFor(async () => expect(await saidIn(name)).toContain(words));
+    await waitFor(async () => expect(await textIn(name)).toContain(words));
     const others = ['Drafts', 'Messages', 'Failed links', 'Builds'].filter((other) => other !== name);
-    if (read !== 'blog_posts') for (const other of others) expect(await saidIn(other)).not.toContain('We couldn’t');
+    if (read !== 'blog_posts') for (const other of others) expect(await textIn(other)).not.toContain('We couldn’t');
     network.faults.clear();
     const again = within(await part(name)).getByRole('button', { name: 'Try again' });
     expect(again).toHaveAccessibleDescription(words);
     await userEvent.click(again);
-    await waitFor(async () => expect(await saidIn(name)).toContain(content));
+    await waitFor(async () => expect(await textIn(name)).toContain(content));
   });
 });
 
-test('the offline viewer has the quick links and the tips, and asks for nothing', async () => {
+test('the offline viewer shows quick links and tips, and reads nothing', async () => {
   vi.stubEnv('VITE_OFFLINE_VERIFIER', 'pbkdf2-sha256');
   const { id, email } = accounts.admin;
   const session = { access_token: offlineToken, refresh_token: '', expires_at: Math.floor(Date.now() / 1000) + 600 };
@@ -368,7 +368,7 @@ test('the offline viewer has the quick links and the tips, and asks for nothing'
   expect(network.requests.filter(({ url }) => /blog_posts|contact_messages|rpc/.test(url.pathname))).toEqual([]);
 });
 
-test('there are tips for getting started', async () => {
+test('the dashboard shows tips for getting started', async () => {
   await openWelcome();
   const tips = screen.getByRole('complementary', { name: 'Getting started' });
   expect(within(tips).getAllByRole('listitem').length).toBeGreaterThan(2);

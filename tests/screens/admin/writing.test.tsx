@@ -12,7 +12,7 @@ import { button, editPost, field, fill, newPost, submit, tab, written } from './
 const area = () => field('content') as HTMLTextAreaElement;
 const tool = (name: string) => screen.getByLabelText(name);
 
-/** What jsdom lacks: text put in as if it was typed. That undo takes it back: tests/e2e/writing.test.ts. */
+/** Adds the missing command of jsdom, which inserts text as typing would. tests/e2e/writing.test.ts tests undo. */
 function typesByCommand(): void {
   Object.assign(document, {
     execCommand: (_command: string, _ui: boolean, text = '') => {
@@ -24,7 +24,7 @@ function typesByCommand(): void {
   onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
 }
 
-/** Writes a text and selects a part of it; without one the caret is at its end. */
+/** Writes a text and selects a part of it, or puts the caret at its end. */
 function write(text: string, selected?: string): void {
   fill({ content: text });
   area().focus();
@@ -35,8 +35,8 @@ function write(text: string, selected?: string): void {
 describe('the toolbar', () => {
   beforeEach(typesByCommand);
 
-  // What each does to which text: tests/unit/lib/markdown-edits.test.ts.
-  test('works by its buttons and by keys, and the focus stays in the text', async () => {
+  // tests/unit/lib/markdown-edits.test.ts tests the effect of each button.
+  test('works by buttons and by keys, and the focus stays in the text', async () => {
     await newPost();
     const table = '| Heading | Heading |\n| ------- | ------- |\n| Cell | Cell |';
     for (const [name, keys, expected] of [
@@ -61,22 +61,22 @@ describe('the toolbar', () => {
     }
   });
 
-  // Where a layout has another letter on the key, the key counts; where it has B elsewhere, B does.
+  // Other scripts go by the place of the key; other Latin layouts by its letter.
   test.each([
     ['Russian', { key: 'и', code: 'KeyB' }, 'The **Pocket**'],
     ['Arabic', { key: 'لا', code: 'KeyB' }, 'The **Pocket**'],
-    ['Greek, with Shift', { key: 'Η', code: 'KeyH', shiftKey: true }, '## The Pocket'],
+    ['Greek with Shift', { key: 'Η', code: 'KeyH', shiftKey: true }, '## The Pocket'],
     ['Dvorak', { key: 'b', code: 'KeyN' }, 'The **Pocket**'],
-    ['Dvorak, on the key of B', { key: 'x', code: 'KeyB' }, 'The Pocket'],
-    ['Dvorak, on the key of E', { key: '.', code: 'KeyE' }, 'The Pocket'],
-  ])('has shortcuts on a keyboard that is %s', async (_layout, keys, expected) => {
+    ['Dvorak with the key of B', { key: 'x', code: 'KeyB' }, 'The Pocket'],
+    ['Dvorak with the key of E', { key: '.', code: 'KeyE' }, 'The Pocket'],
+  ])('offers shortcuts on a keyboard with the layout %s', async (_layout, keys, expected) => {
     await newPost();
     write('The Pocket', 'Pocket');
     fireEvent.keyDown(area(), { ...keys, ctrlKey: true });
     expect(area()).toHaveValue(expected);
   });
 
-  test('is one stop for Tab, and the arrow keys, Home and End go from button to button', async () => {
+  test('takes one stop of Tab, and the arrow keys, Home and End move inside', async () => {
     await newPost();
     act(() => field('excerpt').focus());
     await userEvent.tab();
@@ -91,7 +91,7 @@ describe('the toolbar', () => {
     expect(tool('Table')).toHaveFocus();
   });
 
-  test('writes what is saved', async () => {
+  test('changes the saved text', async () => {
     await newPost();
     fill(written);
     write('The Pocket', 'Pocket');
@@ -100,7 +100,7 @@ describe('the toolbar', () => {
     expect(network.writesOf('blog_posts')[0]?.body).toMatchObject({ content: 'The **Pocket**' });
   });
 
-  test('is closed to who may only read the post', async () => {
+  test('stays disabled for a person who may only read the post', async () => {
     const post = aPost({ created_by: staffIds.contributor, published: true });
     network.tables.blog_posts = [post];
     await editPost(post.id, { as: 'contributor' });
@@ -109,10 +109,10 @@ describe('the toolbar', () => {
   });
 });
 
-describe('typing', () => {
+describe('typing an article', () => {
   beforeEach(typesByCommand);
 
-  test('Enter goes on with a list, and ends it at an empty item', async () => {
+  test('continues a list on Enter, and ends it at an empty item', async () => {
     await newPost();
     write('1. One');
     await userEvent.keyboard('{Enter}Two{Enter}');
@@ -123,7 +123,7 @@ describe('typing', () => {
     expect(area()).toHaveValue('1. One\n2. Two\nThree\n');
   });
 
-  test('Enter that ends the composition of an input method is left alone, as is Shift with Enter', async () => {
+  test('ignores Enter at the end of a composition, and Shift+Enter', async () => {
     await newPost();
     write('- 日本');
     fireEvent.keyDown(area(), { key: 'Enter', isComposing: true });
@@ -133,14 +133,14 @@ describe('typing', () => {
     expect(area()).toHaveValue('- 日本');
   });
 
-  test('an address that is pasted over words becomes their link', async () => {
+  test('turns an address pasted over words into their link', async () => {
     await newPost();
     write('The manual says', 'manual');
     await userEvent.paste('https://example.org/manual');
     expect(area()).toHaveValue('The [manual](https://example.org/manual) says');
   });
 
-  // More of them: tests/unit/lib/markdown-edits.test.ts.
+  // tests/unit/lib/markdown-edits.test.ts has more cases.
   test.each([
     ['see https://old.example/ now', 'https://old.example/', 'https://new.example/', 'see https://new.example/ now'],
     ['[r]: https://old.example/', 'https://old.example/', 'https://new.example/', '[r]: https://new.example/'],
@@ -148,32 +148,32 @@ describe('typing', () => {
     ['```\ncurl HERE\n```', 'HERE', 'https://new.example/', '```\ncurl https://new.example/\n```'],
     ['the page', 'the page', 'https://new.example/a)b', '[the page](<https://new.example/a)b>)'],
     ['take x] now', 'x]', 'https://new.example/', 'take [x\\]](https://new.example/) now'],
-  ])('in %j, an address that is pasted over %j', async (text, selected, pasted, right) => {
+  ])('handles in %j an address pasted over %j', async (text, selected, pasted, right) => {
     await newPost();
     write(text, selected);
     await userEvent.paste(pasted);
     expect(area()).toHaveValue(right);
   });
 
-  test('anything else is pasted as it is, and an address too where nothing is selected or Shift is held', async () => {
+  test('pastes other text unchanged, and addresses without a selection or with Shift', async () => {
     await newPost();
-    const isLeftAlone = (selected: string, pasted: string) => {
+    const isIgnored = (selected: string, pasted: string) => {
       write('The manual says', selected);
       return fireEvent.paste(area(), { clipboardData: { types: ['text/plain'], getData: () => pasted } });
     };
-    expect(isLeftAlone('manual', 'https://example.org')).toBe(false);
-    expect(isLeftAlone('manual', 'javascript:alert(1)')).toBe(true);
-    expect(isLeftAlone('manual', 'note: no address')).toBe(true);
-    expect(isLeftAlone('manual', 'two https://example.org words')).toBe(true);
-    expect(isLeftAlone('', 'https://example.org')).toBe(true);
+    expect(isIgnored('manual', 'https://example.org')).toBe(false);
+    expect(isIgnored('manual', 'javascript:alert(1)')).toBe(true);
+    expect(isIgnored('manual', 'note: no address')).toBe(true);
+    expect(isIgnored('manual', 'two https://example.org words')).toBe(true);
+    expect(isIgnored('', 'https://example.org')).toBe(true);
     fireEvent.keyDown(area(), { key: 'V', shiftKey: true, ctrlKey: true });
-    expect(isLeftAlone('manual', 'https://example.org')).toBe(true);
+    expect(isIgnored('manual', 'https://example.org')).toBe(true);
     fireEvent.keyDown(area(), { key: 'М', code: 'KeyV', shiftKey: true, ctrlKey: true });
-    expect(isLeftAlone('manual', 'https://example.org')).toBe(true);
+    expect(isIgnored('manual', 'https://example.org')).toBe(true);
   });
 });
 
-// Which address is one, and what is said of others: tests/unit/features/markdown.test.ts.
+// tests/unit/features/markdown.test.ts tests which addresses are links, and the reasons for others.
 describe('an address that makes no link', () => {
   beforeEach(typesByCommand);
   const links =
@@ -185,7 +185,7 @@ describe('an address that makes no link', () => {
       .map(({ textContent }) => textContent);
   };
 
-  test('is told with its line and the reason, and the address that was meant is offered', async () => {
+  test('gets a hint with its line, the reason and a correction', async () => {
     await newPost();
     fill({ content: `\n${links}` });
     expect(await hints()).toEqual([
@@ -196,7 +196,7 @@ describe('an address that makes no link', () => {
     ]);
   });
 
-  test('gives way to the one that is offered, which is then selected in the text', async () => {
+  test('gives way to the correction, which is then selected in the text', async () => {
     await newPost();
     fill({ content: links });
     await userEvent.click(await screen.findByRole('button', { name: 'Use https://example.com/a' }));
@@ -208,7 +208,7 @@ describe('an address that makes no link', () => {
   });
 });
 
-test('in the preview a link to a heading leads to the only element with its id', async () => {
+test('a link to a heading in the preview leads to the only element with its id', async () => {
   act(() => deviceWants('(min-width: 80rem)', true));
   await newPost();
   fill({ content: '## Batteries & more\n[below](#batteries--more)[^1]\n\n[^1]: Note' });
@@ -217,19 +217,19 @@ test('in the preview a link to a heading leads to the only element with its id',
   const article = await screen.findByRole('article');
   for (const name of ['below', 'Footnote 1', 'Back to reference 1']) {
     const { hash } = within(article).getByRole<HTMLAnchorElement>('link', { name });
-    const led = document.querySelectorAll(`[id="${hash.slice(1)}"]`);
-    expect(Array.from(led, (element) => article.contains(element))).toEqual([true]);
+    const targets = document.querySelectorAll(`[id="${hash.slice(1)}"]`);
+    expect(Array.from(targets, (element) => article.contains(element))).toEqual([true]);
   }
 });
 
-test('what is typed is written from the side on which it begins', async () => {
+test('the fields write text from the side on which it begins', async () => {
   await newPost();
   for (const name of ['title', 'excerpt', 'content', 'author'] as const)
     expect(field(name)).toHaveAttribute('dir', 'auto');
 });
 
 describe('the reading time', () => {
-  test('is reckoned from the words, offered, and can be changed afterwards', async () => {
+  test('follows the words, is offered, and can be changed', async () => {
     await newPost();
     expect(screen.getByText('0 words')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
@@ -250,7 +250,7 @@ describe('the preview beside the text', () => {
   const beside = () => screen.queryByLabelText('Live preview');
   const wide = (is: boolean) => act(() => deviceWants('(min-width: 80rem)', is));
 
-  test('follows what is typed on a wide screen, and nobody gets into it', async () => {
+  test('follows the typing on a wide screen, and takes no focus', async () => {
     wide(true);
     await newPost();
     expect(await screen.findByText('What you write shows here.')).toBeVisible();
@@ -259,7 +259,7 @@ describe('the preview beside the text', () => {
     expect(beside()).toHaveAttribute('inert');
   });
 
-  test('comes and goes with the width, and goes while the whole page is shown; the text keeps its caret', async () => {
+  test('follows the width, disappears behind the whole page, and the text keeps its caret', async () => {
     await newPost();
     write('The manual says', 'manual');
     const before = area();
@@ -282,24 +282,24 @@ describe('the search result and the share card', () => {
   const part = (name: string) => screen.getByRole('figure', { name });
   const open = () => userEvent.click(screen.getByText('Search result and share card'));
 
-  test('say what the page says of itself', async () => {
+  test('show the title and the description of the page', async () => {
     network.tables.blog_posts = [post];
     renderApp('/blog/as-seen');
     await screen.findByRole('article');
     const meta = (name: string) =>
       document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
-    const told = { title: document.title, address: meta('og:url'), description: meta('description') };
-    expect([meta('og:title'), meta('og:description')]).toEqual([told.title, told.description]);
+    const described = { title: document.title, address: meta('og:url'), description: meta('description') };
+    expect([meta('og:title'), meta('og:description')]).toEqual([described.title, described.description]);
     cleanup();
     await editPost(post.id);
     await open();
-    for (const text of Object.values(told)) expect(part('Search result')).toHaveTextContent(text);
-    expect(part('Share card')).toHaveTextContent(told.title);
-    expect(part('Share card')).toHaveTextContent(told.description);
+    for (const text of Object.values(described)) expect(part('Search result')).toHaveTextContent(text);
+    expect(part('Share card')).toHaveTextContent(described.title);
+    expect(part('Share card')).toHaveTextContent(described.description);
     expect(part('Share card')).toHaveTextContent('Game Reviews');
   });
 
-  test('are cut where a search engine cuts, and say so', async () => {
+  test('cut long texts like a search engine, and say so', async () => {
     await newPost();
     await open();
     const title = 'Why the Game Boy Pocket is still the one to take on a train';
