@@ -15,8 +15,8 @@ async function openAdmin(as: keyof typeof accounts = 'editor') {
   return app;
 }
 
-describe('sidebar', () => {
-  test('it leads to every screen, and out', async () => {
+describe('the sidebar', () => {
+  test('links to every screen, and signs out', async () => {
     await openAdmin();
     const entries = navigation()
       .getAllByRole('listitem')
@@ -54,7 +54,7 @@ describe('sidebar', () => {
     ['/admin/settings', wording.sidebar.settings],
     ['/admin/settings/setup', wording.sidebar.settings],
     ['/admin/account', 'Your account'],
-  ])('at %s the entry %s is marked, and no other', async (address, name) => {
+  ])('marks at %s only the entry %s', async (address, name) => {
     renderApp(address, { as: 'admin' });
     await screen.findByRole('heading', { level: 1 });
     const marked = navigation()
@@ -63,7 +63,7 @@ describe('sidebar', () => {
     expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
-  test('it is wide, collapses, keeps its names for screen readers, and expands', async () => {
+  test('collapses and expands, and keeps its names for screen readers', async () => {
     await openAdmin();
     const button = header().getByRole('button', { name: 'Collapse sidebar' });
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -87,7 +87,7 @@ describe('sidebar', () => {
     expect(navigation().getByRole('link', { name: wording.sidebar.users })).not.toHaveAttribute('title');
   });
 
-  test('this device remembers it, for the next visit and on every screen', async () => {
+  test('keeps its width on this device for all screens and the next visit', async () => {
     await openAdmin();
     await userEvent.click(header().getByRole('button', { name: 'Collapse sidebar' }));
     await userEvent.click(navigation().getByRole('link', { name: wording.sidebar.links }));
@@ -102,7 +102,7 @@ describe('sidebar', () => {
     expect(sidebar()).toHaveClass('md:w-64');
   });
 
-  test('what somebody else left in its place means wide, and a full device does not keep it from collapsing', async () => {
+  test('opens wide for an invalid stored value, and collapses on a full device', async () => {
     localStorage.setItem('handheld-legacy.sidebar', 'garbage');
     await openAdmin();
     expect(sidebar()).toHaveClass('md:w-64');
@@ -113,7 +113,7 @@ describe('sidebar', () => {
     expect(sidebar()).toHaveClass('md:w-20');
   });
 
-  test('on a phone it is a menu that closes when one has chosen, and stays closed on the way back', async () => {
+  test('becomes a menu on a phone, which closes on a choice and stays closed on the way back', async () => {
     const { router } = await openAdmin();
     const button = header().getByRole('button', { name: 'Menu' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -131,14 +131,14 @@ describe('sidebar', () => {
     expect(sidebar()).toHaveClass('hidden');
   });
 
-  test('the menu closes also when the current entry is chosen', async () => {
+  test('closes as a menu also on the current entry', async () => {
     await openAdmin();
     await userEvent.click(header().getByRole('button', { name: 'Menu' }));
     await userEvent.click(navigation().getByRole('link', { name: wording.sidebar.dashboard }));
     await waitFor(() => expect(sidebar()).toHaveClass('hidden'));
   });
 
-  test('Escape closes the menu, and the keyboard goes on at its button', async () => {
+  test('closes as a menu on Escape, and its button gets the focus', async () => {
     await openAdmin();
     const button = header().getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
@@ -148,7 +148,7 @@ describe('sidebar', () => {
     expect(button).toHaveFocus();
   });
 
-  test('Escape in a dialog above the menu is for the dialog', async () => {
+  test('leaves Escape to a dialog above the menu', async () => {
     renderApp('/admin/links', { as: 'editor' });
     await userEvent.type(await screen.findByLabelText(/^Title/), 'Half a');
     await userEvent.click(header().getByRole('button', { name: 'Menu' }));
@@ -160,15 +160,15 @@ describe('sidebar', () => {
   });
 });
 
-describe('header', () => {
-  test('it says who is signed in, with an initial that screen readers skip', async () => {
+describe('the header of the admin area', () => {
+  test('shows the signed-in address, with an initial that screen readers skip', async () => {
     await openAdmin();
     const email = header().getByText(accounts.editor.email);
     expect(email.nextElementSibling).toHaveTextContent(/^E$/);
     expect(email.nextElementSibling).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('it leads to the public site and back', async () => {
+  test('links to the public site and back', async () => {
     const { router } = await openAdmin();
     await userEvent.click(header().getByRole('link', { name: 'View site' }));
     expect(await screen.findByText('1989 - 2020')).toBeInTheDocument();
@@ -179,7 +179,7 @@ describe('header', () => {
 });
 
 test.each(['/admin/nonsense', '/admin/blog/edit', '/admin/links/1', '/admin/%E0%A4%A'])(
-  '%s is a 404 beside the sidebar, which leads away from there',
+  'the address %s shows a 404 beside the sidebar, which leads on',
   async (address) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     renderApp(address, { as: 'editor' });

@@ -7,32 +7,32 @@ import { renderApp } from '../../support/render-app';
 
 const key = 'handheld-legacy.colour-scheme';
 const dark = '(prefers-color-scheme: dark)';
-const theSwitch = () => screen.findByRole('button', { name: 'Dark colours' });
-const shown = () => document.documentElement.dataset.colourScheme;
+const findSwitch = () => screen.findByRole('button', { name: 'Dark colours' });
+const chosenScheme = () => document.documentElement.dataset.colourScheme;
 
 test.each([
   [false, 'false'],
   [true, 'true'],
-])('without a choice the colours are those of the device (dark: %s)', async (wanted, pressed) => {
+])('the device sets the colours without a choice (dark: %s)', async (wanted, pressed) => {
   deviceWants(dark, wanted);
   renderApp('/contact');
-  expect(await theSwitch()).toHaveAttribute('aria-pressed', pressed);
-  expect(shown()).toBeUndefined();
+  expect(await findSwitch()).toHaveAttribute('aria-pressed', pressed);
+  expect(chosenScheme()).toBeUndefined();
   act(() => deviceWants(dark, !wanted));
-  expect(await theSwitch()).toHaveAttribute('aria-pressed', String(!wanted));
+  expect(await findSwitch()).toHaveAttribute('aria-pressed', String(!wanted));
 });
 
-test('a choice shows at once, wins over the device, and is remembered', async () => {
+test('a choice of colours shows at once, overrides the device, and is stored', async () => {
   const user = userEvent.setup();
   renderApp('/contact');
-  await user.click(await theSwitch());
-  expect(await theSwitch()).toHaveAttribute('aria-pressed', 'true');
-  expect(shown()).toBe('dark');
+  await user.click(await findSwitch());
+  expect(await findSwitch()).toHaveAttribute('aria-pressed', 'true');
+  expect(chosenScheme()).toBe('dark');
   expect(localStorage.getItem(key)).toBe('dark');
-  await user.click(await theSwitch());
+  await user.click(await findSwitch());
   act(() => deviceWants(dark, true));
-  expect(await theSwitch()).toHaveAttribute('aria-pressed', 'false');
-  expect(shown()).toBe('light');
+  expect(await findSwitch()).toHaveAttribute('aria-pressed', 'false');
+  expect(chosenScheme()).toBe('light');
 });
 
 test.each([
@@ -41,31 +41,31 @@ test.each([
   ['sepia', undefined],
   ['', undefined],
   ['"dark"', undefined],
-])('where %j is remembered, what is chosen before anything is painted is %s', (remembered, chosen) => {
+])('the stored value %j sets the colours before the first paint to %s', (remembered, chosen) => {
   localStorage.setItem(key, remembered);
   applyChosenColours();
-  expect(shown()).toBe(chosen);
+  expect(chosenScheme()).toBe(chosen);
 });
 
-test('a choice made in another tab shows here too', async () => {
+test('a choice of colours in another tab shows here too', async () => {
   renderApp('/contact');
-  await theSwitch();
+  await findSwitch();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'dark' })));
-  expect(await theSwitch()).toHaveAttribute('aria-pressed', 'true');
+  expect(await findSwitch()).toHaveAttribute('aria-pressed', 'true');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
-  expect(await theSwitch()).toHaveAttribute('aria-pressed', 'false');
+  expect(await findSwitch()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a browser that keeps nothing still changes its colours', async () => {
+test('a browser without storage still changes its colours', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   renderApp('/contact');
-  await userEvent.click(await theSwitch());
-  expect(await theSwitch()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(await findSwitch());
+  expect(await findSwitch()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('staff have the switch too', async () => {
+test('the admin area has the switch of colours too', async () => {
   renderApp('/admin', { as: 'admin' });
-  expect(await theSwitch()).toBeInTheDocument();
+  expect(await findSwitch()).toBeInTheDocument();
 });

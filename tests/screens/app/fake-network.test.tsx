@@ -5,7 +5,7 @@ import { aConsole, aFeaturedConsole, aLink, aPost } from '../../support/builders
 import { accounts, issueSession } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 
-// The fake is only worth what its rules are: what a test of a screen relies on and would not notice missing.
+// Tests of screens rely on these rules of the fake and would not notice a missing one.
 
 function signedIn(token = issueSession(network, accounts.editor).access_token) {
   const headers = { authorization: `Bearer ${token}` };
@@ -15,56 +15,56 @@ function signedIn(token = issueSession(network, accounts.editor).access_token) {
 const visitor = new PostgrestClient<Database>(`${location.origin}/rest/v1`, { retry: false });
 const newLink = { title: 'New', url: 'https://new.example/', category: 'Tools' };
 
-describe('writes', () => {
-  test('a new row gets id, times and defaults, and is answered as asked', async () => {
+describe('writes to the fake', () => {
+  test('give a new row id, times and defaults, and return the selected columns', async () => {
     const { data, status } = await signedIn().from('links').insert(newLink).select('title, active');
     expect({ data, status }).toEqual({ data: [{ title: 'New', active: true }], status: 201 });
     expect(network.tables.links).toMatchObject([{ ...newLink, order: 0, image: null }]);
     expect(network.writesOf('links')).toMatchObject([{ method: 'POST', body: newLink }]);
   });
 
-  test('a row that somebody changed in the meantime is not found by its old time', async () => {
+  test('miss a row whose version has changed', async () => {
     const post = aPost();
     network.tables.blog_posts = [post];
-    const rest = signedIn();
+    const client = signedIn();
     const change = (title: string) =>
-      rest.from('blog_posts').update({ title }).eq('id', post.id).eq('updated_at', post.updated_at).select();
+      client.from('blog_posts').update({ title }).eq('id', post.id).eq('updated_at', post.updated_at).select();
     const { data } = await change('First');
     expect(data).toMatchObject([{ title: 'First', staff_search: 'First\nAda Author\nhistory' }]);
     expect(Date.parse(data?.[0]?.updated_at ?? '')).toBeGreaterThan(Date.parse(post.updated_at));
     expect(await change('Second')).toMatchObject({ status: 200, data: [] });
   });
 
-  test('what staff search in is folded as in the database', async () => {
+  test("fold the text for the staff's search as the database does", async () => {
     network.tables.blog_posts = [aPost({ title: 'Old' })];
-    const rest = signedIn();
-    const { data } = await rest.from('blog_posts').update({ title: 'Pokémon’s   own' }).eq('title', 'Old').select();
+    const client = signedIn();
+    const { data } = await client.from('blog_posts').update({ title: 'Pokémon’s   own' }).eq('title', 'Old').select();
     expect(data).toMatchObject([{ staff_search: "Pokemon's own\nAda Author\nhistory" }]);
   });
 
-  test('a slug or id that is taken is rejected by the name of its constraint', async () => {
+  test('reject a slug or id in use with the name of its constraint', async () => {
     const [first, second] = [aPost(), aPost()];
     network.tables.blog_posts = [first, second];
-    const rest = signedIn();
-    const change = await rest.from('blog_posts').update({ slug: first.slug }).eq('id', second.id).select();
+    const client = signedIn();
+    const change = await client.from('blog_posts').update({ slug: first.slug }).eq('id', second.id).select();
     expect(change).toMatchObject({ status: 409, error: { code: '23505' } });
     expect(change.error?.message).toContain('"blog_posts_slug_key"');
     network.tables.links = [aLink()];
-    const again = await rest
+    const duplicate = await client
       .from('links')
       .insert({ ...newLink, id: network.tables.links[0]?.id })
       .select();
-    expect(again.error?.message).toContain('"links_pkey"');
+    expect(duplicate.error?.message).toContain('"links_pkey"');
     expect(network.tables.blog_posts).toEqual([first, second]);
   });
 
-  test('the settings are changed where they are there and made where they are not', async () => {
+  test('change the settings, or make the row if it is missing', async () => {
     const upsert = signedIn().from('site_settings').upsert({ id: 1, siteName: 'New' }, { onConflict: 'id' });
     expect(await upsert.select('siteName')).toMatchObject({ status: 200, data: [{ siteName: 'New' }] });
     expect(network.tables.site_settings).toMatchObject([{ siteName: 'New', itemsPerPage: 3 }]);
   });
 
-  test('featuring a console clears the other', async () => {
+  test('feature one console and clear the other', async () => {
     const handheld = aConsole();
     network.tables.consoles = [handheld];
     network.tables.console_of_month = [aFeaturedConsole(handheld.id)];
@@ -74,23 +74,26 @@ describe('writes', () => {
     expect(network.tables.console_of_month.map(({ featured }) => featured)).toEqual([false, true]);
   });
 
-  test('a hidden write changes nothing and is no error; a hidden insert is rejected', async () => {
+  test('change nothing if hidden, and reject a hidden insert', async () => {
     const link = aLink();
     network.tables.links = [link];
     network.hidesWrites.add('links');
-    const rest = signedIn();
-    expect(await rest.from('links').delete().eq('id', link.id).select('id')).toMatchObject({ status: 200, data: [] });
-    expect(await rest.from('links').insert(newLink).select()).toMatchObject({ status: 403, error: { code: '42501' } });
+    const client = signedIn();
+    expect(await client.from('links').delete().eq('id', link.id).select('id')).toMatchObject({ status: 200, data: [] });
+    expect(await client.from('links').insert(newLink).select()).toMatchObject({
+      status: 403,
+      error: { code: '42501' },
+    });
     expect(network.tables.links).toEqual([link]);
   });
 
-  test('a write whose reply is lost was made', async () => {
+  test('take effect although their response is lost', async () => {
     network.replyFaults.set('links', 'offline');
     expect(await signedIn().from('links').insert(newLink).select()).toMatchObject({ status: 0 });
     expect(network.tables.links).toHaveLength(1);
   });
 
-  test('what the fake does not do is a mistake of the test', async () => {
+  test('record a mistake of the test for anything that the fake lacks', async () => {
     await signedIn().from('links').delete().eq('id', 'x').gte('order', 1).select();
     await signedIn().from('links').delete().eq('id', 'x');
     await signedIn().from('links').delete().select();
@@ -100,8 +103,8 @@ describe('writes', () => {
   });
 });
 
-describe('tokens', () => {
-  test('a token that was never given out, or whose time is up, is rejected; none at all may only read', async () => {
+describe('tokens of the fake', () => {
+  test('fail if they are unknown or expired, and a visitor cannot write', async () => {
     const { access_token } = issueSession(network, accounts.admin);
     const read = (token: string) => signedIn(token).from('links').select('id');
     expect(await read('made up')).toMatchObject({ status: 401, error: { code: 'PGRST301' } });
@@ -114,7 +117,7 @@ describe('tokens', () => {
     });
   });
 
-  test('a visitor reads named columns only, as the database grants them', async () => {
+  test('let a visitor read only the granted columns by name', async () => {
     network.tables.links = [aLink()];
     const rejection = { status: 401, error: { code: '42501' } };
     expect(await visitor.from('links').select('id, title').eq('active', true)).toMatchObject({ status: 200 });
@@ -124,12 +127,12 @@ describe('tokens', () => {
     expect(await visitor.from('console_of_month').select('id, console:consoles(created_at)')).toMatchObject(rejection);
   });
 
-  test('a refresh token is good for one new session', async () => {
+  test('refresh a session once', async () => {
     const { refresh_token } = issueSession(network, accounts.admin);
     const refresh = () =>
       fetch('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body: JSON.stringify({ refresh_token }) });
-    const answer = (await (await refresh()).json()) as { access_token: string };
-    expect(await signedIn(answer.access_token).from('links').select('id')).toMatchObject({ status: 200 });
+    const session = (await (await refresh()).json()) as { access_token: string };
+    expect(await signedIn(session.access_token).from('links').select('id')).toMatchObject({ status: 200 });
     expect(await (await refresh()).json()).toMatchObject({ error_code: 'refresh_token_not_found' });
   });
 });

@@ -7,25 +7,28 @@ import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { wording } from '../../support/specification-texts';
 
-test.each(['/contact', '/login', '/login/password'])('%s stands between header and footer', async (address) => {
-  renderApp(address);
-  const main = await screen.findByRole('main');
-  expect(main).toContainElement(await screen.findByRole('heading', { level: 1 }));
-  expect(main.previousElementSibling).toBe(screen.getAllByRole('banner')[0]);
-  expect(main.nextElementSibling).toBe(screen.getByRole('contentinfo'));
-});
+test.each(['/contact', '/login', '/login/password'])(
+  'the page %s has its main part between header and footer',
+  async (address) => {
+    renderApp(address);
+    const main = await screen.findByRole('main');
+    expect(main).toContainElement(await screen.findByRole('heading', { level: 1 }));
+    expect(main.previousElementSibling).toBe(screen.getAllByRole('banner')[0]);
+    expect(main.nextElementSibling).toBe(screen.getByRole('contentinfo'));
+  },
+);
 
 describe.each([
   { at: '/contact', as: undefined, title: 'Contact', menu: 'Main', entry: 'Blog' },
   { at: '/admin', as: 'editor', title: 'Welcome', menu: 'Admin', entry: wording.sidebar.posts },
-] as const)('with keyboard and screen reader, at $at', ({ at, as, title, menu, entry }) => {
+] as const)('the page $at by keyboard and screen reader', ({ at, as, title, menu, entry }) => {
   async function open() {
     const app = renderApp(at, { as });
     await screen.findByRole('heading', { level: 1, name: title });
     return app;
   }
 
-  test('a link that skips to the content comes first', async () => {
+  test('begins with a link that skips to the content', async () => {
     await open();
     await userEvent.tab();
     expect(document.activeElement).toHaveTextContent('Skip to content');
@@ -33,7 +36,7 @@ describe.each([
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   });
 
-  test('a new page takes the focus and starts at its top, another search on it does not', async () => {
+  test('passes focus and scrolling to a new page, but not for another search on it', async () => {
     const { router } = await open();
     expect(document.body).toHaveFocus();
     vi.mocked(window.scrollTo).mockClear();
@@ -50,12 +53,12 @@ describe.each([
   });
 });
 
-describe('any address gives a page', () => {
+describe('unusual addresses', () => {
   const nowhere = listed(`/% ¦ /%E0%A4%A ¦ /%00 ¦ /..%2f..%2fetc/passwd ¦ /<script>alert(1)</script> ¦ /blog/a/b/c ¦
     /BLOGS ¦ /🎮 ¦ /constructor ¦ /__proto__ ¦ /consoles/x/y ¦ /${'a'.repeat(5000)} ¦ /.env ¦ //other.example/blog ¦
     /administration ¦ /admins/blog ¦ /login/again`);
 
-  test.each(nowhere)('%s is a 404', async (address) => {
+  test.each(nowhere)('show a 404: %s', async (address) => {
     renderApp(address);
     expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeInTheDocument();
   });
@@ -64,7 +67,7 @@ describe('any address gives a page', () => {
     <img src=x onerror=alert(1)>`);
 
   test.each([...texts, '%2e%2e%2f', '🎮'])(
-    'the slug %s of no post leads to the blog, of no console to Console Not Found',
+    'lead with the unknown slug %s to the blog, or to Console Not Found',
     async (slug) => {
       network.tables.consoles = [aConsole()];
       const { router } = renderApp(`/blog/${slug}`);
@@ -74,7 +77,7 @@ describe('any address gives a page', () => {
     },
   );
 
-  test.each([...texts, '\\', 'a'.repeat(2000), '+'])('searching for %s gives a page', async (text) => {
+  test.each([...texts, '\\', 'a'.repeat(2000), '+'])('show a page for the search %s', async (text) => {
     network.tables.blog_posts = [aPost()];
     network.tables.consoles = [aConsole()];
     const { router } = renderApp(`/blog?q=${text}&category=${text}&page=${text}`);
@@ -89,7 +92,7 @@ describe('any address gives a page', () => {
   });
 
   test.each(['/?q=a&q=b&page=1&page=2', '/blog?&&&=&=x', '/blog?page[]=2', '/blog/', '/#', '/#%E0%A4%A', '/#"x'])(
-    '%s gives a page',
+    'show the page: %s',
     async (address) => {
       renderApp(address);
       const heading = await screen.findByRole('heading', { level: 1 });

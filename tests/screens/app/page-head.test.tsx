@@ -8,7 +8,7 @@ const origin = 'http://localhost:3000';
 const meta = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
 const content = (name: string) => meta(name)?.getAttribute('content');
 
-/** Everything the page says about its picture for link previews. */
+/** Returns all tags about the picture for link previews. */
 function sharedPicture(): Record<string, string | null | undefined> {
   const names = [
     ...['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'],
@@ -17,14 +17,14 @@ function sharedPicture(): Record<string, string | null | undefined> {
   return Object.fromEntries(names.filter((name) => meta(name) !== null).map((name) => [name, content(name)]));
 }
 
-/** The same, of a picture of 1200 x 630 that the build draws. */
-const drawn = (path: string, alt: string) => ({
+/** Returns these tags for a picture of 1200 x 630 that the build draws. */
+const tagsOf = (path: string, alt: string) => ({
   ...{ 'og:image': origin + path, 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': alt },
   ...{ 'twitter:card': 'summary_large_image', 'twitter:image': origin + path, 'twitter:image:alt': alt },
 });
 
-/** What the page tells search engines, by kind of thing. */
-function things(): Record<string, Record<string, unknown>> {
+/** Returns the page's structured data by type. */
+function structuredData(): Record<string, Record<string, unknown>> {
   const scripts = Array.from(document.querySelectorAll('script[type="application/ld+json"]'));
   expect(scripts).toHaveLength(1);
   const data = JSON.parse(scripts[0]?.textContent ?? '') as { '@context': string; '@graph': Record<string, unknown>[] };
@@ -34,8 +34,8 @@ function things(): Record<string, Record<string, unknown>> {
   return Object.fromEntries(kinds);
 }
 
-/** Where a page stands: below the pages that come before it. */
-const below = (...pages: [name: string, path: string][]) => ({
+/** Returns the breadcrumbs of a page below these pages. */
+const breadcrumbs = (...pages: [name: string, path: string][]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [['Home', '/'], ...pages].map(([name, path = ''], index) => ({
     ...{ '@type': 'ListItem', position: index + 1, name, item: origin + path },
@@ -49,7 +49,7 @@ const theSite = {
   logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: 512, height: 512 },
 };
 
-test('the home page carries title and meta tags of the settings; of a picture elsewhere no size is said', async () => {
+test('the home page uses title and tags of the settings, and no size for an external picture', async () => {
   const ogImage = 'https://pictures.example/og.png';
   network.tables.site_settings = [
     someSettings({
@@ -71,11 +71,11 @@ test('the home page carries title and meta tags of the settings; of a picture el
   });
 });
 
-test('home says what site this is; a picture on this site gets its whole address and its size', async () => {
+test('the home page describes the site, with the whole address and the size of its own picture', async () => {
   renderApp('/');
   await waitFor(() => expect(document.title).toBe('Test Legacy: all handhelds'));
-  expect(sharedPicture()).toEqual(drawn('/og-image.png', 'Test Legacy'));
-  expect(things()).toEqual({
+  expect(sharedPicture()).toEqual(tagsOf('/og-image.png', 'Test Legacy'));
+  expect(structuredData()).toEqual({
     WebSite: {
       ...{ '@type': 'WebSite', name: 'Test Legacy', description: 'A site under test.', url: `${origin}/` },
       ...{ inLanguage: 'en', publisher: theSite },
@@ -85,8 +85,8 @@ test('home says what site this is; a picture on this site gets its whole address
 
 test.each([
   ['cannot be read', () => network.faults.set('site_settings', '400')],
-  ['are not there', () => (network.tables.site_settings = [])],
-])('the defaults hold when settings %s', async (_when, arrange) => {
+  ['are missing', () => (network.tables.site_settings = [])],
+])('the defaults apply if the settings %s', async (_when, arrange) => {
   arrange();
   renderApp('/');
   await screen.findByText('No articles have been published yet.');
@@ -96,7 +96,7 @@ test.each([
   expect(content('description')).toMatch(/^Articles, specifications/);
 });
 
-test('the Twitter handle of the defaults is named once a link of Twitter is active', async () => {
+test('the default Twitter handle appears once a link of Twitter is active', async () => {
   network.tables.site_settings = [someSettings({ twitterHandle: '@handheldlegacy' })];
   network.tables.social_media_links = [aSocialLink({ platform: 'Twitter' })];
   renderApp('/');
@@ -110,18 +110,20 @@ test.each([
   ['/links', 'Useful links', 'Useful links'],
   ['/contact', 'Contact', 'Contact'],
   ['/privacy', 'Privacy', 'Privacy'],
-])('%s is %s below home, with the title %s', async (path, name, title) => {
+])('the page %s is %s below home, with the title %s', async (path, name, title) => {
   renderApp(path);
   await waitFor(() => expect(document.title).toBe(`${title} | Test Legacy`));
   expect(content('og:title')).toBe(`${title} | Test Legacy`);
-  expect(things()).toEqual({ BreadcrumbList: below([name, path]) });
+  expect(structuredData()).toEqual({ BreadcrumbList: breadcrumbs([name, path]) });
 });
 
-test('the comparison stands below the consoles, whatever is compared', async () => {
+test('the comparison stays below the consoles, with any consoles in it', async () => {
   network.tables.consoles = [aConsole({ slug: 'it', name: 'It' })];
   renderApp('/consoles/compare?c=it');
   await waitFor(() => expect(document.title).toBe('Compare handheld consoles | Test Legacy'));
-  expect(things()).toEqual({ BreadcrumbList: below(['Consoles', '/consoles'], ['Compare', '/consoles/compare']) });
+  expect(structuredData()).toEqual({
+    BreadcrumbList: breadcrumbs(['Consoles', '/consoles'], ['Compare', '/consoles/compare']),
+  });
   const address = `${origin}/consoles/compare`;
   expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', address);
 });
@@ -131,14 +133,14 @@ test.each([
   ['/consoles/nothing', 'Console Not Found'],
   ['/login', 'Sign In'],
   ['/login/password', 'Sign in by email'],
-])('%s has the title %s and tells search engines nothing', async (path, title) => {
+])('the page %s has the title %s and no structured data', async (path, title) => {
   renderApp(path);
   await waitFor(() => expect(document.title).toBe(`${title} | Test Legacy`));
   expect(content('og:title')).toBe(`${title} | Test Legacy`);
   expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });
 
-test('a post brings its own title, description and picture, and says who wrote it, on what, and when', async () => {
+test('a post has its title, description and picture, and structured data of author, subject and dates', async () => {
   const updated_at = '2025-04-02T10:30:00.5+00:00';
   network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
   network.tables.blog_posts = [
@@ -147,16 +149,16 @@ test('a post brings its own title, description and picture, and says who wrote i
   renderApp('/blog/it');
   await waitFor(() => expect(document.title).toBe('Caps leak | Test Legacy'));
   await waitFor(() => expect(content('og:type')).toBe('article'));
-  expect(sharedPicture()).toEqual(drawn('/share/posts/it.png', 'Caps leak'));
-  const said = {
+  expect(sharedPicture()).toEqual(tagsOf('/share/posts/it.png', 'Caps leak'));
+  const data = {
     ...{ description: 'And how to stop them.', author: 'Ada Author', 'article:author': 'Ada Author' },
     ...{ 'article:section': 'Tales of tin', 'article:published_time': '2025-03-01T00:00:00Z' },
     ...{ 'article:modified_time': '2025-04-02T10:30:00.500Z', 'og:locale': 'en_GB', 'og:url': `${origin}/blog/it` },
   };
-  expect(Object.fromEntries(Object.keys(said).map((name) => [name, content(name)]))).toEqual(said);
+  expect(Object.fromEntries(Object.keys(data).map((name) => [name, content(name)]))).toEqual(data);
   expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/blog/it`);
   await screen.findByText('It was grey.');
-  expect(things()).toEqual({
+  expect(structuredData()).toEqual({
     BlogPosting: {
       ...{ '@type': 'BlogPosting', headline: 'Caps leak', description: 'And how to stop them.' },
       ...{ image: `${origin}/share/posts/it.png`, url: `${origin}/blog/it`, mainEntityOfPage: `${origin}/blog/it` },
@@ -164,11 +166,11 @@ test('a post brings its own title, description and picture, and says who wrote i
       author: { '@type': 'Person', name: 'Ada Author', url: `${origin}/blog?q=Ada%20Author` },
       ...{ publisher: theSite, articleSection: 'Tales of tin', inLanguage: 'en' },
     },
-    BreadcrumbList: below(['Blog', '/blog'], ['Caps leak', '/blog/it']),
+    BreadcrumbList: breadcrumbs(['Blog', '/blog'], ['Caps leak', '/blog/it']),
   });
 });
 
-test('a console brings its own title, description and picture, and says what it is, without a price, a rating or a specification that nobody knows', async () => {
+test('a console has its title, description and picture, and only known facts in its structured data', async () => {
   network.tables.consoles = [
     aConsole({
       ...{ slug: 'it', name: 'Game Boy Light', description: 'It glows.', year: '1998', weight: '190 g', battery: '' },
@@ -178,9 +180,9 @@ test('a console brings its own title, description and picture, and says what it 
   await screen.findByText('It had four shades.');
   await waitFor(() => expect(document.title).toBe('Game Boy Light | Test Legacy'));
   expect(content('description')).toBe('It glows.');
-  expect(sharedPicture()).toEqual(drawn('/share/consoles/it.png', 'Game Boy Light'));
+  expect(sharedPicture()).toEqual(tagsOf('/share/consoles/it.png', 'Game Boy Light'));
   const property = (name: string, value: string) => ({ '@type': 'PropertyValue', name, value });
-  expect(things()).toEqual({
+  expect(structuredData()).toEqual({
     Product: {
       '@type': 'Product',
       name: 'Game Boy Light',
@@ -197,11 +199,11 @@ test('a console brings its own title, description and picture, and says what it 
         property('Weight', '190 g'),
       ],
     },
-    BreadcrumbList: below(['Consoles', '/consoles'], ['Game Boy Light', '/consoles/it']),
+    BreadcrumbList: breadcrumbs(['Consoles', '/consoles'], ['Game Boy Light', '/consoles/it']),
   });
 });
 
-test('a console tells its typed facts with their units, and its neighbours', async () => {
+test('the structured data of a console has typed facts with units, and its neighbours', async () => {
   const [before, after] = [aConsole({ slug: 'before', name: 'Before' }), aConsole({ slug: 'after', name: 'After' })];
   const it = aConsole({
     ...{ slug: 'it', predecessor_id: before.id, successor_id: after.id, model_codes: ['MGB-101'] },
@@ -220,7 +222,7 @@ test('a console tells its typed facts with their units, and its neighbours', asy
   renderApp('/consoles/it');
   await screen.findByText('It had four shades.');
   const measure = (value: number, unitCode: string) => ({ '@type': 'QuantitativeValue', value, unitCode });
-  const { Product } = things();
+  const { Product } = structuredData();
   expect(Product).toMatchObject({
     ...{ model: ['MGB-101'], releaseDate: '1998-04-14' },
     ...{ width: measure(80, 'MMT'), height: measure(135.5, 'MMT'), depth: measure(29, 'MMT') },
@@ -238,21 +240,21 @@ test('a console tells its typed facts with their units, and its neighbours', asy
   ]);
 });
 
-test('a console of no era we know is not said to be of a brand', async () => {
+test('a console without a known era has no brand', async () => {
   network.tables.consoles = [aConsole({ slug: 'it', color: 'neon' })];
   renderApp('/consoles/it');
   await screen.findByText('It had four shades.');
-  expect(things().Product).not.toHaveProperty('brand');
+  expect(structuredData().Product).not.toHaveProperty('brand');
 });
 
-test.each(['Test Legacy', 'Test Legacy staff'])('a post by %s is by an organization', async (author) => {
+test.each(['Test Legacy', 'Test Legacy staff'])('a post by %s has an organization as its author', async (author) => {
   network.tables.blog_posts = [aPost({ slug: 'it', author })];
   renderApp('/blog/it');
   await screen.findByText('It was grey.');
-  expect(things().BlogPosting?.author).toEqual({ '@type': 'Organization', name: author, url: `${origin}/` });
+  expect(structuredData().BlogPosting?.author).toEqual({ '@type': 'Organization', name: author, url: `${origin}/` });
 });
 
-test('a post that has not changed since it came out says the same day twice', async () => {
+test('an unchanged post has the same day for publication and change', async () => {
   network.tables.blog_posts = [aPost({ slug: 'it', date: '2025-03-01', updated_at: '2025-01-01T00:00:00+00:00' })];
   renderApp('/blog/it');
   await waitFor(() => expect(content('article:published_time')).toBe('2025-03-01T00:00:00Z'));
@@ -275,5 +277,5 @@ test('each page replaces the tags of the page before', async () => {
   expect(names).toEqual(expect.arrayContaining(['title', 'og:title']));
   expect(names).toEqual([...new Set(names)]);
   expect(content('og:type')).toBe('website');
-  expect(Object.keys(things())).toEqual(['BreadcrumbList']);
+  expect(Object.keys(structuredData())).toEqual(['BreadcrumbList']);
 });

@@ -11,13 +11,13 @@ import { forgetMailToken, mailToken } from '@/site/mail-link';
 let loseCode = () => {};
 const code = { fetch: vi.fn(), missing: new Promise<void>((resolve) => (loseCode = resolve)) };
 
-// Once: they listen on the window.
+// These calls add listeners to the window, so they run once.
 submitFiltersOnChange();
 turnSlides();
 holdContactForm(code);
 takeMailLinksOfOpenPage();
 
-/** A page with this in it, at this address. */
+/** Opens a page with this content at this address. */
 function open(body: string, { head = '', search = '' } = {}): void {
   document.head.innerHTML = head;
   document.body.innerHTML = body;
@@ -35,7 +35,7 @@ test.each([
   ['<script></script>', '<script></script>'],
   ['words', 'words'],
   ['<b>', null],
-])('%j as HTML is %j', (text, passed) => {
+])('the text %j becomes the HTML %j', (text, passed) => {
   expect(ownCode.createHTML(text)).toBe(passed);
 });
 
@@ -43,41 +43,41 @@ test.each([
   ['/assets/site-DkQ3.js', true],
   ['/assets/../rest/v1/links', false],
   ['https://cdn.example.com/a.js', false],
-])('%s may be the address of a script: %s', (address, passes) => {
+])('the policy accepts %s as the address of a script: %s', (address, passes) => {
   expect(ownCode.createScriptURL(address)).toBe(passes ? address : null);
 });
 
-test('only JSON may be the text of a script', () => {
+test('the policy accepts only JSON as the text of a script', () => {
   expect(ownCode.createScript('{"a":1}')).toBe('{"a":1}');
   expect(ownCode.createScript('ran = 1')).toBeNull();
 });
 
 const partOfList = '<meta name="part-of-list" content="q page" data-note="This is the whole list.">';
 
-test('a line stands in place of a list whose address asks for a part, and says so when the code does not come', async () => {
-  let lose = () => {};
+test('a status replaces a narrowed list, and reports missing code', async () => {
+  let failToLoad = () => {};
   const fetch = vi.fn();
   open('<main><ul></ul></main>', { head: partOfList, search: '?q=nes' });
 
-  expect(waitForPart({ fetch, missing: new Promise((resolve) => (lose = resolve)) })).toBe(true);
+  expect(waitForPart({ fetch, missing: new Promise((resolve) => (failToLoad = resolve)) })).toBe(true);
   dispatchEvent(new Event('DOMContentLoaded'));
 
   const line = document.querySelector('main > [role="status"]');
   expect(line).toHaveTextContent('Searching for “nes”...');
   expect(document.documentElement.dataset.narrowed).toBe('');
   expect(fetch).toHaveBeenCalledOnce();
-  lose();
+  failToLoad();
   await vi.waitFor(() => expect(line).toHaveTextContent('This is the whole list.'));
   expect(document.documentElement.dataset.narrowed).toBe('whole');
 });
 
-test.each(['', '?q=', '?utm_source=feed'])('the address with %j asks for no part of a list', (search) => {
+test.each(['', '?q=', '?utm_source=feed'])('the query %j narrows no list', (search) => {
   open('<main></main>', { head: partOfList, search });
   expect(waitForPart(code)).toBe(false);
   expect(document.documentElement.dataset.narrowed).toBeUndefined();
 });
 
-test('the code comes once, in order, with the snapshot of the page', () => {
+test('the code loads once, in order, with the snapshot of the page', () => {
   const data = '<script type="application/json" id="built-page">{"snapshot":"/data/blog.json"}</script>';
   const scripts = ['a', 'b'].map((name) => `<meta name="script" content="/assets/${name}.js">`).join('');
   open('', { head: data + scripts });
@@ -96,7 +96,7 @@ test('the code comes once, in order, with the snapshot of the page', () => {
   expect(document.querySelectorAll('link[rel="preload"][href="/data/blog.json"]')).toHaveLength(1);
 });
 
-test('a choice is sent at once, without the fields that are empty, until React has taken the form over', () => {
+test('a choice submits the form without empty fields until React hydrates it', () => {
   open('<form role="search" data-native=""><input name="q"><select name="era"><option>1990</option></select></form>');
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
   const form = document.querySelector('form');
@@ -109,7 +109,7 @@ test('a choice is sent at once, without the fields that are empty, until React h
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('a message is kept and held for React, and given back when the code does not come', async () => {
+test('the form stores and holds a message for React, and returns it if the code is missing', async () => {
   open('<form data-held="" data-kept-as="kept"><input name="name" value="Ada"><p role="status"></p></form>');
   const form = document.querySelector('form');
 
@@ -123,7 +123,7 @@ test('a message is kept and held for React, and given back when the code does no
   expect(form?.dataset.held).toBe('');
 });
 
-test('buttons and dots of the carousel scroll it, and wrap around', () => {
+test('buttons and dots scroll the carousel and wrap around', () => {
   open(
     '<div data-native=""><button data-step="-1"></button><ul data-slides=""><li></li><li></li><li></li></ul>' +
       '<b data-place=""><i>1</i></b><a data-step="" href="#slide-1" aria-current="true"></a><a data-step="" href="#slide-2"></a></div>',
@@ -140,11 +140,11 @@ test('buttons and dots of the carousel scroll it, and wrap around', () => {
   expect(document.querySelector('[aria-current]')).toHaveAttribute('href', '#slide-2');
 });
 
-/** Opens an address whose page this script stands in. @returns how often the page for mails was fetched */
+/** Opens an address at which this script runs. @returns the number of times it fetched the page for mails */
 function openAddress(address: string): () => number {
   history.replaceState(null, '', address);
   const reload = vi.fn();
-  // The address follows the history, as that of a browser does.
+  // The address follows the history, as in a browser.
   const part = (name: 'pathname' | 'search' | 'hash' | 'href') => ({ get: () => new URL(document.URL)[name] });
   const parts = { pathname: part('pathname'), search: part('search'), hash: part('hash'), href: part('href') };
   vi.stubGlobal('location', Object.defineProperties({ reload }, parts));
@@ -158,7 +158,7 @@ describe('the link of a mail', () => {
     '/login/password#token_hash=secret-1_a',
     '//login/password#token_hash=secret-1_a',
     '/login/password#utm_source=mail&token_hash=secret-1_a',
-  ])('%s leaves its token to the page, and to nothing else', (address) => {
+  ])('gives its token only to the page: %s', (address) => {
     const fetched = openAddress(location.origin + address);
     const entries = history.length;
     expect(takeMailLink()).toBe(false);
@@ -178,7 +178,7 @@ describe('the link of a mail', () => {
     ['/admin?token_hash=secret&type=email', 'token_hash'],
     ['/login#token_hash=secret', 'token_hash'],
     ['/drafts#access_token=secret', ''],
-  ])('%s is used for nothing, and leads to the page for mails', (address, link) => {
+  ])('loses its secret and leads to the page for mails: %s', (address, link) => {
     const fetched = openAddress(address);
     expect(takeMailLink()).toBe(true);
     expect(document.URL).toBe('http://localhost:3000/login/password');
@@ -191,7 +191,7 @@ describe('the link of a mail', () => {
     '/login/password?token_hash=secret',
     '/login/password?code=secret',
     '/login/password#error=access_denied',
-  ])('%s stays on the page for mails, which has no token', (address) => {
+  ])('stays on the page for mails without a token: %s', (address) => {
     const fetched = openAddress(address);
     expect(takeMailLink()).toBe(false);
     expect(document.URL).toBe('http://localhost:3000/login/password');
@@ -199,7 +199,7 @@ describe('the link of a mail', () => {
     expect(fetched()).toBe(0);
   });
 
-  test('that somebody puts into the tab of an open page is taken, too', () => {
+  test('gives its token also when it is opened in the tab of the page', () => {
     const fetched = openAddress('/login/password');
     history.pushState(null, '', '/login/password#token_hash=secret');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -217,7 +217,7 @@ test.each([
   '/blog?q=code%3D1',
   '/blog?q=error',
   '/tools/identify?postcode=1',
-])('the address %s is no link of a mail, and stays', (address) => {
+])('the address %s is no link of a mail and stays unchanged', (address) => {
   history.replaceState({ usr: 'kept' }, '', address);
   expect(takeMailLink()).toBe(false);
   expect(document.URL).toBe(`http://localhost:3000${address}`);

@@ -7,7 +7,7 @@ import { network } from '../../support/network/server';
 import { renderApp } from '../../support/render-app';
 import { editPost, field } from '../admin/post-form';
 
-/** Moves each text into elements of its own, as page translators do. A rule of ESLint finds such texts in the code. */
+/** Moves each text into new elements, as page translators do. An ESLint rule finds such texts in the code. */
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -26,7 +26,7 @@ function translate(): void {
 
 const nothingBroke = () => expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
 
-test('a filter of a translated catalogue is removed', async () => {
+test('a translated catalogue removes a filter', async () => {
   network.answers.find_consoles = () => ({ consoles: [aConsole({ name: 'Game Boy' })] });
   renderApp('/consoles?lit=no');
   const filter = await screen.findByRole('link', { name: /^Remove filter / });
@@ -36,7 +36,7 @@ test('a filter of a translated catalogue is removed', async () => {
   nothingBroke();
 });
 
-test('the palette finder answers on a translated page', async () => {
+test('a translated palette finder shows its result', async () => {
   renderApp('/tools/palettes');
   const title = await screen.findByLabelText('Title or game', { selector: '[list]' });
   for (const typed of ['Tetris', 'Zelda', 'Nothing']) {
@@ -49,7 +49,7 @@ test('the palette finder answers on a translated page', async () => {
   nothingBroke();
 });
 
-test('the editor of a post and its live preview follow what is typed on a translated page', async () => {
+test('a translated editor and its live preview follow the typing', async () => {
   const post = aPost({ content: 'One [link][a] and *two*.\n\n- three\n\n[a]: /blog' });
   network.tables.blog_posts = [post];
   act(() => deviceWants('(min-width: 80rem)', true));
@@ -64,7 +64,7 @@ test('the editor of a post and its live preview follow what is typed on a transl
   nothingBroke();
 });
 
-test('the pager of a translated home page counts on', async () => {
+test('a translated pager of the home page counts on', async () => {
   network.tables.blog_posts = Array.from({ length: 9 }, (_, day) => aPost({ date: `2024-01-0${day + 1}` }));
   renderApp('/');
   await screen.findByText('Page 1 of 3');

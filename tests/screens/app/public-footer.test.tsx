@@ -7,7 +7,7 @@ import { wording } from '../../support/specification-texts';
 
 const footer = async () => within(await screen.findByRole('contentinfo'));
 
-test('the footer carries name and blurb of the settings, the copyright of the year and the disclaimer', async () => {
+test("the footer shows the site's name and description, the copyright and the disclaimer", async () => {
   renderApp('/contact');
   expect(await (await footer()).findByText('Test Legacy')).toBeInTheDocument();
   expect((await footer()).getByText('A site under test.')).toBeInTheDocument();
@@ -28,7 +28,7 @@ test('Explore links to the timeline, the consoles and the blog', async () => {
   ]);
 });
 
-test('More links to what the header has no room for, and to the feed', async () => {
+test('More links to pages that the header has no room for, and to the feed', async () => {
   renderApp('/contact');
   const more = within((await footer()).getByRole('navigation', { name: 'More' })).getAllByRole('link');
   expect(more.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -45,14 +45,14 @@ test('More links to what the header has no room for, and to the feed', async () 
   ]);
 });
 
-test('the policies lead to the site’s own page', async () => {
+test('the policies lead to pages of this site', async () => {
   renderApp('/contact');
   const addressOf = async (name: string) => (await footer()).getByRole('link', { name }).getAttribute('href');
   expect(await addressOf(wording.footer.cookies)).toBe('/privacy#cookies');
   expect(await addressOf(wording.footer.privacy)).toBe('/privacy');
 });
 
-test('social icons come from the active links alone, by platform', async () => {
+test('social icons show the active links only, by platform', async () => {
   network.tables.social_media_links = [
     aSocialLink({ platform: 'youtube', url: 'https://youtube.example/legacy' }),
     aSocialLink({ platform: 'facebook', url: 'https://facebook.example/legacy' }),
@@ -73,7 +73,7 @@ test('social icons come from the active links alone, by platform', async () => {
   expect(read?.get('order')).toBe('platform.asc,id.asc');
 });
 
-test('a platform that is known has an icon of its own, whatever its case; others show their first letter', async () => {
+test('a known platform has an icon in any case, and another shows its first letter', async () => {
   const marks = { facebook: '', youtube: '', tiktok: '', github: '', GitHub: '', mastodon: 'M', élan: 'É' };
   network.tables.social_media_links = Object.keys(marks).map((platform) => aSocialLink({ platform }));
   renderApp('/contact');
@@ -85,7 +85,7 @@ test('a platform that is known has an icon of its own, whatever its case; others
   }
 });
 
-test('a social link that is not http is left out', async () => {
+test('the footer leaves out a social link without http', async () => {
   network.tables.social_media_links = [
     aSocialLink({ platform: 'github' }),
     aSocialLink({ platform: 'youtube', url: 'javascript:alert(1)' }),
@@ -95,13 +95,13 @@ test('a social link that is not http is left out', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('without social links there is no list of them', async () => {
+test('the footer without social links has no list of them', async () => {
   renderApp('/contact');
   await waitFor(() => expect(network.readsOf('social_media_links')).toHaveLength(1));
   expect((await footer()).queryByRole('list', { name: 'Social media' })).not.toBeInTheDocument();
 });
 
-test('the line about an outage goes with the page whose read has failed', async () => {
+test('the line about an outage disappears with the page of the failed read', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.faults.set('links', '400');
   const { router } = renderApp('/links');

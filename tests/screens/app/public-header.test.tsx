@@ -6,7 +6,7 @@ import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { wording } from '../../support/specification-texts';
 
-/** The header of the site; that of a page stands in its main part. */
+/** Finds the header of the site. The header of a page is inside its main part. */
 const header = async () => {
   const [first] = await screen.findAllByRole('banner');
   if (!first) throw new Error('there is no header');
@@ -15,8 +15,8 @@ const header = async () => {
 const menu = async () => within(within(await header()).getByRole('navigation', { name: 'Main' }));
 const menuButton = async () => within(await header()).getByRole('button', { name: /^(Menu|Close)$/ });
 
-// Where Timeline scrolls, and how the header turns opaque: tests/e2e/scrolling.test.ts.
-test('the header links to every part of the site and to the sign-in, leads home by the name of the settings, and marks the current page', async () => {
+// tests/e2e/scrolling.test.ts tests the scrolling of Timeline and the opaque header.
+test('the header links to every part of the site, home and the sign-in, and marks the current page', async () => {
   renderApp('/contact');
   const name = await within(await header()).findByRole('link', { name: 'Test Legacy' });
   expect(name).toHaveAttribute('href', '/');
@@ -42,11 +42,11 @@ describe('the entry for staff', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey })));
   };
   afterEach(() => {
-    // No visitor loads what signs people in, no matter who is signed in.
+    // No visitor requests the sign-in service, with or without a session.
     expect(network.requests.filter(({ url }) => url.pathname.startsWith('/auth/'))).toEqual([]);
   });
 
-  test('leads to the admin area for a user who is signed in', async () => {
+  test('leads a signed-in user to the admin area', async () => {
     const { router } = renderApp('/contact', { as: 'nobody' });
     const link = await entry(wording.header.admin);
     expect(link).toHaveAttribute('href', '/admin');
@@ -54,7 +54,7 @@ describe('the entry for staff', () => {
     expect(router.state.location.pathname).toBe('/contact');
   });
 
-  test('follows signing out and in in another tab', async () => {
+  test('follows sign-out and sign-in in another tab', async () => {
     renderApp('/contact', { as: 'editor' });
     await entry(wording.header.admin);
     const record = localStorage.getItem(sessionKey) ?? '';
@@ -64,7 +64,7 @@ describe('the entry for staff', () => {
     expect(await entry(wording.header.admin)).toBeInTheDocument();
   });
 
-  test('turns back when the time of the session is up', async () => {
+  test('returns to the sign-in when the session expires', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     renderApp('/contact', { as: 'editor', seconds: 60 });
     await entry(wording.header.admin);
@@ -75,8 +75,8 @@ describe('the entry for staff', () => {
     expect(localStorage.getItem(sessionKey)).toBeNull();
   });
 
-  // What a record must be: tests/security/site/session.test.tsx.
-  test('is the sign-in where the record is garbage', async () => {
+  // tests/security/site/session.test.tsx tests the rules of the record.
+  test('leads to the sign-in if the record is invalid', async () => {
     localStorage.setItem(sessionKey, '{"user":{}}');
     renderApp('/contact');
     expect(await entry(wording.login.signIn)).toBeInTheDocument();
@@ -91,8 +91,8 @@ test('the header of a page that opens scrolled down is opaque', async () => {
   expect(await header()).toHaveAttribute('data-opaque', 'true');
 });
 
-describe('mobile menu', () => {
-  test('the menu button opens and closes it; Escape closes it, other keys do not', async () => {
+describe('the mobile menu', () => {
+  test('opens and closes by its button, and closes on Escape but no other key', async () => {
     renderApp('/contact');
     const button = await menuButton();
     const entries = screen.getByRole('navigation', { name: 'Main' });
@@ -111,7 +111,7 @@ describe('mobile menu', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a browser that knows no popovers shows the site all the same', async () => {
+  test('shows the site also in a browser without popovers', async () => {
     const matches = Element.prototype.matches;
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
       if (selector === ':popover-open') throw new SyntaxError('not a valid selector');
@@ -128,7 +128,7 @@ describe('mobile menu', () => {
     }
   });
 
-  test('choosing another page or the current one closes it, and it stays closed on the way back', async () => {
+  test('closes on a choice, also of the current page, and stays closed on the way back', async () => {
     const { router } = renderApp('/contact');
     const button = await menuButton();
     const choose = async (entry: string) => {
@@ -137,7 +137,7 @@ describe('mobile menu', () => {
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     };
     await choose(wording.header.timeline);
-    // The header compares location keys, and going back brings the old key again.
+    // The header compares location keys, and the way back brings the old key again.
     await act(() => router.navigate(-1));
     await screen.findByRole('heading', { level: 1, name: 'Contact' });
     expect(button).toHaveAttribute('aria-expanded', 'false');

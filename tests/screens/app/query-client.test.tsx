@@ -18,11 +18,11 @@ beforeEach(() => {
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('reads', () => {
-  // Every fault on every page: tests/security/site/public-reads.test.ts.
+  // tests/security/site/public-reads.test.ts tests every fault on every page.
   test.each<[Fault, number]>([
     ['503', 2],
     ['400', 1],
-  ])('a read that meets %s is sent %i times and no more, and raises no toast', async (fault, times) => {
+  ])('show no toast after %s, and are sent %i times', async (fault, times) => {
     network.faults.set('links', fault);
     renderApp('/links');
     expect(await screen.findByRole('heading', { name: 'No Links Found' })).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('reads', () => {
     ['503', 2],
     ['wrong shape', 2],
     ['400', 1],
-  ])('a read that meets %s is sent %i times, however often other reads are answered', async (fault, times) => {
+  ])('after %s are sent %i times, also when other reads succeed', async (fault, times) => {
     network.faults.set('links', fault);
     const { queryClient } = renderApp('/links');
     expect(await screen.findByRole('heading', { name: 'No Links Found' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('reads', () => {
     expect(network.readsOf('links')).toHaveLength(times);
   });
 
-  test('a failure that passes on its own is never seen', async () => {
+  test('hide a transient failure', async () => {
     network.faults.set('links', '503');
     renderApp('/links');
     await waitFor(() => expect(network.readsOf('links')).toHaveLength(1));
@@ -59,7 +59,7 @@ describe('reads', () => {
     expect(network.readsOf('links')).toHaveLength(2);
   });
 
-  test('every read carries the publishable key, and is a GET unless it asks a function', async () => {
+  test('carry the publishable key, and use GET except for a function', async () => {
     renderApp('/');
     await screen.findByText('No articles have been published yet.');
     const reads = network.requests.filter(({ url }) => url.pathname.startsWith('/rest/v1/'));
@@ -71,7 +71,7 @@ describe('reads', () => {
   });
 });
 
-describe('words beside a call', () => {
+describe('messages of a call', () => {
   const things = queryOptions({ queryKey: ['things'], queryFn: () => read() });
   let read: () => Promise<string>;
 
@@ -88,7 +88,7 @@ describe('words beside a call', () => {
     return <button onClick={() => mutation.mutate()}>Save</button>;
   }
 
-  /** Shows what one reads, and the button to write it. */
+  /** Shows a value and the button that writes it. */
   const show = (write = () => Promise.resolve()) =>
     render(
       <QueryClientProvider client={createQueryClient()}>
@@ -99,7 +99,7 @@ describe('words beside a call', () => {
     );
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-  test('a read toasts its failure when it says so, and logs it', async () => {
+  test('toast the failure of a read with a message, and log it', async () => {
     const failure = new Error('raw reason');
     read = () => Promise.reject(failure);
     show();
@@ -108,7 +108,7 @@ describe('words beside a call', () => {
     expect(screen.queryByText(/raw reason/)).not.toBeInTheDocument();
   });
 
-  test('a write toasts its success and refreshes what it made stale', async () => {
+  test('toast the success of a write, which refreshes stale reads', async () => {
     let answer = 'old';
     read = () => Promise.resolve(answer);
     show();
@@ -119,7 +119,7 @@ describe('words beside a call', () => {
     expect(await screen.findByText('new')).toBeInTheDocument();
   });
 
-  test('a write that fails toasts its failure, is tried once and refreshes what it may have changed all the same', async () => {
+  test('toast the failure of a write, which runs once and still refreshes reads', async () => {
     const reading = vi.fn(() => Promise.resolve('old'));
     read = reading;
     const write = vi.fn(() => Promise.reject(new Error('raw reason')));
@@ -136,7 +136,7 @@ describe('words beside a call', () => {
   test.each([
     [signedOut, 0],
     ['PGRST301', 1],
-  ])('a write that ends with %s toasts %i failures: the end of a session has words of its own', async (code, count) => {
+  ])('show after a write with %s %i toasts: the end of a session has another message', async (code, count) => {
     const failure = new WriteError('rejected', 'raw reason', null, code);
     read = () => Promise.resolve('old');
     show(() => Promise.reject(failure));
@@ -146,7 +146,7 @@ describe('words beside a call', () => {
     expect(screen.queryAllByText('Failed to save thing')).toHaveLength(count);
   });
 
-  test('while the browser says it is offline, reads and writes fail instead of waiting', async () => {
+  test('toast failures at once while the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     read = () => Promise.reject(new Error('offline'));

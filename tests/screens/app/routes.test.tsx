@@ -22,16 +22,16 @@ test.each([
   ['//blog', '/blog'],
   ['//', '/'],
   ['/%2F', '/'],
-])('%s leads to the one address of its page, and leaves no step in the history', async (address, one) => {
+])('the address %s leads to %s without another entry in the history', async (address, canonicalAddress) => {
   network.tables.blog_posts = [aPost({ slug: 'pocket' })];
   const entries = window.history.length;
   const { router } = renderApp(address);
   await page.findByRole('heading', { level: 1 });
   const { pathname, search, hash } = router.state.location;
-  expect(pathname + search + hash).toBe(one);
+  expect(pathname + search + hash).toBe(canonicalAddress);
   expect(window.history.length).toBe(entries);
   const canonical = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
-  if (one !== '/login') expect(canonical).toBe(`http://localhost:3000${pathname}`);
+  if (canonicalAddress !== '/login') expect(canonical).toBe(`http://localhost:3000${pathname}`);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['/%2Fother.example', '/%2Fother.example'],
   ['/%2562log', '/%2562log'],
   ['/%', '/%'],
-])('%s is a plain 404', async (address, path) => {
+])('the address %s shows a plain 404', async (address, path) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { router } = renderApp(address);
   expect(await page.findByRole('heading', { name: '404' })).toBeVisible();
@@ -47,7 +47,7 @@ test.each([
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('slashes at both ends never lead to another site', async () => {
+test('slashes at both ends of an address never lead to another site', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { router } = renderApp('//other.example/');
   expect(await page.findByRole('heading', { name: '404' })).toBeVisible();
@@ -55,14 +55,14 @@ test('slashes at both ends never lead to another site', async () => {
   expect(window.location.origin).toBe('http://localhost:3000');
 });
 
-test('a slash at the end goes also where a link has one', async () => {
+test('a link with a slash at the end leads to the address without it', async () => {
   const { router } = renderApp('/blog');
   await page.findByRole('heading', { level: 1 });
   await act(() => router.navigate('/contact/'));
   expect(router.state.location.pathname).toBe('/contact');
 });
 
-test('the code of a screen that could not be fetched is fetched again by the next visit', async () => {
+test('a screen whose code failed to load loads it again on the next visit', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let tries = 0;
   const load = () => {

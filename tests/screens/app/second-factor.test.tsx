@@ -13,7 +13,7 @@ type Who = keyof typeof accounts;
 
 const h1 = () => screen.getByRole('heading', { level: 1 });
 
-/** Opens the admin area as somebody whose access is like this. */
+/** Opens the admin area as somebody with this access. */
 async function openWith(
   access: Partial<OwnAccess>,
   { as = 'editor', address = '/admin' }: { as?: Who; address?: string } = {},
@@ -24,7 +24,7 @@ async function openWith(
   return app;
 }
 
-/** Types in the form of a link and loses the rights meanwhile. */
+/** Types into the form of a link, and changes the access meanwhile. */
 async function loseRights(access: Partial<OwnAccess>) {
   const app = renderApp('/admin/links', { as: 'editor' });
   await userEvent.type(await screen.findByLabelText(/^Title/), 'Half a thought');
@@ -33,14 +33,13 @@ async function loseRights(access: Partial<OwnAccess>) {
   return app;
 }
 
-/** The access is as at first. */
-const comeIn = () => accountAnswers.access.clear();
+const restoreAccess = () => accountAnswers.access.clear();
 
-describe('an account that is not on the team', () => {
+describe('an account outside the team', () => {
   test.each([
     ['nobody', 'Your account isn’t set up for this site yet. Ask an admin to add you.'],
     ['join', /^This account can’t sign in right now\. Ask an admin, or sign in with a new email link/],
-  ] as const)('%s: it reads why, and finds the way to a mail', async (state, words) => {
+  ] as const)('shows for the state %s the reason and a way to a mail', async (state, words) => {
     const { router } = await openWith({ state, id: null, name: null, role: null });
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText('You’re signed in as editor@handheld-legacy.test.')).toBeVisible();
@@ -51,13 +50,13 @@ describe('an account that is not on the team', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login/password'));
   });
 
-  test('it can sign out', async () => {
+  test('can sign out', async () => {
     const { router } = await openWith({ state: 'nobody' });
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  test('what was typed before the person was removed stays on the screen, and can no more be saved', async () => {
+  test('keeps the typed text on the screen after its removal, and cannot save it', async () => {
     await loseRights({ state: 'nobody', id: null, name: null, role: null });
     expect(
       await screen.findByText('Your account isn’t set up for this site yet. Ask an admin to add you.'),
@@ -68,8 +67,8 @@ describe('an account that is not on the team', () => {
   });
 });
 
-describe('an account whose second factor is asked for', () => {
-  test('it stands before the code, and nothing of the admin area is there', async () => {
+describe('an account that must give its code', () => {
+  test('shows the form for the code and nothing of the admin area', async () => {
     await openWith({ state: 'code', has_factor: true });
     expect(h1()).toHaveTextContent('Enter your code');
     expect(screen.getByLabelText('Code')).toHaveFocus();
@@ -78,38 +77,38 @@ describe('an account whose second factor is asked for', () => {
     await waitFor(() => expect(document.title).toBe('Enter your code | Test Legacy'));
   });
 
-  test('a wrong code is said at the field, and the right one opens the area', async () => {
+  test('shows an error for a wrong code, and the right one opens the area', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     addFactor(accounts.editor);
     await openWith({ state: 'code', has_factor: true });
     await userEvent.type(screen.getByLabelText('Code'), '000000{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^That code is wrong or has expired/);
-    comeIn();
+    restoreAccess();
     await userEvent.type(screen.getByLabelText('Code'), `${rightCode}{Enter}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   });
 
-  test('a code that is given in another tab opens the area here as soon as one looks at it', async () => {
+  test('opens the area when another tab gave the code and this one becomes visible', async () => {
     await openWith({ state: 'code', has_factor: true });
-    comeIn();
+    restoreAccess();
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   });
 
-  test('over unsaved work it is a dialog, and the work is there afterwards', async () => {
+  test('shows a dialog over unsaved work, which stays', async () => {
     const { queryClient } = await loseRights({ state: 'code', has_factor: true });
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter your code' }));
     expect(dialog.getByLabelText('Code')).toHaveFocus();
     expect(dialog.getByText(/Your work is safe/)).toBeVisible();
     expect(screen.getByLabelText(/^Title/).closest('[inert]')).not.toBeNull();
-    comeIn();
+    restoreAccess();
     await act(() => queryClient.invalidateQueries({ queryKey: usersKey }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a thought');
     expect(screen.getByLabelText(/^Title/).closest('[inert]')).toBeNull();
   });
 
-  test('whoever leaves there is asked before the work is given up', async () => {
+  test('asks before a sign-out loses the work', async () => {
     await loseRights({ state: 'code', has_factor: true });
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter your code' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Logout' }));
@@ -118,8 +117,8 @@ describe('an account whose second factor is asked for', () => {
   });
 });
 
-describe('an account that has to set a second factor up', () => {
-  test('it reads why, and that a session by a password needs a mail first', async () => {
+describe('an account that must set up a second factor', () => {
+  test('shows the reason, and asks a session from a password for a mail first', async () => {
     await openWith({ state: 'enrol', required: true, mail_at: null });
     expect(h1()).toHaveTextContent('Set up a second factor');
     expect(screen.getByText(/This site requires a second factor/)).toBeVisible();
@@ -128,30 +127,30 @@ describe('an account that has to set a second factor up', () => {
     expect(screen.queryByRole('button', { name: 'Set up' })).not.toBeInTheDocument();
   });
 
-  test('a session by a mail may set it up at once', async () => {
+  test('offers the setup at once in a session from a mail', async () => {
     await openWith({ state: 'enrol', required: true, mail_at: '2026-11-27T12:00:00+00:00' });
     expect(screen.getByRole('button', { name: 'Set up' })).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  test('a mail that was too long ago is one to ask for again', async () => {
+  test('asks for another mail if the last one is too old', async () => {
     accountAnswers.outcomes.set('adopt_factor', ['mail']);
     await openWith({ state: 'enrol', required: true, mail_at: '2026-11-27T12:00:00+00:00' });
     await userEvent.click(screen.getByRole('button', { name: 'Set up' }));
     expect(await screen.findByText(/sign in with an email link first/)).toBeVisible();
   });
 
-  test('a picture and a code later the area is open', async () => {
+  test('opens the area after the QR code and a code', async () => {
     accountAnswers.outcomes.set('adopt_factor', ['code']);
     await openWith({ state: 'enrol', required: true, mail_at: '2026-11-27T12:00:00+00:00' });
     await userEvent.click(screen.getByRole('button', { name: 'Set up' }));
     await userEvent.type(await screen.findByLabelText('Code'), rightCode);
-    comeIn();
+    restoreAccess();
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   });
 
-  test('over unsaved work it is a dialog, and the work stays', async () => {
+  test('shows a dialog over unsaved work, which stays', async () => {
     await loseRights({ state: 'enrol', required: true, mail_at: null });
     expect(await screen.findByRole('dialog', { name: 'Set up a second factor' })).toBeVisible();
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a thought');
@@ -159,24 +158,24 @@ describe('an account that has to set a second factor up', () => {
 });
 
 describe('a session that was ended elsewhere', () => {
-  const over = { state: 'over' } as unknown as Partial<OwnAccess>;
+  const ended = { state: 'over' } as unknown as Partial<OwnAccess>;
 
-  test('it leads to the sign-in, though its token would still be good', async () => {
+  test('leads to the sign-in although its token is still valid', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    accountAnswers.access.set(accounts.editor.id, over);
+    accountAnswers.access.set(accounts.editor.id, ended);
     const { router } = renderApp('/admin', { as: 'editor' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  test('over unsaved work one signs in again in place', async () => {
+  test('asks for a sign-in in a dialog over unsaved work', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    await loseRights(over);
+    await loseRights(ended);
     expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a thought');
   });
 });
 
-test('while the access cannot be read, the area is there and the database decides', async () => {
+test('the admin area stays open while the access cannot be read, and the database decides', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.faults.set('own_access', '500');
   renderApp('/admin', { as: 'editor' });

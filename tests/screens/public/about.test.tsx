@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { textsOf } from '../../support/texts-of';
 
-test('the page says what is covered, how facts are checked, who writes and draws, how to report a mistake, and what was corrected', async () => {
+test('the about page names scope, fact checks, authors, the way to report a mistake, and corrections', async () => {
   renderApp('/about');
   await screen.findByRole('heading', { name: 'About', level: 1 });
   expect(textsOf('heading', screen.getByRole('main'))).toEqual([
@@ -22,7 +22,7 @@ test('the page says what is covered, how facts are checked, who writes and draws
   expect(await screen.findByRole('heading', { name: 'Contact', level: 1 })).toBeInTheDocument();
 });
 
-test('each machine that is left out has its year, a reason and a source', async () => {
+test('each excluded machine has its year, a reason and a source', async () => {
   renderApp('/about');
   const part = (await screen.findByRole('heading', { name: 'What we cover' })).parentElement ?? document.body;
   const items = within(part).getAllByRole('listitem');
@@ -39,7 +39,7 @@ test('each machine that is left out has its year, a reason and a source', async 
     expect(within(item).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^http/));
 });
 
-test('each correction has its day, its pages, what was wrong and what is there now', async () => {
+test('each correction has its day, its pages, the old text and the new one', async () => {
   renderApp('/about');
   const table = await screen.findByRole('table', { name: 'Corrections, newest first' });
   expect(textsOf('columnheader', table)).toEqual(['Date', 'Where', 'What was wrong', 'What it says now']);

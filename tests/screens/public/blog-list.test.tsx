@@ -23,16 +23,16 @@ async function openBlog(posts: ReturnType<typeof aPost>[] = []) {
   return app;
 }
 
-function finds(title: string): void {
+function answerSearchesWith(title: string): void {
   network.answers.search_posts = () => [aPost({ title })];
 }
 
-/** Thirteen posts: one more than fits on a page. */
+/** Makes thirteen posts, one more than a page holds. */
 const thirteenPosts = () => Array.from({ length: 13 }, (_, index) => aPost({ title: `Post ${index + 1}` }));
 
-describe('list', () => {
-  // Which posts are found, and no draft: tests/database/post-search.test.ts and tests/security/database/.
-  test('the blog list shows posts in the order of the service, and asks for no article text', async () => {
+describe('the list of the blog', () => {
+  // tests/database/post-search.test.ts and tests/security/database/ test the results and hidden drafts.
+  test('shows posts in the order of the service, and reads no text of articles', async () => {
     network.tables.blog_posts = [aPost({ title: 'Newer' }), aPost({ title: 'Older' })];
     renderApp('/blog');
     await screen.findAllByRole('article');
@@ -43,7 +43,7 @@ describe('list', () => {
     expect(network.readsOf('blog_posts')).toEqual([]);
   });
 
-  test('a card shows badge, picture, linked title, excerpt, author, date and read time', async () => {
+  test('shows a card with badge, picture, linked title, excerpt, author, date and reading time', async () => {
     network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
     network.tables.blog_posts = [aPost({ title: 'Two screens', slug: 'two-screens', category: 'tin' })];
     renderApp('/blog');
@@ -59,7 +59,7 @@ describe('list', () => {
     expect(screen.queryByText(/^Page \d/)).not.toBeInTheDocument();
   });
 
-  test('title, excerpt and author of a card are written from the side on which they begin', async () => {
+  test('writes title, excerpt and author from the side on which they begin', async () => {
     network.tables.blog_posts = [aPost({ title: 'لعبة', excerpt: 'صدرت سنة 1998!', author: 'מחבר' })];
     renderApp('/blog');
     const title = await screen.findByRole('heading', { name: 'لعبة' });
@@ -67,7 +67,7 @@ describe('list', () => {
       expect(part).toHaveAttribute('dir', 'auto');
   });
 
-  test('a slug with strange characters is still linked to its own page', async () => {
+  test('links a slug with special characters to its page', async () => {
     network.tables.blog_posts = [aPost({ title: 'Odd', slug: 'a/b?c#d%20' })];
     renderApp('/blog');
     await userEvent.click(await screen.findByRole('link', { name: 'Odd' }));
@@ -76,8 +76,8 @@ describe('list', () => {
   });
 });
 
-// What may be shown: tests/unit/lib/safe-url.test.ts.
-test('a picture that may not be shown gives way to the placeholder', async () => {
+// tests/unit/lib/safe-url.test.ts tests which addresses are safe.
+test('the placeholder replaces a picture with an unsafe address', async () => {
   network.tables.blog_posts = [aPost({ image: 'javascript:alert(1)' })];
   renderApp('/blog');
   const picture = within(await screen.findByRole('article')).getByRole('presentation');
@@ -88,7 +88,7 @@ describe('search and category', () => {
   test('a search goes to the server and into the address', async () => {
     const { router } = await openBlog([aPost({ title: 'Something else' })]);
     await screen.findByText('Something else');
-    finds('Pocket');
+    answerSearchesWith('Pocket');
     await userEvent.type(searchBox(), 'pocket, (100%)');
     expect(await screen.findByText('Pocket')).toBeInTheDocument();
     await expect.poll(() => router.state.location.search).toBe('?q=pocket%2C+%28100%25%29');
@@ -96,11 +96,11 @@ describe('search and category', () => {
     expect(cardTitles()).toEqual(['Pocket']);
   });
 
-  test('the categories come from the server and their slugs filter', async () => {
+  test('the categories come from the server and filter by their slugs', async () => {
     const { router } = await openBlog();
     expect(textsOf('option', categoryBox())).toEqual([wording.blog.allCategories, 'Game Reviews', 'Tech Preservation']);
     expect(network.readsOf('blog_categories')[0]?.get('order')).toBe('position.asc,name.asc,id.asc');
-    finds('About caps');
+    answerSearchesWith('About caps');
     await userEvent.selectOptions(categoryBox(), 'tech');
     await waitFor(() => expect(cardTitles()).toEqual(['About caps']));
     expect(router.state.location.search).toBe('?category=tech');
@@ -110,7 +110,7 @@ describe('search and category', () => {
     expect(await screen.findByRole('heading', { name: wording.blog.empty })).toBeInTheDocument();
   });
 
-  test('the feeds of the chosen category are beside those of the site', async () => {
+  test('the feeds of the chosen category are listed beside the feeds of the site', async () => {
     network.tables.blog_categories = [aCategory({ slug: 'tech', name: 'Tech Preservation' })];
     renderApp('/blog?category=tech');
     const feed = await screen.findByRole('link', { name: 'RSS: Tech Preservation' });
@@ -118,7 +118,7 @@ describe('search and category', () => {
     expect(screen.getByRole('link', { name: 'RSS: All articles' })).toHaveAttribute('href', '/rss.xml');
   });
 
-  test('a category chosen right after typing loses neither', async () => {
+  test('a category chosen right after typing keeps both', async () => {
     const { router } = await openBlog();
     await userEvent.type(searchBox(), 'pocket');
     await userEvent.selectOptions(categoryBox(), 'reviews');
@@ -130,7 +130,7 @@ describe('search and category', () => {
     );
   });
 
-  test('a category is a step back in the history, typing is not', async () => {
+  test('a category adds an entry to the history, and typing does not', async () => {
     const { router } = await openBlog([aPost()]);
     await userEvent.type(searchBox(), 'game');
     await expect.poll(() => router.state.location.search).toBe('?q=game');
@@ -141,7 +141,7 @@ describe('search and category', () => {
     expect(router.state.location.search).toBe('?q=game');
   });
 
-  test('back from a post finds search and category as they were left', async () => {
+  test('the way back from a post restores search and category', async () => {
     const { router } = await openBlog([aPost({ title: 'Pocket review' })]);
     await userEvent.type(searchBox(), 'pocket{Enter}');
     await userEvent.selectOptions(categoryBox(), 'reviews');
@@ -154,12 +154,12 @@ describe('search and category', () => {
     expect(cardTitles()).toEqual(['Pocket review']);
   });
 
-  test('nothing found is said, and Reset Filters brings everything back, whatever was typed in the meantime', async () => {
+  test('the list reports no match, and Reset Filters shows all posts despite typed text', async () => {
     const { router } = renderApp('/blog?q=zeppelin&category=history&page=3');
     expect(await screen.findByRole('heading', { name: wording.blog.empty })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    finds('Pocket');
-    // Typed, and not yet searched.
+    answerSearchesWith('Pocket');
+    // The form has not searched for this letter yet.
     await userEvent.type(searchBox(), 's');
     await userEvent.click(screen.getByRole('button', { name: wording.blog.reset }));
     expect(await screen.findByText('Pocket')).toBeInTheDocument();
@@ -169,8 +169,8 @@ describe('search and category', () => {
   });
 });
 
-describe('what comes close, and what is mentioned', () => {
-  test('a search that finds nothing says so when it is for something out of scope', async () => {
+describe('closest matches and mentions', () => {
+  test('explain an empty result for a device out of scope', async () => {
     await openBlog();
     network.answers.search_posts = () => ({ posts: [] });
     await userEvent.type(searchBox(), 'virtual boy{Enter}');
@@ -178,19 +178,19 @@ describe('what comes close, and what is mentioned', () => {
     expect(screen.getByRole('heading', { name: wording.blog.empty })).toBeInTheDocument();
   });
 
-  test('where nothing has the text exactly, the closest articles are listed and that is said', async () => {
+  test('list the closest articles, marked as such, if no article has the exact text', async () => {
     await openBlog([aPost({ title: 'Something else' })]);
     network.answers.search_posts = () => ({ posts: [aPost({ title: 'The Game Boy stayed grey' })], isClose: true });
     await userEvent.type(searchBox(), ' gameboy {Enter}');
     expect(await screen.findByText('Nothing has exactly “gameboy”, these come close:')).toHaveRole('status');
     expect(cardTitles()).toEqual(['The Game Boy stayed grey']);
-    finds('A Gameboy');
+    answerSearchesWith('A Gameboy');
     await userEvent.type(searchBox(), '{Backspace}s{Enter}');
     expect(await screen.findByText('A Gameboy')).toBeInTheDocument();
     expect(screen.queryByText(/^Nothing has exactly/)).not.toBeInTheDocument();
   });
 
-  test('articles whose text has what was searched for follow the list, each with its sentence, the words marked', async () => {
+  test('list articles with the text after the others, with the sentence and marked words', async () => {
     const mentions = [
       { ...aPost({ title: 'The cable', slug: 'the-cable' }), sentence: 'It carried Pokémon, and more.' },
       { ...aPost({ title: 'The lamp' }), sentence: 'Nothing to mark: <b>bold</b>' },
@@ -207,7 +207,7 @@ describe('what comes close, and what is mentioned', () => {
     expect(network.searches()).toHaveLength(1);
   });
 
-  test('where only texts have it, the list is empty and they are still shown', async () => {
+  test('show mentions beside an empty list', async () => {
     const mentions = [{ ...aPost({ title: 'The lamp' }), sentence: 'By zeppelin.' }];
     network.answers.search_posts = () => ({ mentions });
     renderApp('/blog?q=zeppelin');
@@ -217,8 +217,8 @@ describe('what comes close, and what is mentioned', () => {
   });
 });
 
-describe('pages', () => {
-  test('twelve posts a page, whatever the settings say', async () => {
+describe('pages of the blog', () => {
+  test('hold twelve posts each, whatever the settings say', async () => {
     network.tables.blog_posts = thirteenPosts();
     const { router } = renderApp('/blog');
     expect(await screen.findByText('Page 1 of 2')).toBeInTheDocument();
@@ -235,10 +235,10 @@ describe('pages', () => {
   test.each([
     ['past the end', thirteenPosts(), () => screen.findByText('Page 2 of 2')],
     ['of an empty blog', [], () => screen.findByRole('heading', { name: wording.blog.empty })],
-  ])('a page %s is the last one, or the empty state', async (_what, posts, shown) => {
+  ])('end with the last page or the empty state for a page %s', async (_what, posts, findExpected) => {
     network.tables.blog_posts = posts;
     renderApp('/blog?page=7');
-    expect(await shown()).toBeInTheDocument();
+    expect(await findExpected()).toBeInTheDocument();
     expect(screen.queryAllByRole('article')).toHaveLength(posts.length % 12);
   });
 });

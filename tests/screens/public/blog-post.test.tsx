@@ -8,7 +8,7 @@ import { network } from '../../support/network/server';
 import { cardTitles, textsOf } from '../../support/texts-of';
 import { wording } from '../../support/specification-texts';
 
-test('a post shows badge, title, author, date, read time and picture', async () => {
+test('a post shows badge, title, author, date, reading time and picture', async () => {
   network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
   network.tables.blog_posts = [aPost({ slug: 'it', title: 'Caps leak', category: 'tin' })];
   renderApp('/blog/it');
@@ -27,7 +27,7 @@ test('a post shows badge, title, author, date, read time and picture', async () 
 test.each([
   ['2025-03-01T23:00:00+00:00', null],
   ['2025-04-02T10:30:00+00:00', 'Updated 2 April 2025'],
-])('a post that was changed at %s says %j', async (updated_at, words) => {
+])('a post that was changed at %s shows %j', async (updated_at, words) => {
   network.tables.blog_posts = [aPost({ slug: 'it', date: '2025-03-01', updated_at })];
   renderApp('/blog/it');
   await screen.findByText('It was grey.');
@@ -35,7 +35,7 @@ test.each([
   expect(updated && updated.textContent).toBe(words);
 });
 
-test('after a post come the feeds of the site and of its category, which programs find in its head, too', async () => {
+test('a post ends with the feeds of the site and its category, which its head links too', async () => {
   network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
   network.tables.blog_posts = [aPost({ slug: 'it', category: 'tin' })];
   renderApp('/blog/it');
@@ -53,8 +53,9 @@ test('after a post come the feeds of the site and of its category, which program
   ]);
 });
 
-// What is Markdown: tests/unit/features/markdown.test.ts. HTML stays text: tests/security/site/bad-input-articles.test.tsx.
-test('the text is shown as its Markdown says: headings, paragraphs, breaks, pictures, marks and links', async () => {
+// tests/unit/features/markdown.test.ts tests Markdown. tests/security/site/bad-input-articles.test.tsx tests that HTML
+// stays text.
+test('the text of a post becomes headings, paragraphs, breaks, pictures, marks and links', async () => {
   const content =
     '# One\n## A *slim* case\n#### Four\n\nIt is **very** `DMG-01`.\r\n   \r\n' +
     '![The board](/images/blog/board.svg)\nSee [docs](https://gbdev.io/pandocs/), [ours](/consoles).';
@@ -78,7 +79,7 @@ test('the text is shown as its Markdown says: headings, paragraphs, breaks, pict
   expect(inside).not.toHaveAttribute('target');
 });
 
-test('a lookup that fails is said in words, and Try again that finds no post leads to the blog', async () => {
+test('a failed read of a post shows an error, and a retry without a post leads to the blog', async () => {
   network.faults.set('blog_posts', '400');
   const { router } = renderApp('/blog/it');
   await screen.findByRole('heading', { name: wording.post.notFound });
@@ -90,20 +91,20 @@ test('a lookup that fails is said in words, and Try again that finds no post lea
 });
 
 describe('addresses without a post', () => {
-  /** A post that moved from /blog/before to /blog/now. */
+  /** Adds a post that moved from /blog/before to /blog/now. */
   function aMovedPost() {
     const post = aPost({ slug: 'now', title: 'Moved here' });
     network.tables.blog_posts = [post];
     network.tables.post_slugs = [anOldAddress('before', post.id), anOldAddress('other', aPost().id)];
   }
-  const place = (router: ReturnType<typeof renderApp>['router']) => router.state.location.pathname;
+  const pathOf = (router: ReturnType<typeof renderApp>['router']) => router.state.location.pathname;
 
   test.each([
     ['a slug without a post', 'nothing-here', '/blog', 'Blog'],
     ['the slug of a draft', 'draft', '/blog', 'Blog'],
     ['the old address of a draft', 'draft-before', '/blog', 'Blog'],
     ['the old address of a post', 'before', '/blog/now', 'Moved here'],
-  ])('%s (%s) leads to %s, and back does not return to it', async (_what, slug, address, heading) => {
+  ])('lead from %s (%s) to %s, and back skips it', async (_what, slug, address, heading) => {
     aMovedPost();
     const draft = aPost({ slug: 'draft', title: 'Not yet', published: false });
     network.tables.blog_posts.push(draft);
@@ -112,70 +113,70 @@ describe('addresses without a post', () => {
     await screen.findByRole('heading', { level: 1, name: 'Contact' });
     await act(() => router.navigate(`/blog/${slug}`));
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-    expect(place(router)).toBe(address);
+    expect(pathOf(router)).toBe(address);
     expect(screen.queryByText('Not yet')).not.toBeInTheDocument();
-    // Nobody asks for an old address where there is a post.
+    // A slug with a post needs no read of former slugs.
     expect(network.readsOf('post_slugs').map((read) => read.get('slug'))).toEqual([`eq.${slug}`]);
     expect(new Set(network.readsOf('blog_posts').map((read) => read.get('published')))).toEqual(new Set(['eq.true']));
     await act(() => router.navigate(-1));
-    expect(place(router)).toBe('/contact');
+    expect(pathOf(router)).toBe('/contact');
   });
 
-  test('a post that moves back while somebody reads is followed', async () => {
+  test('follow a post that moves back while somebody reads it', async () => {
     aMovedPost();
     const router = await openWatched('/blog/before');
     await screen.findByRole('heading', { level: 1, name: 'Moved here' });
-    movesBack();
-    somebodyComesBack();
+    movePostBack();
+    showTab();
     expect(await screen.findByRole('heading', { level: 1, name: 'Back again' })).toBeInTheDocument();
-    expect(place(router)).toBe('/blog/before');
+    expect(pathOf(router)).toBe('/blog/before');
   });
 
-  test('a post that moves back sends nobody round in a circle who has been at both addresses', async () => {
+  test('lead in no circle after visits to both addresses of a post that moves back', async () => {
     aMovedPost();
     const router = await openWatched('/blog/now');
     await screen.findByRole('heading', { level: 1, name: 'Moved here' });
     await act(() => router.navigate('/blog/before'));
-    await waitFor(() => expect(place(router)).toBe('/blog/now'));
-    movesBack();
-    somebodyComesBack();
-    await waitFor(() => expect(place(router)).toBe('/blog/before'));
+    await waitFor(() => expect(pathOf(router)).toBe('/blog/now'));
+    movePostBack();
+    showTab();
+    await waitFor(() => expect(pathOf(router)).toBe('/blog/before'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Back again' })).toBeInTheDocument();
   });
 
-  test('a slug that was missing shows its post once it is published', async () => {
+  test('show their post once it is published', async () => {
     const router = await openWatched('/blog/now');
-    await waitFor(() => expect(place(router)).toBe('/blog'));
+    await waitFor(() => expect(pathOf(router)).toBe('/blog'));
     aMovedPost();
-    placeChanges('now');
-    somebodyComesBack();
+    changeStamps('now');
+    showTab();
     await waitFor(() => expect(network.searches()).toHaveLength(2));
     await act(() => router.navigate('/blog/now'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Moved here' })).toBeInTheDocument();
     expect(await screen.findByText('It was grey.')).toBeInTheDocument();
-    expect(place(router)).toBe('/blog/now');
+    expect(pathOf(router)).toBe('/blog/now');
   });
 
-  function movesBack() {
+  function movePostBack() {
     const [post] = network.tables.blog_posts;
     network.tables.blog_posts = [aPost({ ...post, slug: 'before', title: 'Back again' })];
     network.tables.post_slugs = [anOldAddress('now', post?.id ?? '')];
-    placeChanges('now');
-    placeChanges('before');
+    changeStamps('now');
+    changeStamps('before');
   }
 
-  function placeChanges(slug: string) {
+  function changeStamps(slug: string) {
     network.stamps.posts = `later, of ${slug}`;
   }
 
-  /** An open page, which follows what is published. */
+  /** Opens a page that follows new content. */
   async function openWatched(address: string) {
     const { router, queryClient } = renderApp(address);
     await watchContent(queryClient, () => undefined);
     return router;
   }
 
-  const somebodyComesBack = () => window.dispatchEvent(new Event('visibilitychange'));
+  const showTab = () => window.dispatchEvent(new Event('visibilitychange'));
 });
 
 describe('after an article', () => {
@@ -190,8 +191,8 @@ describe('after an article', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
-  // By which rules they are related: tests/security/database/save-post-cases.ts.
-  /** Opens an article with what the service relates to it. */
+  // tests/security/database/save-post-cases.ts tests the rules of these relations.
+  /** Opens an article with these relations. */
   function openWith(relations: ReturnType<NonNullable<typeof network.answers.post_relations>>) {
     const { related = [], previous, next } = relations;
     network.tables.blog_posts = [aPost({ title: 'It', slug: 'it' }), ...related, previous, next].filter(
@@ -201,7 +202,7 @@ describe('after an article', () => {
     return renderApp('/blog/it');
   }
 
-  test('related articles and those beside it come in one request, and one opens in its place', async () => {
+  test('related and neighbouring articles come in one request and open in place', async () => {
     const { router } = openWith({
       related: [aPost({ title: 'Third' }), aPost({ title: 'First' })],
       previous: aPost({ title: 'Fourth' }),
@@ -221,7 +222,7 @@ describe('after an article', () => {
   const older = aPost({ title: 'Older', slug: 'older' });
   const gameBoy = aConsole({ slug: 'game-boy', name: 'Game Boy' });
 
-  test('an article about one console is followed by more about it, under its name', async () => {
+  test('an article about one console leads to more about it, under its name', async () => {
     openWith({ consoles: [gameBoy], same_consoles: [older] });
     const more = await screen.findByRole('region', { name: 'More about the Game Boy' });
     expect(linksIn(more)).toEqual([['Older', '/blog/older']]);
@@ -243,7 +244,7 @@ describe('after an article', () => {
     expect(screen.queryByRole('heading', { name: /^More about/ })).not.toBeInTheDocument();
   });
 
-  test('without any other, or when they cannot be read, nothing follows', async () => {
+  test('nothing follows without other articles', async () => {
     openWith({});
     await screen.findByRole('heading', { level: 1, name: 'It' });
     await waitFor(() => expect(network.callsOf('post_relations')).toHaveLength(1));

@@ -6,7 +6,7 @@ import { network } from '../../support/network/server';
 import { renderApp } from '../../support/render-app';
 import { textsOf } from '../../support/texts-of';
 
-/** Four consoles, of which one has no lit screen, and what they play. */
+/** Adds four consoles and what they play. One has no lit screen. */
 function fillTables(): void {
   const advance = aConsole({ slug: 'game-boy-advance', name: 'Advance', year: '2001', screen_lit: 'none' });
   const sp = aConsole({ slug: 'game-boy-advance-sp', name: 'SP', year: '2003', screen_lit: 'front', weight_g: 143 });
@@ -22,10 +22,10 @@ function fillTables(): void {
   ];
 }
 
-const answers = () => screen.findByRole('table', { name: 'Which console for what' });
+const findTable = () => screen.findByRole('table', { name: 'Which console for what' });
 
-async function answerTo(want: string) {
-  const row = within(await answers()).getByRole('row', { name: new RegExp(`^${want}`) });
+async function rowOf(wish: string) {
+  const row = within(await findTable()).getByRole('row', { name: new RegExp(`^${wish}`) });
   const links = within(row).getAllByRole('link');
   return {
     row,
@@ -33,29 +33,29 @@ async function answerTo(want: string) {
   };
 }
 
-test('each wish has a console and the others that do the same, by the facts of the catalogue', async () => {
+test("each wish shows a console and the others that do the same, by the catalogue's facts", async () => {
   fillTables();
   renderApp('/buying-guide');
-  expect((await answerTo('Game Boy cartridges on a lit screen')).consoles).toEqual(['/consoles/game-boy-advance-sp']);
-  expect((await answerTo('Game Boy Advance games')).consoles).toEqual([
+  expect((await rowOf('Game Boy cartridges on a lit screen')).consoles).toEqual(['/consoles/game-boy-advance-sp']);
+  expect((await rowOf('Game Boy Advance games')).consoles).toEqual([
     ...['/consoles/game-boy-advance-sp', '/consoles/game-boy-advance'],
     ...['/consoles/nintendo-ds', '/consoles/nintendo-ds-lite'],
   ]);
-  const { row, consoles } = await answerTo('DS and Advance games on one console');
+  const { row, consoles } = await rowOf('DS and Advance games on one console');
   expect(consoles).toEqual(['/consoles/nintendo-ds-lite', '/consoles/nintendo-ds']);
   expect(row).toHaveTextContent('This is the lighter one: 218 g against 275 g.');
 });
 
-test('a wish is left out when the catalogue lacks its console, or says that it does not fit', async () => {
+test('the guide leaves out a wish whose console is missing or does not fit', async () => {
   fillTables();
   for (const row of network.tables.consoles) if (row.name === 'SP') row.screen_lit = 'none';
   renderApp('/buying-guide');
-  const wished = textsOf('rowheader', await answers());
-  expect(wished).not.toContain('Switch games on the go');
-  expect(wished).not.toContain('Game Boy cartridges on a lit screen');
+  const wishes = textsOf('rowheader', await findTable());
+  expect(wishes).not.toContain('Switch games on the go');
+  expect(wishes).not.toContain('Game Boy cartridges on a lit screen');
 });
 
-test('every check names its models and a source that is listed below', async () => {
+test('each check names its models and a source of the list below', async () => {
   renderApp('/buying-guide');
   const hinge = await screen.findByRole('region', { name: 'Hinge' });
   expect(within(hinge).getAllByRole('link', { name: 'Nintendo DS Lite' })[0]).toHaveAttribute(
@@ -67,7 +67,7 @@ test('every check names its models and a source that is listed below', async () 
   expect(listed).toHaveTextContent('Engadget, July 2006: a cracked DS Lite');
 });
 
-test('there are no prices, and a way to those of the launches', async () => {
+test('the guide gives no prices, and links to the launch prices', async () => {
   renderApp('/buying-guide');
   expect(await screen.findByText(/^We give no current prices/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'What they cost then' })).toHaveAttribute(
@@ -76,7 +76,7 @@ test('there are no prices, and a way to those of the launches', async () => {
   );
 });
 
-test('where the facts cannot be read the checks are still there, and Try again brings the table', async () => {
+test('a failed read of the facts keeps the checks, and a retry shows the table', async () => {
   fillTables();
   network.faults.set('consoles', '400');
   renderApp('/buying-guide');
@@ -84,5 +84,5 @@ test('where the facts cannot be read the checks are still there, and Try again b
   expect(screen.getByRole('region', { name: 'Battery' })).toBeInTheDocument();
   network.faults.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await answers()).toBeInTheDocument();
+  expect(await findTable()).toBeInTheDocument();
 });

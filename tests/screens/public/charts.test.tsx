@@ -11,7 +11,7 @@ const titles = [
   'Speed of the link cable',
 ];
 
-test('each chart is a picture that is described, with its numbers in a table', async () => {
+test('each chart is a described picture with its numbers in a table', async () => {
   renderApp('/charts');
   await screen.findByRole('heading', { name: 'Charts', level: 1 });
   for (const title of titles) {
@@ -23,7 +23,7 @@ test('each chart is a picture that is described, with its numbers in a table', a
   }
 });
 
-test('what is not known says so, and several measurements stand side by side', async () => {
+test('the tables show unknown values as such, and list several measurements together', async () => {
   renderApp('/charts');
   const table = await screen.findByRole('table', { name: titles[0] });
   const cells = (name: string) => textsOf('cell', within(table).getByRole('row', { name: new RegExp(`^${name}`) }));

@@ -16,7 +16,6 @@ const micro = {
   ...{ image: '/images/consoles/game-boy-micro.svg', width_mm: 101, height_mm: 50, depth_mm: 17.2 },
 };
 
-/** Opens the site with a small catalogue. */
 function open(address: string, consoles = [aConsole(gameBoy), aConsole(micro)]) {
   network.tables.consoles = [...consoles, aConsole({ slug: 'ds', name: 'Nintendo DS', year: '2004' })];
   return renderApp(address);
@@ -30,8 +29,8 @@ const rowOf = async (label: string | RegExp) =>
     .closest('tr') as HTMLElement;
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the table', () => {
-  test('has a column for each console in the order of the address, and its facts in groups', async () => {
+describe('the table of a comparison', () => {
+  test('shows a column for each console in the order of the address, and facts in groups', async () => {
     open('/consoles/compare?c=game-boy-micro,game-boy');
     const heads = within(await table()).getAllByRole('columnheader');
     expect(heads.map((head) => within(head).getAllByRole('link')[0]?.textContent)).toEqual([
@@ -48,7 +47,7 @@ describe('the table', () => {
     expect(read?.get('slug')).toBe('in.(game-boy,game-boy-micro)');
   });
 
-  test('says Unknown for what is not known, marks rows that differ, and the best of a row', async () => {
+  test('shows unknown values, and marks rows that differ and the best of a row', async () => {
     open(both);
     expect(textsOf('cell', await rowOf('Charging'))).toEqual(['Unknown', 'Unknown']);
     expect(textsOf('cell', await rowOf(/^Differs: ?Weight$/))).toEqual(['310 g', '80 g Lightest']);
@@ -69,7 +68,7 @@ describe('the table', () => {
     expect(textsOf('cell', await rowOf(/First released/))).toEqual(['31 July 1989', '19 September 2005']);
   });
 
-  test('shows only differences when asked to, and the address keeps that', async () => {
+  test('shows only differences on request, and the address keeps the choice', async () => {
     const { router } = open(both);
     await table();
     await userEvent.click(screen.getByRole('switch', { name: 'Only differences' }));
@@ -80,15 +79,15 @@ describe('the table', () => {
     expect(router.state.location.search).toBe('?c=game-boy,game-boy-micro');
   });
 
-  test('of the same facts twice says that they do not differ', async () => {
+  test('says that consoles with the same facts do not differ', async () => {
     const facts = { ...gameBoy, slug: 'twin', name: 'Twin' };
     open('/consoles/compare?c=game-boy,twin&only=differences', [aConsole(gameBoy), aConsole(facts)]);
     expect(await screen.findByText('They don’t differ in any figure we have.')).toBeInTheDocument();
   });
 });
 
-describe('who is compared', () => {
-  test('without a console there is the picker, and pairs to begin with', async () => {
+describe('the consoles in a comparison', () => {
+  test('begin as a picker with suggested pairs', async () => {
     open('/consoles/compare');
     const pair = await screen.findByRole('link', { name: 'Game Boy and Game Boy Micro' });
     expect(pair).toHaveAttribute('href', both);
@@ -97,7 +96,7 @@ describe('who is compared', () => {
     expect(network.readsOf('consoles').some((search) => search.has('slug'))).toBe(false);
   });
 
-  test('what is unknown, repeated or too much is left out with a line that says so', async () => {
+  test('exclude unknown, repeated and surplus ones, with a line about each', async () => {
     const more = ['a', 'b', 'c'].map((slug) => aConsole({ slug, name: slug.toUpperCase() }));
     open('/consoles/compare?c=game-boy,nope,game-boy,No+Such,a,b,c', [aConsole(gameBoy), ...more]);
     expect(await screen.findByText(`We don’t have a console called "nope" or "No Such".`)).toBeInTheDocument();
@@ -107,7 +106,7 @@ describe('who is compared', () => {
     expect(screen.getByText('Comparing the Game Boy, the A and the B.')).toBeInTheDocument();
   });
 
-  test('a console is added and removed, and the focus goes where that is said', async () => {
+  test('can be added and removed, and the summary gets the focus', async () => {
     const { router } = open('/consoles/compare?c=game-boy');
     expect(await screen.findByText(/^Only the Game Boy so far/)).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('link', { name: 'Add the Game Boy Micro' }));
@@ -119,7 +118,7 @@ describe('who is compared', () => {
     expect(router.state.location.search).toBe('?c=game-boy-micro');
   });
 
-  test('the database searches for what can be added, and few of many are shown', async () => {
+  test("come from the database's search, and few of many show", async () => {
     const many = Array.from({ length: 500 }, (_, index) =>
       aConsole({ slug: `model-${index}`, name: `Model ${index}` }),
     );
@@ -133,7 +132,7 @@ describe('who is compared', () => {
       { page_number: 1, page_size: 24 },
       { q: 'model 499', page_number: 1, page_size: 24 },
     ]);
-    // One of those that are compared: the others are never read.
+    // The search finds a compared console: the page reads no others.
     expect(network.readsOf('consoles').every((search) => search.get('slug') === 'in.(game-boy)')).toBe(true);
     expect(router.state.location.search).toBe('?c=game-boy&q=model+499');
     await userEvent.click(screen.getByRole('link', { name: 'Add the Model 499' }));
@@ -141,7 +140,7 @@ describe('who is compared', () => {
     expect(router.state.location.search).toBe('?c=game-boy,model-499');
   });
 
-  test('where none of them is there, nothing is compared, and one can be added', async () => {
+  test('can be added after an address with unknown ones only', async () => {
     const { router } = open('/consoles/compare?c=nope');
     expect(await screen.findByText(`We don’t have a console called "nope".`)).toBeInTheDocument();
     expect(screen.getByText('There is nothing left to compare. Add a console.')).toBeInTheDocument();
@@ -151,7 +150,7 @@ describe('who is compared', () => {
     expect(router.state.location.search).toBe('?c=game-boy');
   });
 
-  test('four are enough: nothing more is offered until one is removed', async () => {
+  test('stop at four, so a fifth needs a removal', async () => {
     const more = ['a', 'b'].map((slug) => aConsole({ slug, name: slug.toUpperCase() }));
     open(`${both},a,b`, [aConsole(gameBoy), aConsole(micro), ...more]);
     expect(await screen.findByText(/^You can compare four at a time/)).toBeInTheDocument();
@@ -160,7 +159,7 @@ describe('who is compared', () => {
     expect(await screen.findByRole('searchbox')).toBeInTheDocument();
   });
 
-  test('the link to the page is copied, without what is searched for', async () => {
+  test('go into the copied link without the search', async () => {
     const user = userEvent.setup();
     open(`${both}&q=ds`);
     await table();
@@ -169,7 +168,7 @@ describe('who is compared', () => {
     expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000${both}`);
   });
 
-  test('a browser that copies nothing is explained', async () => {
+  test('stay in the address if the browser blocks the copy, as a message says', async () => {
     const user = userEvent.setup();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
@@ -180,10 +179,10 @@ describe('who is compared', () => {
   });
 });
 
-describe('the drawing', () => {
+describe('the drawing of a comparison', () => {
   const front = (slug: string) => document.querySelector(`[data-front="${slug}"]`);
 
-  test('says what it shows, and draws an outline where the scale of a picture is not known', async () => {
+  test('gives a description, and draws an outline for a picture without a known scale', async () => {
     const foreign = { ...gameBoy, slug: 'foreign', name: 'Foreign', image: '/images/foreign.svg' };
     open('/consoles/compare?c=game-boy,game-boy-micro,foreign', [gameBoy, micro, foreign].map(aConsole));
     const drawing = await screen.findByRole('img', { name: /^Fronts and sides to one scale/ });
@@ -194,19 +193,19 @@ describe('the drawing', () => {
     expect(front('game-boy')?.tagName).toBe('rect');
   });
 
-  test('a console without measures is not drawn, and that is said', async () => {
+  test('leaves out a console without measures, and says so', async () => {
     open('/consoles/compare?c=game-boy,ds');
     expect(await screen.findByText('The Nintendo DS isn’t drawn: we don’t know its size.')).toBeInTheDocument();
     expect(front('ds')).toBeNull();
   });
 
-  test('nothing is drawn where no size is known', async () => {
+  test('disappears if no size is known', async () => {
     open('/consoles/compare?c=ds');
     await screen.findByText('The Nintendo DS isn’t drawn: we don’t know its size.');
     expect(screen.queryByRole('button', { name: 'Actual size' })).not.toBeInTheDocument();
   });
 
-  /** How many CSS pixels a console is drawn wide. */
+  /** Returns the width of a drawn console in CSS pixels. */
   function widthOf(slug: string): number {
     const shape = document.querySelector(`[data-side="${slug}"]`);
     const svg = shape?.closest('svg');
@@ -214,7 +213,7 @@ describe('the drawing', () => {
     return (Number(shape?.getAttribute('width')) * Number(svg?.getAttribute('width'))) / across;
   }
 
-  test('is drawn in its actual size once a bank card was held against the screen, which is asked for once', async () => {
+  test('shows the actual size after one calibration with a bank card', async () => {
     open(both);
     await table();
     await userEvent.click(button('Actual size'));
@@ -240,7 +239,7 @@ describe('the drawing', () => {
     expect(localStorage.getItem('handheld-legacy.card')).toBe('401');
   });
 
-  test.each(['', 'wide', '-4', '1e9'])('a stored size of %j is none', async (stored) => {
+  test.each(['', 'wide', '-4', '1e9'])('ignores the invalid stored size %j', async (stored) => {
     localStorage.setItem('handheld-legacy.card', stored);
     open(both);
     await table();
@@ -250,9 +249,9 @@ describe('the drawing', () => {
 
 describe('the tray', () => {
   const tray = () => screen.getByRole('region', { name: 'Consoles to compare' });
-  const kept = () => localStorage.getItem('handheld-legacy.compare');
+  const storedTray = () => localStorage.getItem('handheld-legacy.compare');
 
-  test('gathers consoles on the catalogue, is kept on the device, and leads to the comparison', async () => {
+  test('collects consoles on the catalogue, stays on the device, and leads to the comparison', async () => {
     const { router } = open('/consoles');
     const compare = await screen.findByRole('button', { name: 'Compare the Game Boy' });
     expect(compare).toHaveAttribute('aria-pressed', 'false');
@@ -263,7 +262,7 @@ describe('the tray', () => {
     expect(router.state.location.pathname).toBe('/consoles');
     button('Compare the Nintendo DS').focus();
     await userEvent.keyboard(' ');
-    expect(JSON.parse(kept() ?? '')).toEqual([
+    expect(JSON.parse(storedTray() ?? '')).toEqual([
       { slug: 'game-boy', name: 'Game Boy' },
       { slug: 'ds', name: 'Nintendo DS' },
     ]);
@@ -272,7 +271,7 @@ describe('the tray', () => {
     expect(router.state.location.search).toBe('?c=game-boy,ds');
   });
 
-  test('stands on the page of a console too, and is emptied one by one or at once', async () => {
+  test('shows on the page of a console too, and can be emptied one by one or at once', async () => {
     localStorage.setItem('handheld-legacy.compare', JSON.stringify([{ slug: 'ds', name: 'Nintendo DS' }]));
     open('/consoles/game-boy');
     await userEvent.click(await screen.findByRole('button', { name: 'Compare the Game Boy' }));
@@ -283,33 +282,33 @@ describe('the tray', () => {
     expect(screen.queryByRole('region', { name: 'Consoles to compare' })).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
     expect(button('Compare the Game Boy')).toHaveAttribute('aria-pressed', 'false');
-    expect(kept()).toBe('[]');
+    expect(storedTray()).toBe('[]');
   });
 
-  test('says when it is full', async () => {
+  test('reports when it is full', async () => {
     const many = Array.from({ length: 4 }, (_, index) => ({ slug: `m-${index}`, name: `Model ${index}` }));
     localStorage.setItem('handheld-legacy.compare', JSON.stringify(many));
     open('/consoles');
     await userEvent.click(await screen.findByRole('button', { name: 'Compare the Game Boy' }));
-    const [seen, heard] = screen.getAllByText('Four consoles fit side by side. Remove one to add the Game Boy.');
-    expect(seen).toBeVisible();
-    expect(heard).toHaveAttribute('role', 'status');
+    const [visible, announced] = screen.getAllByText('Four consoles fit side by side. Remove one to add the Game Boy.');
+    expect(visible).toBeVisible();
+    expect(announced).toHaveAttribute('role', 'status');
     expect(button('Compare the Game Boy')).toHaveAttribute('aria-pressed', 'false');
-    expect(JSON.parse(kept() ?? '')).toEqual(many);
+    expect(JSON.parse(storedTray() ?? '')).toEqual(many);
   });
 
   test('follows another tab', async () => {
     open('/consoles');
     const compare = await screen.findByRole('button', { name: 'Compare the Nintendo DS' });
     const newValue = JSON.stringify([{ slug: 'ds', name: 'Nintendo DS' }]);
-    // As in a browser: what is told is stored by then, for a button that has not begun to listen.
+    // Like a browser, this stores the value before the event, for a button that does not listen yet.
     localStorage.setItem('handheld-legacy.compare', newValue);
     fireEvent(window, new StorageEvent('storage', { key: 'handheld-legacy.compare', newValue }));
     await waitFor(() => expect(compare).toHaveAttribute('aria-pressed', 'true'));
   });
 
   test.each(['{', '7', '[null,7,{"slug":4,"name":"x"},{"slug":"ds"}]'])(
-    'what is stored as %s holds no console',
+    'ignores the invalid stored value %s',
     async (stored) => {
       localStorage.setItem('handheld-legacy.compare', stored);
       open('/consoles');
@@ -318,7 +317,7 @@ describe('the tray', () => {
     },
   );
 
-  test('is on no other page', async () => {
+  test('shows on no other page', async () => {
     localStorage.setItem('handheld-legacy.compare', JSON.stringify([{ slug: 'ds', name: 'Nintendo DS' }]));
     open(both);
     await table();
@@ -326,7 +325,7 @@ describe('the tray', () => {
   });
 });
 
-test('a device that stores nothing compares and measures for as long as the page is open', async () => {
+test('a device without storage compares and measures while the page is open', async () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };

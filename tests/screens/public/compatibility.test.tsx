@@ -8,7 +8,7 @@ import { textsOf } from '../../support/texts-of';
 
 const manual = { source_title: 'The manual', source_url: 'https://manual.example/a' };
 
-/** Three consoles, what they play, a region lock, and how they are linked. */
+/** Adds three consoles, what they play, a region lock, and their links. */
 function fillTables(): void {
   const [old, later, last] = [
     aConsole({ slug: 'old', name: 'Old One', year: '1989', region_lock: 'none' }),
@@ -39,13 +39,13 @@ function fillTables(): void {
 
 const matrix = () => screen.findByRole('table', { name: /^Each console with the cartridges and cards it plays/ });
 
-/** The words of a row of the matrix, as a screen reader says them. */
+/** Returns the texts of a row of the matrix, as a screen reader says them. */
 async function rowOf(name: string): Promise<string[]> {
   const row = within(await matrix()).getByRole('row', { name: new RegExp(`^${name}`) });
   return textsOf('cell', row);
 }
 
-test('the matrix is a table: a row for each console, oldest first, a column for each family, words in its cells', async () => {
+test('the matrix has a row for each console, oldest first, a column for each family, and words', async () => {
   fillTables();
   renderApp('/compatibility');
   expect(textsOf('columnheader', await matrix())).toEqual([
@@ -61,7 +61,7 @@ test('the matrix is a table: a row for each console, oldest first, a column for 
   expect(screen.getByRole('link', { name: 'Old One' })).toHaveAttribute('href', '/consoles/old');
 });
 
-test('a number leads to the note and its source, and the same one is listed once', async () => {
+test('a number leads to the note and its source, and equal notes share a number', async () => {
   fillTables();
   renderApp('/compatibility');
   const notes = await screen.findByRole('region', { name: 'Notes and sources' });
@@ -80,7 +80,7 @@ test('a number leads to the note and its source, and the same one is listed once
   expect(source).toHaveAttribute('href', 'https://manual.example/a');
 });
 
-test('link cables tell which consoles they link, with their games, note and source', async () => {
+test('the list of link cables shows the linked consoles, games, notes and sources', async () => {
   fillTables();
   renderApp('/compatibility');
   const cables = await screen.findByRole('region', { name: 'Link cables and wireless' });
@@ -93,7 +93,7 @@ test('link cables tell which consoles they link, with their games, note and sour
   ]);
 });
 
-test('one console can be looked at alone, in the address too', async () => {
+test('one console can be shown alone, and the address keeps it', async () => {
   fillTables();
   const { router } = renderApp('/compatibility');
   await matrix();
@@ -109,7 +109,7 @@ test('one console can be looked at alone, in the address too', async () => {
   expect(network.readsOf('link_cables')).toHaveLength(1);
 });
 
-test('an address with a console opens with it; one that is not there says so', async () => {
+test('an address with an unknown console shows a message and the way to all', async () => {
   fillTables();
   renderApp('/compatibility?console=gone');
   expect(await screen.findByText('There’s no console “gone” in the catalogue.')).toBeInTheDocument();
@@ -120,7 +120,7 @@ test('an address with a console opens with it; one that is not there says so', a
 test.each([
   ['consoles', 'We couldn’t load what plays on what. Please try again.'],
   ['link_cables', 'We couldn’t load the link cables. Please try again.'],
-] as const)('where %s cannot be read it says so, and Try again brings it', async (table, text) => {
+] as const)('a failed read of %s shows an error, and a retry shows the data', async (table, text) => {
   fillTables();
   network.faults.set(table, '400');
   renderApp('/compatibility');
@@ -130,7 +130,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'The cable' })).toBeInTheDocument();
 });
 
-test('without the sources of region locks the locks are told, and nothing about a source', async () => {
+test('the region locks show without their sources if these cannot be read', async () => {
   fillTables();
   network.faults.set('console_sources', '400');
   renderApp('/compatibility');
@@ -145,7 +145,7 @@ test('a catalogue without cables says that none are known', async () => {
   expect(await screen.findByText('We know of nothing that links the It.')).toBeInTheDocument();
 });
 
-test('very many consoles come page by page, and any of them alone', async () => {
+test('the matrix divides many consoles into pages, and shows any of them alone', async () => {
   const consoles = Array.from({ length: 130 }, (_none, index) =>
     aConsole({ slug: `console-${index}`, name: `Console ${index}` }),
   );
@@ -161,7 +161,7 @@ test('very many consoles come page by page, and any of them alone', async () => 
   expect(screen.queryByRole('navigation', { name: 'Pages of consoles' })).not.toBeInTheDocument();
 });
 
-test('more link cables than come at once are all told', async () => {
+test('the list shows all link cables, also more than one response holds', async () => {
   const it = aConsole({ slug: 'it', name: 'It' });
   network.tables.consoles = [it];
   network.tables.link_cables = Array.from({ length: 1001 }, (_none, index) => ({

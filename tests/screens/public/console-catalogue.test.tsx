@@ -11,26 +11,26 @@ const searchBox = () => screen.getByRole('searchbox', { name: 'Search consoles' 
 const eraBox = () => facet('Era');
 const facet = (name: string) => screen.getByRole('combobox', { name });
 
-/** Opens the catalogue, where the service finds these; which ones it finds: tests/database/find-consoles.test.ts. */
+/** Opens the catalogue with these results of the service. tests/database/find-consoles.test.ts tests the search. */
 async function openCatalogue(search = '', names = ['Nintendo Switch', 'Game Boy']) {
-  finds(...names);
+  answerSearchesWith(...names);
   const { router } = renderApp(`/consoles${search}`);
   if (names[0]) await screen.findByText(names[0]);
   return router;
 }
 
-function finds(...names: string[]): void {
+function answerSearchesWith(...names: string[]): void {
   network.answers.find_consoles = () => ({ consoles: names.map((name) => aConsole({ name })) });
 }
 
-test('cards come in the order of the service, and one request brings them and the counts', async () => {
+test('cards keep the order of the service, and one request reads them and the counts', async () => {
   await openCatalogue();
   expect(cardTitles()).toEqual(['Nintendo Switch', 'Game Boy']);
   expect(network.finds()).toEqual([{ page_number: 1, page_size: 24 }]);
   expect(network.readsOf('consoles')).toEqual([]);
 });
 
-test('a card shows year, picture, name and description and leads to the console', async () => {
+test('a card shows year, picture, name and description, and leads to the console', async () => {
   network.tables.consoles = [aConsole({ slug: 'game-boy', description: 'Four shades.' })];
   renderApp('/consoles');
   const card = within(await screen.findByRole('article'));
@@ -40,9 +40,9 @@ test('a card shows year, picture, name and description and leads to the console'
   expect(card.getByRole('link', { name: 'Game Boy' })).toHaveAttribute('href', '/consoles/game-boy');
 });
 
-test('what is typed is searched for, and what is found is shown', async () => {
+test('a typed text is sent as a search, and the results show', async () => {
   const router = await openCatalogue();
-  finds('Nintendo DS');
+  answerSearchesWith('Nintendo DS');
   await userEvent.type(searchBox(), 'two screens{Enter}');
   await waitFor(() => expect(cardTitles()).toEqual(['Nintendo DS']));
   expect(router.state.location.search).toBe('?q=two+screens');
@@ -59,9 +59,9 @@ test.each([
   ['Years', '1990s (0)', 'decade', '1990'],
   ['Weight', 'Under 150 g (0)', 'weight', 'under-150'],
   ['Sort by', 'Name', 'sort', 'name'],
-])('choosing in the catalogue by %s: %s asks for %s=%s and shows what is found', async (label, option, name, value) => {
+])('a choice of %s: %s sends %s=%s and shows the results', async (label, option, name, value) => {
   const router = await openCatalogue();
-  finds('Found');
+  answerSearchesWith('Found');
   await userEvent.selectOptions(facet(label), within(facet(label)).getByRole('option', { name: option }));
   await waitFor(() => expect(cardTitles()).toEqual(['Found']));
   expect(router.state.location.search).toBe(`?${name}=${value}`);
@@ -69,7 +69,7 @@ test.each([
   expect(screen.getByText('1 console')).toBeInTheDocument();
 });
 
-test('the eras are offered in order, all of them first', async () => {
+test('the eras are offered in order, after all eras', async () => {
   renderApp('/consoles');
   await screen.findByRole('combobox', { name: 'Era' });
   expect(textsOf('option', eraBox())).toEqual([
@@ -81,7 +81,7 @@ test('the eras are offered in order, all of them first', async () => {
   expect(eraBox()).toHaveDisplayValue(wording.catalogue.allEras);
 });
 
-test('back from a console finds search and era as they were left', async () => {
+test('the way back from a console restores search and era', async () => {
   network.tables.consoles = [aConsole({ name: 'Nintendo DS' })];
   const { router } = renderApp('/consoles');
   await screen.findByText('Nintendo DS');
@@ -96,24 +96,24 @@ test('back from a console finds search and era as they were left', async () => {
   expect(cardTitles()).toEqual(['Nintendo DS']);
 });
 
-test('nothing found is said, and Reset Filters brings everything back', async () => {
+test('the catalogue reports no match, and Reset Filters shows all consoles', async () => {
   const router = await openCatalogue('?q=zeppelin&era=ds', []);
   expect(await screen.findByRole('heading', { name: wording.catalogue.empty })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  finds('One', 'Two', 'Three');
+  answerSearchesWith('One', 'Two', 'Three');
   await userEvent.click(screen.getByRole('button', { name: wording.catalogue.reset }));
   await waitFor(() => expect(cardTitles()).toHaveLength(3));
   expect(router.state.location.search).toBe('');
   await waitFor(() => expect(searchBox()).toHaveValue(''));
 });
 
-test('where no console has the text exactly, the closest are listed and that is said', async () => {
+test('the catalogue lists the closest consoles, marked as such, if none has the exact text', async () => {
   await openCatalogue();
   network.answers.find_consoles = () => ({ consoles: [aConsole({ name: 'Game Boy Advance' })], isClose: true });
   await userEvent.type(searchBox(), 'gba{Enter}');
   expect(await screen.findByText('Nothing has exactly “gba”, these come close:')).toHaveRole('status');
   expect(cardTitles()).toEqual(['Game Boy Advance']);
-  finds('Nintendo DS');
+  answerSearchesWith('Nintendo DS');
   await userEvent.type(searchBox(), '{Backspace}{Enter}');
   await waitFor(() => expect(cardTitles()).toEqual(['Nintendo DS']));
   expect(screen.queryByText(/^Nothing has exactly/)).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ const activeFilters = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('aria-label'));
 
-test('options say how many consoles the service counts, and decades that are not foreseen are offered', async () => {
+test('options show the counts of the service, with decades that the site does not know', async () => {
   const counts = { lit: { yes: 1, no: 2 }, decade: { '1970': 1 } };
   network.answers.find_consoles = () => ({ consoles: [aConsole()], counts });
   renderApp('/consoles');
@@ -140,16 +140,16 @@ test.each([
   ['Largest screen', 'screen', 2.56, ['2.56 inches', 'Screen size unknown']],
   ['Longest battery', 'battery', 19, ['Up to 19 h', 'Battery life unknown']],
   ['Lowest launch price', 'price', 69.99, ['$69.99', 'US launch price unknown']],
-])('sorted by %s the cards of consoles say what they go by', async (label, sort, sorted_by, said) => {
+])('the order %s shows its value on each card', async (label, sort, sorted_by, texts) => {
   const router = await openCatalogue();
   network.answers.find_consoles = () => ({ consoles: [{ ...aConsole(), sorted_by }, aConsole()] });
   await userEvent.selectOptions(facet('Sort by'), label);
-  for (const text of said) expect(await screen.findByText(text)).toBeInTheDocument();
+  for (const text of texts) expect(await screen.findByText(text)).toBeInTheDocument();
   expect(router.state.location.search).toBe(`?sort=${sort}`);
   expect(network.finds().at(-1)).toMatchObject({ sort });
 });
 
-test('active filters can be removed one by one, and the focus goes to the number of consoles', async () => {
+test('active filters can be removed one by one, and the number of consoles gets the focus', async () => {
   const router = await openCatalogue('?q=lite&plays=GBA&weight=150-250&sort=name&page=2', ['Lite']);
   expect(activeFilters()).toEqual([
     ...['Remove filter Search: “lite”', 'Remove filter Plays: Game Boy Advance'],
@@ -162,38 +162,38 @@ test('active filters can be removed one by one, and the focus goes to the number
   expect(screen.getByText('1 console')).toHaveFocus();
 });
 
-test('a search for what is out of scope says so, whether something comes close or nothing is found', async () => {
+test('a search for a device out of scope says so, with or without close matches', async () => {
   await openCatalogue();
   network.answers.find_consoles = () => ({ consoles: [aConsole({ name: 'Game Boy Advance SP' })], isClose: true });
   await userEvent.type(searchBox(), 'oled{Enter}');
   expect(await screen.findByText(/^The Switch OLED is outside our scope:/)).toHaveRole('status');
-  finds();
+  answerSearchesWith();
   await userEvent.clear(searchBox());
   await userEvent.type(searchBox(), 'Pokémon Mini{Enter}');
   await screen.findByRole('heading', { name: wording.catalogue.empty });
   expect(screen.getByText(/^The Pokémon mini is outside our scope:/)).toBeInTheDocument();
 });
 
-test('where nothing is found, the one filter to drop is named, with what it would bring', async () => {
+test('an empty result names the filter to drop, and the number of consoles without it', async () => {
   network.answers.find_consoles = () => ({ consoles: [], counts: { without: { lock: 1, weight: 2 } } });
   const { router } = renderApp('/consoles?plays=GBA&lock=full&decade=2000&weight=under-150');
   await screen.findByRole('heading', { name: wording.catalogue.empty });
   expect(screen.getByText('No consoles match your search.')).toBeInTheDocument();
-  const way = (name: string) => screen.queryByRole('link', { name });
-  expect(way('Drop Plays: Game Boy Advance')).not.toBeInTheDocument();
-  expect(way('Drop Region lock: Full')?.parentElement).toHaveTextContent('Drop Region lock: Full (1 console)');
-  finds('Lite', 'Fold');
+  const dropLink = (name: string) => screen.queryByRole('link', { name });
+  expect(dropLink('Drop Plays: Game Boy Advance')).not.toBeInTheDocument();
+  expect(dropLink('Drop Region lock: Full')?.parentElement).toHaveTextContent('Drop Region lock: Full (1 console)');
+  answerSearchesWith('Lite', 'Fold');
   await userEvent.click(screen.getByRole('link', { name: 'Drop Weight: Under 150 g' }));
   await waitFor(() => expect(cardTitles()).toEqual(['Lite', 'Fold']));
   expect(router.state.location.search).toBe('?plays=GBA&lock=full&decade=2000');
 });
 
-test('where no single filter is to blame, that is said', async () => {
+test('an empty result says that no single filter causes it', async () => {
   await openCatalogue('?q=zeppelin&era=ds&plays=Switch', []);
   expect(await screen.findByText('Clear at least two filters to see results.')).toBeInTheDocument();
 });
 
-test('24 consoles a page, the search and order kept', async () => {
+test('a page holds 24 consoles, and the next one keeps the search and the order', async () => {
   network.tables.consoles = Array.from({ length: 25 }, (_none, index) => aConsole({ name: `Console ${index + 1}` }));
   const { router } = renderApp('/consoles?q=console&sort=name');
   expect(await screen.findByText('Page 1 of 2')).toBeInTheDocument();
@@ -204,10 +204,10 @@ test('24 consoles a page, the search and order kept', async () => {
   expect(router.state.location.search).toBe('?q=console&sort=name&page=2');
 });
 
-test('values that nobody knows are asked for and stand for themselves; an order is left out', async () => {
+test('unknown values are sent and shown, but an unknown order is left out', async () => {
   await openCatalogue('?era=atari&plays=Jaguar&decade=soon&sort=colour');
-  const known = { page_number: 1, page_size: 24 };
-  expect(network.finds()).toEqual([{ era: 'atari', plays: 'Jaguar', decade: 'soon', ...known }]);
+  const paging = { page_number: 1, page_size: 24 };
+  expect(network.finds()).toEqual([{ era: 'atari', plays: 'Jaguar', decade: 'soon', ...paging }]);
   expect(activeFilters()).toEqual([
     ...['Remove filter Era: atari', 'Remove filter Plays: Jaguar', 'Remove filter Years: soon'],
   ]);
@@ -215,7 +215,7 @@ test('values that nobody knows are asked for and stand for themselves; an order 
   expect(facet('Sort by')).toHaveDisplayValue('Oldest first');
 });
 
-test('who comes from a page that knows all consoles sees them at once', async () => {
+test('the way from a page with all consoles shows them at once', async () => {
   network.tables.consoles = [aConsole({ name: 'Pocket' })];
   const { router } = renderApp('/timeline');
   await screen.findAllByText('Pocket');
@@ -228,7 +228,7 @@ test.each([
   ['Compare', '/consoles/compare'],
   ['What plays on what', '/compatibility'],
   ['Open data', '/data'],
-])('%s is linked', async (name, address) => {
+])('the catalogue links to %s', async (name, address) => {
   renderApp('/consoles');
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('link', { name })).toHaveAttribute('href', address);

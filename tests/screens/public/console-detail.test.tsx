@@ -7,7 +7,7 @@ import { network } from '../../support/network/server';
 import { textsOf } from '../../support/texts-of';
 import { wording } from '../../support/specification-texts';
 
-/** Opens the sheet of this console and gives its specifications as pairs. */
+/** Opens the sheet of this console and returns its specifications as pairs. */
 async function openSheet(changes: Parameters<typeof aConsole>[0]) {
   network.tables.consoles = [aConsole({ slug: 'it', ...changes })];
   renderApp('/consoles/it');
@@ -16,7 +16,7 @@ async function openSheet(changes: Parameters<typeof aConsole>[0]) {
   return textsOf('term', sheet).map((term, index) => [term, values[index]]);
 }
 
-test('the sheet shows year, name, picture and the full description, and leads to the timeline and the blog', async () => {
+test('the sheet shows year, name, picture and full description, and links to the timeline and the blog', async () => {
   await openSheet({ name: 'Game Boy' });
   expect(screen.getByRole('heading', { level: 1, name: 'Game Boy' })).toBeInTheDocument();
   expect(screen.getByText('1989')).toBeInTheDocument();
@@ -28,8 +28,8 @@ test('the sheet shows year, name, picture and the full description, and leads to
   expect(network.readsOf('consoles').map((read) => read.get('slug'))).toContain('eq.it');
 });
 
-// Which are shown, and where they come from: tests/unit/features/console-specs.test.ts.
-test('the specifications that are known are shown under their labels', async () => {
+// tests/unit/features/console-specs.test.ts tests the choice and the origin of specifications.
+test('the sheet shows the known specifications under their labels', async () => {
   expect(await openSheet({ dimensions: '90 × 148 × 32 mm', weight: '220 g', specs: { games: 'about 1,050' } })).toEqual(
     [
       [wording.console.processor, 'Sharp LR35902'],
@@ -43,7 +43,7 @@ test('the specifications that are known are shown under their labels', async () 
   );
 });
 
-test('a slug without a console is not found', async () => {
+test('an unknown slug shows Console Not Found', async () => {
   network.tables.consoles = [aConsole({ name: 'Another' })];
   const { router } = renderApp('/consoles/nothing-here');
   expect(await screen.findByRole('heading', { level: 1, name: wording.console.notFound })).toBeInTheDocument();
@@ -51,8 +51,8 @@ test('a slug without a console is not found', async () => {
   expect(router.state.location.pathname).toBe('/consoles/nothing-here');
 });
 
-// Which consoles are related, and in which order: tests/database/console-relations.test.ts.
-test('a sheet leads to the console before and the one after', async () => {
+// tests/database/console-relations.test.ts tests which consoles are related, and their order.
+test('the sheet leads to the console before and to the one after', async () => {
   const one = aConsole({ slug: 'one', name: 'One', year: '1989' });
   const three = aConsole({ slug: 'three', name: 'Three', year: '2001' });
   const it = aConsole({ slug: 'it' });
@@ -91,7 +91,7 @@ async function openFacts(changes: Parameters<typeof aConsole>[0]) {
   return screen.findByRole('region', { name: 'Sources' });
 }
 
-test('every value that is known has the numbers of its sources, or says that it has none; the rest is unknown', async () => {
+test('each known value has numbers of its sources or says that it has none; the rest is unknown', async () => {
   const sources = await openFacts({ weight_g: 220, width_mm: 90, height_mm: 148, depth_mm: 32, nfc: true });
   expect(textsOf('listitem', sources)).toEqual(['A ruler', 'Scales', 'A test of it']);
   const details = screen.getByRole('table', { name: 'Details of the It' });
@@ -108,7 +108,7 @@ test('every value that is known has the numbers of its sources, or says that it 
   expect(mark).toHaveAttribute('href', '#source-3');
 });
 
-test('the articles about it are those that are published', async () => {
+test('the articles about a console are the published ones', async () => {
   const [shown, draft] = [aPost({ title: 'Shown' }), aPost({ title: 'Draft', published: false })];
   network.tables.blog_posts = [shown, draft];
   network.tables.post_consoles = [aPostAbout('it', draft.id), aPostAbout('it', shown.id)];
@@ -116,14 +116,14 @@ test('the articles about it are those that are published', async () => {
   expect(textsOf('link', screen.getByRole('region', { name: 'Articles about it' }))).toEqual(['Shown']);
 });
 
-test('what sets it apart and its other names are told, the names only where it has some', async () => {
+test('the details name the distinction of a console, and other names if it has any', async () => {
   await openFacts({ distinction: 'It folds.', alt_names: ['It LL', 'It XL'] });
   const details = screen.getByRole('table', { name: 'Details of the It' });
   expect(within(details).getByRole('row', { name: /^What sets it apart It folds/ })).toBeInTheDocument();
   expect(within(details).getByRole('row', { name: /^Other names It LL, It XL/ })).toBeInTheDocument();
 });
 
-/** Opens the page of a console whose region North America has a source alone. */
+/** Opens the page of a console whose region North America has a source only. */
 async function openReleases() {
   const it = aConsole({ slug: 'it', name: 'It', predecessor_name: 'Game & Watch' });
   network.tables.consoles = [it];
@@ -146,7 +146,7 @@ async function openReleases() {
   return screen.findByRole('table', { name: 'Releases of the It' });
 }
 
-test('a release has its launch games, colours and notes; a region with a source alone is unknown', async () => {
+test('a release shows launch games, colours and notes, and a region with only a source is unknown', async () => {
   const releases = await openReleases();
   expect(textsOf('rowheader', releases)).toEqual(['Japan', 'North America']);
   expect(textsOf('cell', releases)).toEqual([
@@ -158,14 +158,14 @@ test('a release has its launch games, colours and notes; a region with a source 
   ]);
 });
 
-test('what came before and after has its sources and notes too', async () => {
+test('predecessor and successor show their sources and notes', async () => {
   await openReleases();
   const lineage = screen.getByRole('region', { name: 'Before and after' });
   expect(textsOf('term', lineage)).toEqual(['Followed the', 'Was followed by the']);
   expect(textsOf('definition', lineage)).toEqual(['Game & Watch3As a line.', 'Unknown4None is known.']);
 });
 
-test('each part leads to the contact form with the console and the part, and what it plays to the matrix', async () => {
+test('each part links to the contact form about it, and Plays to the matrix', async () => {
   await openFacts({});
   const main = within(screen.getByRole('main'));
   const link = (name: string) => main.getByRole('link', { name }).getAttribute('href');
@@ -175,7 +175,7 @@ test('each part leads to the contact form with the console and the part, and wha
   expect(link('What plays on what')).toBe('/compatibility?console=it');
 });
 
-test('a page tells what it follows and what followed it, by a link where the catalogue has it', async () => {
+test('the page names predecessor and successor, linked if the catalogue has them', async () => {
   const first = aConsole({ slug: 'first', name: 'First' });
   network.answers.console_relations = () => [{ relation: 'predecessor', model: first }];
   await openSheet({ predecessor_id: first.id, successor_name: 'A telephone' });
@@ -185,7 +185,7 @@ test('a page tells what it follows and what followed it, by a link where the cat
   expect(textsOf('definition', lineage)).toEqual(['Firstno source', 'A telephoneno source']);
 });
 
-/** What is told of a console that plays cartridges of a family. */
+/** Returns the relation of a console that plays cartridges of a family. */
 const aPlayer = (changes: Parameters<typeof aConsole>[0], family = 'GB', plays = 'yes') => ({
   relation: 'player',
   model: aConsole(changes),
@@ -193,7 +193,7 @@ const aPlayer = (changes: Parameters<typeof aConsole>[0], family = 'GB', plays =
   plays,
 });
 
-/** Opens the page of a console that has two families of cartridges of its own. */
+/** Opens the page of a console with cartridges of two families. */
 async function openPlays() {
   network.tables.console_compatibility = ['GB', 'GBC'].map((family) => aCompatibility('it', { family }));
   await openSheet({ id: 'it', family: 'Game Boy' });
@@ -201,7 +201,7 @@ async function openPlays() {
   return screen.getByRole('region', { name: 'Plays' });
 }
 
-test('of a console that very many play as many are told as fit, and that there are more', async () => {
+test('a long list of players is cut to fit, and says that there are others', async () => {
   network.answers.console_relations = () =>
     ['it', ...Array.from({ length: 24 }, (_none, index) => `other-${index}`)].map((slug) =>
       aPlayer({ slug, name: slug }),
@@ -211,7 +211,7 @@ test('of a console that very many play as many are told as fit, and that there a
   expect(within(plays).getAllByRole('link', { name: /^other/ })).toHaveLength(23);
 });
 
-test("other consoles that play this one's own cartridges are told, those that play them partly last", async () => {
+test("other players of the console's cartridges are listed, those that play them partly last", async () => {
   const partly = { slug: 'partly', name: 'Partly', year: '1996' };
   const later = { slug: 'later', name: 'Later', year: '2001' };
   network.answers.console_relations = () => [
@@ -225,7 +225,7 @@ test("other consoles that play this one's own cartridges are told, those that pl
   expect(within(plays).getAllByRole('link', { name: 'Later' })[0]).toHaveAttribute('href', '/consoles/later');
 });
 
-test('charts show it beside other models', async () => {
+test('the page links to the charts that show the console', async () => {
   await openSheet({ name: 'Game Boy' });
   for (const [name, chart] of [
     ['battery life', 'battery-life'],

@@ -32,7 +32,7 @@ const fields = () =>
     [message(), written.message],
   ] as const;
 
-/** Opens the form, once the settings are there, and fills it as `written`. */
+/** Opens the form, waits for the settings, and fills in `written`. */
 async function fillForm() {
   renderApp('/contact');
   await screen.findByRole('link', { name: 'team@example.org' });
@@ -43,8 +43,8 @@ const expectEverythingKept = () => {
   for (const [field, value] of fields()) expect(field).toHaveValue(value);
 };
 
-describe('form', () => {
-  test('the fields are those of the specification, all required except the subject', async () => {
+describe('the contact form', () => {
+  test('shows the fields of the specification, all required except the subject', async () => {
     renderApp('/contact');
     await screen.findByRole('heading', { level: 1, name: 'Contact' });
     expect(name()).toBeRequired();
@@ -64,14 +64,14 @@ describe('form', () => {
     expect(button()).toHaveTextContent(wording.contact.send);
   });
 
-  test('the side panel shows the contact address of the settings', async () => {
+  test('shows the contact address of the settings beside it', async () => {
     network.tables.site_settings = [someSettings({ contactEmail: 'us@example.org' })];
     renderApp('/contact');
     const panel = within(await screen.findByRole('complementary', { name: 'Contact details' }));
     expect(await panel.findByRole('link', { name: 'us@example.org' })).toHaveAttribute('href', 'mailto:us@example.org');
   });
 
-  test('the side panel shows operator and postal address, and no mail address that nobody reads', async () => {
+  test('shows operator and postal address beside it, but no mail address without a reader', async () => {
     network.tables.site_settings = [someSettings({ contactEmail: 'hello@legacy.example' })];
     renderApp('/contact');
     const panel = within(await screen.findByRole('complementary', { name: 'Contact details' }));
@@ -79,7 +79,7 @@ describe('form', () => {
     expect(panel.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('the form says where a message goes and for how long it stays', async () => {
+  test('says where a message goes and how long it stays', async () => {
     await fillForm();
     expect(screen.getByText(/mailed to us through EmailJS and kept here for a year/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'How we handle your data' })).toHaveAttribute('href', '/privacy');
@@ -92,7 +92,7 @@ describe('form', () => {
     [wording.contact.email, 'not an address'],
     [wording.contact.message, ''],
     [wording.contact.message, '   '],
-  ])('with %s %j it is not sent, until that is put right', async (label, wrong) => {
+  ])('sends nothing with %s %j until somebody corrects it', async (label, wrong) => {
     await fillForm();
     const field = screen.getByRole('textbox', { name: label });
     fireEvent.change(field, { target: { value: wrong } });
@@ -105,8 +105,8 @@ describe('form', () => {
   });
 });
 
-describe('sending', () => {
-  test('the message leaves exactly as the mail service wants it', async () => {
+describe('sending a message', () => {
+  test('sends exactly the request of the mail service', async () => {
     await fillForm();
     await userEvent.click(button());
     expect(await screen.findByText(sent)).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('the button reads Sending... while busy; what was typed stays, and what is typed in the meantime', async () => {
+  test('shows Sending... and keeps the fields, also text typed meanwhile', async () => {
     let answer = () => {};
     network.email = () =>
       new Promise((resolve) => {
@@ -147,7 +147,7 @@ describe('sending', () => {
     expect(button()).toBeEnabled();
   });
 
-  test('two submissions in the same instant send once, and a sent message clears the form', async () => {
+  test('sends once for two submissions at once, and clears the form', async () => {
     await fillForm();
     const form = button().closest('form');
     if (!form) throw new Error('the button stands in no form');
@@ -162,7 +162,7 @@ describe('sending', () => {
   });
 });
 
-test('a message is tried once, never again behind the visitor’s back', async () => {
+test('a failed mail is not sent again without a press', async () => {
   network.email = () => new HttpResponse('no', { status: 503 });
   await fillForm();
   await userEvent.click(button());
@@ -174,14 +174,15 @@ test('a message is tried once, never again behind the visitor’s back', async (
 describe('the message in the database', () => {
   const onSite = 'We have your message, and the team will read it. Sending it again only tries the email again.';
   const inTab = 'This tab keeps your message until you send it.';
-  const kept = () => network.tables.contact_messages.map((row) => [row.name, row.email, row.subject, row.message]);
-  const keptOnce = [Object.values(written)];
+  const savedMessages = () =>
+    network.tables.contact_messages.map((row) => [row.name, row.email, row.subject, row.message]);
+  const savedOnce = [Object.values(written)];
   const mailIsDown = () => {
     network.email = () => new HttpResponse('no', { status: 503 });
   };
   const databaseIsDown = () => network.writeFaults.set('contact_messages', 'offline');
 
-  /** Presses Send and waits until both answers are there. */
+  /** Presses Send and waits for both responses. */
   const send = async (toast: string) => {
     await userEvent.click(button());
     expect(await screen.findByText(toast)).toBeInTheDocument();
@@ -189,10 +190,10 @@ describe('the message in the database', () => {
     await waitFor(() => expect(button()).toBeEnabled());
   };
 
-  test('one press sends the mail and keeps the message, with how long the page has been open', async () => {
+  test('arrives beside the mail, with the time that the page was open', async () => {
     await fillForm();
     await send(sent);
-    expect(kept()).toEqual(keptOnce);
+    expect(savedMessages()).toEqual(savedOnce);
     const [call] = network.callsOf('keep_message') as [{ website: string; seconds: number }];
     expect(call.website).toBe('');
     expect(call.seconds).toBeGreaterThan(0);
@@ -200,7 +201,7 @@ describe('the message in the database', () => {
     expect(screen.queryByText(onSite)).not.toBeInTheDocument();
   });
 
-  test('the mail fails and the message is kept: the form says so, and a second press only sends the mail', async () => {
+  test('counts as saved if the mail fails, and a second press only sends the mail', async () => {
     mailIsDown();
     await fillForm();
     await send(notSent);
@@ -212,12 +213,12 @@ describe('the message in the database', () => {
     network.email = undefined;
     await waitFor(() => expect(button()).toBeEnabled());
     await send(sent);
-    expect(kept()).toEqual(keptOnce);
+    expect(savedMessages()).toEqual(savedOnce);
     expect(message()).toHaveValue('');
     expect(screen.getByText(inTab)).toBeInTheDocument();
   });
 
-  test('a changed text is another message, and what is said of the first one goes', async () => {
+  test('becomes another message with another text, and the note about the first one disappears', async () => {
     mailIsDown();
     await fillForm();
     await send(notSent);
@@ -226,11 +227,11 @@ describe('the message in the database', () => {
     expect(screen.getByText(inTab)).toBeInTheDocument();
     await userEvent.click(button());
     await screen.findByText(onSite);
-    expect(kept().map((row) => row[3])).toEqual([written.message, 'Another question']);
+    expect(savedMessages().map((row) => row[3])).toEqual([written.message, 'Another question']);
     expect(new Set(network.tables.contact_messages.map(({ id }) => id)).size).toBe(2);
   });
 
-  test('an earlier text, sent again after another one, is not kept twice', async () => {
+  test('stays one row when an earlier text returns', async () => {
     mailIsDown();
     await fillForm();
     for (const text of [written.message, 'Another question', written.message]) {
@@ -239,10 +240,10 @@ describe('the message in the database', () => {
       await screen.findByText(onSite);
       await waitFor(() => expect(button()).toBeEnabled());
     }
-    expect(kept().map((row) => row[3])).toEqual([written.message, 'Another question']);
+    expect(savedMessages().map((row) => row[3])).toEqual([written.message, 'Another question']);
   });
 
-  test('after a reload the same text is still the same message', async () => {
+  test('stays the same message after a reload', async () => {
     mailIsDown();
     await fillForm();
     await send(notSent);
@@ -253,10 +254,10 @@ describe('the message in the database', () => {
     expectEverythingKept();
     network.email = undefined;
     await send(sent);
-    expect(kept()).toEqual(keptOnce);
+    expect(savedMessages()).toEqual(savedOnce);
   });
 
-  test('an answer that is lost says nothing, and the second press keeps the message once', async () => {
+  test('arrives once by a second press after a lost response', async () => {
     mailIsDown();
     network.replyFaults.set('contact_messages', 'aborted');
     await fillForm();
@@ -266,19 +267,19 @@ describe('the message in the database', () => {
     await userEvent.click(button());
     expect(await screen.findByText(onSite)).toBeInTheDocument();
     expect(network.callsOf('keep_message')).toHaveLength(2);
-    expect(kept()).toEqual(keptOnce);
+    expect(savedMessages()).toEqual(savedOnce);
   });
 
-  test('the database is down and the mail leaves: it is a success, and the form is cleared', async () => {
+  test('can fail while the mail succeeds, which counts as success and clears the form', async () => {
     databaseIsDown();
     await fillForm();
     await send(sent);
     expect(message()).toHaveValue('');
-    expect(kept()).toEqual([]);
+    expect(savedMessages()).toEqual([]);
     expect(screen.queryByText(notSent)).not.toBeInTheDocument();
   });
 
-  test('a success does not wait for the database', async () => {
+  test('delays no success', async () => {
     network.writeFaults.set('contact_messages', 'no answer');
     await fillForm();
     await userEvent.click(button());
@@ -286,7 +287,7 @@ describe('the message in the database', () => {
     await waitFor(() => expect(message()).toHaveValue(''));
   });
 
-  test('both are down: nothing is said to be kept, and nothing is lost on the device', async () => {
+  test('does not count as saved if both fail, and the device keeps the text', async () => {
     mailIsDown();
     databaseIsDown();
     await fillForm();
@@ -300,7 +301,7 @@ describe('the message in the database', () => {
   });
 
   test.each(['HTML with 200', 'null 200', 'wrong shape', '400', '503'] as const)(
-    'an answer of %s in place of the database’s keeps nothing',
+    'does not count as saved after the invalid response %s',
     async (fault) => {
       mailIsDown();
       network.writeFaults.set('contact_messages', fault);
@@ -311,7 +312,7 @@ describe('the message in the database', () => {
     },
   );
 
-  test('what a robot fills in is sent along, is no part of the draft, and the mail leaves as before', async () => {
+  test("carries a robot's field outside the draft, and the mail is sent", async () => {
     await fillForm();
     const field = document.querySelector<HTMLInputElement>('[name="website"]');
     if (!field) throw new Error('there is no field for robots');
@@ -323,11 +324,11 @@ describe('the message in the database', () => {
     expect(sessionStorage.getItem('handheld-legacy.contact')).not.toContain('spam');
     await send(sent);
     expect(network.callsOf('keep_message')).toMatchObject([{ website: 'https://spam.example/' }]);
-    expect(kept()).toEqual([]);
+    expect(savedMessages()).toEqual([]);
     expect(network.emails()).toHaveLength(1);
   });
 
-  test('a browser that stores nothing keeps the message once all the same', async () => {
+  test('arrives once although the browser stores nothing', async () => {
     mailIsDown();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -354,24 +355,27 @@ describe('a correction', () => {
     ['about=it&field=plays', 'Game Boy: Plays'],
     ['about=it&field=%3Cb%3Ehello', 'Game Boy'],
     ['about=it', 'Game Boy'],
-  ])('%s begins the message, and says what it is about', async (query, about) => {
+  ])('begins the message with its subject: %s', async (query, about) => {
     openAbout(query);
     await waitFor(() => expect(message()).toHaveValue(`About the ${about}\n\n${lines}`));
     expect(subject()).toHaveValue(wording.contact.contribution);
     expect([name(), email()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
   });
 
-  test.each(['about=gone&field=weight_g', 'field=weight_g', 'about='])('%s begins nothing', async (query) => {
-    openAbout(query);
-    await screen.findByRole('link', { name: 'team@example.org' });
-    await waitFor(() => expect(network.onTheirWay()).toBe(0));
-    expect([subject(), message()].map((field) => (field as HTMLInputElement).value)).toEqual([
-      wording.contact.general,
-      '',
-    ]);
-  });
+  test.each(['about=gone&field=weight_g', 'field=weight_g', 'about='])(
+    'leaves the form empty for an address without a known console: %s',
+    async (query) => {
+      openAbout(query);
+      await screen.findByRole('link', { name: 'team@example.org' });
+      await waitFor(() => expect(network.onTheirWay()).toBe(0));
+      expect([subject(), message()].map((field) => (field as HTMLInputElement).value)).toEqual([
+        wording.contact.general,
+        '',
+      ]);
+    },
+  );
 
-  test('what somebody has written before stays, whatever the address says', async () => {
+  test('keeps an earlier draft despite the address', async () => {
     sessionStorage.setItem('handheld-legacy.contact', JSON.stringify(written));
     openAbout('about=it&field=weight_g');
     await waitFor(() => expect(network.readsOf('consoles')).toHaveLength(1));
@@ -380,7 +384,7 @@ describe('a correction', () => {
     expectEverythingKept();
   });
 
-  test('a beginning that nobody went on with is not kept', async () => {
+  test('leaves no draft if nobody continues it', async () => {
     openAbout('about=it');
     await waitFor(() => expect(message()).not.toHaveValue(''));
     expect(sessionStorage.getItem('handheld-legacy.contact')).toBeNull();

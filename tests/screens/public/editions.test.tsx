@@ -8,7 +8,7 @@ import { textsOf } from '../../support/texts-of';
 
 const tableOf = (name: string) => screen.findByRole('table', { name: `Colours and editions of the ${name}` });
 
-test('a console has its launch colours and its editions, each with region, day and numbered source', async () => {
+test('a console shows launch colours and editions, each with region, date and numbered source', async () => {
   const light = aConsole({ slug: 'game-boy-light', name: 'Game Boy Light' });
   network.tables.consoles = [light];
   network.tables.console_releases = [
@@ -32,7 +32,7 @@ test('a console has its launch colours and its editions, each with region, day a
   expect(listed).toContainElement(screen.getByRole('link', { name: /The leaflet/ }));
 });
 
-test('each console has a place to jump to, its page, and a way to send what is missing', async () => {
+test('each console has an anchor, its page, and a link to report missing editions', async () => {
   network.tables.consoles = [aConsole({ slug: 'nintendo-ds', name: 'Nintendo DS' })];
   renderApp('/editions');
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -42,7 +42,7 @@ test('each console has a place to jump to, its page, and a way to send what is m
   expect(hrefOf('Wrong, or missing? Tell us about the Nintendo DS')).toBe('/contact?about=nintendo-ds');
 });
 
-test('a console without colours says so, and colours without a source, too', async () => {
+test('a console without colours says so, and so do colours without a source', async () => {
   const bare = aConsole({ slug: 'bare', name: 'Bare' });
   const plain = aConsole({ slug: 'plain', name: 'Plain' });
   network.tables.consoles = [bare, plain];
@@ -52,7 +52,7 @@ test('a console without colours says so, and colours without a source, too', asy
   expect(screen.getByText('We have no sourced colour or edition yet.')).toBeInTheDocument();
 });
 
-test('without the catalogue the editions are there, and Try again brings the launch colours', async () => {
+test('the editions show without the catalogue, and a retry adds the launch colours', async () => {
   network.faults.set('consoles', '400');
   renderApp('/editions');
   expect(await screen.findByText('We couldn’t load the launch colours. Please try again.')).toBeInTheDocument();

@@ -12,26 +12,26 @@ const section = (name: string) => screen.findByRole('region', { name });
 const pageOf = (page: number, pages: number) =>
   wording.home.page.replace('{page}', String(page)).replace('{pages}', String(pages));
 
-// That an address with an anchor opens there: tests/e2e/scrolling.test.ts.
-test('the hero names the years and the legacy, and its buttons scroll to their sections, also the second time', async () => {
+// tests/e2e/scrolling.test.ts tests that an address with an anchor opens there.
+test('the hero names the years and the legacy, and its buttons scroll to sections every time', async () => {
   const { router } = renderApp('/');
-  const place = () => router.state.location.pathname + router.state.location.hash;
+  const currentAddress = () => router.state.location.pathname + router.state.location.hash;
   expect(await screen.findByText(wording.home.years)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/handheld legacy/i);
   const explore = screen.getByRole('link', { name: wording.home.exploreTimeline });
   await userEvent.click(explore);
   await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution']));
-  expect(place()).toBe('/#handheld-evolution');
+  expect(currentAddress()).toBe('/#handheld-evolution');
   await userEvent.click(explore);
   await waitFor(() => expect(scrolledTo()).toEqual(['handheld-evolution', 'handheld-evolution']));
   await userEvent.click(screen.getByRole('link', { name: wording.home.consoleOfMonth }));
   await waitFor(() => expect(scrolledTo().at(-1)).toBe('console-of-month'));
-  expect(place()).toBe('/#console-of-month');
+  expect(currentAddress()).toBe('/#console-of-month');
 });
 
 const titled = (title: string) => `/tools/palettes?title=${title}`;
 
-test('Try the tools shows four results of each tool, and each of them opens the tool with it', async () => {
+test('Try the tools shows results of each tool, and each result opens its tool', async () => {
   const { router } = renderApp('/');
   const part = await section('Try the tools');
   const addresses = within(part)
@@ -51,11 +51,11 @@ test('Try the tools shows four results of each tool, and each of them opens the 
   expect(screen.getByRole('status')).toHaveTextContent('1 cartridge recorded');
 });
 
-describe('Console of the Month', () => {
+describe('the Console of the Month', () => {
   const month = () => section(wording.home.consoleOfMonth);
   const monthly = async () => within(await month());
 
-  test('the featured console shows its picture, four specifications and the way to all of them', async () => {
+  test('shows picture, four specifications and a link to all of them', async () => {
     const console = aConsole({ name: 'Virtual Boy', slug: 'virtual-boy', weight: '760 g' });
     network.tables.consoles = [console];
     network.tables.console_of_month = [aFeaturedConsole(console.id)];
@@ -80,7 +80,7 @@ describe('Console of the Month', () => {
   test.each([
     ['none is featured', () => (network.tables.console_of_month = [aQueuedConsole('any', '2020-01-01', '2020-01-31')])],
     ['the lookup fails', () => network.faults.set('console_of_month', '400')],
-  ])('where %s the built-in Game Boy Micro stands there', async (_where, arrange) => {
+  ])('shows the built-in Game Boy Micro if %s', async (_where, arrange) => {
     arrange();
     renderApp('/');
     const part = await monthly();
@@ -92,7 +92,7 @@ describe('Console of the Month', () => {
     );
   });
 
-  test('with none featured, the queued console whose dates cover today stands there', async () => {
+  test('shows the queued console of today if none is featured', async () => {
     const [past, current] = [aConsole({ name: 'Game Boy' }), aConsole({ name: 'Nintendo DS' })];
     network.tables.consoles = [past, current];
     network.tables.console_of_month = [
@@ -103,7 +103,7 @@ describe('Console of the Month', () => {
     expect(await (await monthly()).findByRole('heading', { name: 'Nintendo DS' })).toBeInTheDocument();
   });
 
-  test('a featured row without its console is the empty state', async () => {
+  test('shows the empty state for a featured row without its console', async () => {
     network.tables.console_of_month = [aFeaturedConsole('no-such-console')];
     renderApp('/');
     const part = await monthly();
@@ -113,12 +113,12 @@ describe('Console of the Month', () => {
   });
 });
 
-describe('Latest Articles', () => {
+describe('the latest articles', () => {
   const sevenPosts = () => Array.from({ length: 7 }, (_, index) => aPost({ title: `Post ${index + 1}` }));
   const latest = () => section(wording.home.articles);
   const shownTitles = async () => cardTitles(await latest());
 
-  test('the cards are those of the blog, and all articles are one link away', async () => {
+  test("show the blog's cards and a link to all articles", async () => {
     network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
     network.tables.blog_posts = [aPost({ title: 'Caps', slug: 'caps', category: 'tin' })];
     renderApp('/');
@@ -129,7 +129,7 @@ describe('Latest Articles', () => {
     expect(part.getByRole('link', { name: wording.home.allArticles })).toHaveAttribute('href', '/blog');
   });
 
-  test('the page size is that of the settings and the page count an exact one', async () => {
+  test('follow the page size of the settings, with an exact number of pages', async () => {
     network.tables.site_settings = [someSettings({ itemsPerPage: 2 })];
     network.tables.blog_posts = sevenPosts();
     renderApp('/');
@@ -139,8 +139,8 @@ describe('Latest Articles', () => {
     expect(network.readsOf('blog_posts')).toEqual([]);
   });
 
-  // Its links at the ends, and the way back: tests/unit/ui/pager.test.tsx, blog-list.test.tsx.
-  test('the pager moves through the pages, in the address too', async () => {
+  // tests/unit/ui/pager.test.tsx and blog-list.test.tsx test the links at the ends and the way back.
+  test('change pages by the pager, and the address keeps the page', async () => {
     network.tables.blog_posts = sevenPosts();
     const { router } = renderApp('/');
     expect(await screen.findByText(pageOf(1, 3))).toBeInTheDocument();
@@ -154,14 +154,14 @@ describe('Latest Articles', () => {
   test.each([
     ['?page=2', pageOf(2, 3), ['Post 4', 'Post 5', 'Post 6']],
     ['?page=99', pageOf(3, 3), ['Post 7']],
-  ])('the address with %s opens at %s', async (search, page, titles) => {
+  ])('open for the address %s at %s', async (search, page, titles) => {
     network.tables.blog_posts = sevenPosts();
     renderApp(`/${search}`);
     expect(await screen.findByText(page)).toBeInTheDocument();
     expect(await shownTitles()).toEqual(titles);
   });
 
-  test('three posts a page when the settings cannot be read', async () => {
+  test('show three posts on a page if the settings cannot be read', async () => {
     network.faults.set('site_settings', '400');
     network.tables.blog_posts = sevenPosts();
     renderApp('/');
@@ -169,7 +169,7 @@ describe('Latest Articles', () => {
     expect(await shownTitles()).toHaveLength(3);
   });
 
-  test('three sample posts stand in when the posts cannot be read', async () => {
+  test('show three samples if the posts cannot be read', async () => {
     network.faults.set('blog_posts', '400');
     renderApp('/');
     await waitFor(async () => expect(await shownTitles()).toHaveLength(3));
@@ -183,7 +183,7 @@ describe('Latest Articles', () => {
     expect(screen.queryByText(/^Page \d/)).not.toBeInTheDocument();
   });
 
-  test('no posts at all is said in words', async () => {
+  test('say that there are no posts yet', async () => {
     renderApp('/');
     expect(await screen.findByText('No articles have been published yet.')).toBeInTheDocument();
   });

@@ -19,7 +19,7 @@ function fillCatalogue() {
   network.tables.console_compatibility = [aCompatibility(light.id, { source_title: 'A page' })];
 }
 
-test('sources are counted by kind, and by console with how sure we are', async () => {
+test('the tables count sources by kind, and by console with the confidence', async () => {
   fillCatalogue();
   renderApp('/how-we-know');
   const kinds = await screen.findByRole('table', { name: 'Sources by kind' });
@@ -40,7 +40,7 @@ test('sources are counted by kind, and by console with how sure we are', async (
   );
 });
 
-test('a fact with weak sources only, or with none, is named with a link to its console', async () => {
+test('a fact with weak sources or none is named, with a link to its console', async () => {
   fillCatalogue();
   renderApp('/how-we-know');
   const part = await screen.findByRole('region', { name: 'Unverified' });
@@ -57,7 +57,7 @@ test('a catalogue without an open question says so', async () => {
   expect(await screen.findByText('Every fact has a source that we trust.')).toBeInTheDocument();
 });
 
-test('the page tells what is not done here, and leads to the corrections', async () => {
+test('the page names its limits, and links to the corrections', async () => {
   renderApp('/how-we-know');
   expect(await screen.findByText(/^We take no measurements of our own\./)).toBeInTheDocument();
   const hrefOf = (name: string) => within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
@@ -65,7 +65,7 @@ test('the page tells what is not done here, and leads to the corrections', async
   expect(hrefOf('open data')).toBe('/data');
 });
 
-test('where the counts cannot be read it says so, and Try again brings them', async () => {
+test('a failed read of the counts shows an error, and a retry shows them', async () => {
   network.faults.set('consoles', '400');
   renderApp('/how-we-know');
   expect(await screen.findByText('We couldn’t load the counts. Please try again.')).toBeInTheDocument();

@@ -32,7 +32,7 @@ function fillIn(credentials = { address, secret }) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the form asks for email and password, and says whose', async () => {
+test('the form has email and password, and says whose they are', async () => {
   await openLogin();
   expect(email()).toBeRequired();
   expect(email()).toHaveAttribute('type', 'email');
@@ -47,11 +47,11 @@ test('the form asks for email and password, and says whose', async () => {
 });
 
 test.each([
-  ['nothing', { address: '', secret: '' }],
+  ['empty fields', { address: '', secret: '' }],
   ['no password', { address, secret: '' }],
   ['no email', { address: '', secret }],
-  ['an email that is none', { address: 'editor', secret }],
-])('a form with %s is not sent', async (_what, credentials) => {
+  ['an invalid email', { address: 'editor', secret }],
+])('the form sends nothing with %s', async (_what, credentials) => {
   await openLogin();
   fillIn(credentials);
   await userEvent.click(button());
@@ -60,7 +60,7 @@ test.each([
 });
 
 describe('the right password', () => {
-  test('leads to the admin area, and leaves one record on this device and no way back to the sign-in', async () => {
+  test('leads to the admin area, stores one record, and the way back skips the sign-in', async () => {
     const { router } = renderApp('/contact');
     await userEvent.click(await screen.findByRole('link', { name: wording.login.signIn }));
     await screen.findByRole('heading', { level: 1, name: 'Staff sign-in' });
@@ -93,22 +93,22 @@ describe('the right password', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeInTheDocument();
   });
 
-  test('is enough for the guard, which does not ask again who is there', async () => {
+  test('suffices for the guard, which shows no second check', async () => {
     const { container } = await openLogin();
-    let asked = false;
-    const watch = new MutationObserver(() => (asked ||= container.textContent.includes(wording.guard.unknown)));
+    let guardShown = false;
+    const watch = new MutationObserver(() => (guardShown ||= container.textContent.includes(wording.guard.unknown)));
     fillIn();
     watch.observe(container, { childList: true, subtree: true });
     await userEvent.click(button());
     await screen.findByRole('heading', { level: 1, name: 'Welcome' });
     watch.disconnect();
-    expect(asked).toBe(false);
+    expect(guardShown).toBe(false);
   });
 
-  test('is asked for once, however often one clicks, and says that it is busy', async () => {
+  test('sends one request for repeated clicks, and the button shows its progress', async () => {
     let answer: () => void = () => expect.unreachable();
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    server.use(http.post(token, () => held));
+    const response = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.post(token, () => response));
     await openLogin();
     fillIn();
     fireEvent.click(button());
@@ -122,7 +122,7 @@ describe('the right password', () => {
   });
 });
 
-test('a wrong password is said to be wrong, and what was typed stays', async () => {
+test('a wrong password shows an error and keeps the fields', async () => {
   const { router } = await openLogin();
   fillIn({ address, secret: 'handheld-1988' });
   await userEvent.click(button());
@@ -156,7 +156,7 @@ test.each<[string, () => Response, string]>([
     () => rejection(400, 'captcha_failed'),
     'The sign-in service wants a captcha, and this site has none. Ask an admin to switch it off.',
   ],
-])('a sign-in %s is refused in its own words', async (_what, answer, words) => {
+])('a sign-in %s shows the reason', async (_what, answer, words) => {
   server.use(http.post(token, answer));
   const { router } = await openLogin();
   fillIn();
@@ -168,7 +168,7 @@ test.each<[string, () => Response, string]>([
   expect(stored()).toBeNull();
 });
 
-test('whoever has no password, or forgot it, is led to the mail', async () => {
+test('a link leads people without a password to the mail', async () => {
   const { router } = await openLogin();
   const link = screen.getByRole('link', { name: 'First time here, or forgot your password?' });
   link.focus();
@@ -177,7 +177,7 @@ test('whoever has no password, or forgot it, is led to the mail', async () => {
   expect(router.state.location.pathname).toBe('/login/password');
 });
 
-describe('an answer that is not what it should be', () => {
+describe('an invalid response of the sign-in service', () => {
   const user = { id: accounts.editor.id, email: address };
   const session = { access_token: 'a.b.c', refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user };
 
@@ -190,12 +190,12 @@ describe('an answer that is not what it should be', () => {
     ['500', () => rejection(500, 'unexpected_failure')],
     ['a session without a user', () => HttpResponse.json({ ...session, user: undefined })],
     ['a session of nobody', () => HttpResponse.json({ ...session, user: {} })],
-    ['a session with a user that is none', () => HttpResponse.json({ ...session, user: { ...user, id: 7 } })],
+    ['a session with an invalid user', () => HttpResponse.json({ ...session, user: { ...user, id: 7 } })],
     ['a session whose time is text', () => HttpResponse.json({ ...session, expires_in: '3600' })],
     ['a session that is over', () => HttpResponse.json({ ...session, expires_in: -1 })],
-    ['a session with a token that is none', () => HttpResponse.json({ ...session, access_token: { a: 1 } })],
+    ['a session with an invalid token', () => HttpResponse.json({ ...session, access_token: { a: 1 } })],
     ['a session that cannot be renewed', () => HttpResponse.json({ ...session, refresh_token: '' })],
-  ])('%s', async (_what, answer) => {
+  ])('shows an error and stores nothing: %s', async (_what, answer) => {
     server.use(http.post(token, answer));
     const { router } = await openLogin();
     fillIn();
@@ -214,7 +214,7 @@ describe('an answer that is not what it should be', () => {
   });
 });
 
-describe('who is signed in already', () => {
+describe('a signed-in user on the sign-in page', () => {
   test('goes straight on to the admin area', async () => {
     const { router } = renderApp('/login', { as: 'editor' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeInTheDocument();
@@ -222,7 +222,7 @@ describe('who is signed in already', () => {
     expect(signIns()).toEqual([]);
   });
 
-  test('in another tab, too', async () => {
+  test('goes on to the admin area after a sign-in in another tab', async () => {
     const { router } = await openLogin();
     localStorage.setItem(sessionKey, JSON.stringify(recordOf('editor')));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey })));
@@ -230,8 +230,8 @@ describe('who is signed in already', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  const itsUser = () => aUser({ auth_user_id: accounts.editor.id, email: address, role: 'editor' });
+describe('a browser without storage', () => {
+  const editorRow = () => aUser({ auth_user_id: accounts.editor.id, email: address, role: 'editor' });
 
   async function signInAndOut() {
     fillIn();
@@ -245,9 +245,9 @@ describe('a browser that keeps nothing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeInTheDocument();
   }
 
-  test('because it is full: one is signed in on this page', async () => {
+  test('allows a sign-in on this page although it is full', async () => {
     network.tables.links = [aLink({ title: 'Pan Docs' })];
-    network.tables.users = [itsUser()];
+    network.tables.users = [editorRow()];
     localStorage.setItem(sessionKey, '{"old": true}');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -257,13 +257,13 @@ describe('a browser that keeps nothing', () => {
     expect(stored()).toBeNull();
   });
 
-  test('because it lets nobody: the public site works, and one is signed in on this page', async () => {
+  test('shows the public site and allows a sign-in on this page although access is denied', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     vi.stubGlobal('localStorage', new Proxy({}, { get: denied, set: denied, ownKeys: denied }));
     network.tables.links = [aLink({ title: 'Pan Docs' })];
-    network.tables.users = [itsUser()];
+    network.tables.users = [editorRow()];
     renderApp('/links');
     expect(await screen.findByRole('link', { name: /Pan Docs/ })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: wording.login.signIn }));

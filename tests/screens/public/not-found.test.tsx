@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { wording } from '../../support/specification-texts';
 
-test('a path that leads nowhere shows the 404 page, which is logged, not for search engines, and leads home', async () => {
+test('an unknown path shows and logs the 404 page, which has noindex and leads home', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { router } = renderApp('/no/such/level?x=1');
   expect(await screen.findByRole('heading', { level: 1, name: wording.notFound.code })).toBeInTheDocument();
@@ -21,7 +21,7 @@ test('a path that leads nowhere shows the 404 page, which is logged, not for sea
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('the 404 page leads on to consoles, blog and tools, and its search asks the blog', async () => {
+test('the 404 page links to consoles, blog and tools, and its form searches the blog', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   renderApp('/no/such/level');
   const ways = within(await screen.findByRole('navigation', { name: 'Ways on' })).getAllByRole('link');

@@ -6,7 +6,7 @@ import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { textsOf } from '../../support/texts-of';
 
-test('the page leads to both files, shows a call and names the licence', async () => {
+test('the page links to both files, and shows a request and the licence', async () => {
   renderApp('/data');
   expect(await screen.findByRole('heading', { level: 1, name: 'Open data' })).toBeInTheDocument();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -16,10 +16,10 @@ test('the page leads to both files, shows a call and names the licence', async (
   expect(call).toMatch(/^curl 'http[^ ]+\/rest\/v1\/consoles\?select=[\w,:()]+' \\\n {2}-H 'apikey: \S+'$/);
 });
 
-test('it tells how much is known, and what each field means', async () => {
+test('the page shows how many values are known, and the meaning of each field', async () => {
   network.tables.consoles = [aConsole({ weight_g: 220, alt_names: ['LL'] }), aConsole()];
   renderApp('/data');
-  // Of each console 43 values: second screens, and what there need not be, do not count.
+  // Each console counts 43 values: second screens and optional values do not count.
   expect(await screen.findByText(/^Known: 1 of 86 values\./)).toBeInTheDocument();
   await userEvent.click(screen.getByText('All 59 fields'));
   const table = screen.getByRole('table', { name: 'Fields of a console' });
@@ -29,7 +29,7 @@ test('it tells how much is known, and what each field means', async () => {
   expect(row('second_screen_inches')).toEqual(['Diagonal of the second screen', 'inches', '0 of 0']);
 });
 
-test('where the fields cannot be read it says so, and Try again brings them', async () => {
+test('a failed read of the fields shows an error, and a retry shows them', async () => {
   network.faults.set('consoles', '400');
   renderApp('/data');
   expect(await screen.findByText('We couldn’t load the fields. Please try again.')).toBeInTheDocument();

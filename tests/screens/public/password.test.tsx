@@ -36,7 +36,7 @@ async function openLink(token = mailTo(address)) {
   return { ...app, token };
 }
 
-async function comeIn() {
+async function pressLink() {
   const app = await openLink();
   await userEvent.click(main().getByRole('button', { name: 'Sign me in' }));
   return app;
@@ -56,8 +56,8 @@ beforeEach(() => {
   ];
 });
 
-describe('without a link', () => {
-  test('the page asks for an address, by the keyboard alone, and tells search engines nothing', async () => {
+describe('the page without a link', () => {
+  test('takes an address by keyboard alone, and has noindex', async () => {
     renderApp('/login/password');
     await title('Sign in by email');
     expect(email()).toBeRequired();
@@ -78,18 +78,18 @@ describe('without a link', () => {
     ['a member with an account', address],
     ['a member without one', 'new@handheld-legacy.test'],
     ['nobody on the team', 'stranger@example.org'],
-  ])('the answer is the same for the address of %s', async (_whose, asked) => {
+  ])('responds in the same way to the address of %s', async (_whose, typed) => {
     renderApp('/login/password');
-    await askFor(asked);
+    await askFor(typed);
     await title('Check your inbox');
-    const said = main().getByText(/^If this address/).textContent;
-    expect(said).toBe(`If this address belongs to a member of the team, a mail is on its way: ${asked}`);
+    const text = main().getByText(/^If this address/).textContent;
+    expect(text).toBe(`If this address belongs to a member of the team, a mail is on its way: ${typed}`);
     expect(main().getAllByText(/./, { selector: 'p' })).toHaveLength(2);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(authService.mails).toHaveLength(asked.startsWith('stranger') ? 0 : 1);
+    expect(authService.mails).toHaveLength(typed.startsWith('stranger') ? 0 : 1);
   });
 
-  test.each(['', 'editor', '@example.org'])('nothing is sent for "%s"', async (text) => {
+  test.each(['', 'editor', '@example.org'])('sends nothing for "%s"', async (text) => {
     renderApp('/login/password');
     await askFor(text);
     expect(await screen.findByText('Enter your email address.')).toBeVisible();
@@ -97,7 +97,7 @@ describe('without a link', () => {
     expect(requestsTo('/auth/v1/otp')).toEqual([]);
   });
 
-  test('one press sends one mail, however often one presses', async () => {
+  test('sends one mail for repeated presses', async () => {
     network.authFault = 'no answer';
     renderApp('/login/password');
     fireEvent.change(await screen.findByLabelText('Email'), { target: { value: address } });
@@ -109,7 +109,7 @@ describe('without a link', () => {
     expect(requestsTo('/auth/v1/otp')).toHaveLength(1);
   });
 
-  test('a second mail too soon is said to be too soon, with the seconds', async () => {
+  test('reports a second mail too soon, with the seconds to wait', async () => {
     renderApp('/login/password');
     await askFor(address);
     await title('Check your inbox');
@@ -133,7 +133,7 @@ describe('without a link', () => {
     [400, 'validation_failed', /^The sign-in service doesn’t accept this address\./],
     [500, 'unexpected_failure', /^The sign-in service can’t send emails right now\./],
     [504, 'request_timeout', /^The sign-in service can’t send emails right now\./],
-  ])('the answer %i %s is told as what it is', async (status, code, words) => {
+  ])('explains the response %i %s', async (status, code, words) => {
     answerNext('/otp', status, code);
     renderApp('/login/password');
     await askFor(address);
@@ -145,7 +145,7 @@ describe('without a link', () => {
   });
 
   test.each(['offline', 'HTML with 200', 'truncated JSON', 'wrong shape', 'null 200', 'empty 200'] as const)(
-    'an answer that is none (%s) is no mail on its way',
+    'reports no mail after an invalid response (%s)',
     async (fault) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       network.authFault = fault;
@@ -156,7 +156,7 @@ describe('without a link', () => {
     },
   );
 
-  test('who is signed in finds the own address in the form, and the way to the admin area', async () => {
+  test('fills in the address of a signed-in user, and links to the admin area', async () => {
     renderApp('/login/password', { as: 'editor' });
     await title('Sign in by email');
     expect(email()).toHaveValue(address);
@@ -166,7 +166,7 @@ describe('without a link', () => {
 });
 
 describe('the link of a mail', () => {
-  test('does nothing when it is opened, and its token is in no address, history or storage', async () => {
+  test('sends nothing when it opens, and its token leaves address, history and storage', async () => {
     const { router, token } = await openLink();
     expect(calls()).toEqual([]);
     expect(window.location.href).toBe('http://localhost:3000/login/password');
@@ -178,11 +178,11 @@ describe('the link of a mail', () => {
     expect(document.documentElement.outerHTML).not.toContain(token);
   });
 
-  test('lets one in by a press, joins at once, and says as whom before a password can be set', async () => {
+  test('signs in by a press, joins the team, and names the account before a password can be set', async () => {
     const logged = ['log', 'info', 'warn', 'error', 'debug'] as const;
     const logs = logged.map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
     accountAnswers.outcomes.set('join_team', ['joined']);
-    const { router, token } = await comeIn();
+    const { router, token } = await pressLink();
     expect(await title('Welcome, Edith Editor')).toHaveFocus();
     expect(main().getByText(`You’re signed in as ${address}.`)).toBeVisible();
     expect(calls()).toEqual(['POST /auth/v1/verify', 'POST /rest/v1/rpc/join_team', 'POST /rest/v1/rpc/own_access']);
@@ -199,11 +199,11 @@ describe('the link of a mail', () => {
     expect(await title('Welcome')).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin');
     expect(network.accounts.find(({ id }) => id === editor.id)?.password).toBe(newPassword);
-    const said = JSON.stringify(logs.flatMap(({ mock }) => mock.calls.map((call) => call.map(String))));
-    for (const secret of [token, newPassword]) expect(said).not.toContain(secret);
+    const text = JSON.stringify(logs.flatMap(({ mock }) => mock.calls.map((call) => call.map(String))));
+    for (const secret of [token, newPassword]) expect(text).not.toContain(secret);
   });
 
-  test('is used once, however often one presses', async () => {
+  test('counts once for repeated presses', async () => {
     await openLink();
     const button = main().getByRole('button', { name: 'Sign me in' });
     fireEvent.click(button);
@@ -214,7 +214,7 @@ describe('the link of a mail', () => {
     expect(requestsTo('/rest/v1/rpc/join_team')).toHaveLength(1);
   });
 
-  test('that is pressed again while its account joins is used once', async () => {
+  test('counts once also with a press while the account joins', async () => {
     let join = () => {};
     const joined = new Promise<void>((resolve) => (join = resolve));
     server.use(http.post('*/rest/v1/rpc/join_team', () => joined.then(() => HttpResponse.json('joined'))));
@@ -228,7 +228,7 @@ describe('the link of a mail', () => {
     expect(requestsTo('/auth/v1/verify')).toHaveLength(1);
   });
 
-  test('is pressed by the keyboard, and one goes on without a new password', async () => {
+  test('works by keyboard, and the person can continue without a new password', async () => {
     const { router } = await openLink();
     main().getByRole('button', { name: 'Sign me in' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -242,9 +242,9 @@ describe('the link of a mail', () => {
   test.each([
     ['used', () => authService.mails.forEach((mail) => (mail.isOld = true))],
     ['replaced by a newer one', () => void mailTo(address)],
-  ])('that was %s leads to the form for a new one', async (_what, spoil) => {
+  ])('leads to the form for a new one if it was %s', async (_what, endLink) => {
     await openLink();
-    spoil();
+    endLink();
     await userEvent.click(main().getByRole('button', { name: 'Sign me in' }));
     expect(await title('Sign in by email')).toHaveFocus();
     expect(main().getByRole('status')).toHaveTextContent(
@@ -255,7 +255,7 @@ describe('the link of a mail', () => {
     expect(await title('Check your inbox')).toBeVisible();
   });
 
-  test('can be pressed again when no answer came', async () => {
+  test('can be pressed again after a failed request', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await openLink();
     network.authFault = 'offline';
@@ -266,10 +266,10 @@ describe('the link of a mail', () => {
     expect(await title('Welcome, Edith Editor')).toBeVisible();
   });
 
-  test('that worked is not used again when joining got no answer', async () => {
+  test('stays used if only joining failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     network.writeFaults.set('users', 'offline');
-    await comeIn();
+    await pressLink();
     expect(await title('Almost there')).toHaveFocus();
     network.writeFaults.clear();
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));
@@ -278,8 +278,8 @@ describe('the link of a mail', () => {
     expect(requestsTo('/rest/v1/rpc/join_team')).toHaveLength(2);
   });
 
-  test('of another mail can be opened in the same page', async () => {
-    await comeIn();
+  test('can be replaced by a link of another mail in the open page', async () => {
+    await pressLink();
     await title('Welcome, Edith Editor');
     const token = mailTo(address);
     act(() => {
@@ -294,7 +294,7 @@ describe('the link of a mail', () => {
   });
 });
 
-describe('an account that does not get in', () => {
+describe('an account that cannot join', () => {
   test.each([
     ['taken', /^Another account has your place on the team\..*admin/],
     ['other', /^Your account belongs to a team member with another address\..*admin/],
@@ -302,9 +302,9 @@ describe('an account that does not get in', () => {
     ['account', /^This account can’t join.*admin\.$/],
     ['mail', /^More than 15 minutes passed.*Ask for a new link here\.$/],
     ['gate', /^This site can’t sign anyone in by email yet\. Its owner has to switch on two hooks/],
-  ])('is told why (%s), is signed out, and can ask for a mail', async (outcome, words) => {
+  ])('shows the reason %s, signs out, and offers a mail', async (outcome, words) => {
     accountAnswers.outcomes.set('join_team', [outcome]);
-    await comeIn();
+    await pressLink();
     expect(await title('Sign in by email')).toHaveFocus();
     expect(main().getByRole('status')).toHaveTextContent(words);
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
@@ -313,9 +313,9 @@ describe('an account that does not get in', () => {
     expect(network.sessions.every(({ refresh_token }) => refresh_token === null)).toBe(true);
   });
 
-  test('because it was not made by a mail gets one more by itself', async () => {
+  test('gets another mail by itself if no mail made it', async () => {
     accountAnswers.outcomes.set('join_team', ['again', 'joined']);
-    await comeIn();
+    await pressLink();
     expect(await title('Check your inbox')).toHaveFocus();
     expect(main().getByText(/^We have to replace your old account/)).toHaveTextContent(
       `One more email is on its way to ${address}: open its link to sign in.`,
@@ -325,10 +325,10 @@ describe('an account that does not get in', () => {
     await openLink(authService.mails[1]?.token);
   });
 
-  test('because it was not made by a mail can ask for one more when that fails', async () => {
+  test('offers another mail if the automatic one fails', async () => {
     accountAnswers.outcomes.set('join_team', ['again']);
     answerNext('/otp', 429, 'over_email_send_rate_limit', 'email rate limit exceeded');
-    await comeIn();
+    await pressLink();
     await title('Sign in by email');
     expect(main().getByRole('status')).toHaveTextContent(
       /^You need one more email, and we couldn’t send it automatically\. This site has reached its limit/,
@@ -336,10 +336,10 @@ describe('an account that does not get in', () => {
     expect(email()).toHaveValue(address);
   });
 
-  test('keeps nothing of a rejection by the database', async () => {
+  test("hides the database's text of a rejection", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     network.rejections.set('users', { status: 403, code: '42501', message: 'raw server text' });
-    await comeIn();
+    await pressLink();
     await title('Almost there');
     expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
   });
@@ -348,9 +348,9 @@ describe('an account that does not get in', () => {
 describe('a second factor', () => {
   beforeEach(() => void addFactor(editor));
 
-  test('is asked for before a password can be set', async () => {
+  test('needs its code before a password can be set', async () => {
     accountAnswers.access.set(editor.id, { state: 'code', has_factor: true });
-    await comeIn();
+    await pressLink();
     await title('Welcome, Edith Editor');
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
     const code = screen.getByLabelText('Code');
@@ -368,8 +368,8 @@ describe('a second factor', () => {
     expect(network.sessions.at(-1)?.gaveCode).toBe(true);
   });
 
-  test('is asked for when the service does so first, and then the password is saved', async () => {
-    await comeIn();
+  test('needs its code when the service asks for it, and then the password is saved', async () => {
+    await pressLink();
     await userEvent.type(await screen.findByLabelText('New password'), `${newPassword}{Enter}`);
     await userEvent.type(await screen.findByLabelText('Code'), `${rightCode}{Enter}`);
     await expectToast('Password saved.');
@@ -379,19 +379,19 @@ describe('a second factor', () => {
   test.each([
     ['12345', 'Enter the six digits.'],
     ['abcdef', 'Enter the six digits.'],
-  ])('the code "%s" is not sent', async (code, words) => {
+  ])('sends nothing for the code "%s"', async (code, words) => {
     accountAnswers.access.set(editor.id, { state: 'code', has_factor: true });
-    await comeIn();
+    await pressLink();
     await userEvent.type(await screen.findByLabelText('Code'), `${code}{Enter}`);
     expect(await screen.findByText(words)).toBeVisible();
     expect(calls().filter((call) => call.includes('/factors'))).toEqual([]);
   });
 
-  test('is tried once more after an error of the service that is its own, and only once', async () => {
+  test('repeats its code once after an internal error of the service', async () => {
     const deadlock = () =>
       HttpResponse.json({ code: 500, error_code: 'unexpected_failure', msg: 'deadlock' }, { status: 500 });
     accountAnswers.access.set(editor.id, { state: 'code', has_factor: true });
-    await comeIn();
+    await pressLink();
     const code = await screen.findByLabelText('Code');
     authService.answers.set('/factors/ID/verify', [deadlock, deadlock]);
     await userEvent.type(code, `${rightCode}{Enter}`);
@@ -402,9 +402,9 @@ describe('a second factor', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible();
   });
 
-  test('that the site requires of everybody is set up in the admin area', async () => {
+  test('leads to its setup in the admin area if the site requires it', async () => {
     accountAnswers.access.set(editor.id, { state: 'enrol', required: true });
-    const { router } = await comeIn();
+    const { router } = await pressLink();
     await userEvent.click(await screen.findByRole('link', { name: 'Set up a second factor' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
     expect(requestsTo('/auth/v1/user').filter(({ method }) => method === 'PUT')).toEqual([]);
@@ -413,12 +413,12 @@ describe('a second factor', () => {
 
 describe('a new password', () => {
   async function openForm() {
-    const app = await comeIn();
+    const app = await pressLink();
     return { ...app, field: await screen.findByLabelText('New password') };
   }
   const saves = () => requestsTo('/auth/v1/user').filter(({ method }) => method === 'PUT');
 
-  test('of eleven characters is not sent', async () => {
+  test('needs more than eleven characters', async () => {
     const { field } = await openForm();
     await userEvent.type(field, 'eleven char{Enter}');
     expect(await screen.findByText('Choose a password of 12 characters or more.')).toBeVisible();
@@ -426,7 +426,7 @@ describe('a new password', () => {
     expect(saves()).toEqual([]);
   });
 
-  test('of more than 72 bytes is not sent', async () => {
+  test('allows at most 72 bytes', async () => {
     const { field } = await openForm();
     fireEvent.change(field, { target: { value: 'ä'.repeat(37) } });
     await userEvent.click(main().getByRole('button', { name: 'Save password' }));
@@ -434,7 +434,7 @@ describe('a new password', () => {
     expect(saves()).toEqual([]);
   });
 
-  test('that is the old one is said to be it', async () => {
+  test('must differ from the old one', async () => {
     const { field } = await openForm();
     await userEvent.type(field, `${editor.password}{Enter}`);
     expect(await screen.findByText('That is already your password. Choose another.')).toBeVisible();
@@ -449,7 +449,7 @@ describe('a new password', () => {
       'This password is too weak: it has fewer than 12 characters, and it appears in a list of stolen passwords.',
     ],
     [['something new'], 'This password is too weak. Choose another.'],
-  ])('that is too weak is refused with the reasons %j', async (reasons, words) => {
+  ])('shows the reasons why it is too weak: %j', async (reasons, words) => {
     const { field } = await openForm();
     const body = { code: 422, error_code: 'weak_password', msg: 'raw server text', weak_password: { reasons } };
     authService.answers.set('/user', [() => HttpResponse.json(body, { status: 422 })]);
@@ -467,14 +467,14 @@ describe('a new password', () => {
     expect(email()).toHaveValue(address);
   });
 
-  test('can be looked at while it is typed', async () => {
+  test('can be shown while somebody types it', async () => {
     const { field } = await openForm();
     expect(field).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show password' }));
     expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text');
   });
 
-  test('is saved once, however often one presses', async () => {
+  test('saves once for repeated presses', async () => {
     const { field } = await openForm();
     fireEvent.change(field, { target: { value: newPassword } });
     const button = main().getByRole('button', { name: 'Save password' });
@@ -484,7 +484,7 @@ describe('a new password', () => {
     expect(saves()).toHaveLength(1);
   });
 
-  test('signs the other devices out', async () => {
+  test('signs out the other devices', async () => {
     const { field } = await openForm();
     const { access_token } = issueSession(network, editor);
     await userEvent.type(field, `${newPassword}{Enter}`);
@@ -495,7 +495,7 @@ describe('a new password', () => {
   });
 });
 
-describe('a link that is not one of ours', () => {
+describe('a link of another kind', () => {
   const notOurs = 'This link isn’t one of ours, so it wasn’t used. Ask for a new link here.';
 
   test.each([
@@ -507,7 +507,7 @@ describe('a link that is not one of ours', () => {
       '/login/password#error=access_denied&error_code=otp_expired&error_description=secret',
       'This link has been used, has run out, or was replaced by a newer one. Ask for a new link here.',
     ],
-  ])('%s is used for nothing, and leads to the form', async (link, words) => {
+  ])('leads to the form and has no effect: %s', async (link, words) => {
     const { router } = renderApp(link);
     await title('Sign in by email');
     expect(main().getByRole('status')).toHaveTextContent(words);
@@ -517,11 +517,11 @@ describe('a link that is not one of ours', () => {
     expect(calls()).toEqual([]);
   });
 
-  test('that is ours, after a reload of its page, is to be opened once more', async () => {
+  test('must be opened again after a reload of its page', async () => {
     renderApp(`/login/password#token_hash=${mailTo(address)}`);
     await title('Sign me in');
     cleanup();
-    // What a reload leaves: the address, and the state of its entry.
+    // A reload keeps only the address and the state of its entry.
     delete (globalThis as WithMailLink).mailLink;
     const { state } = window.history as { state: unknown };
     const reloaded = window.location.pathname + window.location.search + window.location.hash;
@@ -531,7 +531,7 @@ describe('a link that is not one of ours', () => {
   });
 });
 
-test('a captive portal is no way in', async () => {
+test('a captive portal does not sign in', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await openLink();
   server.use(http.post('*/auth/v1/verify', () => HttpResponse.json({ access_token: 'secret', msg: 'Confirmed' })));

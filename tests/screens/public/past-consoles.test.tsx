@@ -7,7 +7,7 @@ import { network } from '../../support/network/server';
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('past consoles of the month, latest first, with their days; not what is shown now or to come', async () => {
+test('the archive shows past consoles, latest first, with their days, and no current or later one', async () => {
   const consoles = ['Game Boy', 'Nintendo DS', 'Game Boy Micro', 'Nintendo Switch'].map((name) => aConsole({ name }));
   const [first = '', second = '', featured = '', queued = ''] = consoles.map(({ id }) => id);
   network.tables.consoles = consoles;
@@ -23,12 +23,12 @@ test('past consoles of the month, latest first, with their days; not what is sho
   expect(screen.queryByRole('heading', { name: /Micro|Switch/ })).not.toBeInTheDocument();
 });
 
-test('an empty archive is said in words', async () => {
+test('an empty archive says so', async () => {
   renderApp('/console-of-the-month');
   expect(await screen.findByText(/No past Consoles of the Month yet/)).toBeVisible();
 });
 
-test('what cannot be read can be tried again', async () => {
+test('a failed read of the archive offers a retry', async () => {
   network.faults.set('console_of_month', '400');
   renderApp('/console-of-the-month');
   const again = await screen.findByRole('button', { name: 'Try again' });

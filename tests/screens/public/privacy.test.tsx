@@ -9,7 +9,7 @@ import { renderApp } from '../../support/render-app';
 
 const main = async () => within(await screen.findByRole('main'));
 
-test('the page names who answers for the site, and how to reach them', async () => {
+test('the page names the operator and the contact', async () => {
   renderApp('/privacy');
   expect(await (await main()).findByText(/^The Test Society\s1 Test Street\sTestham$/)).toBeVisible();
   const mail = (await main()).getByRole('link', { name: 'team@example.org' });
@@ -17,7 +17,7 @@ test('the page names who answers for the site, and how to reach them', async () 
   expect(screen.queryByText(/has not been named/)).not.toBeInTheDocument();
 });
 
-test('a site without an operator says so, and shows no address that nobody reads', async () => {
+test('a site without an operator says so, and shows no address without a reader', async () => {
   const contactEmail = 'hello@handheld-legacy.example';
   network.tables.site_settings = [someSettings({ operator: ' ', postalAddress: '', contactEmail })];
   renderApp('/privacy');
@@ -25,15 +25,15 @@ test('a site without an operator says so, and shows no address that nobody reads
   expect(screen.queryByText(contactEmail)).not.toBeInTheDocument();
 });
 
-test('everything that the code stores in a browser is on the page', async () => {
+test('the page lists everything that the code stores in a browser', async () => {
   const src = path.join(import.meta.dirname, '../../../src');
   const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('browser-storage.ts'))
     .map((file) => readFileSync(path.join(src, file), 'utf8'))
     .join('\n');
   const stored = Array.from(code.matchAll(/'(handheld-legacy\.[\w.-]+)'/g), ([, key = '']) => key);
-  const told = browserStorage.flatMap(({ things }) => things.map(({ key }) => key.replace('*', '')));
-  expect(told.filter((key) => key.startsWith('handheld-legacy.')).sort()).toEqual([...new Set(stored)].sort());
+  const described = browserStorage.flatMap(({ things }) => things.map(({ key }) => key.replace('*', '')));
+  expect(described.filter((key) => key.startsWith('handheld-legacy.')).sort()).toEqual([...new Set(stored)].sort());
   renderApp('/privacy');
   for (const { things } of browserStorage) {
     for (const { key, what } of things) {

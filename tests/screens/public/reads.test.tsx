@@ -1,4 +1,4 @@
-// What stands where a read is waited for, or has failed: every fault on every page is in tests/security/site/.
+// Placeholders while a read waits or after it failed. tests/security/site/ tests every fault on every page.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ test.each([
   ['/blog/it', 'blog_posts', 'Loading article', 1],
   ['/blog/before', 'post_slugs', 'Loading article', 1],
   ['/links', 'links', 'Loading links', 4],
-] as const)('while %s waits for %s it says %s, in %i grey boxes', async (address, table, label, boxes) => {
+] as const)('the page %s waits for %s with the status %s, in %i grey boxes', async (address, table, label, boxes) => {
   network.faults.set(table, 'no answer');
   const { router } = renderApp(address);
   await waitFor(() => expect(network.requests.some(({ url }) => url.pathname.endsWith(`/${table}`))).toBe(true));
@@ -43,26 +43,29 @@ test.each([
   ['/blog/it', 'blog_posts', 'Post Not Found', []],
   ['/blog/before', 'post_slugs', 'Post Not Found', []],
   ['/links', 'links', 'No Links Found', ['Show All Links']],
-] as const)('where %s cannot read %s it says %s, and Try again brings it', async (address, table, heading, others) => {
-  network.faults.set(table, '400');
-  fillTables();
-  const { router } = renderApp(address);
-  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
-  for (const name of others) expect(screen.getByRole('button', { name })).toBeInTheDocument();
-  expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
-  expect(router.state.location.pathname).toBe(address);
-  network.faults.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^There after all/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  expect(router.state.location.pathname).toBe(address.replace('before', 'it'));
-});
+] as const)(
+  'the page %s without %s shows %s, and a retry shows the content',
+  async (address, table, heading, others) => {
+    network.faults.set(table, '400');
+    fillTables();
+    const { router } = renderApp(address);
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+    for (const name of others) expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(address);
+    network.faults.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^There after all/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(address.replace('before', 'it'));
+  },
+);
 
 test.each([
   ['/consoles', 'consoles', 'Loading console'],
   ['/blog', 'blog_posts', 'Loading article'],
 ] as const)(
-  'what %s knows of the page that one opens there shows while its read of %s is on its way',
+  'a page opened from %s shows the title of its card while its read of %s waits',
   async (address, table, label) => {
     fillTables();
     renderApp(address);
@@ -74,7 +77,7 @@ test.each([
   },
 );
 
-// When a picture gives way: tests/unit/ui/fallback-image.test.tsx.
+// tests/unit/ui/fallback-image.test.tsx tests when a placeholder replaces a picture.
 test.each([
   ['/', 'img', /There after all/, 'console'],
   ['/consoles', 'presentation', /^$/, 'console'],
@@ -83,7 +86,7 @@ test.each([
   ['/blog/it', 'presentation', /^$/, 'blog'],
   ['/blog/it', 'img', /The board/, 'blog'],
 ] as const)(
-  'at %s a broken picture (%s %s) gives way to the placeholder of the %s, once',
+  'the page %s replaces a broken picture (%s %s) by the placeholder of the %s, once',
   async (address, role, name, kind) => {
     fillTables();
     renderApp(address);

@@ -4,7 +4,7 @@ import { modelNames } from '@/data/guides/claim';
 import { renderApp } from '../../support/render-app';
 import { textsOf } from '../../support/texts-of';
 
-test('every console has its part of the page, and a link at the top leads there', async () => {
+test('each console has its part of the page, and a link at the top leads there', async () => {
   renderApp('/repair-and-care');
   const index = await screen.findByRole('navigation', { name: 'Consoles on this page' });
   const links = within(index).getAllByRole('link');
@@ -15,7 +15,7 @@ test('every console has its part of the page, and a link at the top leads there'
   }
 });
 
-test('a fault has its part, what the repair takes, how hard that is, and its source', async () => {
+test('a fault shows its part, the repair, its difficulty and its source', async () => {
   renderApp('/repair-and-care');
   const table = await screen.findByRole('table', { name: 'What fails on the Nintendo DSi XL' });
   expect(textsOf('columnheader', table)).toEqual(['Part', 'What fails', 'What the repair takes']);
@@ -25,14 +25,14 @@ test('a fault has its part, what the repair takes, how hard that is, and its sou
   expect(document.querySelector(mark.getAttribute('href') ?? '')).toHaveTextContent('giltesa: USB-C kit');
 });
 
-test('where nothing is known of a console the page says so', async () => {
+test('a console without known faults says so', async () => {
   renderApp('/repair-and-care');
   const part = await screen.findByRole('region', { name: 'Game Boy Light' });
   expect(part).toHaveTextContent('We’ve found no source for what fails on this one.');
   expect(within(part).queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('care of coin cells leads to the tool and the article', async () => {
+test('the care of coin cells links to the tool and the article', async () => {
   renderApp('/repair-and-care');
   const part = await screen.findByRole('region', { name: 'Coin cells that keep saves' });
   const hrefs = within(part)

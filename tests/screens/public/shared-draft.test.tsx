@@ -9,7 +9,7 @@ import { network } from '../../support/network/server';
 
 const token = 'dGhlIHRva2VuIG9mIGl0';
 
-/** A draft with a link that was made so long ago. */
+/** Adds a draft with a link of this age. */
 async function aSharedDraft({ hoursAgo = 0, published = false, content = 'So *far*.' } = {}) {
   const draft = aPost({ title: 'Half written', slug: 'half', content, category: 'tin', published });
   const created_at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
@@ -21,10 +21,10 @@ async function aSharedDraft({ hoursAgo = 0, published = false, content = 'So *fa
 }
 
 const open = (words = `/drafts#${token}`) => renderApp(words);
-const gone = () => screen.findByRole('heading', { level: 1, name: 'This link no longer works' });
+const findEndOfLink = () => screen.findByRole('heading', { level: 1, name: 'This link no longer works' });
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 
-test('a link shows the draft, says what it is, and is opened once', async () => {
+test('a link shows the draft with a note, and counts as one view', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-30T10:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   await aSharedDraft();
@@ -42,7 +42,7 @@ test('a link shows the draft, says what it is, and is opened once', async () => 
   window.dispatchEvent(new Event('focus'));
   expect(network.callsOf('shared_draft')).toEqual([{ token_hash: await sha256(token) }]);
   expect(network.tables.draft_links[0]?.views).toBe(1);
-  // What is behind the # stays in the browser.
+  // The part behind the # stays in the browser.
   for (const { url, body, headers } of network.requests)
     expect([url.href, body, ...headers.values()].join('\n')).not.toContain(token);
 });
@@ -59,7 +59,7 @@ test('the token leaves the address at once, and links within the draft keep it',
   expect(network.callsOf('shared_draft')).toHaveLength(1);
 });
 
-test('news of what is public does not open a draft a second time', async () => {
+test('new content does not open a draft a second time', async () => {
   vi.stubEnv('PROD', true);
   onTestFinished(() => void vi.unstubAllEnvs());
   network.buildFileFaults.set('/data/build.json', '503');
@@ -76,23 +76,23 @@ test.each([
   ['has expired', 24, `/drafts#${token}`],
   ['is not known', 0, '/drafts#another'],
   ['lacks its token', 0, '/drafts'],
-])('a link that %s shows nothing, and the way home', async (_what, hoursAgo, address) => {
+])('a link that %s shows only the way home', async (_what, hoursAgo, address) => {
   await aSharedDraft({ hoursAgo });
   open(address);
-  expect(await gone()).toBeVisible();
+  expect(await findEndOfLink()).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   expect(screen.queryByText('Half written')).not.toBeInTheDocument();
   expect(robots()).toBe('noindex');
 });
 
-test('once the draft is published, the link leads to its page', async () => {
+test('a link to a draft leads to the page of the published post', async () => {
   await aSharedDraft({ published: true });
   const { router } = open();
   await waitFor(() => expect(router.state.location.pathname).toBe('/blog/half'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Half written' })).toBeVisible();
 });
 
-test('while the service is down the link is not said to be over, and can be tried again', async () => {
+test('an outage shows an error and a retry, not the end of the link', async () => {
   await aSharedDraft();
   network.faults.set('shared_draft', '503');
   open();
@@ -103,7 +103,7 @@ test('while the service is down the link is not said to be over, and can be trie
   expect(await screen.findByRole('heading', { level: 1, name: 'Half written' })).toBeVisible();
 });
 
-test('a link that is revoked shows nothing at the next visit, in the same tab too', async () => {
+test('a revoked link shows nothing at the next visit, also in the same tab', async () => {
   await aSharedDraft();
   const { router } = open();
   await screen.findByRole('heading', { level: 1, name: 'Half written' });
@@ -111,10 +111,10 @@ test('a link that is revoked shows nothing at the next visit, in the same tab to
   await screen.findByRole('heading', { level: 1, name: /Contact/ });
   network.tables.draft_links = [];
   await router.navigate(`/drafts#${token}`);
-  expect(await gone()).toBeVisible();
+  expect(await findEndOfLink()).toBeVisible();
 });
 
-test('without a secure connection the page says why it shows nothing', async () => {
+test('an insecure connection shows why the draft stays closed', async () => {
   await aSharedDraft();
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -23,8 +23,8 @@ function openTimeline(...more: ReturnType<typeof aConsole>[]) {
   return renderApp('/timeline');
 }
 
-describe('the line', () => {
-  test('has a heading for every year with models, and one below it for each model', async () => {
+describe('the line of years', () => {
+  test('shows a heading for each year with models, and one below it for each model', async () => {
     openTimeline();
     await line();
     const inMain = main()
@@ -42,17 +42,17 @@ describe('the line', () => {
     ]);
   });
 
-  test('shows every year from 1989 to 2020, the quiet ones too', async () => {
+  test('shows every year from 1989 to 2020, also years without a model', async () => {
     openTimeline();
     const marks = Array.from((await line()).children);
     expect(marks).toHaveLength(32);
     expect(marks[1]).toHaveTextContent('1990');
     expect(marks.at(-1)).toHaveTextContent('2020');
-    // Twenty-nine years in which nothing came out would only be in the way of a screen reader.
+    // Twenty-nine years without a model would only delay a screen reader.
     expect(marks.filter((mark) => mark.getAttribute('aria-hidden') === 'true')).toHaveLength(29);
   });
 
-  test('leads from each model to its page, with picture and description', async () => {
+  test('links each model to its page, with picture and description', async () => {
     const { router } = openTimeline();
     const [card] = within(await line()).getAllByRole('article');
     if (!card) throw new Error('no card');
@@ -62,7 +62,7 @@ describe('the line', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/consoles/game-boy'));
   });
 
-  test('ends with a console whose year is no number, under its own words', async () => {
+  test('ends with a console without a numeric year, under its text', async () => {
     openTimeline(aConsole({ name: 'Prototype', year: 'never sold' }));
     await line();
     expect(main().getAllByRole('heading', { level: 2 }).at(-1)).toHaveTextContent(/^never sold$/);
@@ -71,7 +71,7 @@ describe('the line', () => {
 });
 
 describe('the eras', () => {
-  test('are marked where they begin, and links lead there, for the eye and for the keyboard', async () => {
+  test('begin with a mark and have links, which also move the focus', async () => {
     const { router } = openTimeline();
     const eras = await screen.findByRole('navigation', { name: 'Eras' });
     expect(textsOf('link', eras)).toEqual(['Game Boy Era1989', 'DS Era2004']);
@@ -85,7 +85,7 @@ describe('the eras', () => {
     expect(screen.getByRole('link', { name: 'Nintendo DS' })).toHaveFocus();
   });
 
-  test('have no links when no console is of one', async () => {
+  test('have no links if no console belongs to one', async () => {
     network.tables.consoles = [aConsole({ name: 'Virtual Boy', year: '1995', color: 'red' })];
     renderApp('/timeline');
     await line();
@@ -93,13 +93,13 @@ describe('the eras', () => {
   });
 });
 
-describe('without a catalogue', () => {
-  test.each(['/', '/timeline'])('no consoles at all is said in words at %s', async (address) => {
+describe('the timeline without a catalogue', () => {
+  test.each(['/', '/timeline'])('says at %s that there are no consoles', async (address) => {
     renderApp(address);
     expect(await screen.findByText(wording.home.noConsoles)).toBeInTheDocument();
   });
 
-  test('five built-in models stand in when it cannot be read, until trying again helps', async () => {
+  test('shows five built-in models if the read fails, until a retry succeeds', async () => {
     network.faults.set('consoles', '400');
     renderApp('/timeline');
     await line();
@@ -112,7 +112,7 @@ describe('without a catalogue', () => {
   });
 });
 
-test('/timeline is a place of its own on the way back', async () => {
+test('the page /timeline has its own entry in the history', async () => {
   const { router } = renderApp('/contact');
   await screen.findByRole('heading', { level: 1, name: 'Contact' });
   await act(() => router.navigate('/timeline'));

@@ -9,7 +9,7 @@ import { textsOf } from '../../support/texts-of';
 
 const address = '/tools/identify';
 
-/** The part of the page that asks, or that shows the result. */
+/** Finds the part of the page with the question or the result. */
 async function guide(): Promise<HTMLElement> {
   return waitFor(() => {
     const part = document.querySelector<HTMLElement>('#asked, #found')?.closest('section');
@@ -18,7 +18,7 @@ async function guide(): Promise<HTMLElement> {
   });
 }
 
-/** Waits for a heading of the guide; the words above it don't count. */
+/** Waits for a heading of the guide, without the words above it. */
 async function headingIs(text: string): Promise<HTMLElement> {
   return waitFor(async () => {
     const heading = (await guide()).querySelector<HTMLElement>('h2');
@@ -27,7 +27,7 @@ async function headingIs(text: string): Promise<HTMLElement> {
   });
 }
 
-/** Follows a link of the guide by the words beside its drawing: quicker than by its role on this long page. */
+/** Follows a link of the guide by the text beside its drawing. Finding it by role is slow on this long page. */
 async function choose(words: string): Promise<void> {
   const link = await waitFor(async () => {
     const links = Array.from((await guide()).querySelectorAll('a'));
@@ -40,17 +40,17 @@ async function choose(words: string): Promise<void> {
 
 const wordsOf = ({ sign, detail }: { sign: string; detail?: string }) => (detail ? `${sign} ${detail}` : sign);
 
-test('clicks lead to a model and its run, and back, forward, a changed answer and a new start', async () => {
+test('clicks lead to a model and its run, back, forward, to another answer and to a new start', async () => {
   const { router } = renderApp(address);
   await headingIs('How does it open?');
   expect(screen.queryByText('Your answers so far')).not.toBeInTheDocument();
-  const goOn: readonly (readonly [words: string, heading: string, way: string])[] = [
+  const steps: readonly (readonly [words: string, heading: string, way: string])[] = [
     ['One piece, upright The buttons are below the screen.', 'Which upright Game Boy?', 'upright'],
     ['2 AAA batteries and a grey picture Code MGB-001, 127.6 mm tall.', 'Game Boy Pocket', 'upright.pocket'],
     ['Is there a power lamp beside the screen?', 'Is there a power lamp beside the screen?', 'upright.pocket.lamp'],
     ['A red lamp', 'Game Boy Pocket: A red lamp', 'upright.pocket.lamp.red'],
   ];
-  for (const [words, heading, way] of goOn) {
+  for (const [words, heading, way] of steps) {
     await choose(words);
     expect(await headingIs(heading)).toHaveFocus();
     expect(router.state.location.search).toBe(`?way=${way}`);
@@ -77,31 +77,31 @@ test('clicks lead to a model and its run, and back, forward, a changed answer an
   expect(router.state.location.search).toBe('');
 });
 
-test('an address of the identifier opens its place in the guide without moving the focus', async () => {
+test('an address opens its place in the guide without moving the focus', async () => {
   renderApp(`${address}?way=upright.game-boy.dmg-board`);
   await headingIs('Which board is inside the Game Boy?');
   expect(document.body).toHaveFocus();
   expect(screen.getByText('Your answers so far').closest('section')?.querySelectorAll('li')).toHaveLength(2);
 });
 
-test('the whole guide is on the page as tables, with the limits of it and the licence of its data', async () => {
+test('the page has the whole guide as tables, with its limits and the licence of its data', async () => {
   renderApp(address);
   await guide();
-  /** By its caption: quicker than by its role, of which this page has many. */
+  /** Finds a table by its caption. Finding it by role is slow with so many tables. */
   const table = (name: string) => {
     const found = screen.getAllByText(name, { selector: 'caption' })[0]?.closest('table');
     if (!found) throw new Error(`There’s no table ${name}`);
     return found;
   };
-  for (const [key, { question: asks, answers }] of Object.entries(questions)) {
-    const part = table(asks);
+  for (const [key, { question: questionText, answers }] of Object.entries(questions)) {
+    const part = table(questionText);
     const rows = Array.from(part.querySelectorAll('tbody tr'));
     const heads = rows.map((row) => row.querySelector('th[scope="row"]')?.textContent);
     expect(heads).toEqual(answers.map(wordsOf));
     expect(part.closest('section')?.querySelector('h3')).toHaveAttribute('id', `guide-${key}`);
-    for (const [index, { text: says = '', model, next }] of answers.entries()) {
+    for (const [index, { text: answerText = '', model, next }] of answers.entries()) {
       const row = rows[index] ?? document.body;
-      expect(row.textContent).toContain(says);
+      expect(row.textContent).toContain(answerText);
       if (model) expect(row.querySelector(`a[href="/consoles/${model}"]`)).toHaveTextContent(models[model].name);
       const on = [next ?? [], model ? models[model].more : []].flat();
       expect(Array.from(row.querySelectorAll('a[href^="#"]'), (link) => link.getAttribute('href'))).toEqual(
@@ -145,7 +145,7 @@ test('the whole guide is on the page as tables, with the limits of it and the li
   );
 });
 
-test('a typed serial number is judged on the device, and goes neither into the address nor out', async () => {
+test('the device checks a typed serial number, which goes neither into the address nor out', async () => {
   const { router } = renderApp(`${address}?way=wide`);
   await guide();
   const field = screen.getByLabelText('Serial number');
@@ -160,10 +160,10 @@ test('a typed serial number is judged on the device, and goes neither into the a
   expect(network.requests).not.toHaveLength(0);
   expect(network.requests.filter(({ url, body }) => `${url.href} ${body}`.includes('404567772'))).toEqual([]);
   expect(field).not.toHaveAttribute('name');
-  // Before the page is hydrated too: such a form is not submitted to an address.
+  // The form has no address to submit to, also before hydration.
   expect(field.closest('form')).toHaveAttribute('method', 'dialog');
   expect(screen.getByText(/We don’t send/)).toBeInTheDocument();
-  // An answer goes when the number changes.
+  // The answer disappears when the number changes.
   await userEvent.clear(field);
   expect(status).toBeEmptyDOMElement();
   await userEvent.type(field, 'XJJ12345678{Enter}');

@@ -7,13 +7,13 @@ import tools from '../../unit/features/tools.json';
 
 const { paletteFinder: facts } = tools;
 
-/** By selector, as what else is asked often: a role takes a tenth of a second on this long page. */
+/** Finds the status by selector: a query by role takes a tenth of a second on this long page. */
 const outcome = () => document.querySelector('main [role="status"]')?.textContent;
-/** The page follows its address a moment later. */
+/** Waits for the outcome, since the page follows its address a moment later. */
 const outcomeIs = (text: string) => waitFor(() => expect(outcome()).toBe(text));
 const field = () => screen.findByLabelText('Title or game', { selector: '[list]' });
 
-/** What the screen is painted with: the background's shade 0, then three shades of each palette. */
+/** Returns the painted colours: the background's shade 0, then three shades of each palette. */
 function painted(setup: number): (string | null)[] {
   const scene = document.querySelector(`[role="img"][aria-label="A drawn game in the colours of set-up ${setup}"]`);
   return [
@@ -27,7 +27,7 @@ function coloursOf(setup: number): string[] {
   return [...bg, ...obj0.slice(1), ...obj1.slice(1)];
 }
 
-/** The palettes of a row of a table, as they're told. */
+/** Returns the labels of the palettes in a row of a table. */
 function stripsIn(row: HTMLElement): (string | null)[] {
   return Array.from(row.querySelectorAll('[role="img"]'), (palette) => palette.getAttribute('aria-label'));
 }
@@ -37,7 +37,7 @@ function stripsOf(setup: number): string[] {
   return [bg, obj0.slice(1), obj1.slice(1)].map((colours) => colours.join(' '));
 }
 
-/** The rows of a table, and the words of their cells; asked by role, so many would take seconds. */
+/** Returns the rows of a table. Queries by role would take seconds with so many cells. */
 function rowsOf(table: HTMLElement): HTMLElement[] {
   return Array.from(table.querySelectorAll<HTMLElement>('tbody tr'));
 }
@@ -52,7 +52,7 @@ async function open(address: string) {
   return app;
 }
 
-test('a typed title, its buttons and its header are in the address, and back and forward go by it', async () => {
+test('the address keeps a typed title, its buttons and its header, and back and forward follow it', async () => {
   const { router } = await open('/tools/palettes');
   const search = () => router.state.location.search;
   expect(await field()).toHaveValue('');
@@ -111,7 +111,7 @@ test('a typed title, its buttons and its header are in the address, and back and
   await isChecked(padded, byNintendo);
 });
 
-test('an address opens its title and buttons, and the links to other titles lead on without them', async () => {
+test('an address opens its title and buttons, and links to other titles drop the buttons', async () => {
   const { router } = await open('/tools/palettes?title=KIRBY%27S&palette=up-a');
   expect(await field()).toHaveValue("KIRBY'S");
   expect(outcome()).toMatch(/^KIRBY'S: its checksum \$FB isn’t in the list, so it gets set-up 0\./);
@@ -133,7 +133,7 @@ test('an address opens its title and buttons, and the links to other titles lead
   expect(screen.getByText('The colours of GALAGA&GALAXIAN')).toHaveFocus();
 });
 
-test('all entries and combinations are on the page as tables, with disputed titles and sources', async () => {
+test('the page has all entries and combinations as tables, with disputed titles and sources', async () => {
   await open('/tools/palettes');
   const table = screen.getByRole('table', { name: /^Checksums, fourth letters/ });
   expect(textsOf('columnheader', table)).toEqual([

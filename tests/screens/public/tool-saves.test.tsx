@@ -12,14 +12,14 @@ const recordedTable = () => table('Recorded cartridges');
 const softwareTable = () => table('Known from software only');
 const searchField = () => screen.findByRole('searchbox', { name: 'Title or code of a cartridge' });
 
-/** The cells of each row; asked by role, so many would take seconds. */
+/** Returns the cells of each row. Queries by role would take seconds with so many cells. */
 function rowsOf(part: HTMLElement): string[][] {
   return Array.from(part.querySelectorAll('tbody tr'), (row) =>
     Array.from(row.children, ({ textContent }) => textContent.replace(/\s+/g, ' ')),
   );
 }
 
-test('from nothing found to all to a filter, the address keeps it, and back and forward go by it', async () => {
+test('the address keeps searches and filters, and back and forward follow it', async () => {
   const { router } = renderApp('/tools/saves?q=Chrono+Trigger');
   const search = () => router.state.location.search;
   expect(await screen.findByText(/^“Chrono Trigger” isn’t recorded yet\. .* until someone/)).toBeVisible();
@@ -43,7 +43,7 @@ test('from nothing found to all to a filter, the address keeps it, and back and 
   expect(screen.getByLabelText('With a flat battery')).toHaveValue('lost');
 });
 
-test('an address opens its filter and search, and the filter stays while another text is typed', async () => {
+test('an address opens its filter and search, and the filter stays for another text', async () => {
   const { router } = renderApp('/tools/saves?platform=dual&q=crystal');
   expect(await screen.findByText(/^“crystal” isn’t recorded among the cartridges of these filters\./)).toBeVisible();
   expect(await searchField()).toHaveValue('crystal');
@@ -82,7 +82,7 @@ test('an address opens its filter and search, and the filter stays while another
   expect(screen.queryByText('Recorded cartridges', { selector: 'caption' })).not.toBeInTheDocument();
 });
 
-test('every cartridge is on the page in a table, with a link to its record and to the notes on it', async () => {
+test('the table has every cartridge, with links to its record and to its notes', async () => {
   renderApp('/tools/saves');
   const recorded = await recordedTable();
   expect(textsOf('columnheader', recorded)).toEqual([
@@ -132,8 +132,8 @@ test('every cartridge is on the page in a table, with a link to its record and t
   expect(target?.querySelector('a')).toHaveAttribute('href', expect.stringContaining('gc-forever.com'));
 });
 
-test('the guide to a flat battery is on the page: steps, tables of boards and counts, and licence', async () => {
-  // With a search the page is without its long list, which has a test of its own.
+test('the guide to a flat battery shows steps, tables of boards and counts, and the licence', async () => {
+  // A search leaves out the long list, which another test covers.
   renderApp('/tools/saves?q=fusion');
   const steps = await screen.findByRole('region', { name: 'What to do now' });
   expect(textsOf('heading', steps).slice(1)).toEqual([

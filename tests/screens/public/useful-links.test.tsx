@@ -10,7 +10,7 @@ import { wording } from '../../support/specification-texts';
 const categoryBox = () => screen.getByRole('combobox', { name: 'Category' });
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 
-test('active links are shown, lower order first', async () => {
+test('the page shows active links, a lower order first', async () => {
   network.tables.links = [
     aLink({ title: 'Second', order: 2 }),
     aLink({ title: 'First', order: 1 }),
@@ -24,7 +24,7 @@ test('active links are shown, lower order first', async () => {
   expect(read?.get('order')).toBe('order.asc,id.asc');
 });
 
-test('a link opens in a new tab and tells nothing to the page it opens', async () => {
+test('a link opens in a new tab and sends no referrer to its page', async () => {
   network.tables.links = [aLink({ title: 'Pan Docs', url: 'https://gbdev.io/pandocs/' })];
   renderApp('/links');
   const link = await screen.findByRole('link', { name: /^Pan Docs/ });
@@ -33,7 +33,7 @@ test('a link opens in a new tab and tells nothing to the page it opens', async (
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('picture and description are shown when there are any', async () => {
+test('a card shows picture and description if there are any', async () => {
   network.tables.links = [
     aLink({ title: 'Full', description: 'All about it.', image: '/images/links/full.png', category: 'Museums' }),
     aLink({ title: 'Bare', description: null, image: null }),
@@ -50,7 +50,7 @@ test('picture and description are shown when there are any', async () => {
   expect(within(full).getByRole('presentation')).toHaveAttribute('src', '/images/blog-placeholder.png');
 });
 
-test('an address that is not http is never a link', async () => {
+test('an address without http is never a link', async () => {
   network.tables.links = [aLink({ title: 'Trap', url: 'javascript:alert(1)' })];
   renderApp('/links');
   const card = within(await screen.findByRole('article'));
@@ -58,7 +58,7 @@ test('an address that is not http is never a link', async () => {
   expect(card.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a category narrows the list, in the address too', async () => {
+test('a category narrows the list, and the address keeps it', async () => {
   network.tables.links = [
     aLink({ title: 'Pan Docs', category: 'Documentation' }),
     aLink({ title: 'iFixit', category: 'Repair' }),
@@ -75,7 +75,7 @@ test('a category narrows the list, in the address too', async () => {
   expect(network.readsOf('links')).toHaveLength(1);
 });
 
-test('an address with a category opens with it', async () => {
+test('an address opens with its category', async () => {
   network.tables.links = [aLink({ category: 'Documentation' }), aLink({ title: 'iFixit', category: 'Repair & Care' })];
   renderApp('/links?category=Repair%20%26%20Care');
   await screen.findByRole('article');
@@ -83,7 +83,7 @@ test('an address with a category opens with it', async () => {
   expect(categoryBox()).toHaveDisplayValue('Repair & Care');
 });
 
-test('a category without links says its name, and Show All Links leads out of it', async () => {
+test('a category without links shows its name, and Show All Links leads out of it', async () => {
   network.tables.links = [aLink({ title: 'Pan Docs' })];
   const { router } = renderApp('/links?category=Knitting');
   expect(await screen.findByRole('heading', { name: wording.usefulLinks.empty })).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('a category without links says its name, and Show All Links leads out of it
   expect(router.state.location.search).toBe('');
 });
 
-test('no links at all are said in words', async () => {
+test('the page says that there are no links', async () => {
   network.tables.links = [aLink({ active: false })];
   renderApp('/links');
   expect(await screen.findByRole('heading', { name: wording.usefulLinks.empty })).toBeInTheDocument();
