@@ -78,8 +78,8 @@ function tellsNothing(link: string): boolean {
   return ['noopener', 'noreferrer'].every((word) => rel.split(' ').includes(word));
 }
 
-describe('the response headers', () => {
-  test.for([...pages, ...files])('are complete for %s', async (address, context) => {
+describe('each response', () => {
+  test.for([...pages, ...files])('carries all headers: %s', async (address, context) => {
     const expected = forOtherSites.includes(address)
       ? { ...headers, 'cross-origin-resource-policy': /^cross-origin$/ }
       : headers;
@@ -92,7 +92,7 @@ describe('the response headers', () => {
     expect(answer.headers.get('x-powered-by')).toBeNull();
   });
 
-  test.for(pages)('carry the whole policy of %s, and the page carries it too', async (address, context) => {
+  test.for(pages)('carries the whole policy in its header and in the page: %s', async (address, context) => {
     for (const [directive, pattern] of Object.entries(inHeader))
       proves(context, { category, surface: address, challenge: directive, expected: String(pattern) });
     const answer = await fetch(baseUrl + address);
@@ -100,7 +100,7 @@ describe('the response headers', () => {
     expectPolicy(policyIn(await answer.text()), directives);
   });
 
-  test('have a case for each page and each header and directive', (context) => {
+  test('needs a case for each header and directive', (context) => {
     const pairs = [
       ...[...pages, ...files].flatMap((address) => Object.keys(headers).map((name) => [address, name] as const)),
       ...pages.flatMap((address) => Object.keys(inHeader).map((name) => [address, name] as const)),
@@ -149,7 +149,7 @@ describe('the HTML check', () => {
     expect(() => expectPolicy("default-src 'none'", directives)).toThrow();
   });
 
-  test('has a case for every page of the build', (context) => {
+  test('covers every page of the build', (context) => {
     expect(htmlFiles.length).toBeGreaterThan(30);
     needsCases(context, {
       category,

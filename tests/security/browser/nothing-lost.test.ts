@@ -100,7 +100,7 @@ const ends: Record<string, (page: Page) => Promise<Page>> = {
 };
 
 describe('text typed two seconds before the end of its page', () => {
-  test('has a case for each form and each end', (context) => {
+  test('needs a case for each form and each end', (context) => {
     const pairs = Object.keys(forms).flatMap((form) =>
       Object.keys(ends).map((end) => [`${form} in Chromium`, end] as const),
     );

@@ -110,7 +110,7 @@ describe('the policy of a page', () => {
     expect(await page.locator('main h1').first().isVisible()).toBe(true);
   });
 
-  test('has a case for each screen and each attempt', (context) => {
+  test('needs a case for each screen and each attempt', (context) => {
     const pairs = attacked.flatMap(({ name }) => attempts.map(([each]) => [`screen: ${name}`, each] as const));
     expect(attacked).toHaveLength(6);
     needsCases(context, { category, pairs });

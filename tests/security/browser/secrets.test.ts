@@ -112,7 +112,7 @@ describe('the scan of a build', () => {
     rejectSecrets(path.join(projectRoot, 'dist'), localKeys(null));
   });
 
-  test('has a case for each secret in each kind of file', (context) => {
+  test('needs a case for each secret in each kind of file', (context) => {
     const pairs = pairsWith({ ...secrets, ...harmless }).map(([place, name]) => [`build: ${place}`, name] as const);
     needsCases(context, { category, pairs });
   });

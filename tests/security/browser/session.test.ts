@@ -1,5 +1,5 @@
-// Sessions in a real browser: the back/forward cache, two tabs, a wrong clock, a failing storage, an open editor and a
-// service out of reach.
+// Sessions in a real browser: the back/forward cache, two tabs and a wrong clock. Also a failing storage, an open
+// editor and a service out of reach.
 import type { Page, Request } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { StoredSession } from '@/data/service/session-record';

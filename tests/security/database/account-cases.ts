@@ -61,7 +61,7 @@ const adopt = (person: string, factor = firstFactor) => change('users', `factor_
 const giveCode = (account: string, factor = firstFactor) =>
   changeAuth('sessions', `aal = 'aal2', factor_id = '${factor}'`, session(account));
 
-/* Who has rights */
+/* Rights by account, session and factor */
 
 const editor = accounts.editor;
 const ofEditor = `id = '${editor}'`;
@@ -73,7 +73,7 @@ const none = 'no rights';
 const rights = (challenge: string, expected: string, before: string | string[] = [], claims: Claims = {}) =>
   answer(
     editor,
-    'staff_role and staff_id: who has rights',
+    'staff_role and staff_id: rights of an editor',
     `an editor ${challenge}`,
     "select concat_ws(' ', coalesce(nullif(private.staff_role(), ''), 'no rights'), private.staff_id())",
     expected,
@@ -114,7 +114,7 @@ const sessionRights: SqlCase[] = [
   ]),
   rights('with the session of an admin', none, [], { session_id: sessionOf(accounts.admin) }),
   rights('with the account of an admin in the token', none, [], { sub: accounts.admin }),
-  rights('with a session that is none', none, [], { session_id: nobodysSession }),
+  rights('with an unknown session', none, [], { session_id: nobodysSession }),
   ...['junk', '', null, {}, 7].map((session_id) =>
     rights(`with ${JSON.stringify(session_id)} for a session`, none, [], { session_id }),
   ),
@@ -154,7 +154,7 @@ const factorRights: SqlCase[] = [
     aal2,
   ),
   rights(
-    'whose adopted factor is that of another account',
+    'whose adopted factor belongs to another account',
     none,
     [...adopted, changeAuth('mfa_factors', `user_id = '${accounts.contributor}'`, ofFirst)],
     aal2,
@@ -167,7 +167,7 @@ const factorRights: SqlCase[] = [
     [insertFactor(editor, firstFactor), giveCode(editor), requireFactor],
     aal2,
   ),
-  rights('where it is not known whether a factor is required', none, 'delete from private.account_rules'),
+  rights('without the row of the account rules', none, 'delete from private.account_rules'),
 ];
 
 /* The answers for the account screen */
@@ -181,7 +181,7 @@ const access = (
 ) =>
   answer(
     asker,
-    'own_access: what one may do',
+    'own_access: state of the caller',
     challenge,
     `select concat_ws(', ', state, role, name, email, has_factor, required, id, now() - mail_at)
      from public.own_access()`,
@@ -282,7 +282,7 @@ const linkOf = `select concat_ws(', ',
   from public.users where ${invitedRow}`;
 
 const join = (challenge: string, expected: string, before: string[], claims: Claims = {}, read = linkOf) =>
-  answer(invited.account, 'join_team: what comes of it', challenge, 'select public.join_team()', expected, {
+  answer(invited.account, 'join_team: outcome', challenge, 'select public.join_team()', expected, {
     ...{ before, claims, read },
   });
 
@@ -305,7 +305,7 @@ const joinConditions: SqlCase[] = [
     ...withAccount,
     recordSignInMethod(invited.account, 'password'),
   ]),
-  join('an invited person by nothing that is noted', `mail: ${free}`, withAccount),
+  join('an invited person without a record of the way in', `mail: ${free}`, withAccount),
   join('an invited person by a mail of 15 minutes ago', `mail: ${free}`, [
     ...withAccount,
     recordSignInMethod(invited.account, 'otp', '15 minutes'),
@@ -369,13 +369,13 @@ const joinOutcomes: SqlCase[] = [
     change('users', "email = 'Invited@N.example'", invitedRow),
   ]),
   join('a member', memberStays, [...byMail, member]),
-  join('a member of before this design', memberStays, [...byMail, member, unborn]),
+  join('a member without a record of the account', memberStays, [...byMail, member, unborn]),
   join('somebody with an account that was not made for an address of the list', again, [...byMail, unborn]),
   join('somebody with an account that was made for another address', again, [
     ...byMail,
     "update private.born_accounts set address = 'moved@n.example'",
   ]),
-  join('somebody with an account where another one was made for the address', again, [
+  join('somebody whose address has another account of the list', again, [
     ...byMail,
     unborn,
     born('d1000000-0000-4000-8000-000000000009'),
@@ -487,11 +487,7 @@ const strippedCases: SqlCase[] = [
   stripped('a one-time token', insertToken(invited.account), ofAccount('one_time_tokens'), '0'),
   stripped('a sign-in on its way', insertFlow(invited.account), ofAccount('flow_state'), '0'),
   stripped('a passkey', insertPasskey(invited.account), ofAccount('webauthn_credentials'), '0'),
-  join('an invited person whose row has a factor of before', joined, [
-    ...byMail,
-    linked,
-    adopt(invited.row, secondFactor),
-  ]),
+  join('an invited person whose row has an old factor', joined, [...byMail, linked, adopt(invited.row, secondFactor)]),
   join(
     'an invited person, while others have all of this',
     'joined: 1, 1, 1, 1, 1, t',
@@ -587,7 +583,7 @@ const leftFactors = "select string_agg(id::text, ', ' order by id) from auth.mfa
 const adoption = (challenge: string, expected: string, before: string[], claims: Claims = aal2) =>
   answer(
     editor,
-    'adopt_factor: whose factor counts',
+    'adopt_factor: the factor that counts',
     `an editor ${challenge}`,
     'select public.adopt_factor()',
     expected,
@@ -639,7 +635,7 @@ const adoptionCases: SqlCase[] = [
   }).map(([what, before]) => adoption(what, 'join: null', [...enrolled, before])),
   answer(
     editor,
-    'adopt_factor: whose factor counts',
+    'adopt_factor: the factor that counts',
     'an editor with other sessions and factors, while somebody else has some',
     'select public.adopt_factor()',
     `adopted: ${sessionOf(editor)} ${firstFactor}, 1, 1`,
@@ -655,7 +651,7 @@ const adoptionCases: SqlCase[] = [
         (${countOf('auth.sessions', `id = '${nobodysSession}'`)}), (${countOf('auth.mfa_factors', `id = '${otherSession}'`)}))`,
     },
   ),
-  answer(accounts.former, 'adopt_factor: whose factor counts', 'former', 'select public.adopt_factor()', 'join', {
+  answer(accounts.former, 'adopt_factor: the factor that counts', 'former', 'select public.adopt_factor()', 'join', {
     before: [
       recordSignInMethod(accounts.former, 'otp'),
       insertFactor(accounts.former, firstFactor),
@@ -665,7 +661,7 @@ const adoptionCases: SqlCase[] = [
   }),
   answer(
     editor,
-    'adopt_factor: whose factor counts',
+    'adopt_factor: the factor that counts',
     'an editor, and no other row',
     'select public.adopt_factor()',
     'adopted: 1',
@@ -676,7 +672,7 @@ const adoptionCases: SqlCase[] = [
 ];
 
 const drop = (challenge: string, expected: string, before: string[], claims: Claims = aal2) =>
-  answer(editor, 'drop_factor: the own one', `an editor ${challenge}`, 'select public.drop_factor()', expected, {
+  answer(editor, 'drop_factor: own factor', `an editor ${challenge}`, 'select public.drop_factor()', expected, {
     ...{ before, claims },
     read: `select concat_ws(', ', (select string_agg(factor_id::text, ', ') from public.users), (${leftFactors}))`,
   });
@@ -684,7 +680,7 @@ const adminWithFactor = [insertFactor(accounts.admin, firstFactor), adopt(people
 const ofAdmin = insertFactor(accounts.admin, secondFactor);
 
 const dropCases: SqlCase[] = [
-  drop('who has just given a code, as an admin has a factor, too', `dropped: ${secondFactor}, ${secondFactor}`, [
+  drop('who has just given a code, while an admin has a factor', `dropped: ${secondFactor}, ${secondFactor}`, [
     ...[...adopted, ofAdmin, adopt(people.admin, secondFactor), recordSignInMethod(editor, 'totp')],
   ]),
   drop('who gave a code five minutes ago', 'dropped: ', [...adopted, recordSignInMethod(editor, 'totp', '5 minutes')]),
@@ -698,7 +694,7 @@ const dropCases: SqlCase[] = [
       changeAuth('mfa_amr_claims', 'updated_at = now()', 'true'),
     ],
   ]),
-  drop('of whose code nothing is noted', `code: ${firstFactor}, ${firstFactor}`, [
+  drop('without a record of a code', `code: ${firstFactor}, ${firstFactor}`, [
     ...adopted,
     recordSignInMethod(editor, 'otp'),
   ]),
@@ -718,14 +714,10 @@ const removal = (
   before: string[],
   read?: string,
 ) =>
-  answer(
-    accounts[asker],
-    'reset_sign_in: that of another person',
-    challenge,
-    `select public.reset_sign_in(${of})`,
-    expected,
-    { before, read },
-  );
+  answer(accounts[asker], 'reset_sign_in: another person', challenge, `select public.reset_sign_in(${of})`, expected, {
+    before,
+    read,
+  });
 const editorId = `'${people.editor}'`;
 const editorNow = `select concat_ws(', ', auth_user_id, joined_at, factor_id,
     (${countOf('auth.users', `lower(email) = '${editorAddress}' or ${ofEditor}`)}),
@@ -757,12 +749,12 @@ const removalCases: SqlCase[] = [
     `delete from auth.users where ${ofEditor}`,
   ]),
   removal('admin', 'null', 'an admin, of nobody', 'none', []),
-  removal('admin', `'${nobodysSession}'`, 'an admin, of a person who is not there', 'none', []),
+  removal('admin', `'${nobodysSession}'`, 'an admin, of an unknown person', 'none', []),
   removal('editor', `'${people.contributor}'`, 'an editor', 'rejected', [adopt(people.contributor)]),
   answer(
     accounts.admin,
-    'reset_sign_in: that of another person',
-    'an admin, the own one',
+    'reset_sign_in: another person',
+    'an admin, of oneself',
     `select public.reset_sign_in('${people.admin}')`,
     'rejected',
     {
@@ -805,16 +797,9 @@ const requiringCases: SqlCase[] = [
 
 const namesOfStaff = `select concat_ws(', ', (select name from public.users where ${editorRow}), (${countOf('public.users', "name = 'New'")}))`;
 const naming = (name: string, expected: string) =>
-  answer(
-    editor,
-    'set_own_name: of the own row',
-    `an editor, ${name}`,
-    `select public.set_own_name(${name})`,
-    expected,
-    {
-      read: namesOfStaff,
-    },
-  );
+  answer(editor, 'set_own_name: own row', `an editor, ${name}`, `select public.set_own_name(${name})`, expected, {
+    read: namesOfStaff,
+  });
 
 const nameCases: SqlCase[] = [
   naming("'New'", 'New: New, 1'),
@@ -830,14 +815,8 @@ const nameCases: SqlCase[] = [
     naming("repeat('x', 101)", broken),
     naming('null', 'rejected: name is missing'),
   ]),
-  answer(
-    accounts.stranger,
-    'set_own_name: of the own row',
-    'stranger',
-    "select public.set_own_name('New')",
-    'rejected',
-  ),
-  answer(accounts.former, 'set_own_name: of the own row', 'former', "select public.set_own_name('New')", 'rejected'),
+  answer(accounts.stranger, 'set_own_name: own row', 'stranger', "select public.set_own_name('New')", 'rejected'),
+  answer(accounts.former, 'set_own_name: own row', 'former', "select public.set_own_name('New')", 'rejected'),
 ];
 
 const accountState = (
@@ -849,7 +828,7 @@ const accountState = (
 ) =>
   answer(
     accounts[asker],
-    'staff_accounts: whether people can sign in',
+    'staff_accounts: state of an account',
     challenge,
     `select concat_ws(', ', state, has_factor, last_sign_in_at::date) from public.staff_accounts() where id = '${of}'`,
     expected,
@@ -877,7 +856,7 @@ const accountStateCases: SqlCase[] = [
   ),
   answer(
     accounts.admin,
-    'staff_accounts: whether people can sign in',
+    'staff_accounts: state of an account',
     'an admin, of everybody',
     'select count(*) = (select count(*) from public.users) from public.staff_accounts()',
     'true',
@@ -893,7 +872,7 @@ const setup = (
 ) =>
   answer(
     accounts[asker],
-    'accounts_setup: what the hooks have done',
+    'accounts_setup: state of the hooks',
     challenge,
     "select concat_ws(', ', gate, now() - last_admitted_at) from public.accounts_setup()",
     expected,
@@ -922,7 +901,7 @@ function hook(
   read?: string,
 ): SqlCase {
   return {
-    ...{ category: 'permissions', surface: `SQL ${name}: who is let in`, challenge, expected },
+    ...{ category: 'permissions', surface: `SQL ${name}: decision`, challenge, expected },
     async run(database) {
       await database.exec([before, 'set local role supabase_auth_admin'].flat().join('; '));
       const given = await answerOf(
@@ -984,7 +963,7 @@ const newAccountCases: SqlCase[] = [
     '{}',
     `delete from auth.users where ${ofEditor}`,
   ),
-  letIn('an address on the list that an account has which is not that of the row', {}, '{}', withAccount),
+  letIn('an address on the list that an unlinked account has', {}, '{}', withAccount),
   hook(
     'before_user_created',
     'an address on the list, which is noted',
@@ -1094,7 +1073,7 @@ const rowCases: SqlCase[] = (['admin', 'service'] as const).flatMap((persona) =>
       insertAccount(strange, 'Editor@handheld-legacy.test'),
     ]),
     after('an address is changed to other letters', moveTo('EDITOR@handheld-legacy.test'), editorAddress),
-    after('an address is sent back as it is', moveTo(editorAddress), editorAddress),
+    after('an address is saved unchanged', moveTo(editorAddress), editorAddress),
     after(
       'an address is changed, and the factor goes with it',
       moveTo('x@x.example'),
@@ -1118,7 +1097,7 @@ const editorLink = `select concat_ws(', ', auth_user_id, joined_at::date, factor
 const byServer = (challenge: string, set: string, left: string) =>
   attempt(
     'service',
-    'users.auth_user_id: what goes with the account',
+    'users.auth_user_id: effects of another account',
     change('users', set, editorRow),
     `works: ${left}`,
     {
@@ -1184,7 +1163,7 @@ const endingCases: SqlCase[] = (
 
 const lockHeld = `select exists (select from pg_locks
   where locktype = 'advisory' and objid = (hashtext('public.users: accounts')::bigint & 4294967295)::oid)`;
-const waits = 'users: accounts, who changes them waits for one another';
+const waits = 'users: accounts, changes take one lock';
 
 /** Two changes at once could deadlock, so both take one lock: races.test.ts has such a case. */
 const lockCases: SqlCase[] = [

@@ -318,7 +318,7 @@ describe('an older account', () => {
     expect(await join(await enter(email))).toBe('joined');
   });
 
-  test('is replaced at the next mail when its row has no date of joining', async () => {
+  test('goes at the next mail when its row has no date of joining', async () => {
     const { email, session } = await member('editor', ownPassword);
     const factor = await enrol(session);
     await giveCode(session, factor);
@@ -347,7 +347,7 @@ describe('an account that moves to another address', () => {
 });
 
 describe('a thief', () => {
-  test('has no rights by a password alone when the row has a factor', async () => {
+  test('gets no rights by a password alone when the row has a factor', async () => {
     const { email } = await memberWithFactor('admin', ownPassword);
     const stolen = sessionIn(await signIn(email, ownPassword));
     expect(await stateOf(stolen)).toBe('code');

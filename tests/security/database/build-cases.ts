@@ -65,20 +65,14 @@ const addressCases: SqlCase[] = [
     { expected: 'rejected', before: haveHook },
     { 'set_build_hook: another address': set("'https://evil.example/'"), 'set_build_hook: remove it': set("''") },
   ),
-  attempt(
-    'admin',
-    'set_build_hook: another in its place',
-    set("'https://new.example/'"),
-    'works: https://new.example/',
-    {
-      ...{ before: haveHook, read: secrets },
-    },
-  ),
+  attempt('admin', 'set_build_hook: replace it', set("'https://new.example/'"), 'works: https://new.example/', {
+    ...{ before: haveHook, read: secrets },
+  }),
   attempt('admin', 'set_build_hook: remove it', set("''"), 'works: another', {
     before: haveHook,
     read: "select string_agg(name, ', ') from vault.secrets",
   }),
-  attempt('admin', 'set_build_hook: remove what is not there', set("''"), 'works'),
+  attempt('admin', 'set_build_hook: remove a missing hook', set("''"), 'works'),
   ...attempts(
     ['admin'],
     { expected: broken, before: without('vault') },
@@ -100,7 +94,7 @@ const lastIs = `select concat_ws(', ', answer, status, failures, stamps is null)
  * limit.
  */
 const afreshCases: SqlCase[] = asRowRules([
-  attempt('admin', 'set_build_hook: what is known of the last request', set(`'${hook}'`), 'works: 0, t, f, t', {
+  attempt('admin', 'set_build_hook: the state of the last request', set(`'${hook}'`), 'works: 0, t, f, t', {
     before: `${haveHook}; ${waiting('5 seconds', `${present}, failures = 3, status = 500`)}`,
     read: `select concat_ws(', ', answer, status, failures, stamps is null, asked_at is null, request_id is null)
       from private.last_build_request`,
@@ -143,7 +137,7 @@ const stateCases: SqlCase[] = [
     without('vault', 'net', 'cron'),
   ),
   ...sees(
-    'with a clock that the owner has stopped',
+    'with a stopped clock',
     { scheduled: false },
     'select private.schedule_jobs(); update cron.job set active = false',
   ),
@@ -174,7 +168,7 @@ const answerCases: SqlCase[] = asRowRules([
     seesAnswer(`${status}`, `${waiting('1 minute')}; ${answered(status)}`, 'refused', status),
   ),
   seesAnswer('no answer in time', `${waiting('1 minute')}; ${answered(null)}`, 'unreachable'),
-  seesAnswer('without pg_net by now', `${waiting('1 hour')}; ${without('net')}`, 'waiting'),
+  seesAnswer('after pg_net disappeared', `${waiting('1 hour')}; ${without('net')}`, 'waiting'),
   seesAnswer(
     'accepted an hour ago',
     `${waiting('1 hour')}; ${last("answer = 'accepted', status = 200")}`,
@@ -202,7 +196,7 @@ const jobCases: SqlCase[] = asRowRules([
   }),
   attempt(
     'editor',
-    'build_state: leaves what the owner has changed of a job',
+    'build_state: keeps a job that the owner changed',
     'select from public.build_state()',
     `works: ${bothJobs.replace('*/5', '*/30')}`,
     {
@@ -233,11 +227,11 @@ const noRequestYet = last('asked_at = null');
 
 const askCases: SqlCase[] = [
   ...(['editor', 'admin'] as const).flatMap((persona) => [
-    asks(persona, 'what the host is sent', noRequestYet, `works: POST ${hook} 10000`, queue),
-    asks(persona, 'when it was asked a minute ago', last("asked_at = now() - interval '1 minute'"), 'works'),
+    asks(persona, 'the request to the host', noRequestYet, `works: POST ${hook} 10000`, queue),
+    asks(persona, 'a minute after the last request', last("asked_at = now() - interval '1 minute'"), 'works'),
     asks(
       persona,
-      'when it was asked a moment less than a minute ago',
+      'a moment less than a minute after the last request',
       last("asked_at = now() - interval '59.999 seconds'"),
       broken,
     ),
@@ -246,7 +240,7 @@ const askCases: SqlCase[] = [
     attempt(persona, 'ask_for_build: without an address', ask, broken),
     asks(
       persona,
-      'what is noted',
+      'the recorded state',
       waiting('1 hour', 'stamps = null, failures = 3, status = 500'),
       'works: waiting, 0, f, t, t, t, t',
       [
@@ -273,23 +267,23 @@ const failed = (failures: number, more = '') =>
   `${waiting('5 minutes', `${present}, failures = ${failures}`)}; ${answered(500)}; ${more}`;
 
 const clockCases: SqlCase[] = asRowRules([
-  ticks('nobody has asked yet', noRequestYet, '1, 0, f'),
-  ticks('what the host is sent', noRequestYet, `POST ${hook} 10000`, queue),
+  ticks('before the first request', noRequestYet, '1, 0, f'),
+  ticks('the request to the host', noRequestYet, `POST ${hook} 10000`, queue),
   ticks(
-    'what is noted',
+    'the recorded state',
     noRequestYet,
     'waiting, t, t',
     "select concat_ws(', ', answer, asked_by_clock, asked_at = now()) from private.last_build_request",
   ),
   ticks('nothing is newer', last(`${present}, asked_at = now() - interval '1 day'`), '0, 0, f'),
-  ticks('nothing is newer, and nobody has asked yet', last(present), '0, 0, f'),
+  ticks('nothing is newer, before the first request', last(present), '0, 0, f'),
   ticks(
-    'something is newer, asked less than four minutes ago',
+    'something is newer, less than four minutes after a request',
     last(`${newer}, asked_at = now() - interval '3 minutes 59.999 seconds'`),
     '0, 0, f',
   ),
   ticks(
-    'something is newer, asked four minutes ago',
+    'something is newer, four minutes after a request',
     last(`${newer}, asked_at = now() - interval '4 minutes'`),
     '1, 0, f',
   ),
@@ -354,7 +348,7 @@ const secretCases: SqlCase[] = [
   ...(['stranger', 'former', 'contributor', 'editor', 'admin'] as const).map((persona) =>
     attempt(
       persona,
-      'build_state: the address in what it tells',
+      'build_state: the address in its row',
       `select 1 from public.build_state() as state where to_jsonb(state)::text ~ 's3cret|host.example'`,
       'no rows',
       { before: `${haveHook}; ${waiting('1 minute')}; ${answered(500)}` },

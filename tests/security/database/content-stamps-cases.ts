@@ -102,7 +102,7 @@ const rightCases: SqlCase[] = [
     { 'content_stamps: read when a post became public': postsAt('2025-01-01T00:00:00Z') },
   ),
   ...attempts(personas, 'no rows', {
-    'content_stamps: read what is to come': 'select 1 from public.content_stamps where changed_at > clock_timestamp()',
+    'content_stamps: read a future stamp': 'select 1 from public.content_stamps where changed_at > clock_timestamp()',
   }),
   ...attempts(personas, 'rejected: not to be written', {
     'content_stamps: insert': "insert into public.content_stamps (kind) values ('x')",

@@ -26,7 +26,7 @@ const openedCases: SqlCase[] = personas.flatMap((persona) => [
   }),
   attempt(
     persona,
-    'shared_draft: what it shows of a draft',
+    'shared_draft: the columns of a draft',
     `${open(tokens.draft)} where (title, excerpt, content, author, category, category_name) =
       ('D', 'e', 'c', 'a', 'history', (select name from public.blog_categories where slug = 'history'))
       and slug is null and works_until between now() + interval '23 hours' and now() + interval '24 hours'`,
@@ -34,7 +34,7 @@ const openedCases: SqlCase[] = personas.flatMap((persona) => [
   ),
   attempt(
     persona,
-    'shared_draft: a link to a post that is published by now leads to its page',
+    'shared_draft: a link to a meanwhile published post leads to its page',
     `${open(tokens.own)} where slug = 'p-own'`,
     'works',
   ),
@@ -45,7 +45,7 @@ const openedCases: SqlCase[] = personas.flatMap((persona) => [
     'works',
     { before: change('blog_posts', "publish_at = '2999-01-01'", `id = '${posts.own}'`) },
   ),
-  attempt(persona, 'shared_draft: it is one draft and no other', `${open(tokens.draft)} where title <> 'D'`, 'no rows'),
+  attempt(persona, 'shared_draft: a link shows no other draft', `${open(tokens.draft)} where title <> 'D'`, 'no rows'),
 ]);
 
 /** Every invalid link gives no row and counts no view. */
@@ -60,10 +60,10 @@ const nothing = (surface: string, statement: string, before?: string) =>
 
 const isDraft = toPost(posts.draft);
 const closedCases: SqlCase[] = [
-  ...nothing('a token that is none', open('guessed')),
+  ...nothing('an invalid token', open('guessed')),
   ...nothing('no hash', 'select * from public.shared_draft()'),
   ...nothing('nothing at all', 'select * from public.shared_draft(null)'),
-  ...nothing('what the database keeps of a token', `select * from public.shared_draft('${keyHashOf(tokens.draft)}')`),
+  ...nothing('the stored hash of a token', `select * from public.shared_draft('${keyHashOf(tokens.draft)}')`),
   ...nothing('the token itself', `select * from public.shared_draft('${tokens.draft}')`),
   ...nothing('a pattern', "select * from public.shared_draft('%')"),
   ...nothing(
@@ -96,7 +96,7 @@ const closedCases: SqlCase[] = [
   ),
   ...Object.entries({
     'is banned': "banned_until = now() + interval '1 hour'",
-    'has another address by now': "email = 'moved@x.example'",
+    'has another address': "email = 'moved@x.example'",
     'has no confirmed address': 'email_confirmed_at = null',
     'is marked as deleted': 'deleted_at = now()',
   }).flatMap(([what, set]) =>
@@ -118,7 +118,7 @@ const closedCases: SqlCase[] = [
       `; ${change('blog_posts', `created_by = '${people.secondAdmin}'`, `id = '${posts.draft}'`)}`,
   ),
   ...nothing(
-    'a link of a contributor whose draft is now that of somebody else',
+    'a link of a contributor whose draft now belongs to somebody else',
     open(tokens.ownDraft),
     change('blog_posts', `created_by = '${people.editor}'`, `id = '${posts.ownDraft}'`),
   ),
@@ -158,7 +158,7 @@ const staffCases: SqlCase[] = [
     return [
       attempt(
         persona,
-        'draft_links: whose a new link is, since when and how often it was opened',
+        'draft_links: owner, time and views of a new link',
         newLink(posts.ownDraft),
         `works: ${people[persona]}, t, 0`,
         { read },
@@ -205,7 +205,7 @@ const amountCases: SqlCase[] = asRowRules([
     }),
   ]),
   ...(['contributor', 'service'] as const).map((persona) =>
-    attempt(persona, 'draft_links: a new one, where others have run out', newLink(posts.ownDraft), 'works: 1', {
+    attempt(persona, 'draft_links: a new one after others expired', newLink(posts.ownDraft), 'works: 1', {
       before: `${withLinks(19, posts.ownDraft)}; ${runOut(posts.ownDraft)}`,
       read: countOf(posts.ownDraft),
     }),

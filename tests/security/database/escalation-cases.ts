@@ -45,7 +45,7 @@ const accountColumnCases: SqlCase[] = Object.entries({
     ...attempts(['admin'], 'rejected', {
       [`users.${column}: of a new person`]: add('users', { ...editor, [column]: value }),
       [`users.${column}: of another person`]: ofContributor(set),
-      [`users.${column}: the own one`]: change('users', set, ofTheAdmin),
+      [`users.${column}: of oneself`]: change('users', set, ofTheAdmin),
       [`users.${column}: an upsert over an editor`]: upsert,
     }),
     ...attempts(['editor', 'contributor'], 'no rows', {
@@ -67,9 +67,9 @@ const adminCases: SqlCase[] = [
     read: role('contributor'),
   }),
   ...attempts(['admin'], 'rejected', {
-    'users.role: the own one to editor': setRole('admin', 'editor'),
-    'users.role: the own one to contributor': setRole('admin', 'contributor'),
-    'users.role: the own one to other': setRole('admin', 'other'),
+    'users.role: own role to editor': setRole('admin', 'editor'),
+    'users.role: own role to contributor': setRole('admin', 'contributor'),
+    'users.role: own role to other': setRole('admin', 'other'),
     'users: add an admin': add('users', newAdmin),
     'users: an upsert of an admin over an editor': asAdmin('editor'),
     'users.auth_user_id: of another person to nobody': ofContributor('auth_user_id = null'),
@@ -356,7 +356,7 @@ const postCases: SqlCase[] = [
   }),
   ...attempts(['service'], leaving('x', `works: X f ${people.secondAdmin}`), inTheirName),
   ...attempts(['visitor', 'stranger', 'former'], 'rejected', {
-    'blog_posts.slug: learn from a rejection whether a draft has it': add('blog_posts', {
+    'blog_posts.slug: guess the slug of a draft by a rejection': add('blog_posts', {
       ...newPost,
       slug: 'p-draft',
     }),
@@ -396,7 +396,7 @@ const amountCases: SqlCase[] = asRowRules([
     ];
   }),
   ...attempts(['editor'], ofEditor, {
-    'blog_posts: the 501st draft, as the published post that it is': add('blog_posts', { ...newPost, published: true }),
+    'blog_posts: a published post instead of the 501st draft': add('blog_posts', { ...newPost, published: true }),
     'blog_posts: the 501st draft, by taking a post back': change(
       'blog_posts',
       'published = false',

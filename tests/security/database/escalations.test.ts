@@ -78,7 +78,7 @@ const othersDraft = { ...newPost, created_by: people.admin };
 const byContributor = { created_by: people.contributor };
 
 const handing = 'blog_posts: hand a post to somebody else';
-const learning = 'blog_posts: learn from a rejection whether a draft has a slug';
+const learning = 'blog_posts: guess the slug of a draft by a rejection';
 const requestLimit: Outcome = [403, { code: '42501', message: 'one request may add 50 posts at most' }];
 const draftLimit = broken({
   message: 'one person may have 500 drafts at most',
@@ -110,7 +110,7 @@ const writes: Escalation[] = [
   ),
   post('users: add an admin', 'admin', 'users', newAdmin, rejected),
   upsert(adminOver, 'admin', byId, overContributor, rejected),
-  patch('users: the address of another person, with whose account it was', 'admin', aContributor, address, [
+  patch('users: the address of another person, which unlinks the account', 'admin', aContributor, address, [
     ...[200, [{ ...address, auth_user_id: null, joined_at: null, factor_id: null }]],
   ] as const),
   patch('users: the address of an admin', 'editor', `users?id=eq.${people.secondAdmin}`, address, noRows),
@@ -120,7 +120,7 @@ const writes: Escalation[] = [
       const ofPerson = { name: 'X', email: 'x@x.example', role: 'editor', ...set };
       return [
         patch(`users.${column}: of another person`, 'admin', aContributor, set, rejected),
-        patch(`users.${column}: the own one`, 'admin', `users?id=eq.${people.admin}`, set, rejected),
+        patch(`users.${column}: of oneself`, 'admin', `users?id=eq.${people.admin}`, set, rejected),
         post(`users.${column}: of a new person`, 'admin', 'users', ofPerson, rejected),
         upsert(`users.${column}: by an upsert`, 'admin', byId, { ...ofPerson, id: people.contributor }, rejected),
       ];
@@ -315,9 +315,9 @@ const newAccount = { email: 'x@x.example', password: 'long-enough-password' };
  */
 const accountRequests = [
   ['sign up with an address that is not on the list', 403, 'POST', 'signup', newAccount],
-  ['make an account as the service would', 403, 'POST', 'admin/users', newAccount],
+  ['create an account like the service', 403, 'POST', 'admin/users', newAccount],
   [
-    'raise the own account as the service would',
+    'raise the own account like the service',
     ...([403, 'PUT', `admin/users/${accounts.contributor}`, { role: 'service_role' }] as const),
   ],
 ] as const;

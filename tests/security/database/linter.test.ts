@@ -44,7 +44,7 @@ const rules: Rule[] = [
     },
   },
   {
-    name: '0003 a policy that asks who it is for each row',
+    name: '0003 a policy that reads the caller for each row',
     query: `
       select policyname as name from pg_policies
       where ${policyText} ~ 'auth\\.\\w+\\(|staff_role\\(|current_setting\\('
@@ -100,7 +100,7 @@ const rules: Rule[] = [
     violation: 'create function private.extra() returns integer language sql as $$ select 1 $$',
     meant: {
       names: ['private.is_public(boolean,timestamp with time zone)'],
-      why: 'a function with a setting is never put in place of its call, and no index of what is published would serve; its body was read when it was made, so it looks up no name',
+      why: 'Postgres never inlines a function with a setting, so no index on published rows would serve; it parses the body at creation, so the function looks up no name',
     },
   },
   {
@@ -109,13 +109,13 @@ const rules: Rule[] = [
     violation: 'alter extension pg_trgm set schema public',
   },
   {
-    name: '0015 a policy that believes what an account says of itself',
+    name: '0015 a policy that trusts user metadata',
     query: `select policyname as name from pg_policies where ${policyText} ~ '(user|app|raw)_\\w*meta_?data|auth\\.jwt'`,
     violation:
       "create policy extra on public.links for delete to anon using (current_setting('request.jwt.claims')::json ->> 'user_metadata' is null)",
   },
   {
-    name: '0023 columns that say who somebody is, for visitors',
+    name: '0023 columns with identities, readable by visitors',
     query: `
       select attrelid::regclass || '.' || attname as name from pg_attribute join pg_class on pg_class.oid = attrelid
       where relnamespace ${ours} and relkind = 'r' and attnum > 0 and not attisdropped
@@ -156,8 +156,8 @@ const rules: Rule[] = [
         ...['set_build_hook(text)', 'set_own_name(text)', 'shared_draft(text)', 'staff_accounts()', 'staff_names()'],
       ],
       why:
-        'what an account may do depends on tables of the sign-in service that nobody may read, and each of these functions asks first who calls. ' +
-        'A search under row-level security cannot use its index; the functions ask for public posts themselves. A link shows one draft to whoever has it. Visitors leave a message and read none. No role reads the address that starts a build. Names of colleagues are told to staff only, without the other columns of users. Their cases say so',
+        'The rights of an account depend on tables of the sign-in service that nobody may read, and each of these functions checks its caller first. ' +
+        'A search under row-level security cannot use its index; the functions select public posts themselves. A link shows one draft to everybody who has it. Visitors leave a message and read none. No role reads the address that starts a build. Only staff read the names of colleagues, without the other columns of users. Their cases prove this',
     },
   },
   {
@@ -186,7 +186,7 @@ const rules: Rule[] = [
         ...['blog_posts.published', 'console_of_month.featured', 'links.active', 'social_media_links.active'],
         ...['search', 'search_category'].map((column) => `blog_posts.${column}`),
       ].sort(),
-      why: 'an id is random, the visible state tells how many are hidden and no more, and visitors may not name the others',
+      why: 'an id is random, the visible state reveals only the number of hidden rows, and visitors may not name the other columns',
     },
   },
   {

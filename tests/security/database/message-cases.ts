@@ -46,7 +46,7 @@ const keptCases: SqlCase[] = [
   // The answer does not reveal that the message existed already.
   attempt(
     'visitor',
-    'keep_message: what it answers',
+    'keep_message: its answer',
     `select 1 where (select keep_message::text from public.keep_message('${messages.new}', 'N', 'n@x.example', 'S', 'M', '', 3)) = ''`,
     'works',
   ),
@@ -60,7 +60,7 @@ const robotCases: SqlCase[] = asRowRules([
     'sent at once': { seconds: '0' },
     'sent a moment too early': { seconds: '2.999' },
     'sent before the page was opened': { seconds: '-10' },
-    'sent nobody knows when': { seconds: 'null' },
+    'sent without a time': { seconds: 'null' },
   }).map(([surface, sent]) => send(surface, sent, broken)),
   ...attempts(['visitor'], broken, {
     'keep_message: without a time': `select from public.keep_message('${id}', 'N', 'n@x.example', 'S', 'M')`,
@@ -88,7 +88,7 @@ const lengthCases: SqlCase[] = asRowRules([
     'no name': { name: "''" },
     'a name of spaces': { name: "'  '" },
     'no message': { message: "E'\\n'" },
-    'an address that is none': { email: "'nobody'" },
+    'an invalid address': { email: "'nobody'" },
     'an address that turns the line round': { email: "U&'n\\202e@x.example'" },
     'an address of two people': { email: "'n@x.example,other@x.example'" },
     'an address with a second receiver': { email: "'n@x.example?bcc=other'" },
@@ -174,7 +174,7 @@ const yearCases: SqlCase[] = [
   ),
   ...asRowRules([
     send(
-      'what is a year old goes',
+      'deletes messages of a year ago',
       {},
       'works: M S',
       undefined,
@@ -184,7 +184,7 @@ const yearCases: SqlCase[] = [
       ].join(' '),
     ),
     send(
-      'several of a year ago go, and one of a year less a second stays',
+      'deletes several of a year ago and keeps one of a year less a second',
       {},
       'works: 2',
       `${leave(others(3, '1 year'))}; ${others(2, '400 days')}; ${others(1, "1 year' + interval '1 second")}`,
@@ -207,7 +207,7 @@ const staffCases: SqlCase[] = [
         ]),
       ),
       'contact_messages: make an old one new': change('contact_messages', 'created_at = now()', 'true'),
-      'contact_messages: take one for another': `insert into public.contact_messages (id, state)
+      'contact_messages: an upsert over a message': `insert into public.contact_messages (id, state)
         values ('${messages.new}', 'read') on conflict (id) do update set state = excluded.state returning 1`,
       'contact_messages: call the function of visitors': keep(),
     }),
@@ -251,8 +251,7 @@ const historyCases = attempts(
   ['service'],
   { expected: 'no rows', before: 'delete from public.contact_messages' },
   {
-    'contact_messages: what the history has of them':
-      "select 1 from public.revisions where table_name = 'contact_messages'",
+    'contact_messages: their history': "select 1 from public.revisions where table_name = 'contact_messages'",
   },
 );
 

@@ -391,7 +391,7 @@ const buildRaces: Race[] = [
   },
   // Otherwise the answer to the old request would count for the new one.
   {
-    ...{ ...buildRace, what: 'the clock notes an answer and asks again, and somebody looks' },
+    ...{ ...buildRace, what: 'the clock records an answer and asks again, and an editor reads the state' },
     before: `${buildRace.before}; ${waiting('5 minutes')}; ${answered(500)}; select setval('net.http_request_queue_id_seq', 7)`,
     requests: [tick, by('editor', 'select from public.build_state()')],
     outcomes: ['works', 'works'],

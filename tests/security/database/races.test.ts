@@ -196,7 +196,7 @@ describeOnPostgres((newDatabase) => {
     ['public.keep_message', 'the last message that is kept in a minute is sent twice'],
     ['public.ask_for_build', 'two people ask for a build'],
     ['private.build_when_newer', 'the clock asks twice'],
-    ['private.note_build_answer', 'the clock notes an answer and asks again, and somebody looks'],
+    ['private.note_build_answer', 'the clock records an answer and asks again, and an editor reads the state'],
   ] as const;
   async function takeLockAway(name: string): Promise<void> {
     const [made] = await database.sql<{ sql: string }>('select pg_get_functiondef($1::regproc) as sql', [name]);

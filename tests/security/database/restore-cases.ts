@@ -28,7 +28,7 @@ const addressIsGone = `select string_agg(gone::text, ', ') from public.revisions
 const returningCases: SqlCase[] = asRowRules([
   attempt(
     'editor',
-    'restore_deleted: the featured console, where another is featured by now',
+    'restore_deleted: the featured console, after another was featured',
     restore('console_of_month', featured),
     `works: ${pastMonth}`,
     {
@@ -45,7 +45,7 @@ const returningCases: SqlCase[] = asRowRules([
   ),
   attempt(
     'editor',
-    'restore_deleted: what was deleted twice, as it was the second time',
+    'restore_deleted: the second version of a row that was deleted twice',
     restore('links', changeable.links),
     'works: second',
     {
@@ -60,7 +60,7 @@ const returningCases: SqlCase[] = asRowRules([
   ),
   attempt(
     'editor',
-    'restore_deleted: a post whose category has another slug by now',
+    'restore_deleted: a post with a renamed category',
     restore('blog_posts', posts.published),
     'works: renamed',
     {
@@ -70,7 +70,7 @@ const returningCases: SqlCase[] = asRowRules([
   ),
   attempt(
     'editor',
-    'restore_deleted: a post from before a column was there, which gets its default',
+    'restore_deleted: a post without a newer column, which gets its default',
     restore('blog_posts', posts.published),
     'works: 5 min',
     {
@@ -94,7 +94,7 @@ const returningCases: SqlCase[] = asRowRules([
   ),
   attempt(
     'editor',
-    'post_slugs: an old address that is no longer in the trash, and does not come back',
+    'post_slugs: an old address outside the trash does not come back',
     restore('blog_posts', posts.published),
     'works: null',
     {
@@ -111,7 +111,7 @@ const returningCases: SqlCase[] = asRowRules([
   ),
   attempt(
     'editor',
-    'post_slugs: an old address that leads to another post by now stays in the trash, and does not come back',
+    'post_slugs: an old address of another post stays in the trash and does not come back',
     restore('blog_posts', posts.published),
     'works: true',
     {
@@ -121,7 +121,7 @@ const returningCases: SqlCase[] = asRowRules([
   ),
   attempt(
     'editor',
-    'restore_deleted: a console, where one that named it comes back to it only if it names no other by now',
+    'restore_deleted: a console, while a console that named it now names another',
     restore('consoles', unusedConsole),
     'works: game-boy',
     {
@@ -150,7 +150,7 @@ const freeId = '91000000-0000-4000-8000-0000000000aa';
 const formerIdCases: SqlCase[] = [
   attempt(
     'editor',
-    'blog_posts.created_by: a new post under the id of one that came back, and that the server deleted',
+    'blog_posts.created_by: a new post under the id of a restored one that the server deleted',
     add('blog_posts', { ...newPost, id: posts.ownDraft }),
     `works: ${people.editor}`,
     {
@@ -201,21 +201,21 @@ const ofContributor = (role: string) => change('users', `role = '${role}'`, idIs
 const earlierCases: SqlCase[] = [
   attempt(
     'contributor',
-    'revisions: that somebody else began a post that is theirs by now',
+    'revisions: the insert of a post by its former owner',
     `select 1 from public.revisions where row_id = '${freeId}' and operation = 'insert'`,
     'no rows',
     { before: `${as('editor', add('blog_posts', { ...newPost, id: freeId }))}; ${handOver(freeId)}` },
   ),
   attempt(
     'contributor',
-    'revisions: that they began a post',
+    'revisions: the own insert of a post',
     `select 1 from public.revisions where row_id = '${freeId}' and operation = 'insert'`,
     'works',
     { before: as('contributor', add('blog_posts', { ...newPost, id: freeId })) },
   ),
   attempt(
     'contributor',
-    'revisions: what they changed as an editor of a post that is theirs by now',
+    'revisions: the own change as an editor, before the post was theirs',
     `select 1 from public.revisions where row_id = '${posts.draft}' and before ->> 'created_by' = '${people.editor}'`,
     'no rows',
     {

@@ -75,7 +75,7 @@ const rightCases: SqlCase[] = [
   ...(['stranger', 'former', 'contributor'] as const).map((persona) =>
     attempt(
       persona,
-      'revisions: how many one reads',
+      'revisions: any readable one',
       'select 1 from public.revisions limit 1',
       persona === 'contributor' ? 'works' : 'no rows',
       {
@@ -84,16 +84,16 @@ const rightCases: SqlCase[] = [
     ),
   ),
   ...attempts(['contributor'], 'no rows', {
-    'revisions: those of the settings, by their text': `select 1 from public.revisions where before::text like '%siteName%'`,
-    'revisions: those of another table under the id of an own draft':
+    'revisions: versions of the settings, by their text': `select 1 from public.revisions where before::text like '%siteName%'`,
+    'revisions: versions of another table under the id of an own draft':
       'select 1 from public.revisions where id = 900010',
-    'revisions: those of people': `select 1 from public.revisions where table_name = 'users'`,
+    'revisions: versions of people': `select 1 from public.revisions where table_name = 'users'`,
   }),
   ...attempts(['contributor', 'editor', 'admin'], 'rejected', {
     'revisions.actor: forge one in the name of somebody': add('revisions', {
       ...{ table_name: 'blog_posts', row_id: posts.ownDraft, operation: 'update', actor: people.editor },
     }),
-    'revisions.actor: say that somebody else did it': change('revisions', `actor = '${people.editor}'`, 'id = 900003'),
+    'revisions.actor: name another actor': change('revisions', `actor = '${people.editor}'`, 'id = 900003'),
     'revisions: remove the traces': remove('revisions', 'id = 900003'),
   }),
   ...attempts(
@@ -104,19 +104,19 @@ const rightCases: SqlCase[] = [
     },
   ),
   ...attempts(['contributor', 'editor', 'admin'], 'works', {
-    'staff_names: whose history it is': 'select 1 from public.staff_names()',
+    'staff_names: the names of actors': 'select 1 from public.staff_names()',
   }),
-  attempt('stranger', 'staff_names: whose history it is', 'select 1 from public.staff_names()', 'no rows'),
-  attempt('former', 'staff_names: whose history it is', 'select 1 from public.staff_names()', 'no rows'),
+  attempt('stranger', 'staff_names: the names of actors', 'select 1 from public.staff_names()', 'no rows'),
+  attempt('former', 'staff_names: the names of actors', 'select 1 from public.staff_names()', 'no rows'),
   ...attempts(['editor', 'admin'], 'works', {
-    'revision_storage: what it takes': 'select 1 from public.revision_storage()',
+    'revision_storage: its size': 'select 1 from public.revision_storage()',
   }),
   ...attempts(['stranger', 'former', 'contributor'], 'no rows', {
-    'revision_storage: what it takes': 'select 1 from public.revision_storage()',
+    'revision_storage: its size': 'select 1 from public.revision_storage()',
   }),
   ...attempts(['visitor'], 'rejected', {
-    'staff_names: whose history it is': 'select 1 from public.staff_names()',
-    'revision_storage: what it takes': 'select 1 from public.revision_storage()',
+    'staff_names: the names of actors': 'select 1 from public.staff_names()',
+    'revision_storage: its size': 'select 1 from public.revision_storage()',
     'restore_deleted: an id that nobody has': restore('blog_posts', posts.ofNobody),
   }),
 ];
@@ -182,7 +182,7 @@ const restoreCases: SqlCase[] = [
     before: deletedBy.category,
   }),
   ...attempts(['editor', 'admin'], 'no rows', {
-    'restore_deleted: an id that nobody has': restore('blog_posts', '91000000-0000-4000-8000-0000000000ff'),
+    'restore_deleted: an unknown id': restore('blog_posts', '91000000-0000-4000-8000-0000000000ff'),
     'restore_deleted: a post as a console': restore('consoles', posts.published),
     'restore_deleted: a person': restore('users', people.contributor),
     'restore_deleted: nothing': 'select id from public.restore_deleted()',
@@ -208,7 +208,7 @@ const restoreCases: SqlCase[] = [
     ).map(([who, id, kept]) =>
       attempt(
         'editor',
-        `post_slugs: an old address that ${who} has by now`,
+        `post_slugs: an old address that ${who} took`,
         restore('blog_posts', posts.published),
         `works: ${kept}`,
         {
@@ -243,7 +243,7 @@ const restoreCases: SqlCase[] = [
     ),
     attempt(
       'editor',
-      'restore_deleted: a post whose slug is taken by now',
+      'restore_deleted: a post whose slug another post has',
       restore('blog_posts', posts.published),
       'rejected: taken',
       {
@@ -261,7 +261,7 @@ const restoreCases: SqlCase[] = [
     }),
     attempt(
       'editor',
-      'restore_deleted: a console with all that hung on it',
+      'restore_deleted: a console with all its rows',
       restore('consoles', changeable.consoles),
       'works: 1 1 1 1 1',
       {
@@ -310,7 +310,7 @@ const adoptionCases: SqlCase[] = [
   ),
   attempt(
     'service',
-    "links.id: what the server's own key brings back is no longer in the trash",
+    "links.id: a row that the server's own key adds again leaves the trash",
     add('links', { ...newLink, id: changeable.links }),
     'works: false',
     { before: linkDeleted, read: isGone(changeable.links) },
@@ -326,14 +326,14 @@ const versionsOf = (id: string) => `select 1 from public.revisions where row_id 
 const handedOverCases: SqlCase[] = [
   attempt(
     'contributor',
-    'revisions: what a post was before it was theirs',
+    'revisions: versions of a post from before its change of owner',
     `${versionsOf(posts.draft)} and before ->> 'created_by' <> '${people.contributor}'`,
     'no rows',
     { before: handedOver },
   ),
   attempt(
     'contributor',
-    'revisions: what a post was since it was theirs',
+    'revisions: versions of a post since its change of owner',
     `${versionsOf(posts.draft)} and before ->> 'content' = 'secret of the editor'`,
     'works',
     { before: handedOver },
@@ -382,7 +382,7 @@ const keepingCases: SqlCase[] = asRowRules([
     before: megabytesOf(people.contributor, 25),
     read: keptBy(people.contributor),
   }),
-  attempt('editor', 'revisions: those of an editor are all kept', changeDraft, 'works: 26', {
+  attempt('editor', 'revisions: all versions of an editor are kept', changeDraft, 'works: 26', {
     before: megabytesOf(people.editor, 25),
     read: keptBy(people.editor),
   }),

@@ -79,7 +79,7 @@ const ruleCases: SqlCase[] = asRowRules([
     }),
   }),
   ...attempts(editors, relinked, {
-    'link_cables: those from a console in one save': save({
+    'link_cables: all from a console in one save': save({
       ...{ id, version: current },
       cables: [
         { via: 'kept', to_name: 'kept' },
@@ -88,17 +88,17 @@ const ruleCases: SqlCase[] = asRowRules([
     }),
   }),
   ...attempts(editors, broken, {
-    'link_cables: a save with one that leads nowhere': save({ id: added, cables: [{ via: 'c' }] }),
+    'link_cables: a save with a cable to nothing': save({ id: added, cables: [{ via: 'c' }] }),
     'consoles.slug: a save under the address of a page': save({ id: added, changes: { slug: 'compare' } }),
-    'console_sources: a save with one that says nothing': save({ id: added, sources: [{ field: 'weight_g' }] }),
+    'console_sources: a save with an empty source': save({ id: added, sources: [{ field: 'weight_g' }] }),
   }),
   ...attempts(editors, '22023: a console is saved by columns that it has', {
     'consoles: a save of no column': `select 1 from public.save_console('${id}', '{}', null, null, null, null, null, ${current})`,
     'consoles: a save of a list': `select 1 from public.save_console('${added}', '[]', null, null, null, null, null)`,
     'consoles: a save of nothing': `select 1 from public.save_console('${added}', null, null, null, null, null, null)`,
-    'consoles: a save of a column that there is not': save({ id: added, changes: { '"; drop': 1 } }),
-    'consoles: a save that says the id twice': save({ id: added, changes: { id } }),
-    'consoles: a save of what the database says': save({ id, version: current, changes: { search: 'x' } }),
+    'consoles: a save of an unknown column': save({ id: added, changes: { '"; drop': 1 } }),
+    'consoles: a save with a second id': save({ id: added, changes: { id } }),
+    'consoles: a save of a computed column': save({ id, version: current, changes: { search: 'x' } }),
   }),
   ...attempts(editors, taken, {
     'link_cables: a save with the same twice': save({

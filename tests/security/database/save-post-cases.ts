@@ -177,7 +177,7 @@ const ruleCases: SqlCase[] = asRowRules([
     ),
   ),
   ...attempts(authors, noRow, {
-    'post_consoles.console_id: a save with a console that there is not': save({
+    'post_consoles.console_id: a save with a missing console': save({
       id: added,
       consoles: [nobodysConsole],
     }),
@@ -192,9 +192,9 @@ const ruleCases: SqlCase[] = asRowRules([
       'blog_posts: a save of no column': `select 1 from public.save_post('${posts.ownDraft}', '{}', null, ${versionOf(posts.ownDraft)})`,
       'blog_posts: a save of a list': `select 1 from public.save_post('${added}', '[]', null)`,
       'blog_posts: a save of nothing': `select 1 from public.save_post('${added}', null, null)`,
-      'blog_posts: a save of a column that there is not': save({ id: added, changes: { '"; drop': 1 } }),
-      'blog_posts: a save that says the id twice': save({ id: added, changes: { id: added } }),
-      'blog_posts: a save of what the database says': save({ id: added, changes: { staff_search: 'x' } }),
+      'blog_posts: a save of an unknown column': save({ id: added, changes: { '"; drop': 1 } }),
+      'blog_posts: a save with a second id': save({ id: added, changes: { id: added } }),
+      'blog_posts: a save of a computed column': save({ id: added, changes: { staff_search: 'x' } }),
     },
   ),
 ]);
@@ -234,8 +234,8 @@ const hidden = [...['p-draft', 'p-own-draft', 'p-of-nobody', 'p-of-stranger'], .
 const relationCases: SqlCase[] = personas.flatMap((persona): SqlCase[] => [
   ...attempts([persona], 'no rows', {
     'post_relations: of a draft': "select 1 from public.post_relations('p-own-draft')",
-    'post_relations: of what is to come': "select 1 from public.post_relations('p-scheduled')",
-    'post_relations: of nothing': 'select 1 from public.post_relations()',
+    'post_relations: of a scheduled post': "select 1 from public.post_relations('p-scheduled')",
+    'post_relations: without a slug': 'select 1 from public.post_relations()',
   }),
   {
     ...attempt(persona, 'post_relations: beside a published post', '', publicOnly),
@@ -271,38 +271,38 @@ const orderCases: SqlCase[] = asRowRules([
       from public.post_relations('r-self'), jsonb_array_elements(consoles) with ordinality as r (each, n)`,
   }),
   inOrder(
-    'of the three newest, those that share a console come before newer ones',
+    'articles with a shared console come before newer ones among the three newest',
     ['self', 'both', 'one', 'newest'],
     'r-both | r-one | r-one r-newest | r-both',
   ),
   inOrder(
-    'of the three newest, those of the category come before newer ones',
+    'articles of the category come before newer ones among the three newest',
     ['self', 'none', 'newest'],
     'r-none | r-none r-newest | -',
     "delete from public.blog_posts where date < '2998-01-01'",
   ),
   inOrder(
-    'of as many shared consoles the category decides',
+    'the category decides among equal numbers of shared consoles',
     ['self', 'one', 'oneOfCategory'],
     'r-one-tech | r-one | r-one-tech r-one | -',
   ),
   inOrder(
-    'of the same category the newest come first, and none stands in both lists',
+    'the newest of the category come first, and no article is in both lists',
     ['self', 'one', 'oneOfCategory', 'oneNewer', 'none', 'newest'],
     'r-one-newer | r-one | r-one r-none | r-one-newer r-one-tech',
   ),
   inOrder(
-    'what is to come is neither beside it nor related',
+    'a scheduled post is neither a neighbour nor related',
     ['self', 'both', 'one', 'toCome'],
     'r-both | r-one | r-both r-one | -',
   ),
   inOrder(
-    'of one day the id decides who is beside it',
+    'the id decides about neighbours of one day',
     ['self', 'both', 'one', 'sameDay'],
     `${md5('r-same-day') < md5('r-self') ? 'r-same-day | r-one' : 'r-both | r-same-day'} | r-one r-same-day | r-both`,
   ),
   inOrder(
-    'one that shares two consoles is found behind many newer that share one, five in all',
+    'an older article with two shared consoles comes before many newer ones with one, five in all',
     ['self', 'both', 'one', 'none', 'newest'],
     `r-both | r-one | r-one r-none | r-both ${firstOfMany.join(' ')}`,
     `insert into public.blog_posts (id, slug, title, excerpt, content, author, date, published)

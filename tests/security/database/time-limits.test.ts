@@ -102,7 +102,7 @@ describe('the limit of a request', () => {
     ['somebody who is signed in', quickRead, { apikey: localPublishableKey, authorization: 'Bearer a.b.c' }, 2],
     ['the service role', quickRead, { apikey: localSecrets.secretKey }, 2],
     ['signing in', '/auth/v1/token?grant_type=password', { apikey: localPublishableKey }, 2],
-  ])('is right for %s', ([, address, headers, expected]) => {
+  ])('depends on the caller: %s', ([, address, headers, expected]) => {
     const request = new Request(`http://localhost${address}`, { headers });
     expect(limitFor(request, { visitor: 1, staff: 2 })).toBe(expected);
   });

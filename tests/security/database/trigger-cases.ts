@@ -35,7 +35,7 @@ const identityCases: SqlCase[] = stamped.flatMap((table) => {
   const { before, row } = newRowOf(table);
   const newId = change(table, `id = ${table === 'site_settings' ? '2' : 'gen_random_uuid()'}`, where);
   const newTimes = change(table, "created_at = '1999-01-01', updated_at = '1999-01-01'", where);
-  const said = add(table, { ...row, created_at: '1999-01-01', updated_at: '1999-01-01' });
+  const insertion = add(table, { ...row, created_at: '1999-01-01', updated_at: '1999-01-01' });
   const changed = `select concat_ws(', ', created_at > '2020-01-01', updated_at = now()) from public.${table} where ${where}`;
   const isNow = `select concat_ws(', ', created_at, updated_at) = concat_ws(', ', now(), now()) from public.${table}
     where created_at in (now(), '1999-01-01')`;
@@ -47,7 +47,7 @@ const identityCases: SqlCase[] = stamped.flatMap((table) => {
     ]),
     ...admins.map((persona) => {
       const expected = persona === 'admin' ? 'works: true' : 'works: false';
-      return attempt(persona, `${times}: say them of a new row`, said, expected, { before, read: isNow });
+      return attempt(persona, `${times}: set them in a new row`, insertion, expected, { before, read: isNow });
     }),
   ];
 });
@@ -196,7 +196,7 @@ const addPublished = insertSql('blog_posts', { ...newPost, published: true });
 /** Visitors count and search exactly the published posts after every change. */
 const searchCases: SqlCase[] = personas.flatMap((persona) =>
   Object.entries({
-    'as the content is': '',
+    'without a change': '',
     'after a post was added': addPublished,
     'after a draft was added': anotherDraft,
     'after a post was unpublished': change('blog_posts', 'published = false', published),
@@ -204,7 +204,7 @@ const searchCases: SqlCase[] = personas.flatMap((persona) =>
     'after all posts were removed and one was added': `truncate public.blog_posts cascade; ${addPublished}`,
   }).map(([what, before]): SqlCase => ({
     category: 'permissions',
-    surface: `SQL search_posts: what it finds and counts ${what}`,
+    surface: `SQL search_posts: results and total ${what}`,
     challenge: persona,
     expected: searched,
     async run(database) {

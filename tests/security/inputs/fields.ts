@@ -192,8 +192,8 @@ export function inputsOf(field: string, { longest, whole = isNightly }: FreeText
 }
 
 /**
- * Says whether a field accepts the text. Repeats the rules without the code under test: a length in code points, more
- * than spaces, no NUL and no lone surrogate, which no database stores.
+ * Says whether a field accepts the text. Repeats the rules without the code under test: a length in code points, and
+ * more than spaces. No database stores NUL or a lone surrogate.
  */
 export function isTaken(text: string, { longest, optional, blank }: FreeText): boolean {
   if (/\0|\p{Surrogate}/u.test(text) || Array.from(text).length > longest) return false;

@@ -37,7 +37,7 @@ const rules: Record<string, string> = {
       format('drop policy %1$I on %2$I.%3$I; create policy %1$I on %2$I.%3$I for update to %4$s using (%5$s)',
         policyname, schemaname, tablename, array_to_string(roles, ', '), qual) as sql
     from pg_policies where schemaname in ('public', 'private', 'storage') and cmd = 'UPDATE'`,
-  'policies that ask for less': `
+  'policies with a condition less': `
     select format('policy "%s" without "%s"', policyname, words) as name, tablename as subject,
       format('alter policy %I on %I.%I', policyname, schemaname, tablename)
         || coalesce(' using (' || replace(qual, words, other) || ')', '')
@@ -91,7 +91,7 @@ const rules: Record<string, string> = {
     select format('%s security invoker', oid::regprocedure) as name, proname as subject,
       format('alter function %s security invoker', oid::regprocedure) as sql
     from pg_proc where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
-  'functions that do something else': `
+  'functions with changed words': `
     select format('%s with "%s" in place of "%s"', oid::regprocedure, other, words) as name, proname as subject,
       replace(pg_get_functiondef(oid), words, other) as sql
     from pg_proc, (values

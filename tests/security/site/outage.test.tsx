@@ -183,8 +183,8 @@ test.each([
 ])('%s names the filters that the copy cannot apply: %s', async (address, left) => {
   openWithCopy(address);
   expect(await screen.findByText('Game Boy of the snapshot')).toBeInTheDocument();
-  const said = `We can’t reach our server right now, so this list leaves out what you chose for ${left}.`;
-  expect(await screen.findByText(said)).toBeInTheDocument();
+  const notice = `We can’t reach our server right now, so this list leaves out what you chose for ${left}.`;
+  expect(await screen.findByText(notice)).toBeInTheDocument();
 });
 
 test('a comparison shows the consoles of the copy and names the others', async () => {

@@ -50,7 +50,7 @@ export function nothingLoads(container: HTMLElement): void {
 export type ErrorLog = Mock<typeof console.error>;
 
 /** The errors of a network fault: the site's own, and those of the clients for sign-in and mail. */
-const known = new RegExp(
+const expectedNames = new RegExp(
   [
     '(Read|Write|Account)Error',
     'Auth\\w*Error',
@@ -69,8 +69,8 @@ const known = new RegExp(
  */
 export function expectOnlyExpectedErrors(log: ErrorLog): Error[] {
   const errors = log.mock.calls.map(([error]: unknown[]) => error);
-  const unknown = errors.filter((error) => !known.test(String(error)) && !String(error).startsWith('404'));
-  expect(unknown).toEqual([]);
+  const unexpected = errors.filter((error) => !expectedNames.test(String(error)) && !String(error).startsWith('404'));
+  expect(unexpected).toEqual([]);
   return errors.filter((error): error is Error => error instanceof Error);
 }
 
