@@ -4,15 +4,18 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { textBesideSiblings } from './tools/text-beside-siblings.js';
 
-/** Who stands above whom: boot > app > screens > features > auth > data > site > lib, and ui > site. What runs before hydration knows
- * nothing above lib but what a page tells: src/data/reads/built-page.ts. Imports go down only. */
+/**
+ * Layers, from the highest down: boot > app > screens > features > auth > data > site > lib, and ui > site. Imports go
+ * down only. Code before hydration imports nothing above lib, except the contract of a built page:
+ * src/data/reads/built-page.ts.
+ */
 const above = {
   boot: [],
   'before-hydration': ['app', 'screens', 'features', 'auth', 'data', 'ui'],
   app: ['boot'],
   screens: ['boot', 'app'],
   features: ['boot', 'app', 'screens'],
-  // After `features`, which they are parts of: these have folders of their own, and the timeline shows consoles.
+  // These parts of features come after `features`: they have separate folders, and the timeline shows consoles.
   'features/blog': ['boot', 'app', 'screens'],
   'features/consoles': ['boot', 'app', 'screens'],
   'features/timeline': ['boot', 'app', 'screens'],
@@ -23,14 +26,14 @@ const above = {
   lib: ['boot', 'app', 'screens', 'features', 'auth', 'data', 'ui', 'site'],
 };
 
-/** The feature that the parts of one may know, beside themselves. */
+/** The feature that these parts may import, besides their own files. */
 const knownFeature = {
   'features/blog': 'blog',
   'features/consoles': 'consoles',
   'features/timeline': 'consoles',
 };
 
-/** Libraries that only one layer may know; the others go through its modules. */
+/** Libraries that only these layers may import; the others use the modules of these layers. */
 const owners = {
   '@supabase/*': ['data', 'auth'],
   '@emailjs/browser': ['data'],
@@ -62,35 +65,35 @@ function direction(layer) {
   return { files: [`src/${layer}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
-/** A path that goes up. Folders of src import each other with @/, and nothing outside of src. */
+/** Matches a path that goes up. Folders of src import each other with @/, and import nothing outside of src. */
 const upwards = '(^|/)\\.\\./';
 
 /**
- * Build and tools may import what draws a page, data and helpers. The exception is built-page.ts, the contract between
- * the build, which writes it into a page, and the page, which reads it.
+ * Build and tools may import the renderer of src, its data and its helpers. The contract between build and page is
+ * built-page.ts in data: the build writes it into a page, and the page reads it.
  */
 const site = {
   regex: '^@/|/src/(?!prerender\\.tsx$|data/|site/|lib/)',
   message: 'Not this part of src.',
 };
 
-/** The check of the content reads articles and facts as the site does. */
+/** The content check reads articles and facts as the site does. */
 const asShown = {
   ...site,
   regex: site.regex.replace(
     'lib/',
-    'lib/|features/(?:blog/article/(?:markdown|outline)|consoles/evidence/told-facts)\\.ts$',
+    'lib/|features/(?:blog/article/(?:markdown|outline)|consoles/evidence/shown-facts)\\.ts$',
   ),
 };
 
-/** The scenes of the home page have the colours that the palette finder gives. */
+/** The scenes of the home page take their colours from the palette finder. */
 const asColoured = { ...site, regex: site.regex.replace('lib/', 'lib/|features/tools/palettes/') };
 
 const tests = { regex: '^(\\.\\./)+tests/', message: 'Tools must not know tests.' };
 
 /**
- * Tests may import everything, tools may import the build. The build may import one of the tools, the drawings: icons
- * and pictures for sharing are made of them.
+ * Tests may import everything, and tools may import the build. The build may import one of the tools, the drawings:
+ * icons and pictures for sharing are made of them.
  */
 const beside = [
   forbid(
@@ -118,7 +121,7 @@ function forbid(files, patterns, syntax = []) {
   };
 }
 
-/** Texts have curly apostrophes and quotes, but for these: the specification has them straight, or they are code. */
+/** Texts have curly apostrophes and quotes, except these: the specification has straight ones, or the text is code. */
 const straight = [
   "level doesn't exist",
   "you're looking for doesn't exist",
@@ -142,7 +145,19 @@ function inTexts(expression, message) {
   return { selector: texts.join(', '), message };
 }
 
-/** The same for `import()`, which ESLint's own rule passes over. A slash would end the expression of a selector. */
+/** These words continue a sentence that a failing CI line does not show. */
+const danglingStart = '^(that|is|are|and|has|of|whose|because|but)\\b';
+
+/** Selects the titles of `test(...)`, `test.skip(...)` and `test.each(...)(...)` that match. */
+function testTitle(expression) {
+  const calls = ['callee', 'callee.object', 'callee.callee.object'].map((path) => `[${path}.name=/^(test|it)$/]`);
+  const titles = ['Literal[value=', 'TemplateLiteral[quasis.0.value.raw='].map((start) => `${start}/${expression}/i]`);
+  return `CallExpression:matches(${calls.join()}) > :matches(${titles.join()}):first-child`;
+}
+
+/**
+ * Rejects the same paths in `import()`, which ESLint's rule ignores. A slash would end the expression of a selector.
+ */
 function onDemand({ regex, message }) {
   return { selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`, message };
 }
@@ -171,14 +186,18 @@ export default tseslint.config(
     rules: { 'site/text-beside-siblings': 'error' },
   },
   forbid(['src/**/*.{ts,tsx}'], [{ regex: upwards, message: 'The site stands alone.' }], typography),
-  // After the rule for all of src, which theirs replace and repeat.
+  // These come after the rule for all of src, which each of them replaces and repeats.
   ...Object.keys(above).map(direction),
   ...beside,
   { files: ['src/**'], languageOptions: { globals: globals.browser } },
   {
-    // A test file is as long as its subject has cases, and spies are handed around unbound.
+    // A test file is as long as its subject has cases, and tests pass spies unbound.
     files: ['tests/**/*.{ts,tsx}'],
-    rules: { 'max-lines': 'off', '@typescript-eslint/unbound-method': 'off' },
+    rules: {
+      'max-lines': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-syntax': ['error', { selector: testTitle(danglingStart), message: 'Begin with the subject.' }],
+    },
   },
   { files: ['*.js'], languageOptions: { globals: globals.node } },
 );
