@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { MissingCodeError } from '@/lib/missing-code';
 import { Button, buttonClass } from '@/ui/button';
-import { componentOf } from '@/ui/later';
+import { retryingComponent } from '@/ui/lazy-component';
 
 /** Lets code outside the router fetch a screen. */
 export interface ScreenHandle {
@@ -13,7 +13,7 @@ export interface ScreenHandle {
 export function screen(load: ScreenHandle['load']): Pick<RouteObject, 'lazy' | 'handle'> {
   return {
     handle: { load } satisfies ScreenHandle,
-    lazy: async () => ({ Component: await componentOf(load, MissingScreen) }),
+    lazy: async () => ({ Component: await retryingComponent(load, MissingScreen) }),
   };
 }
 

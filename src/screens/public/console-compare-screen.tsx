@@ -8,7 +8,7 @@ import { paths } from '@/site/paths';
 import { breadcrumbs } from '@/site/schema-org';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { later } from '@/ui/later';
+import { lazyComponent } from '@/ui/lazy-component';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { useListAddress } from '@/ui/use-list-address';
@@ -79,7 +79,7 @@ export async function readCompared(read: StartRead, get: (name: string) => strin
 }
 
 /** Separate code: a page for picking a console does not need it. */
-const Comparison = later(
+const Comparison = lazyComponent(
   () => import('@/features/consoles/compare/comparison').then((file) => file.Comparison),
   MissingComparison,
 );

@@ -1,5 +1,5 @@
 import { Notice } from '@/ui/admin-page';
-import { later } from '@/ui/later';
+import { lazyComponent } from '@/ui/lazy-component';
 
 /* The parts of the editor that draw an article. Their code loads after the code of the editor. */
 
@@ -11,5 +11,5 @@ function NoPreview() {
   );
 }
 
-export const PostPreview = later(() => preview().then((parts) => parts.PostPreview), NoPreview);
-export const LivePreview = later(() => preview().then((parts) => parts.LivePreview), NoPreview);
+export const PostPreview = lazyComponent(() => preview().then((parts) => parts.PostPreview), NoPreview);
+export const LivePreview = lazyComponent(() => preview().then((parts) => parts.LivePreview), NoPreview);

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/ui/button';
-import { later } from '@/ui/later';
+import { lazyComponent } from '@/ui/lazy-component';
 import { notify } from '@/ui/toast/notify';
 import type { PostHistoryProps } from './post-history-dialog';
 
 /** Loads the library that compares texts. */
-const PostHistoryDialog = later(
+const PostHistoryDialog = lazyComponent(
   () => import('./post-history-dialog').then((file) => file.PostHistoryDialog),
   MissingDialog,
 );

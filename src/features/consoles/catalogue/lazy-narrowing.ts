@@ -1,4 +1,4 @@
-import { later } from '@/ui/later';
+import { lazyComponent } from '@/ui/lazy-component';
 
 /*
  * Parts of the catalogue whose code loads after the code of the page. Without it the page stays unchanged, and its links
@@ -7,8 +7,8 @@ import { later } from '@/ui/later';
 
 const narrowing = () => import('./catalogue-narrowing');
 
-export const FacetBar = later(() => narrowing().then((parts) => parts.FacetBar));
-export const ActiveFilters = later(() => narrowing().then((parts) => parts.ActiveFilters));
-export const FiltersToDrop = later(() => narrowing().then((parts) => parts.FiltersToDrop));
-export const LeftOut = later(() => narrowing().then((parts) => parts.LeftOut));
-export const SortedBy = later(() => narrowing().then((parts) => parts.SortedBy));
+export const FacetBar = lazyComponent(() => narrowing().then((parts) => parts.FacetBar));
+export const ActiveFilters = lazyComponent(() => narrowing().then((parts) => parts.ActiveFilters));
+export const FiltersToDrop = lazyComponent(() => narrowing().then((parts) => parts.FiltersToDrop));
+export const LeftOut = lazyComponent(() => narrowing().then((parts) => parts.LeftOut));
+export const SortedBy = lazyComponent(() => narrowing().then((parts) => parts.SortedBy));

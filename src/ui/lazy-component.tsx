@@ -8,8 +8,10 @@ export type Missing<Props> = ComponentType<Props & { error: unknown; retry: () =
 /**
  * A component whose code loads at its first render. Without `Missing`, a failure leaves the fallback of its `Suspense`.
  */
-export function later<Props extends object>(load: Load<Props>, Missing?: Missing<Props>) {
-  return lazy(async () => ({ default: await (Missing ? componentOf(load, Missing) : load().catch(keepFallback)) }));
+export function lazyComponent<Props extends object>(load: Load<Props>, Missing?: Missing<Props>) {
+  return lazy(async () => ({
+    default: await (Missing ? retryingComponent(load, Missing) : load().catch(keepFallback)),
+  }));
 }
 
 function keepFallback(error: unknown): Promise<never> {
@@ -21,7 +23,7 @@ function keepFallback(error: unknown): Promise<never> {
  * Resolves to the component. After a failure it resolves to one that loads the code at each mount, and shows `Missing`
  * on failure.
  */
-export function componentOf<Props extends object>(
+export function retryingComponent<Props extends object>(
   load: Load<Props>,
   Missing: Missing<Props>,
 ): Promise<ComponentType<Props>> {
