@@ -11,7 +11,7 @@ async function openStill(screen: Screen): Promise<Page> {
   return page;
 }
 
-/** The links that open a new tab and do not say so. */
+/** Returns the links that open a new tab without a warning. */
 function withoutWarning(page: Page): Promise<string[]> {
   return page.locator('a[target="_blank"]').evaluateAll((links) =>
     links
@@ -23,10 +23,10 @@ function withoutWarning(page: Page): Promise<string[]> {
   );
 }
 
-/** Presses the first button of such a name. */
+/** Presses the first button with this name. */
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** States of the admin screens beside those in which they open. */
+/** Further states of the admin screens. */
 const otherStates: readonly Screen[] = [
   { name: 'post table of a contributor', as: 'contributor', address: '/admin/blog' },
   { name: 'empty post table', as: 'editor', address: '/admin/blog?q=zeppelin' },
@@ -74,7 +74,7 @@ describe('a person with a screen reader, a phone or poor sight can use every scr
     },
   );
 
-  test('with the menu of a phone open and a message on the screen', async () => {
+  test('the open menu of a phone and a toast have no barriers', async () => {
     const page = await openStill({ name: 'contact', address: '/contact' });
     await page.setViewportSize({ width: 390, height: 844 });
     await answerMail(page);
@@ -85,11 +85,11 @@ describe('a person with a screen reader, a phone or poor sight can use every scr
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('axe is awake: it notices a picture without alternative text and a text too pale', async () => {
+  test('axe notices a picture without alternative text and a pale text', async () => {
     const page = await openStill({ name: 'contact', address: '/contact' });
     await page.evaluate(axeSource);
     await page.evaluate(() => {
-      // The page's policy rejects markup and a style attribute, not what a script sets.
+      // The policy of the page rejects markup and style attributes, but it allows changes by a script.
       const picture = new Image(28);
       picture.src = '/favicon.svg';
       document.querySelector('main')?.append(picture);

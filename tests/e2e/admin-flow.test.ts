@@ -10,7 +10,7 @@ const address = '/blog/browser-test-a-day-with-the-pocket';
 
 afterAll(() => deleteRows('blog_posts', 'slug=like.browser-test-*'));
 
-test('an editor writes a post, publishes it, changes it, takes it back and deletes it', async () => {
+test('an editor writes, publishes, changes, unpublishes and deletes a post', async () => {
   const { page } = await open('/login');
   await signIn(page, 'editor');
   await toast(page, wording.login.success);
@@ -36,17 +36,16 @@ test('an editor writes a post, publishes it, changes it, takes it back and delet
     .getByText(wording.posts.draft)
     .waitFor();
 
-  // Nobody else sees a draft.
+  // A visitor cannot read a draft.
   expect(await readRows('blog_posts?select=id&slug=like.browser-test-*')).toEqual([]);
 
   await page.getByRole('button', { name: `Publish ${title}`, exact: true }).click();
   await toast(page, wording.posts.publishedNow);
   await page.getByRole('button', { name: `Unpublish ${title}` }).waitFor();
-  // A visitor without an account.
-  // A browser that does not know the news yet asks the build for the page to which a slug has moved.
+  // The browser of this visitor has no content stamps yet, so it asks the build for the page of a moved slug.
   const { page: visitor } = await open(address, { expectedErrors: [/status of 404 .*\/data\/blog\/browser-test-/] });
   await visitor.getByRole('heading', { level: 2, name: 'Morning' }).waitFor();
-  // The very renderer of the preview.
+  // The preview uses the same renderer.
   expect(await visitor.locator('main article').first().innerHTML()).toBe(previewed);
 
   await page.getByRole('link', { name: `Edit ${title}` }).click();

@@ -8,7 +8,7 @@ const address = '/blog/review-tetris-game-boy';
 const body = 'main article > :last-child';
 const text = (page: Page) => page.locator(`${body} p`).first();
 
-/** Marks the document and the first paragraph as they are now. */
+/** Marks the document and the first paragraph, so that a test sees whether they stay. */
 function mark(page: Page): Promise<void> {
   return page.evaluate((article) => {
     document.documentElement.dataset.first = '';
@@ -16,7 +16,7 @@ function mark(page: Page): Promise<void> {
   }, body);
 }
 
-/** Has the service tell that an article has got another text since the build. */
+/** Makes the service report a new text of the article since the build. */
 async function changeText(page: Page, content: string): Promise<void> {
   await reportChanges(page, 'posts');
   await page.route('**/rest/v1/blog_posts*', async (route) => {
@@ -26,8 +26,8 @@ async function changeText(page: Page, content: string): Promise<void> {
   });
 }
 
-describe('the text of an article that stands in the page', () => {
-  test('is taken over as it is', async () => {
+describe('the prerendered text of an article', () => {
+  test('keeps its elements through hydration', async () => {
     const { page, release } = await openWithHeldScripts(address);
     await text(page).waitFor();
     await mark(page);
@@ -36,7 +36,7 @@ describe('the text of an article that stands in the page', () => {
     expect(await text(page).getAttribute('data-kept')).toBe('');
   });
 
-  test('has links that lead on within the site', async () => {
+  test('opens an internal link without a new document', async () => {
     const { page } = await visit();
     await page.goto(address);
     await settled(page);
@@ -49,7 +49,7 @@ describe('the text of an article that stands in the page', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.first)).toBe('');
   });
 
-  test('has links that open elsewhere where the visitor asks for it', async () => {
+  test('opens a link in a new tab when the visitor holds the modifier key', async () => {
     const { page } = await visit();
     await page.goto(address);
     await settled(page);
@@ -62,7 +62,7 @@ describe('the text of an article that stands in the page', () => {
     expect(new URL(page.url()).pathname).toBe(address);
   });
 
-  test('is replaced when it has changed since the build', async () => {
+  test('gives way to a text that changed since the build', async () => {
     const { page } = await visit();
     await changeText(page, 'A text of *today*.');
     await page.goto(address);
@@ -71,7 +71,7 @@ describe('the text of an article that stands in the page', () => {
     expect(await page.locator(`${body} h2`).count()).toBe(0);
   });
 
-  test('is drawn where React has to draw the page again', async () => {
+  test('appears again when React has to render the page anew', async () => {
     const { page } = await visit({ expectedErrors: [/Minified React error/] });
     await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
       await page.evaluate(() => document.querySelector('main h1')?.replaceChildren('Translated'));
@@ -82,7 +82,7 @@ describe('the text of an article that stands in the page', () => {
     await page.locator(`${body} h2`).first().waitFor();
   });
 
-  test('shows the placeholder for a picture that fails', async () => {
+  test('shows the placeholder for a picture that fails to load', async () => {
     const { page } = await visit({ expectedErrors: [/\/images\/.*svg/, /Failed to load resource/] });
     await page.route('**/images/drawings/*.svg', (route) => route.abort());
     await page.goto(address);

@@ -7,27 +7,30 @@ import { firstPage, mainMenu } from '../support/browser/screens';
 import { hydrated, settled } from '../support/browser/settled';
 import { expectTyped, typeInto } from '../support/browser/staff';
 
-describe('before the code is there', () => {
+describe('before the script runs', () => {
   test.each([
     ['/blog', 'Search articles', 'parallax', 1],
     ['/consoles', 'Search consoles', 'lite', 3],
     ['/blog', 'Search articles', `50% "off", (really) \\ * _ 🎮 </script> & more #1`, 0],
-  ])('Enter in the search of %s arrives in the address, with its results', async (address, label, text, count) => {
-    const { page, release } = await openWithHeldScripts(address);
-    const field = page.getByRole('searchbox', { name: label });
-    await field.fill(text);
-    await field.press('Enter');
-    await page.waitForURL((url) => url.searchParams.get('q') === text, { waitUntil: 'commit' });
-    await page.getByText(`Searching for “${text}”...`).waitFor();
-    expect(await page.getByRole('status').textContent()).toBe(`Searching for “${text}”...`);
-    expect(await page.locator('main article').first().isVisible()).toBe(false);
-    release();
-    await expect.poll(() => page.locator('main article').count()).toBe(count);
-    expect(await field.inputValue()).toBe(text);
-    expect(await page.getByText('Searching for').count()).toBe(0);
-  });
+  ])(
+    'Enter in the search of %s puts the text into the address and finds its results',
+    async (address, label, text, count) => {
+      const { page, release } = await openWithHeldScripts(address);
+      const field = page.getByRole('searchbox', { name: label });
+      await field.fill(text);
+      await field.press('Enter');
+      await page.waitForURL((url) => url.searchParams.get('q') === text, { waitUntil: 'commit' });
+      await page.getByText(`Searching for “${text}”...`).waitFor();
+      expect(await page.getByRole('status').textContent()).toBe(`Searching for “${text}”...`);
+      expect(await page.locator('main article').first().isVisible()).toBe(false);
+      release();
+      await expect.poll(() => page.locator('main article').count()).toBe(count);
+      expect(await field.inputValue()).toBe(text);
+      expect(await page.getByText('Searching for').count()).toBe(0);
+    },
+  );
 
-  test('so does a category, and the way back does not search again', async () => {
+  test('a chosen category enters the address, and Back does not search again', async () => {
     const { page, release } = await openWithHeldScripts('/blog');
     await page.getByRole('searchbox', { name: 'Search articles' }).fill('how');
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Tech Preservation');
@@ -41,7 +44,7 @@ describe('before the code is there', () => {
     expect(await page.locator('main article').count()).toBe(12);
   });
 
-  test('a page restored as it was left shows what its address asks for, and does not search again', async () => {
+  test('a page from the back-forward cache shows the fields of its address', async () => {
     const { page } = await openWithHeldScripts('/blog');
     const field = page.getByRole('searchbox', { name: 'Search articles' });
     const category = page.getByRole('combobox', { name: 'Category' });
@@ -54,7 +57,7 @@ describe('before the code is there', () => {
     expect(await category.inputValue()).toBe('');
   });
 
-  test('text typed in the whole list stays when the code comes late after all, and is searched for', async () => {
+  test('text typed before a late hydration stays in the field and starts a search', async () => {
     const { page, release } = await openWithHeldScripts('/blog?page=2');
     await page.getByRole('status').filter({ hasText: firstPage }).waitFor();
     const field = page.getByRole('searchbox', { name: 'Search articles' });
@@ -65,7 +68,7 @@ describe('before the code is there', () => {
     expect(await field.inputValue()).toBe('parallax');
   });
 
-  test('an era chosen and a text typed hold together', async () => {
+  test('a chosen era and a typed text narrow the list together', async () => {
     const { page, release } = await openWithHeldScripts('/consoles');
     const field = page.getByRole('searchbox', { name: 'Search consoles' });
     const era = page.getByRole('combobox', { name: 'Era' });
@@ -79,7 +82,7 @@ describe('before the code is there', () => {
     expect([await field.inputValue(), await era.inputValue()]).toEqual(['lite', 'ds']);
   });
 
-  test('a facet that is chosen stands alone in the address, and narrows the list', async () => {
+  test('a chosen facet is alone in the address and narrows the list', async () => {
     const { page, release } = await openWithHeldScripts('/consoles', phone);
     await page.getByText('More filters').click();
     await page.getByRole('combobox', { name: 'Plays' }).selectOption('Game Boy Advance (5)');
@@ -90,7 +93,7 @@ describe('before the code is there', () => {
     await page.getByText('5 consoles').waitFor();
   });
 
-  test('a message that is sent stays as it is until then, and goes once', async () => {
+  test('a message sent before hydration stays locked and goes out once', async () => {
     const { page, release } = await openWithHeldScripts('/contact');
     const sent = await answerMail(page);
     const message = page.getByLabel('Message');
@@ -107,7 +110,7 @@ describe('before the code is there', () => {
     await message.fill('The next one');
   });
 
-  test('a message that is only typed stays', async () => {
+  test('a message typed before hydration stays in the form', async () => {
     const { page, release } = await openWithHeldScripts('/contact');
     const typed = { Message: 'A long message, typed on a slow line.', Name: 'Ada' };
     await typeInto(page, typed);
@@ -116,7 +119,7 @@ describe('before the code is there', () => {
     await expectTyped(page, typed);
   });
 
-  test('a change of colours is not asked for in vain', async () => {
+  test('a press of the colour switch changes the colours after hydration', async () => {
     const { page, release } = await openWithHeldScripts('/links');
     const dark = page.getByRole('button', { name: 'Dark colours' });
     await dark.click();
@@ -127,7 +130,7 @@ describe('before the code is there', () => {
     expect(await dark.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('the next page of the latest articles comes, at the articles', async () => {
+  test('the link to the next page shows that page at the latest articles', async () => {
     const { page, release } = await openWithHeldScripts('/');
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL('/?page=2#latest-articles', { waitUntil: 'commit' });
@@ -139,7 +142,7 @@ describe('before the code is there', () => {
       .toBeLessThan(200);
   });
 
-  test('the carousel is taken over where it was left', async () => {
+  test('the carousel keeps its slide through hydration', async () => {
     const { page, release } = await openWithHeldScripts('/', phone);
     const carousel = carouselOf(page);
     await carousel.getByRole('button', { name: 'Next console' }).click();
@@ -153,7 +156,7 @@ describe('before the code is there', () => {
     expect(await carousel.getByRole('heading').count()).toBe(1);
   });
 
-  test('an open menu stays open, and its button knows', async () => {
+  test('an open menu stays open, and its button says so', async () => {
     const { page, release } = await openWithHeldScripts('/links', phone);
     await page.getByRole('button', { name: 'Menu' }).click();
     release();
@@ -165,30 +168,34 @@ describe('before the code is there', () => {
   });
 });
 
-describe('a press counts once, whenever it comes while the page is hydrated', () => {
+describe('a press during hydration', () => {
   const pager = '[aria-label="Latest article pages"]';
 
   test.each([
-    ['on the next page', `${pager} a`, pager, 'Page 2 of 7', 40],
-    ['on the next console', '[aria-label="Next console"]', '[data-place]', '2 of 19', 40],
-  ])('%s', { timeout: 300_000 }, async (_where, pressed, counted, once, interval) => {
-    const waits = Array.from({ length: 1000 / interval }, (_, index) => index * interval);
-    const wrong: string[] = [];
-    // Two at a time: each is a page of its own.
-    await Promise.all(
-      [1, 2].map(async () => {
-        for (let wait = waits.shift(); wait !== undefined; wait = waits.shift()) {
-          const text = await pressAfter(wait, pressed, counted, once);
-          if (!text.includes(once)) wrong.push(`${wait} ms: ${text}`);
-        }
-      }),
-    );
-    expect(wrong).toEqual([]);
-  });
+    ['the next page', `${pager} a`, pager, 'Page 2 of 7', 40],
+    ['the next console', '[aria-label="Next console"]', '[data-place]', '2 of 19', 40],
+  ])(
+    'counts once on the link or button for %s',
+    { timeout: 300_000 },
+    async (_where, pressed, counted, expected, interval) => {
+      const waits = Array.from({ length: 1000 / interval }, (_, index) => index * interval);
+      const wrong: string[] = [];
+      // Two pages run at a time.
+      await Promise.all(
+        [1, 2].map(async () => {
+          for (let wait = waits.shift(); wait !== undefined; wait = waits.shift()) {
+            const text = await pressAfter(wait, pressed, counted, expected);
+            if (!text.includes(expected)) wrong.push(`${wait} ms: ${text}`);
+          }
+        }),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
-/** What is counted in the end where something is pressed so many milliseconds after the site's code began. */
-async function pressAfter(wait: number, pressed: string, counted: string, once: string): Promise<string> {
+/** Presses an element this many milliseconds after the site's code begins, and returns the final text of the count. */
+async function pressAfter(wait: number, pressed: string, counted: string, expected: string): Promise<string> {
   const { page, release } = await openWithHeldScripts('/', phone);
   const place = page.locator(counted);
   await place.waitFor();
@@ -197,13 +204,13 @@ async function pressAfter(wait: number, pressed: string, counted: string, once: 
   await page.evaluate(
     ([selector, milliseconds]) => {
       const press = () => document.querySelector<HTMLElement>(selector)?.click();
-      // The site's code begins with a mark.
+      // The site's code sets a performance mark when it begins.
       new PerformanceObserver(() => setTimeout(press, milliseconds)).observe({ type: 'mark' });
     },
     [pressed, wait] as const,
   );
   release();
-  await place.filter({ hasText: once }).waitFor();
+  await place.filter({ hasText: expected }).waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await settled(page);
   await page.waitForTimeout(100);

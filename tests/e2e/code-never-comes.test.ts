@@ -7,7 +7,7 @@ import { sendMessage } from '../support/browser/message';
 import { firstPage, mainMenu, wholeList } from '../support/browser/screens';
 import { hydrated } from '../support/browser/settled';
 
-/** A page whose code never comes. */
+/** Opens a page whose code fails to load. */
 async function openWithoutCode(address: string, options?: VisitOptions): Promise<Page> {
   const { page } = await visit({ expectedErrors: [/ERR_FAILED/], ...options });
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -15,8 +15,8 @@ async function openWithoutCode(address: string, options?: VisitOptions): Promise
   return page;
 }
 
-describe('in a page whose code never comes', () => {
-  test('the menu opens and closes, by its button, by Escape, by a press beside it and by its links', async () => {
+describe('a page without its code', () => {
+  test('the menu opens and closes by its button, by Escape, by a press beside it and by its links', async () => {
     const page = await openWithoutCode('/', phone);
     const contact = mainMenu(page).getByRole('link', { name: 'Contact' });
     const button = page.getByRole('button', { name: 'Menu' });
@@ -77,7 +77,7 @@ describe('in a page whose code never comes', () => {
     ['/blog?category=collecting', firstPage, 'main article'],
     ['/consoles?era=ds', wholeList, 'main article'],
     ['/?page=2', firstPage, '#latest-articles article'],
-  ])('%s says what it shows: %s', async (address, line, cards) => {
+  ])('%s says which part of the list it shows: %s', async (address, line, cards) => {
     const page = await openWithoutCode(address);
     const status = page.getByRole('status').filter({ hasText: /./ });
     await expect.poll(() => status.textContent()).toBe(line);
@@ -85,7 +85,7 @@ describe('in a page whose code never comes', () => {
   });
 
   test.each(['/?q=famicom', '/links?page=2'])(
-    '%s asks for nothing that its list could be narrowed by',
+    '%s shows no note, because its parameter cannot narrow the list',
     async (address) => {
       const page = await openWithoutCode(address);
       expect(await page.getByRole('status').count()).toBe(0);
@@ -93,13 +93,13 @@ describe('in a page whose code never comes', () => {
     },
   );
 
-  test('a message cannot be sent, and the form says so; what was typed is kept', async () => {
+  test('the contact form says that it cannot send, and keeps the typed text', async () => {
     const page = await openWithoutCode('/contact');
     await sendMessage(page, 'Typed without code');
     await page
       .getByText('We can’t send your message right now. Please email us at the address on this page.')
       .waitFor();
-    // It can be copied from there.
+    // The visitor can copy the text from the field.
     await page.getByLabel('Message').fill('Typed without code, and more');
     await page.unrouteAll();
     await page.reload();
@@ -108,7 +108,7 @@ describe('in a page whose code never comes', () => {
     expect(await page.getByText('cannot be sent').count()).toBe(0);
   });
 
-  test('without popovers the links of the menu work', async () => {
+  test('the links of the menu work in a browser without popovers', async () => {
     const page = await openWithoutCode('/contact');
     await page.addInitScript(() => void Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
     await page.reload();
@@ -117,7 +117,7 @@ describe('in a page whose code never comes', () => {
   });
 });
 
-test('without any JavaScript the dots lead to the slides, and the lists say how much of them is shown', async () => {
+test('dots lead to slides and lists name their shown part without JavaScript', async () => {
   const { page } = await open('/', { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Show Nintendo DS (2004)' }).click();
   const heading = page.getByRole('heading', { name: 'Nintendo DS', exact: true });

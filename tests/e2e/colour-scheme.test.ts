@@ -16,20 +16,20 @@ const canvas = { light: 'rgb(245, 241, 231)', dark: 'rgb(19, 20, 22)' };
 async function noteBackgrounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.backgrounds = new Set();
-    const look = () => {
-      // The type says it is always there.
+    const noteFrame = () => {
+      // `document.body` has a type that hides a missing body.
       const body = document.querySelector('body');
       if (body) window.backgrounds.add(getComputedStyle(body).backgroundColor);
-      requestAnimationFrame(look);
+      requestAnimationFrame(noteFrame);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(noteFrame);
   });
 }
 
 test.each([
   { device: 'light', chosen: 'dark' },
   { device: 'dark', chosen: 'light' },
-] as const)('on a $device device, $chosen colours once chosen are there from the first frame', async (schemes) => {
+] as const)('a $device device shows the chosen $chosen colours from the first frame', async (schemes) => {
   const { device, chosen } = schemes;
   const { page } = await visit({ colorScheme: device });
   await noteBackgrounds(page);
@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each(['light', 'dark'] as const)(
-  'before the code comes, the switch tells the colours of a %s device',
+  'the switch shows the colours of a %s device before the code comes',
   async (device) => {
     const { page } = await visit({ colorScheme: device, expectedErrors: [/ERR_FAILED/] });
     await page.route('**/assets/*.js', (route) => route.abort());

@@ -1,4 +1,4 @@
-// The comparison, measured: sizes on the screen against the catalogue's millimetres.
+// Measures the comparison: sizes on the screen against the millimetres of the catalogue.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { focused, tabTo, unseenFocus } from '../support/browser/focus';
 import { openWithHeldScripts } from '../support/browser/held';
 import { hydrated } from '../support/browser/settled';
 
-/** Bodies in millimetres, by slug: width, height and depth closed, and the height as they are drawn. */
+/** Bodies in millimetres, by slug: width, height and depth of the closed console, and its drawn height. */
 const bodies = {
   'game-boy': { width: 90, height: 148, depth: 32, drawn: 148 },
   'game-boy-micro': { width: 101, height: 50, depth: 17.2, drawn: 50 },
@@ -21,7 +21,7 @@ type Slug = keyof typeof bodies;
 
 const address = (slugs: readonly string[]) => `/consoles/compare?c=${slugs.join()}`;
 
-/** How far a console reaches in its picture without its shadow, in shares of the picture's width and height. */
+/** Returns the size of a console without its shadow, in shares of the picture's width and height. */
 function shareOf(slug: Slug): { width: number; height: number } {
   const file = path.join(import.meta.dirname, `../../public/images/consoles/${slug}.svg`);
   const extent = readSvg(readFileSync(file, 'utf8').replace(/<ellipse[^>]*-ground[^>]*>/, '')).getBBox();
@@ -29,7 +29,7 @@ function shareOf(slug: Slug): { width: number; height: number } {
   return { width: extent.width / 800, height: extent.height / 600 };
 }
 
-/** Widths and heights of the fronts and sides on the screen, and the pixels of a millimetre by the ruler. */
+/** Returns the sizes of fronts and sides in pixels, and the pixels of a millimetre on the ruler. */
 async function measure(page: Page, slugs: readonly Slug[]) {
   const boxes = await page.evaluate(() =>
     Array.from(document.querySelectorAll('[data-front], [data-side], [data-ruler]'), (element) => {
@@ -57,12 +57,12 @@ async function openDrawing(slugs: readonly string[], options?: Parameters<typeof
   return page;
 }
 
-describe.each([390, 1280])('at %i px', (width) => {
+describe.each([390, 1280])('a comparison at %i px', (width) => {
   test.each([
     [['game-boy', 'game-boy-micro']],
     [['game-boy', 'nintendo-3ds-xl', 'game-boy-advance-sp']],
     [['game-boy', 'nintendo-switch', 'game-boy-advance-sp', 'nintendo-3ds-xl']],
-  ] as [Slug[]][])('%j are drawn within half a millimetre of their size by the ruler', async (slugs) => {
+  ] as [Slug[]][])('draws %j within half a millimetre of their size on the ruler', async (slugs) => {
     const page = await openDrawing(slugs, { width });
     const { millimetre, consoles } = await measure(page, slugs);
     for (const { slug, width, height, side } of consoles) {
@@ -83,13 +83,13 @@ describe.each([390, 1280])('at %i px', (width) => {
   });
 });
 
-/** Makes the outline of the card so many CSS pixels wide, by keyboard. */
+/** Sets the width of the card's outline in CSS pixels. */
 async function calibrate(page: Page, pixels: number): Promise<void> {
   await page.getByRole('slider', { name: 'Size of the outline' }).fill(String(pixels));
   await page.getByRole('button', { name: 'It fits' }).click();
 }
 
-describe.each([1, 2, 3])('on a screen of %i pixels for one of CSS', (deviceScaleFactor) => {
+describe.each([1, 2, 3])('a screen with %i device pixels per CSS pixel', (deviceScaleFactor) => {
   const slugs: Slug[] = ['game-boy', 'game-boy-micro', 'nintendo-3ds-xl'];
 
   async function expectActual(page: Page, cardPixels: number): Promise<void> {
@@ -107,7 +107,7 @@ describe.each([1, 2, 3])('on a screen of %i pixels for one of CSS', (deviceScale
     }
   }
 
-  test('a bank card is held against it once, and then consoles have their actual size within one per cent', async () => {
+  test('shows consoles in actual size within one per cent after a calibration with a bank card', async () => {
     const page = await openDrawing(slugs, { deviceScaleFactor });
     expect(await page.evaluate(() => devicePixelRatio)).toBe(deviceScaleFactor);
     await page.getByRole('button', { name: 'Actual size' }).click();
@@ -121,7 +121,7 @@ describe.each([1, 2, 3])('on a screen of %i pixels for one of CSS', (deviceScale
     const region = page.getByRole('region', { name: 'Drawing to scale' });
     expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
 
-    // This device remembers it.
+    // The device keeps the calibration.
     await page.reload();
     await page.getByRole('button', { name: 'Actual size' }).click();
     await expectActual(page, 412.5);
@@ -132,7 +132,7 @@ describe.each([1, 2, 3])('on a screen of %i pixels for one of CSS', (deviceScale
   });
 });
 
-test('on a phone, which is narrower than a card, the outline stands upright', async () => {
+test('the outline of a card is upright on a phone, which is narrower than the card', async () => {
   const page = await openDrawing(['game-boy', 'game-boy-micro'], { ...phone, touch: true, deviceScaleFactor: 3 });
   await page.getByRole('button', { name: 'Actual size' }).click();
   await page.getByRole('slider', { name: 'Size of the outline' }).fill('500');
@@ -141,9 +141,9 @@ test('on a phone, which is narrower than a card, the outline stands upright', as
   expect(outline?.width).toBeCloseTo(315, -1);
 });
 
-describe('on paper', () => {
-  test.each(['A4', 'Letter'])('four consoles fit one page of %s', async (format) => {
-    // Those of which there is most to say.
+describe('a printed comparison', () => {
+  test.each(['A4', 'Letter'])('fits four consoles on one page of %s', async (format) => {
+    // These four have the longest texts.
     const page = await openDrawing(['new-nintendo-2ds-xl', 'game-boy', 'game-boy-advance', 'nintendo-dsi'], {
       colorScheme: 'dark',
     });
@@ -152,7 +152,7 @@ describe('on paper', () => {
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-  test('drawing and table are printed, and nothing that is to be pressed', async () => {
+  test('shows the drawing and the table without controls', async () => {
     const page = await openDrawing(['game-boy', 'game-boy-micro']);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('img', { name: /^Fronts and sides/ }).isVisible()).toBe(true);
@@ -163,7 +163,7 @@ describe('on paper', () => {
 });
 
 describe('the tray', () => {
-  test('is filled and left by keyboard, and covers nothing that has the focus', async () => {
+  test('fills and empties by keyboard, and covers no focused element', async () => {
     const { page } = await openSettled('/consoles', { height: 700, reducedMotion: 'reduce' });
     for (const name of ['Compare the Game Boy', 'Compare the Game Boy Pocket']) {
       await tabTo(page, name);
@@ -190,7 +190,7 @@ describe('the tray', () => {
     expect(new URL(page.url()).search).toBe('?c=game-boy,game-boy-micro');
   });
 
-  test('before the script its buttons are links to the comparison', async () => {
+  test('offers links to the comparison before the script', async () => {
     const { page, release } = await openWithHeldScripts('/consoles');
     const compare = page.getByRole('link', { name: 'Compare the Game Boy Color' });
     expect(await compare.getAttribute('href')).toBe('/consoles/compare?c=game-boy-color');
@@ -201,7 +201,7 @@ describe('the tray', () => {
     expect(await button.boundingBox()).toEqual(before);
   });
 
-  test('a tray that was filled before moves nothing when it appears', async () => {
+  test('moves nothing when it appears with consoles of an earlier visit', async () => {
     const { page } = await openSettled('/consoles', phone);
     await page.getByRole('button', { name: 'Compare the Game Boy', exact: true }).click();
     await page.addInitScript(() => {
@@ -220,7 +220,7 @@ describe('the tray', () => {
   });
 });
 
-test('without script the page of the comparison says so, and its links lead on', async () => {
+test('the comparison asks for JavaScript and has working links without it', async () => {
   const { page } = await open('/consoles/compare', { javaScriptEnabled: false });
   expect(await page.locator('main').innerText()).toContain('Please turn on JavaScript to compare consoles.');
   expect(await page.getByRole('link', { name: 'Add the Game Boy', exact: true }).getAttribute('href')).toBe(

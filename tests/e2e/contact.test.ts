@@ -17,7 +17,7 @@ async function valuesOf(page: Page): Promise<string[]> {
   return Promise.all(['Name', 'Email', 'Subject', 'Message'].map((label) => page.getByLabel(label).inputValue()));
 }
 
-test('a message reaches the outbox once, also by a double click, the toast says so and the form is cleared', async () => {
+test('a double click sends a message once, shows a toast and clears the form', async () => {
   const { page } = await openSettled('/contact');
   const text = `A line, "quotes" and ümlauts ${crypto.randomUUID()}\nand a second line.`;
   await fillMessage(page, text);
@@ -36,7 +36,7 @@ test('a message reaches the outbox once, also by a double click, the toast says 
   ]);
 });
 
-test('a message that was typed is there after a look at another page and a reload, until it is sent', async () => {
+test('a typed message survives another page and a reload until the visitor sends it', async () => {
   const { page } = await openSettled('/contact');
   const typed = ['', '', 'Technical Support', 'Kept for now'];
   await page.getByText('This tab keeps your message until you send it.').waitFor();
@@ -55,14 +55,14 @@ test('a message that was typed is there after a look at another page and a reloa
   expect(await page.getByLabel('Message').inputValue()).toBe('');
 });
 
-test('a message is kept for the team where the mail service is down, once, and its field for robots is out of sight', async () => {
+test('the team gets a message once when the mail service fails, and the field for robots is invisible', async () => {
   const { page } = await openSettled('/contact', { expectedErrors: [/status of 503/, /EmailJS answered 503/] });
   const text = `Kept ${crypto.randomUUID()}`;
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 503, body: 'no' }));
   await typeMessage(page, text);
   const around = await page.locator('div:has(> [name="website"])').boundingBox();
   expect([around?.width, around?.height]).toEqual([1, 1]);
-  // The database takes who is faster for a robot.
+  // The database treats a faster sender as a robot.
   await page.waitForFunction(() => performance.now() > 3_000);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText(failedToast).waitFor();

@@ -22,12 +22,12 @@ const hosted = {
 /** A text that only a draft holds. */
 const canary = 'canary-4f1c9e-of-a-draft';
 
-/** The hosted project: a real backend, whose content is not that of the seeds. */
+/** The hosted project: a real backend with other content than the seeds. */
 let backend: Backend;
 const project = createServer((incoming, response) => {
   const headers = new Headers(incoming.headers as Record<string, string>);
   const url = new URL(incoming.url ?? '/', 'http://localhost');
-  // It knows its own publishable key, as the project does the one that the build has.
+  // The backend accepts only its local key, so the stand-in replaces the key of the build.
   headers.set('apikey', localPublishableKey);
   void backend.fetch(new Request(url, { headers })).then(async (answer) => {
     response.writeHead(answer.status, { 'content-type': 'application/json' });
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
 });
 
-/** Has a build ask the stand-in whenever it asks the project, whose name no machine knows. */
+/** Returns Node options that lead the project's requests to the stand-in, because the project's name is invented. */
 function askStandIn(): string {
   const { port } = project.address() as AddressInfo;
   const script = `const { fetch } = globalThis;
@@ -58,19 +58,19 @@ function askStandIn(): string {
   return `--import data:text/javascript,${encodeURIComponent(script)}`;
 }
 
-/** Every file of a build, by its path in it. */
+/** Returns the paths of all files of a build. */
 function filesOf(outDir: string): string[] {
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => path.relative(outDir, path.join(parentPath, name)));
 }
 
-/** The text of every file of a build. */
+/** Returns the text of all text files of a build. */
 function textsOf(outDir: string): string {
   const names = filesOf(outDir).filter((name) => !/\.(png|woff2|avif|webp)$/.test(name));
   return names.map((name) => readFileSync(path.join(outDir, name), 'utf8')).join('\n');
 }
 
-/** The hash of every file of a build, by its name. */
+/** Returns the hash of each file of a build, by name. */
 function hashesOf(outDir: string): Record<string, string> {
   const hash = (name: string) =>
     createHash('sha256')
@@ -82,22 +82,22 @@ function hashesOf(outDir: string): Record<string, string> {
 /** Text of the offline viewer that survives minification. */
 const offlineMarks = ['PBKDF2', 'pbkdf2', 'offline-viewer', 'Failed to fetch', 'no-cors'];
 
-/** Which of these stand in the text or the name of some file of a build. */
+/** Returns the marks that occur in the text or the name of a file. */
 function marksIn(outDir: string, marks: string[]): string[] {
   const everything = [textsOf(outDir), ...filesOf(outDir)].join('\n');
   return marks.filter((mark) => everything.includes(mark));
 }
 
-/** What of the local backend is left in a build. */
+/** Returns the traces of the local backend in a text. */
 function tracesOfLocalBackend(text: string): string[] {
   const traces: [string, RegExp][] = [
     ['the local key', new RegExp(localPublishableKey)],
     ['a local secret', new RegExp(Object.values(localSecrets).join('|'))],
-    // As the value of an address in src/site/env.ts; property names are not minified.
+    // An address in src/site/env.ts has this value. Minification keeps the names of properties.
     ['its own origin as a service', /\b(supabaseUrl|origin):globalThis\.location\?\.origin/],
     ['the outbox', /outbox/i],
     ['the embedded database', /pglite/i],
-    // With a port: supabase-js names the bare host. 9999 is its auth client's default, which ours never uses.
+    // The pattern needs a port, because supabase-js names the bare host. Its auth client has the unused default 9999.
     ['this machine', /(localhost|127\.0\.0\.1):(?!9999)\d/],
     ['a seeded account', /handheld-1989|handheld-legacy\.test/],
   ];
@@ -110,39 +110,36 @@ afterAll(async () => {
 });
 
 describe('a build', () => {
-  test.concurrent(
-    'for a host talks to its project, shows what it has published, and has nothing local in it',
-    async () => {
-      const outDir = newBuildFolder();
-      expect(await buildSite(outDir, { ...hosted, NODE_OPTIONS: askStandIn() })).not.toContain('not for hosting');
-      const text = textsOf(outDir);
-      for (const value of Object.values(hosted)) expect(text).toContain(value);
-      expect(tracesOfLocalBackend(text)).toEqual([]);
-      // Its pages, for hosts that send no headers, and the headers for those that do.
-      const connections = new Set(text.match(/(?<=\bconnect-src )[^;"]*/g));
-      expect([...connections]).toEqual([`'self' ${hosted.VITE_SUPABASE_URL} https://api.emailjs.com`]);
-      expect(readdirSync(outDir)).toEqual(
-        expect.arrayContaining(['index.html', 'app.html', '404.html', '_headers', '_redirects']),
-      );
-      expect(readFileSync(path.join(outDir, 'blog/ds-lite-revisited.html'), 'utf8')).toContain(
-        '<title>Only in the project | Pocket Museum</title>',
-      );
-      for (const folder of ['share/posts', 'blog', 'data/blog']) {
-        // An article has its answers and its HTML.
-        const names = new Set(readdirSync(path.join(outDir, folder)).map((name) => path.parse(name).name));
-        expect(names, folder).toHaveLength(19);
-        expect(names, folder).not.toContain('why-old-saves-vanish');
-      }
-      expect(text).not.toContain(canary);
-      // Other articles still name its address.
-      expect(text).not.toContain('"slug":"why-old-saves-vanish"');
-    },
-  );
+  test.concurrent('talks to its hosted project, shows the published content and has nothing local in it', async () => {
+    const outDir = newBuildFolder();
+    expect(await buildSite(outDir, { ...hosted, NODE_OPTIONS: askStandIn() })).not.toContain('not for hosting');
+    const text = textsOf(outDir);
+    for (const value of Object.values(hosted)) expect(text).toContain(value);
+    expect(tracesOfLocalBackend(text)).toEqual([]);
+    // The pages carry the policy for hosts without headers, and `_headers` carries it for other hosts.
+    const connections = new Set(text.match(/(?<=\bconnect-src )[^;"]*/g));
+    expect([...connections]).toEqual([`'self' ${hosted.VITE_SUPABASE_URL} https://api.emailjs.com`]);
+    expect(readdirSync(outDir)).toEqual(
+      expect.arrayContaining(['index.html', 'app.html', '404.html', '_headers', '_redirects']),
+    );
+    expect(readFileSync(path.join(outDir, 'blog/ds-lite-revisited.html'), 'utf8')).toContain(
+      '<title>Only in the project | Pocket Museum</title>',
+    );
+    for (const folder of ['share/posts', 'blog', 'data/blog']) {
+      // An article has a snapshot and an HTML file.
+      const names = new Set(readdirSync(path.join(outDir, folder)).map((name) => path.parse(name).name));
+      expect(names, folder).toHaveLength(19);
+      expect(names, folder).not.toContain('why-old-saves-vanish');
+    }
+    expect(text).not.toContain(canary);
+    // Other articles still link to its address.
+    expect(text).not.toContain('"slug":"why-old-saves-vanish"');
+  });
 
-  test.concurrent('without any project is a local one and says so, and the check for traces sees it', async () => {
+  test.concurrent('says that it is local without a project, and tracesOfLocalBackend finds the traces', async () => {
     const [outDir, other] = [newBuildFolder(), newBuildFolder()];
     expect(await buildSite(outDir)).toContain('local build, not for hosting');
-    // Not where the builds of the other tests, which run in the meantime, have theirs.
+    // Each of the concurrent builds has its own work folder.
     expect(existsSync(path.join(prerenderFolder(projectRoot, outDir), 'prerender.js'))).toBe(true);
     const text = textsOf(outDir);
     expect(text).not.toContain(hosted.VITE_SUPABASE_URL);
@@ -150,14 +147,14 @@ describe('a build', () => {
     // The same content gives the same files, byte for byte.
     await buildSite(other);
     expect(hashesOf(other)).toEqual(hashesOf(outDir));
-    // Without a verifier, nothing of the offline viewer.
+    // A build without a verifier has no code of the offline viewer.
     expect(marksIn(outDir, [...offlineMarks, 'offline-admin', demoVerifier])).toEqual([]);
   });
 
   test.concurrent.each([
     ['its project does not answer', { ...hosted, VITE_SUPABASE_URL: 'http://127.0.0.1:9' }, 'from http://127.0.0.1:9'],
     [
-      'it has not the address of the site',
+      'it lacks the address of the site',
       { ...hosted, VITE_SITE_URL: '' },
       'A hosted build needs VITE_SITE_URL, the http(s) address the site will be served at.',
     ],
@@ -167,7 +164,7 @@ describe('a build', () => {
     expect(readdirSync(outDir)).toEqual([]);
   });
 
-  test('with a verifier has the offline viewer, and neither the email nor the secret', async () => {
+  test('contains the offline viewer for a verifier, but neither its email nor its secret', async () => {
     const [email, secret] = ['keeper@example.org', 'not-for-the-bundle'];
     const verifier = offlineVerifier(email, secret);
     const outDir = newBuildFolder();

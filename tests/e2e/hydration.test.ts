@@ -8,20 +8,20 @@ import { hydrated, settled } from '../support/browser/settled';
 test.each([
   ['/index.html', '/'],
   ['/blog.html', '/blog'],
-])('%s, the name of a file, is hydrated as the page %s', async (file, address) => {
+])('the file name %s hydrates as the page %s', async (file, address) => {
   const { page } = await open(file);
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe(address);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('404');
 });
 
-test('a search with an encoded name is a search, and the page has one head', async () => {
+test('a search with an encoded parameter works, and the page has one head', async () => {
   const { page } = await open('/blog?%71=parallax');
   await expect.poll(() => page.locator('main article').count()).toBe(1);
   await expectOneHead(page);
 });
 
-test('a page that something has changed before it is hydrated has one head all the same', async () => {
+test('a page that changes before hydration still has one head', async () => {
   const { page } = await visit({ expectedErrors: [/Minified React error/] });
   await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
     await page.evaluate(() => document.querySelector('main h1')?.replaceChildren('Translated'));
@@ -32,7 +32,7 @@ test('a page that something has changed before it is hydrated has one head all t
   await expectOneHead(page);
 });
 
-test('a link within the page does not let anybody leave with something unsaved unasked', async () => {
+test('a link within the page keeps the history index, which guards unsaved changes', async () => {
   const { page } = await openSettled('/blog');
   await mainMenu(page).getByRole('link', { name: 'Links' }).click();
   await page.getByRole('heading', { name: 'Useful links' }).waitFor();

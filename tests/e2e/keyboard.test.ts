@@ -1,4 +1,4 @@
-// With the keyboard alone. That everything Tab reaches shows its focus is measured on every screen in look.test.ts.
+// Uses the keyboard alone. look.test.ts checks on every screen that each Tab stop shows its focus.
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { emailOf, password } from '../support/browser/accounts';
@@ -12,13 +12,13 @@ import { wording } from '../support/specification-texts';
 
 afterAll(() => deleteRows('blog_posts', 'slug=like.by-keyboard-*'));
 
-/** Goes on to something by Tab and presses Enter. */
+/** Moves to an element by Tab and presses Enter. */
 async function enter(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('Enter');
 }
 
-/** Goes on to a field by Tab and types; what stood there is replaced. */
+/** Moves to a field by Tab and replaces its text. */
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
   const labelled = () =>
     page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '');
@@ -31,7 +31,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
 }
 
 describe('the header by keyboard', () => {
-  test('Tab goes from the skip link through it in its order, and on from the page that a link leads to', async () => {
+  test('Tab follows the order from the skip link on, and continues in the page of a link', async () => {
     const { page } = await openSettled('/');
     const parts = ['Home', 'Timeline', 'Consoles', 'Blog', 'Links', 'Contact', 'Tools'];
     for (const name of ['Skip to content', 'Handheld Legacy', ...parts, 'Sign In']) {
@@ -46,7 +46,7 @@ describe('the header by keyboard', () => {
     expect(await focusedId(page)).toBe('contact-name');
   });
 
-  test('the skip link leads past it', async () => {
+  test('the skip link leads past the header', async () => {
     const { page } = await openSettled('/');
     await enter(page, 'Skip to content');
     await expect.poll(() => focusedId(page)).toBe('main');
@@ -55,8 +55,8 @@ describe('the header by keyboard', () => {
   });
 });
 
-describe('with the keyboard alone', () => {
-  test('a message is written and sent', async () => {
+describe('a person with only a keyboard', () => {
+  test('writes and sends a message', async () => {
     const { page } = await openSettled('/contact');
     await discardMessages(page);
     await enter(page, 'Skip to content');
@@ -75,7 +75,7 @@ describe('with the keyboard alone', () => {
     await page.getByText(sentToast).waitFor();
   });
 
-  test('staff sign in, write, publish and delete a post, and sign out', async () => {
+  test('signs in, writes, publishes and deletes a post, and signs out', async () => {
     const { page } = await open('/login');
     await page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
     await typeInto(page, 'Email', emailOf('editor'));
@@ -86,7 +86,7 @@ describe('with the keyboard alone', () => {
     await enter(page, 'Blog Posts');
     await adminSettled(page);
     await page.getByRole('heading', { level: 1, name: 'Blog Posts' }).waitFor();
-    // The focus has followed to the new screen.
+    // The focus moves to the new screen.
     await expect.poll(() => focusedId(page)).toBe('main');
     await enter(page, 'New Post');
     await page.getByRole('heading', { name: 'New Post' }).waitFor();
@@ -109,7 +109,7 @@ describe('with the keyboard alone', () => {
 
     await enter(page, 'Delete By keyboard alone');
     await page.getByText(wording.posts.confirmDelete).waitFor();
-    // The way out has the focus, Escape takes it, and the focus is back where it was.
+    // Cancel has the focus. Escape cancels and returns the focus to the button.
     expect(await focused(page)).toBe('Cancel');
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toBe('Delete By keyboard alone');

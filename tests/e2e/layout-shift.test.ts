@@ -6,16 +6,16 @@ import { publicScreens } from '../support/browser/screens';
 import { settled, twoFrames } from '../support/browser/settled';
 
 interface Shift {
-  /** The share of the window that moved, times how far; see the Layout Instability API. */
+  /** The moved share of the window times the distance; see the Layout Instability API. */
   value: number;
-  /** What moved. */
+  /** The elements that moved. */
   moved: string;
 }
 
 declare global {
   interface Window {
     shifts: Shift[];
-    /** From when on they are noted. */
+    /** The time from which shifts are noted. */
     shiftsFrom: number;
   }
 }
@@ -23,10 +23,10 @@ declare global {
 const widths = [390, 768, 1280];
 const height = 844;
 
-/** All but the one whose own address is reported as missing. */
+/** All screens except 404, because the browser reports its address as missing. */
 const screens = publicScreens.filter(({ name }) => name !== '404');
 
-/** Notes what moves from `shiftsFrom` on. */
+/** Notes each shift from `shiftsFrom` on. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -45,27 +45,27 @@ async function noteShifts(page: Page): Promise<void> {
 }
 
 /**
- * Has shifts noted from the frame after the heading, the footer and everything that was loading are there.
- * What a file shows of a list that is searched is hidden, and does not count.
+ * Sets `shiftsFrom` to the frame after heading, footer and loading content are there. A narrowed list of a prerendered
+ * page is hidden, so it does not count as content.
  */
 async function beginWithContent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const begin = () => (window.shiftsFrom = performance.now());
-    const look = () => {
+    const watch = () => {
       const placeholder = document.querySelector('[data-testid="skeleton"], [aria-busy="true"]');
       const whole = document.querySelector('main h1') && document.querySelector('footer nav');
       const hidden = 'narrowed' in document.documentElement.dataset;
-      requestAnimationFrame(!whole || placeholder || hidden ? look : begin);
+      requestAnimationFrame(!whole || placeholder || hidden ? watch : begin);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(watch);
   });
 }
 
-/** Holds some answers back; gives how to let them go, and how many were asked for. */
+/** Holds responses back. Returns a function that releases them, and the number of requests. */
 async function holdBack(page: Page, addresses: string) {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  const held = { count: 0, letGo };
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const held = { count: 0, release };
   await page.route(addresses, async (route) => {
     held.count += 1;
     await released;
@@ -74,28 +74,28 @@ async function holdBack(page: Page, addresses: string) {
   return held;
 }
 
-/** Opens a page and holds some of its files back until its content is there; gives the shifts after that. */
+/** Opens a page, holds some files back until its content is there, and returns the shifts after that. */
 async function shiftsOf(address: string, width: number, late: string): Promise<Shift[]> {
   const { page } = await visit({ width, height });
   await noteShifts(page);
   await beginWithContent(page);
   const held = await holdBack(page, late);
-  // What is searched or shared comes by script.
+  // The script brings the content of a search or of a shared draft.
   const byScript = /[?#]/.test(address);
   if (!byScript) await leaveReadsUnanswered(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  // The script waits for all files of the page, unless somebody touches it.
+  // The script waits for all files of the page, unless a person touches the page.
   if (byScript) await page.keyboard.press('Shift');
   await page.waitForFunction(() => window.shiftsFrom < Number.POSITIVE_INFINITY);
-  // A moment for the page to be drawn without them.
+  // The browser needs a moment to draw the page without the files.
   await page.waitForTimeout(200);
-  held.letGo();
+  held.release();
   await page.waitForLoadState('load');
   await settled(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);
   const shifts = await page.evaluate(() => window.shifts);
-  // Left open while the other screens have their turn, it would report the news that never came.
+  // An open page would later report that the content stamps never came.
   await page.close();
   return held.count === 0 ? [{ value: 0, moved: `${address} asks for no ${late}` }] : shifts;
 }
@@ -112,11 +112,11 @@ describe.each([
     ],
   ],
   ['fonts', '**/*.woff2', []],
-])('%s that come late', (_what, late, without) => {
-  test.each(widths)('move nothing once the content is there, at %i px', async (width) => {
+])('late %s', (_what, late, without) => {
+  test.each(widths)('move nothing after the content is there, at %i px', async (width) => {
     const found: { name: string; shifts: Shift[] }[] = [];
     const left = screens.filter(({ name }) => !without.some((other) => other === name));
-    // A few at a time: each is a page of its own.
+    // Three pages run at a time.
     await Promise.all(
       [1, 2, 3].map(async () => {
         for (let screen = left.shift(); screen; screen = left.shift()) {
@@ -128,7 +128,7 @@ describe.each([
   });
 });
 
-/** How much may move when content takes the place of its placeholder: what search engines call good. */
+/** The largest shift when content replaces its placeholder. Search engines call this value good. */
 const atMost = 0.1;
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -138,34 +138,34 @@ describe.each([
     what: 'Console of the Month',
     address: '/#console-of-month',
     rows: '**/rest/v1/console_of_today*',
-    // In pixels: it is as high as a sample, whose texts are a few lines shorter.
+    // In pixels. The placeholder is as high as a sample, whose texts are a few lines shorter.
     mayGrow: 130,
   },
   {
     what: 'article',
     address: '/blog/why-the-game-boy-stayed-grey',
     rows: '**/rest/v1/blog_posts?*slug=*',
-    // As long as it is.
+    // An article can have any length.
     mayGrow: Number.POSITIVE_INFINITY,
   },
-])('the place held for the $what', ({ what, address, rows, mayGrow }) => {
-  test.each(widths)('is about as large as what comes, at %i px', async (width) => {
+])('the placeholder of the $what', ({ what, address, rows, mayGrow }) => {
+  test.each(widths)('matches about the size of its content at %i px', async (width) => {
     const { page } = await visit({ width, height });
     await noteShifts(page);
-    // A file has its content, and needs no such place.
+    // A prerendered page has its content and no placeholder.
     await answerWithShell(page);
     const held = await holdBack(page, rows);
     await page.goto(address);
     const place = page.getByRole('status', { name: new RegExp(`^Loading .*${what}$`) });
     await place.waitFor();
     await page.getByRole('contentinfo').waitFor();
-    // The other parts of the page have come.
+    // The other parts of the page are complete.
     await page.waitForFunction(() => document.querySelectorAll('[data-testid="skeleton"]').length === 1);
     await twoFrames(page);
     expect((await place.boundingBox())?.y, 'it is in the window').toBeLessThan(height / 2);
     const before = await heightOf(page);
     await page.evaluate(() => (window.shiftsFrom = performance.now()));
-    held.letGo();
+    held.release();
     await settled(page);
     await page.waitForTimeout(200);
     const shifts = await page.evaluate(() => window.shifts);
@@ -180,7 +180,7 @@ test.each([
   ['how-long-do-they-really-last', 1280],
   ['glasses-free-3d-explained', 390],
   ['the-cable-that-made-pokemon', 1280],
-])('the picture in the article %s moves nothing when it comes late, at %i px', async (slug, width) => {
+])('a late picture in the article %s moves nothing at %i px', async (slug, width) => {
   const { page } = await visit({ width, height });
   await noteShifts(page);
   await beginWithContent(page);
@@ -192,13 +192,13 @@ test.each([
   await page.waitForFunction(() => window.shiftsFrom < Number.POSITIVE_INFINITY);
   await expect.poll(() => held.count).toBeGreaterThan(0);
   await twoFrames(page);
-  held.letGo();
+  held.release();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
 });
 
-test('the check sees something push the text down', async () => {
+test('the check notices an element that pushes the text down', async () => {
   const { page } = await visit();
   await noteShifts(page);
   await beginWithContent(page);

@@ -11,7 +11,7 @@ const word = 'handheld'.repeat(625);
 /** Columns by which rows are found, linked, sorted or coloured; all other text becomes one long word. */
 const keptColumns = /^(id|.*_id|created_by|slug|image|ogImage|color|role|date|.*_date|.*_at|key)$/;
 
-/** Turns every text of the first two rows into one word without an end; addresses stay addresses. */
+/** Turns each text of the first two rows into one long word. Addresses stay addresses. */
 function lengthened(value: unknown, column = ''): unknown {
   if (Array.isArray(value))
     return value.map((item, index) => (index < 2 ? lengthened(item, column) : (item as unknown)));
@@ -25,7 +25,7 @@ function lengthened(value: unknown, column = ''): unknown {
   return word;
 }
 
-/** Rows of the lists that are empty in the seeds, the activity among them, by how they are asked for. */
+/** Rows for the lists that the seeds leave empty, such as the activity, by the address of their request. */
 const rowsOfEmptyLists: readonly (readonly [address: RegExp, row: object])[] = [
   [
     /\/pictures\?/,
@@ -63,7 +63,7 @@ async function lengthenAnswers(page: Page): Promise<void> {
   await page.route('**/rest/v1/**', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
-    // Everything has changed, so that everything is asked for.
+    // Each kind of content has changed, so that the browser reads all content.
     if (route.request().url().includes('/content_stamps')) {
       const rows = (await response.json()) as object[];
       return route.fulfill({ response, json: rows.map((row) => ({ ...row, changed_at: 'just now' })) });
@@ -73,25 +73,25 @@ async function lengthenAnswers(page: Page): Promise<void> {
   });
 }
 
-/** They show nothing of what is stored but the name of the site, or not at first. */
+/** Screens that show no stored text at first, except for the name of the site. */
 const withoutRows = [
   ...['404', 'link that no longer works', 'empty search', 'new post', 'new console'],
-  // What they read is no table.
+  // These screens read no table.
   ...['setup', 'own account'],
 ];
-/** Their rows appear by what is chosen in a list, where a long word is none of the choices. */
+/** Screens whose rows depend on a choice in a list, which does not offer a long word. */
 const byChoice = ['Compatibility of a console', 'Sources of a console'];
 const screens: readonly Screen[] = [...publicScreens, ...adminScreens].filter(
   ({ name }) => ![...withoutRows, ...byChoice].includes(name),
 );
 
 test.each(screens)('$name: a word of 5,000 letters in every text makes nothing scroll sideways', async (screen) => {
-  // The picture that is made up is in no storage.
+  // The storage has no file for the invented picture.
   const { page } = await visit({ expectedErrors: [/status of 404/, /\/images\/none\.webp/] });
   await lengthenAnswers(page);
   if (screen.as) await storeSessionRecord(page, baseUrl, screen.as);
   await show(page, screen);
-  // In the text, or in what a form holds.
+  // The word is in the text or in a field.
   await page.waitForFunction(
     (text) =>
       document.body.textContent.includes(text) ||

@@ -1,4 +1,4 @@
-// What can be measured of the look of each screen, on a phone and on a large screen.
+// Measures the look of each screen on a phone and on a large screen.
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { overhang } from '../support/browser/axe';
@@ -18,9 +18,9 @@ import { openScreen } from '../support/browser/staff';
 
 const everyScreen = [...publicScreens, signInScreen, ...adminScreens];
 
-describe('with a finger', () => {
+describe('a touch screen', () => {
   test.each(everyScreen)(
-    '$name: everything to press is at least 44 px in both directions, and letters in fields 16 px',
+    '$name: each target measures at least 44 px in both directions, and letters in fields 16 px',
     async (screen) => {
       const { page } = await openScreen(screen, { expectedErrors, width: 390, height: 844, touch: true });
       expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
@@ -38,11 +38,11 @@ describe('with a finger', () => {
   );
 });
 
-describe('on a large screen', () => {
+describe('a large screen', () => {
   test.each(everyScreen)(
-    '$name: pictures keep their proportions, Tab shows where it is, text may be twice as large',
+    '$name: pictures keep their proportions, Tab stops show their focus, and text can double in size',
     async (screen) => {
-      // What scrolls smoothly would be looked for where it is not yet.
+      // Smooth scrolling would still move an element while the test measures it.
       const { page } = await openScreen(screen, { expectedErrors, width: 1280, reducedMotion: 'reduce' });
       await picturesOf(page);
       expect.soft(await carelessPictures(page)).toEqual([]);
@@ -57,7 +57,7 @@ describe('on a large screen', () => {
       for (const [width, height, size] of [
         [1280, 800, '200%'],
         [390, 844, '200%'],
-        // What is left of 1280 px when the browser magnifies everything.
+        // A zoom of 200 % leaves this of 1280 px.
         [640, 400, '100%'],
       ] as const) {
         await page.setViewportSize({ width, height });
@@ -81,7 +81,7 @@ test.each([768, 1280])('a line of an article has 60 to 75 characters at %i px', 
   expect(median).toBeLessThanOrEqual(75);
 });
 
-test.each([390, 1280])('with text twice as large the header of %i px leads everywhere', async (width) => {
+test.each([390, 1280])('the header at %i px leads everywhere with text twice as large', async (width) => {
   const { page } = await openSettled('/contact', { width, height: 844 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -90,7 +90,7 @@ test.each([390, 1280])('with text twice as large the header of %i px leads every
   await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
 });
 
-test('in a window at 400 % zoom neither header nor compare tray stays in view, and no word of the tray breaks', async () => {
+test('a window at 400 % zoom scrolls header and compare tray away, and breaks no word of the tray', async () => {
   const { page } = await openSettled('/consoles', { width: 320, height: 256 });
   await page.getByRole('button', { name: 'Compare the Game Boy', exact: true }).click();
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
@@ -107,15 +107,15 @@ test('in a window at 400 % zoom neither header nor compare tray stays in view, a
   expect(lines).toBe(1);
 });
 
-test('forced colours leave the dots, line and ticks of the carousel and an edge around each button', async () => {
+test('forced colours keep the dots, line and ticks of the carousel and an edge around each button', async () => {
   const { page } = await openSettled('/');
   await page.emulateMedia({ forcedColors: 'active' });
-  const seen = await page.evaluate(() => ({
+  const styles = await page.evaluate(() => ({
     shapes: Array.from(document.querySelectorAll('.shape'), (shape) => getComputedStyle(shape).backgroundColor),
     edges: Array.from(document.querySelectorAll('main .button'), (button) => getComputedStyle(button).borderTopWidth),
   }));
   // 19 dots; a tick and a piece of the line for each year.
-  expect(seen.shapes.length).toBeGreaterThan(60);
-  expect(new Set(seen.shapes)).toEqual(new Set(['rgb(0, 0, 0)']));
-  expect(new Set(seen.edges)).toEqual(new Set(['1px']));
+  expect(styles.shapes.length).toBeGreaterThan(60);
+  expect(new Set(styles.shapes)).toEqual(new Set(['rgb(0, 0, 0)']));
+  expect(new Set(styles.edges)).toEqual(new Set(['1px']));
 });

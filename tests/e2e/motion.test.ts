@@ -1,4 +1,4 @@
-// What moves: nothing for those who asked for rest, and for the others all of it to its end.
+// A person who prefers less motion sees none. For everybody else, each motion runs to its end.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openSettled, visit } from '../support/browser/browser';
@@ -6,7 +6,7 @@ import { mainMenu } from '../support/browser/screens';
 import { settled } from '../support/browser/settled';
 
 interface Transition {
-  /** 'pending', 'yes', or why the browser gave it up. */
+  /** 'pending', 'yes', or the reason why the browser skipped it. */
   ran: string;
   finished: boolean;
   /** The pseudo-elements it moved. */
@@ -15,17 +15,17 @@ interface Transition {
 
 declare global {
   interface Window {
-    /** Every animation and transition of more than 1 ms that was seen running. */
+    /** Each animation and transition of more than 1 ms that ran. */
     motions: Set<string>;
     viewTransitions: Transition[];
   }
 }
 
-/** Looks in every frame for what is moving. */
+/** Notes the running animations of each frame. */
 async function noteMotions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.motions = new Set();
-    const look = () => {
+    const noteFrame = () => {
       for (const animation of document.getAnimations()) {
         const { effect } = animation;
         if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().endTime) <= 1) continue;
@@ -34,13 +34,13 @@ async function noteMotions(page: Page): Promise<void> {
           `${animationName ?? transitionProperty ?? 'script'} of ${effect.pseudoElement ?? effect.target?.localName}`,
         );
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(noteFrame);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(noteFrame);
   });
 }
 
-/** One step of the timeline, then from a list to one of its consoles; gives what moved in the meantime. */
+/** Steps through the timeline, opens a console from a list, and returns the motions on the way. */
 async function motionsOfJourney(reducedMotion: 'reduce' | 'no-preference'): Promise<string[]> {
   const { page } = await visit({ reducedMotion });
   await noteMotions(page);
@@ -51,13 +51,13 @@ async function motionsOfJourney(reducedMotion: 'reduce' | 'no-preference'): Prom
   await mainMenu(page).getByRole('link', { name: 'Consoles' }).click();
   await page.getByRole('link', { name: 'Nintendo 3DS', exact: true }).click();
   await page.getByRole('heading', { name: 'Nintendo 3DS', level: 1 }).waitFor();
-  // Longer than anything of the site moves.
+  // No motion of the site lasts longer.
   await page.waitForTimeout(500);
   return page.evaluate(() => [...window.motions]);
 }
 
 describe('a step of the timeline and the way from a list to one of its consoles', () => {
-  test('move', async () => {
+  test('run with motion', async () => {
     expect(await motionsOfJourney('no-preference')).toEqual(
       expect.arrayContaining([
         'from-right of img',
@@ -67,12 +67,12 @@ describe('a step of the timeline and the way from a list to one of its consoles'
     );
   });
 
-  test('do not move for somebody who asked for less motion', async () => {
+  test('run without motion for a person who prefers less', async () => {
     expect(await motionsOfJourney('reduce')).toEqual([]);
   });
 });
 
-/** Notes every view transition, and how it ended. */
+/** Notes each view transition and its end. */
 async function noteViewTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.viewTransitions = [];
@@ -102,7 +102,7 @@ test.each([
   ['the articles related to another', '/blog/why-the-game-boy-stayed-grey'],
   ['the catalogue', '/consoles'],
   ['the timeline', '/timeline'],
-])('a card of %s becomes its page, its picture moving there', async (_where, address) => {
+])('a card of %s turns into its page, and its picture moves there', async (_where, address) => {
   const { page } = await visit();
   await noteViewTransitions(page);
   await page.goto(address);
@@ -120,7 +120,7 @@ test.each([
     .toEqual([{ ran: 'yes', finished: true, moved: expect.arrayContaining(moved) as string[] }]);
 });
 
-test('on a touch screen a page takes the place of another at once', async () => {
+test('a touch screen changes the page without a transition', async () => {
   const { page } = await visit({ width: 390, height: 844, touch: true });
   await noteViewTransitions(page);
   await page.goto('/consoles');
@@ -130,7 +130,7 @@ test('on a touch screen a page takes the place of another at once', async () => 
   expect(await page.evaluate(() => window.viewTransitions)).toEqual([]);
 });
 
-test('who turns back in the middle of a transition sees the page before, and nothing is reported', async () => {
+test('Back in the middle of a transition shows the previous page without an error', async () => {
   const { page } = await openSettled('/consoles');
   for (let turns = 0; turns < 5; turns += 1) {
     await page.getByRole('link', { name: 'Nintendo 3DS', exact: true }).click();

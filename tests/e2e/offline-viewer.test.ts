@@ -11,10 +11,10 @@ const password = randomSecret();
 
 let site: Awaited<ReturnType<typeof serveBuild>>;
 let browser: Browser;
-/** No content, which never changed. */
+/** Answers with no content and with content stamps that never change. */
 let answer: RequestListener = ({ url = '' }, response) =>
   response.end(/\/content_stamps.*offset=0/.test(url) ? '[{"kind":"posts","changed_at":"never"}]' : '[]');
-/** The service, on an origin of its own as a hosted project is. */
+/** The service, on another origin like a hosted project. */
 const service = createServer((request, response) => answer(request, response));
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   service.close();
 });
 
-/** Signs in as a person would. */
+/** Signs in by the form and returns the outcome. */
 async function signIn(): Promise<'viewer' | 'failure'> {
   const page = await browser.newPage({ baseURL: site.baseUrl });
   await page.goto('/login');
@@ -48,13 +48,13 @@ async function signIn(): Promise<'viewer' | 'failure'> {
   return record?.includes('"admin"') ? 'viewer' : 'failure';
 }
 
-// What the service answers otherwise, and a wrong secret: tests/unit/data/offline-viewer.test.ts.
+// Other responses of the service and wrong secrets: tests/unit/data/offline-viewer.test.ts.
 test.each<[string, 'viewer' | 'failure', RequestListener]>([
-  ['nothing', 'viewer', (request) => request.socket.destroy()],
-  ['a 503 that says nothing to other origins', 'failure', (_request, response) => response.writeHead(503).end('no')],
-  ['a page that says nothing to other origins', 'failure', (_request, response) => response.end('<!doctype html>')],
+  ['no response', 'viewer', (request) => request.socket.destroy()],
+  ['a 503 without CORS headers', 'failure', (_request, response) => response.writeHead(503).end('no')],
+  ['a page without CORS headers', 'failure', (_request, response) => response.end('<!doctype html>')],
   [
-    'an answer that breaks off',
+    'a response that breaks off',
     'failure',
     (request, response) => {
       for (const right of ['origin', 'headers', 'methods']) response.setHeader(`access-control-allow-${right}`, '*');
@@ -63,7 +63,7 @@ test.each<[string, 'viewer' | 'failure', RequestListener]>([
       response.write('{"access_to', () => setTimeout(() => request.socket.destroy(), 100));
     },
   ],
-])('when %s answers, the sign-in ends in: %s', async (_what, opened, listener) => {
+])('the sign-in with %s from the service ends in: %s', async (_what, opened, listener) => {
   answer = listener;
   expect(await signIn()).toBe(opened);
 });

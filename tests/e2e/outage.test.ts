@@ -8,13 +8,13 @@ import { hydrated, waitForContent } from '../support/browser/settled';
 const partial = 'We can’t reach our server right now, so this search only covers the newest articles.';
 
 const stopped: [how: string, fault: (route: Route) => unknown][] = [
-  ['is not there', (route) => route.abort('connectionrefused')],
+  ['refuses connections', (route) => route.abort('connectionrefused')],
   ['is paused', (route) => route.fulfill({ status: 540, json: { message: 'Project is paused' } })],
-  ['is answered by a web page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>Hello' })],
+  ['answers with a web page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>Hello' })],
 ];
 
-describe.each(stopped)('while the service %s', (_how, fault) => {
-  test('every page that is a file shows its content and, quietly, that it is a copy', async () => {
+describe.each(stopped)('an outage in which the service %s', (_how, fault) => {
+  test('leaves each prerendered page its content, with a quiet note that it is a copy', async () => {
     const { page } = await visit({ expectedErrors });
     await page.route(rest, fault);
     for (const [address, words] of filedPages) {
@@ -26,7 +26,7 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
     }
   });
 
-  test('a visitor goes from page to page, searches and turns pages', async () => {
+  test('lets a visitor go from page to page, search and turn pages', async () => {
     const { page } = await visit({ expectedErrors });
     await page.route(rest, fault);
     await page.goto('/contact');
@@ -51,7 +51,7 @@ describe.each(stopped)('while the service %s', (_how, fault) => {
     await page.getByText('Page 1 of 7').waitFor();
     await page.getByRole('link', { name: 'Next page' }).click();
     await waitForContent(page, 'Page 2 of 7');
-    // An address that asks for a part of a list is answered too.
+    // A narrowed address works too.
     await page.goto('/blog?q=parallax');
     await waitForContent(page, 'from parallax barrier to 2DS');
     expect(await page.locator('main article').count()).toBe(1);

@@ -13,7 +13,7 @@ afterAll(async () => {
   await deleteRows('pictures', 'file_name=like.picture-test*');
 });
 
-/** Chooses a photograph of 24 megapixels that the browser draws; the longest task of the page since then is told. */
+/** Chooses a photograph of 24 megapixels that the browser draws. `longestTask` reads the tasks after that. */
 async function choosePhotograph(page: Page, name: string): Promise<void> {
   const field = page.getByLabel(/: file$/);
   await field.evaluate(async (input: HTMLInputElement, fileName) => {
@@ -25,7 +25,7 @@ async function choosePhotograph(page: Page, name: string): Promise<void> {
       context.fillRect((index * 97) % 6000, (index * 53) % 4000, 90, 70);
     }
     const content = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-    // What drawing it took is not what is measured.
+    // The measured tasks exclude the drawing of the photograph.
     await new Promise((resolve) => setTimeout(resolve, 500));
     Reflect.set(window, 'longTasks', []);
     new PerformanceObserver((list) => {
@@ -45,7 +45,7 @@ const longestTask = (page: Page) => page.evaluate(() => Math.max(0, ...(Reflect.
 const uploads = ({ requests }: Visit) =>
   requests.filter((each) => each.method() === 'POST' && each.url().includes('/storage/'));
 
-test('a photograph is made smaller beside the page, its upload survives a broken line, and it is stored once', async () => {
+test('a worker shrinks a photograph, its upload survives a broken connection, and the storage keeps it once', async () => {
   const visitor = await openAs('editor', '/admin/pictures', { expectedErrors: everyError });
   const { page } = visitor;
   await page.getByRole('button', { name: 'Upload picture' }).click();
@@ -62,7 +62,7 @@ test('a photograph is made smaller beside the page, its upload survives a broken
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await toast(page, 'Picture uploaded successfully');
   const answers = await Promise.all(uploads(visitor).map(async (each) => (await each.response())?.status()));
-  // Two files were there already; the service says so.
+  // The service reports that two files exist already.
   expect(answers.filter((status) => status === 200)).toHaveLength(4);
 
   const before = uploads(visitor).length;

@@ -7,7 +7,7 @@ import { mainMenu } from '../support/browser/screens';
 import { prefetched, settled, waitForContent } from '../support/browser/settled';
 import { openAs } from '../support/browser/staff';
 
-/** Opens the list of posts on a line on which nothing is fetched ahead. */
+/** Opens the list of posts with `saveData`, which stops prefetching. */
 async function openSparing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -18,8 +18,8 @@ async function openSparing(page: Page): Promise<void> {
 }
 
 describe('the pages behind the links in view', () => {
-  test('come without the network, and the way back too', async () => {
-    // Pictures of the next page are not fetched ahead, nor is the font of words that only an article stresses.
+  test('open without the network, and so does Back', async () => {
+    // The site prefetches neither the pictures of the next page nor the font for emphasis in an article.
     const { page, requests } = await visit({ expectedErrors: [/ERR_INTERNET_DISCONNECTED .*\.(svg|png|woff2)\)/] });
     await unchangedSinceBuild(page);
     await page.goto('/blog');
@@ -33,11 +33,11 @@ describe('the pages behind the links in view', () => {
     expect(await page.locator('h1').textContent()).toBe(title);
     await page.goBack();
     await waitForContent(page, title ?? '');
-    // Neither the article nor the list has been read from the service.
+    // The browser read neither the article nor the list from the service.
     expect([...readsOf(requests).keys()].filter((read) => !read.startsWith('content_stamps'))).toEqual([]);
   });
 
-  test('are left alone on a line that is to be spared', async () => {
+  test('load nothing ahead when the browser saves data', async () => {
     const { page, requests } = await visit();
     await openSparing(page);
     expect(
@@ -46,7 +46,7 @@ describe('the pages behind the links in view', () => {
   });
 });
 
-test('nobody but staff is given the code of the sign-in', async () => {
+test('a visitor gets no code of the sign-in', async () => {
   const { page, requests } = await visit();
   await unchangedSinceBuild(page);
   await page.goto('/');
@@ -56,7 +56,7 @@ test('nobody but staff is given the code of the sign-in', async () => {
   expect(code.filter((path) => /login|not-found|supabase\.admin/.test(path))).toEqual([]);
 });
 
-test('once something has changed since the build, links in view cost the service nothing', async () => {
+test('links in view cause no reads after a change since the build', async () => {
   const { page, requests } = await visit();
   await reportChanges(page, 'posts', 'consoles');
   await page.goto('/blog');
@@ -64,15 +64,15 @@ test('once something has changed since the build, links in view cost the service
   const code = () => requests.some((request) => /blog-post-screen.*\.js$/.test(request.url()));
   await expect.poll(code).toBe(true);
   await page.waitForLoadState('networkidle');
-  const asked = [...readsOf(requests).keys()].map((read) => read.split(/[? ]/)[0]);
-  expect(asked.sort()).toEqual(['content_stamps', 'rpc/search_posts']);
+  const reads = [...readsOf(requests).keys()].map((read) => read.split(/[? ]/)[0]);
+  expect(reads.sort()).toEqual(['content_stamps', 'rpc/search_posts']);
 });
 
-describe('a link that is followed before its page was fetched', () => {
+describe('a link followed before its page is prefetched', () => {
   const reads = (requests: Parameters<typeof readsOf>[0]) =>
     [...readsOf(requests).keys()].map((read) => read.split(/[? ]/)[0]).filter((read) => read !== 'content_stamps');
 
-  test('brings the files of the build, and nothing is read', async () => {
+  test('loads the files of the build and reads nothing from the service', async () => {
     const { page, requests } = await visit();
     await unchangedSinceBuild(page);
     await openSparing(page);
@@ -80,14 +80,14 @@ describe('a link that is followed before its page was fetched', () => {
     const address = await link.getAttribute('href');
     await link.click();
     await waitForContent(page, 'Related Articles');
-    const asked = requests
+    const paths = requests
       .map((request) => new URL(request.url()).pathname)
       .filter((path) => path.startsWith('/data/b'));
-    expect(asked.sort()).toEqual(['/data/blog.json', `/data${address}.json`, '/data/build.json']);
+    expect(paths.sort()).toEqual(['/data/blog.json', `/data${address}.json`, '/data/build.json']);
     expect(reads(requests)).toEqual([]);
   });
 
-  test('asks the service where the build has no such file', async () => {
+  test('reads from the service when the build has no file', async () => {
     const { page, requests } = await visit({ expectedErrors: [/status of 404/] });
     await unchangedSinceBuild(page);
     await openSparing(page);
@@ -99,10 +99,10 @@ describe('a link that is followed before its page was fetched', () => {
   });
 });
 
-test('staff who leave their area by a link see what the service has, changed a moment ago', async () => {
+test('staff who leave the admin area by a link see a change of a moment ago', async () => {
   const { page } = await openAs('editor', '/links');
   await reportChanges(page, 'posts');
-  // From here on it is known what has changed since the build.
+  // From here on, the browser has the content stamps.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await prefetched(page, '/data/build.json');
   await mainMenu(page).getByRole('link', { name: 'Admin' }).click();
@@ -117,21 +117,21 @@ test('staff who leave their area by a link see what the service has, changed a m
   await page.getByRole('heading', { name: 'Changed a moment ago', level: 1 }).waitFor();
 });
 
-test('a visit to a page of the build is one read', async () => {
+test('a visit to a prerendered page causes one read', async () => {
   for (const address of ['/', '/blog', '/blog/review-tetris-game-boy', '/consoles', '/consoles/game-boy']) {
     const { page, requests } = await visit();
     await unchangedSinceBuild(page);
     await page.goto(address);
     await settled(page);
     const reads = () => [...readsOf(requests).keys()].map((read) => read.split(/[? ]/)[0]);
-    // The page asks once it is idle, which takes a busy machine longer than half a second of a silent network.
+    // The page reads when it is idle. A busy machine needs longer for that than half a second of a silent network.
     await expect.poll(reads).toContain('content_stamps');
     await page.waitForLoadState('networkidle');
     expect(reads(), address).toEqual(['content_stamps']);
   }
 });
 
-test('a tab that was opened behind another reads nothing until somebody looks at it', async () => {
+test('a background tab reads nothing until it becomes visible', async () => {
   const { page, requests } = await visit();
   await unchangedSinceBuild(page);
   await page.addInitScript(() => {
@@ -148,11 +148,11 @@ test('a tab that was opened behind another reads nothing until somebody looks at
   await expect.poll(() => readsOf(requests).size).toBe(1);
 });
 
-test('the page behind a link is fetched when the keyboard comes to the link, and not when a press focuses it', async () => {
+test('keyboard focus on a link prefetches its page, and focus by a press does not', async () => {
   const { page, requests } = await visit();
   await openSparing(page);
   const isFetched = (file: string) => requests.some((request) => new URL(request.url()).pathname === file);
-  // After a click, focus that a script sets is like that of a press.
+  // After a click, focus by a script counts like focus by a press.
   await page.locator('h1').click();
   await mainMenu(page).getByRole('link', { name: 'Links' }).focus();
   await page.waitForTimeout(300);
@@ -162,7 +162,7 @@ test('the page behind a link is fetched when the keyboard comes to the link, and
   await expect.poll(() => isFetched('/data/links.json')).toBe(true);
 });
 
-test('a page whose answers are of a newer build is drawn again, whole', async () => {
+test('a page with the snapshot of a newer build is drawn again completely', async () => {
   const { page } = await visit();
   await page.route('**/data/links.json', async (route) => {
     const answer = await route.fetch();
@@ -174,7 +174,7 @@ test('a page whose answers are of a newer build is drawn again, whole', async ()
   expect(await page.locator('h1').count()).toBe(1);
 });
 
-test('a page whose answers cannot be had stays as it is, and its links lead on', async () => {
+test('a page without its snapshot stays unchanged, and its links work', async () => {
   const { page } = await visit({ expectedErrors: [/./] });
   await page.route('**/data/links.json', (route) => route.fulfill({ status: 503 }));
   await page.goto('/links');

@@ -9,7 +9,7 @@ import { settled } from '../support/browser/settled';
 import { updateRows } from '../support/browser/stored';
 import { headerOf } from '../support/png-header';
 
-/** What a reader sees of a page, without the year, which a file does not tell, and what only a page without code says. */
+/** Returns the visible text of a page without two parts: the year, which a file lacks, and notes for pages without code. */
 async function wordsOf(page: Page): Promise<string> {
   const notes = await page.locator('noscript p').allInnerTexts();
   const text = notes.reduce((left, note) => left.replace(note, ''), await page.locator('body').innerText());
@@ -19,7 +19,7 @@ async function wordsOf(page: Page): Promise<string> {
     .trim();
 }
 
-/** How every element of a page looks and where it is, with what may change at any moment left out. */
+/** Returns the style and the place of each element of a page. */
 function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('body *'), (element) => {
@@ -29,13 +29,13 @@ function looksOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until the last part of a page must be hydrated. */
+/** Waits until the last part of a page is hydrated. */
 async function wholeHydrated(page: Page): Promise<void> {
   await settled(page);
   await page.waitForTimeout(500);
 }
 
-describe('a page that is a file', () => {
+describe('a prerendered page', () => {
   test.each(filedAddresses)('%s is complete without scripts', async (address) => {
     const { page: bare } = await visit({ javaScriptEnabled: false });
     const answer = await bare.goto(address);
@@ -59,16 +59,16 @@ describe('a page that is a file', () => {
     },
   );
 
-  test.each(filedAddresses)('%s is hydrated as it is: nothing is drawn again, moved or doubled', async (address) => {
+  test.each(filedAddresses)('%s hydrates without new elements, without a shift and with one head', async (address) => {
     const { page } = await visit({ width: 412, height: 823 });
     await page.addInitScript(() => {
-      const seen = { shift: 0, nodes: [] as Node[] };
-      Object.assign(window, { seen });
+      const noted = { shift: 0, nodes: [] as Node[] };
+      Object.assign(window, { noted });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+        for (const entry of list.getEntries()) noted.shift += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
       document.addEventListener('DOMContentLoaded', () => {
-        seen.nodes = Array.from(document.querySelectorAll('#root *'));
+        noted.nodes = Array.from(document.querySelectorAll('#root *'));
       });
     });
     await page.route('**/assets/*.js', async (route) => {
@@ -80,11 +80,11 @@ describe('a page that is a file', () => {
     const before = await headOf(page);
     await wholeHydrated(page);
     const { shift, gone, count } = await page.evaluate(() => {
-      const { seen } = window as unknown as { seen: { shift: number; nodes: Node[] } };
+      const { noted } = window as unknown as { noted: { shift: number; nodes: Node[] } };
       return {
-        shift: seen.shift,
-        gone: seen.nodes.filter((node) => !node.isConnected).length,
-        count: seen.nodes.length,
+        shift: noted.shift,
+        gone: noted.nodes.filter((node) => !node.isConnected).length,
+        count: noted.nodes.length,
       };
     });
     expect(count).toBeGreaterThan(50);
@@ -94,49 +94,54 @@ describe('a page that is a file', () => {
     await expectOneHead(page);
   });
 
-  test.each(filedAddresses)('%s looks the same with its own styles as with the whole style sheet', async (address) => {
-    for (const width of [390, 1280]) {
-      const { page } = await visit({ width });
-      await leaveReadsUnanswered(page);
-      let letGo = () => {};
-      const released = new Promise<void>((resolve) => (letGo = resolve));
-      await page.route(/\/assets\/later-\w+\.css$/, async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.goto(address);
-      await wholeHydrated(page);
-      const own = await looksOf(page);
-      letGo();
-      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet);
-      expect(own.length).toBeGreaterThan(50);
-      expect(await looksOf(page), `${address} at ${width} px`).toEqual(own);
-    }
-  });
+  test.each(filedAddresses)(
+    '%s looks the same with its critical styles and with the whole style sheet',
+    async (address) => {
+      for (const width of [390, 1280]) {
+        const { page } = await visit({ width });
+        await leaveReadsUnanswered(page);
+        let release = () => {};
+        const released = new Promise<void>((resolve) => (release = resolve));
+        await page.route(/\/assets\/later-\w+\.css$/, async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.goto(address);
+        await wholeHydrated(page);
+        const own = await looksOf(page);
+        release();
+        await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet);
+        expect(own.length).toBeGreaterThan(50);
+        expect(await looksOf(page), `${address} at ${width} px`).toEqual(own);
+      }
+    },
+  );
 
-  test('asks for no code and no data before it is painted, and the database once for each thing it shows', async () => {
-    const mostly = {
+  test('requests no code and no data before its first paint, and reads each thing once', async () => {
+    const limits = {
       '/': 5,
       '/blog': 4,
       '/blog/why-the-game-boy-stayed-grey': 4,
       '/consoles': 4,
       '/consoles/game-boy': 4,
     };
-    for (const [address, most] of Object.entries(mostly)) {
+    for (const [address, limit] of Object.entries(limits)) {
       const { page } = await openSettled(address);
       await page.waitForLoadState('networkidle');
-      const { painted, asked } = await page.evaluate(() => ({
+      const { painted, resources } = await page.evaluate(() => ({
         painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-        asked: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
+        resources: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
       }));
-      const reads = asked.filter(({ name }) => name.includes('/rest/v1/'));
-      const early = asked.filter(({ name, startTime }) => /\/rest\/v1\/|\.js(on)?$/.test(name) && startTime < painted);
+      const reads = resources.filter(({ name }) => name.includes('/rest/v1/'));
+      const early = resources.filter(
+        ({ name, startTime }) => /\/rest\/v1\/|\.js(on)?$/.test(name) && startTime < painted,
+      );
       expect(early, address).toEqual([]);
-      expect(reads.length, address).toBeLessThanOrEqual(most);
+      expect(reads.length, address).toBeLessThanOrEqual(limit);
     }
   });
 
-  test('a part of a list is not preceded by another part', async () => {
+  test('shows a narrowed list without another part before it', async () => {
     const { page, release } = await openWithHeldScripts('/blog?category=collecting');
     await page.getByRole('banner').waitFor();
     expect(await page.getByRole('heading', { name: 'The cable that made Pokémon' }).isVisible()).toBe(false);
@@ -147,11 +152,11 @@ describe('a page that is a file', () => {
   });
 });
 
-describe('what changed since the build', () => {
+describe('a change since the build', () => {
   const slug = 'the-cable-that-made-pokemon';
   const title = 'The cable that made Pokémon';
 
-  test('a post that is no longer published disappears as soon as the page has asked', async () => {
+  test('an unpublished post disappears after the page reads it', async () => {
     await updateRows('blog_posts', `slug=eq.${slug}`, { published: false });
     onTestFinished(() => updateRows('blog_posts', `slug=eq.${slug}`, { published: true }));
     const { page } = await open(`/blog/${slug}`);
@@ -161,7 +166,7 @@ describe('what changed since the build', () => {
     expect(await page.locator('main article').count()).toBe(12);
   });
 
-  test('a post that was changed shows its new words', async () => {
+  test('a changed post shows its new title', async () => {
     await updateRows('blog_posts', `slug=eq.${slug}`, { title: 'A title of today' });
     onTestFinished(() => updateRows('blog_posts', `slug=eq.${slug}`, { title }));
     const { page } = await open(`/blog/${slug}`);
@@ -172,7 +177,7 @@ describe('what changed since the build', () => {
 });
 
 test.each(['/blog/why-the-game-boy-stayed-grey', '/consoles', '/contact'])(
-  'a file of another address at %s gives way to the right page, with one head',
+  'the file of another address at %s gives way to the right page, with one head',
   async (address) => {
     const wrong = await (await fetch(`${baseUrl}/links`)).text();
     const { page } = await visit();

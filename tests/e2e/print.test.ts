@@ -7,7 +7,7 @@ const dark = 'rgb(19, 20, 22)';
 const ink = 'rgb(29, 26, 24)';
 const white = 'rgb(255, 255, 255)';
 
-/** Opens a page in dark colours and looks at it as it goes to paper. */
+/** Opens a page in dark colours and emulates print. */
 async function onPaper(address: string, darkBy: 'device' | 'switch'): Promise<Page> {
   const colorScheme = darkBy === 'device' ? 'dark' : 'light';
   const { page } = await openSettled(address, { colorScheme });
@@ -17,7 +17,7 @@ async function onPaper(address: string, darkBy: 'device' | 'switch'): Promise<Pa
   return page;
 }
 
-/** The colour behind everything, of the title and of the running text that is printed. */
+/** Returns the colours of the background, the title and the printed text. */
 async function colours(page: Page) {
   return page.evaluate(() => {
     const texts = Array.from(document.querySelectorAll('article .text-reading p')).filter((text) =>
@@ -32,8 +32,8 @@ async function colours(page: Page) {
   });
 }
 
-describe.each(['device', 'switch'] as const)('from a page in dark colours by the %s', (darkBy) => {
-  test('an article is printed in black on white, without menus, with the addresses of its sources', async () => {
+describe.each(['device', 'switch'] as const)('a page in dark colours by the %s', (darkBy) => {
+  test('prints an article in black on white, without menus and with the addresses of its sources', async () => {
     const page = await onPaper('/blog/why-the-game-boy-stayed-grey', darkBy);
     expect(await colours(page)).toEqual({ background: white, title: ink, texts: [ink] });
     for (const role of ['contentinfo', 'navigation', 'button'] as const) {
@@ -46,7 +46,7 @@ describe.each(['device', 'switch'] as const)('from a page in dark colours by the
     expect(printed).toContain(await source.getAttribute('href'));
   });
 
-  test('the sheet of a console is printed with its drawing and its measurements, without buttons', async () => {
+  test('prints the sheet of a console with its drawing and measurements, without buttons', async () => {
     const page = await onPaper('/consoles/nintendo-ds', darkBy);
     expect(await colours(page)).toEqual({ background: white, title: ink, texts: [ink] });
     expect(await page.getByRole('img', { name: 'Drawing of the Nintendo DS' }).isVisible()).toBe(true);

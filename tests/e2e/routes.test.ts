@@ -10,7 +10,7 @@ import { hydrated, settled } from '../support/browser/settled';
 
 const siteName = 'Handheld Legacy';
 
-/** A page has pictures, and all of them are there. */
+/** Expects that a page has pictures and that all of them are loaded. */
 async function expectPictures(page: Page): Promise<void> {
   const pictures = await picturesOf(page);
   expect(pictures.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ test.each([
   ['/blog/why-the-game-boy-stayed-grey', 'Why the Game Boy stayed grey', 'Why the Game Boy stayed grey'],
   ['/links', 'Useful links', 'Useful links'],
   ['/contact', 'Contact', 'Contact'],
-])('%s opens by its address, with its title and pictures, and again on reload', async (address, heading, title) => {
+])('%s opens by its address and by a reload, with its title and pictures', async (address, heading, title) => {
   const { page } = await visit();
   const answer = await page.goto(address);
   expect(answer?.status()).toBe(200);
@@ -41,8 +41,8 @@ test.each([
   await expectPictures(page);
 });
 
-/** Opens the page of every card of a list, one after the other; each has its heading and its pictures. */
-async function openEach(list: string, count: number, look: (page: Page) => Promise<void>): Promise<void> {
+/** Opens the page of each card in a list, and checks its heading and its pictures. */
+async function openEach(list: string, count: number, check: (page: Page) => Promise<void>): Promise<void> {
   const { page } = await open(list);
   const links = page.locator('main article h2 a');
   await expect.poll(() => links.count()).toBe(count);
@@ -54,7 +54,7 @@ async function openEach(list: string, count: number, look: (page: Page) => Promi
     expect(answer?.status(), address).toBe(200);
     await settled(page);
     expect(await page.locator('h1').textContent()).toBe(name);
-    await look(page);
+    await check(page);
     await expectPictures(page);
   }
 }
@@ -79,7 +79,7 @@ test.each([
   '/admin/settings',
   '/admin/settings/setup',
   '/admin/account',
-])('%s is answered by the shell, which asks a stranger to sign in', async (address) => {
+])('%s serves the shell, which asks a visitor to sign in', async (address) => {
   const { page, requests } = await visit();
   const answer = await page.goto(address);
   expect(answer?.status()).toBe(200);
@@ -98,11 +98,11 @@ test.each([
   '/assets/gone.js',
   '/consoles/game-boy/extra',
   '/blog/why-the-game-boy-stayed-grey/extra',
-])('%s answers 404 with the 404 page, and the path is logged', async (address) => {
+])('%s answers 404, shows the 404 page and logs the path', async (address) => {
   const { page, errors } = await visit({ expectedErrors });
   const answer = await page.goto(address);
   expect(answer?.status()).toBe(404);
-  // The path is known to the script only: the file is the same for all.
+  // Only the script knows the path, because all addresses share one file.
   await hydrated(page);
   await page.getByRole('heading', { name: '404' }).waitFor();
   await page.getByText("Game Over! This level doesn't exist.").waitFor();
@@ -116,10 +116,10 @@ test('an address that cannot be decoded answers 404', async () => {
   for (const address of ['/%E0%A4%A', '/blog%00']) expect((await fetch(baseUrl + address)).status, address).toBe(404);
 });
 
-test('assets are kept for ever, and no page is', async () => {
+test('browsers cache assets for ever, and no page', async () => {
   const [asset = ''] = readdirSync(path.join(import.meta.dirname, '../../dist/assets'));
-  const kept = async (address: string) => (await fetch(baseUrl + address)).headers.get('cache-control') ?? '';
-  expect(await kept(`/assets/${asset}`)).toContain('immutable');
+  const cachingOf = async (address: string) => (await fetch(baseUrl + address)).headers.get('cache-control') ?? '';
+  expect(await cachingOf(`/assets/${asset}`)).toContain('immutable');
   for (const address of ['/', '/blog', '/nowhere', '/favicon.svg', '/images/gone.png'])
-    expect(await kept(address), address).not.toContain('immutable');
+    expect(await cachingOf(address), address).not.toContain('immutable');
 });

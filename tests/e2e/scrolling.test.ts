@@ -18,9 +18,9 @@ async function isScrolledTo(page: Page, id: string): Promise<void> {
 }
 
 describe('the header', () => {
-  test('is clear up to 10 px of scrolling and opaque beyond', async () => {
+  test('stays clear up to 10 px of scrolling and turns opaque beyond', async () => {
     const { page } = await openSettled('/');
-    // Two frames for the scroll to be noticed, then the colour's transition, if there is one.
+    // The page notices the scroll within two frames. Then the colour can have a transition.
     const background = async () => {
       await twoFrames(page);
       return page.getByRole('banner').evaluate(async (header) => {
@@ -38,7 +38,7 @@ describe('the header', () => {
     await expect.poll(background).toBe(clear);
   });
 
-  test('its Timeline link leads to the section from another page, and again once scrolled away', async () => {
+  test('leads to the section of the timeline from another page, and again after a scroll', async () => {
     const { page } = await openSettled('/contact');
     const timeline = mainMenu(page).getByRole('link', { name: 'Timeline' });
     await timeline.click();
@@ -49,7 +49,7 @@ describe('the header', () => {
     await isScrolledTo(page, 'handheld-evolution');
   });
 
-  test('its links lead to the top of every screen and mark the one that is open', async () => {
+  test('leads to the top of each screen and marks the link of the open screen', async () => {
     const { page } = await open('/');
     for (const [label, heading] of [
       ['Consoles', 'Console catalogue'],
@@ -66,7 +66,7 @@ describe('the header', () => {
   });
 });
 
-test('a page opened afresh starts at its top or its anchor, wherever another page was left', async () => {
+test('a new page starts at its top or its anchor, wherever the last page was scrolled to', async () => {
   const { page } = await openSettled('/#handheld-evolution');
   await isScrolledTo(page, 'handheld-evolution');
   await scrollTo(page, 900);

@@ -1,4 +1,4 @@
-// A link to a draft, from the editor who makes it to the visitor for whom it no longer works.
+// A link to a draft, from its creation to its revocation.
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { axeSource, axeFindings, expectNoBarriers, expectNoOverhang, stopTransitions } from '../support/browser/axe';
@@ -15,13 +15,13 @@ afterAll(() => deleteRows('draft_links', `post_id=eq.${draft}`));
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** Goes on to something by Tab and presses Enter. */
+/** Moves to an element by Tab and presses Enter. */
 async function enter(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('Enter');
 }
 
-test('an editor shares a draft by keyboard, a visitor reads it on a phone until it is revoked', async () => {
+test('an editor shares a draft by keyboard, and a visitor reads it on a phone until its revocation', async () => {
   const { page } = await openAs('editor', `/admin/blog/edit/${draft}`);
   await page.getByRole('button', { name: 'Create link' }).waitFor();
   await enter(page, 'Create link');
@@ -44,16 +44,16 @@ test('an editor shares a draft by keyboard, a visitor reads it on a phone until 
   expect(await visitor.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   const answered = await (await fetch(link)).text();
   expect(answered).not.toContain('Eight across and five down');
-  // Nobody is told the token: no request names it, nor does the table that a link leads to.
+  // No request contains the token, neither in its address nor in its body or headers.
   for (const request of visit.requests)
     expect(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`).not.toContain(token);
-  // The token leaves the address; a part of the page takes its place, and a reload knows it still.
+  // The token leaves the address. An anchor takes its place, and a reload still finds the draft.
   expect(new URL(visitor.url()).hash).toBe('');
   await visitor.evaluate(() => (location.hash = 'main'));
   await visitor.waitForFunction(() => (history.state as { usr?: unknown } | null)?.usr);
   await visitor.reload();
   await heading(visitor, title);
-  // Whoever has no link still finds nothing.
+  // A visitor without the link reads nothing.
   expect(await readRows(`blog_posts?select=id&id=eq.${draft}`)).toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 800 });

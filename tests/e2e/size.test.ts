@@ -17,7 +17,7 @@ import { settled } from '../support/browser/settled';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
-/** A page of each kind, and what its code exports. */
+/** A page of each kind, and the export of its code. */
 const publicScreens = [
   ['/', 'HomeScreen'],
   ['/timeline', 'TimelineScreen'],
@@ -63,20 +63,20 @@ const adminScreens = [
   'ContentCheckScreen',
 ];
 
-/** Text that survives minification: requests and messages of the clients in supabase-js that only staff are given. */
+/** Requests and messages of the supabase-js clients that only staff load. These texts survive minification. */
 const clientMarks = {
   auth: ['Auth session missing!', 'grant_type=refresh_token', 'grant_type=password'],
   realtime: ['phx_join', 'phx_reply', 'postgres_changes'],
   storage: ['StorageApiError', '/object/upload/sign'],
 };
 
-/** How a file of dist/ imports others. */
+/** The imports in a file of dist/. */
 const imports = {
   statically: /\b(?:from|import)\s*["'](\.[^"']+)["']/g,
   dynamically: /\bimport\(\s*["'`](\.[^"'`]+)["'`]\s*\)/g,
 };
 
-/** The files of dist/ that some bring in, themselves included; paths are below dist/. */
+/** Returns these files of dist/ and the files that they import. Paths are below dist/. */
 function reachableFrom(entries: string[], kinds: (keyof typeof imports)[]): string[] {
   const found = new Set(entries);
   for (const file of found) {
@@ -91,7 +91,7 @@ function read(file: string): string {
   return readFileSync(path.join(dist, file), 'utf8');
 }
 
-/** The script of the page that stands in for those without a file. */
+/** Returns the entry script of the shell. @throws unless the shell has exactly one. */
 function entryScript(): string {
   const scripts = [...read('app.html').matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file);
   const [entry, ...others] = scripts;
@@ -99,7 +99,7 @@ function entryScript(): string {
   return entry;
 }
 
-/** The scripts of the page at an address. */
+/** Returns the scripts of the page at an address. */
 function scriptsAt(address: string): string[] {
   return scriptsOf(read(fileAt(address)));
 }
@@ -108,7 +108,7 @@ function fileAt(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** The chunk that is loaded on demand for what it exports. */
+/** Returns the chunk with this export. @throws unless exactly one chunk has it. */
 function chunkOf(exported: string): string {
   const files = readdirSync(path.join(dist, 'assets')).map((file) => `assets/${file}`);
   const [found, ...others] = files.filter((file) => file.endsWith('.js') && exportsOf(file).includes(exported));
@@ -117,7 +117,7 @@ function chunkOf(exported: string): string {
   return found;
 }
 
-/** The chunk of a module that is loaded on demand, whatever it exports. */
+/** Returns the chunk of a module by its name. @throws when there is none. */
 function fileNamed(module: string): string {
   const found = readdirSync(path.join(dist, 'assets')).find((name) =>
     new RegExp(`^${module}-[\\w-]{8}\\.js$`).test(name),
@@ -132,19 +132,19 @@ function exportsOf(file: string): string[] {
   );
 }
 
-/** What files weigh together as a host sends them. */
+/** Returns the bytes of all files as a host sends them. */
 function bytesOf(files: string[]): number {
   return files.reduce((sum, file) => sum + sentLength(path.join(dist, file)), 0);
 }
 
-/** Which clients' code a text contains. */
+/** Returns the clients whose code a text contains. */
 function clientsIn(code: string): string[] {
   return Object.entries(clientMarks)
     .filter(([, marks]) => marks.some((mark) => code.includes(mark)))
     .map(([client]) => client);
 }
 
-test.each(publicScreens)('%s names all its script, which is that of %s and nothing of the staff', (address, screen) => {
+test.each(publicScreens)('%s names all its scripts: the code of %s and no code for staff', (address, screen) => {
   const scripts = scriptsAt(address);
   expect(scripts).toContain(entryScript());
   expect(scripts).toContain(chunkOf(screen));
@@ -153,9 +153,9 @@ test.each(publicScreens)('%s names all its script, which is that of %s and nothi
   for (const part of [...adminScreens, 'adminRoutes', 'LoginScreen']) expect(scripts).not.toContain(chunkOf(part));
 });
 
-test.each(publicScreens)('all script that %s fetches while nobody touches it is within the budget', async (address) => {
+test.each(publicScreens)('the script of %s stays within the budget while nobody touches the page', async (address) => {
   const { page, requests } = await visit({ expectedErrors });
-  // Otherwise the site prefetches the pages behind the links in view.
+  // Without `saveData`, the site prefetches the pages behind the links in view.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -166,7 +166,7 @@ test.each(publicScreens)('all script that %s fetches while nobody touches it is 
   const scripts = paths.filter((file) => file.endsWith('.js'));
   const own = scriptsAt(address);
   expect(scripts).toEqual(expect.arrayContaining(own));
-  // What can wait until the page is hydrated, with what reads the content stamps.
+  // The code that waits for hydration, and the code that reads the content stamps.
   const later = reachableFrom([fileNamed('idle-work'), fileNamed('for-visitors')], ['statically']);
   const idle = later.filter((file) => !own.includes(file));
   expect(bytesOf(idle)).toBeLessThanOrEqual(11_000);
@@ -180,15 +180,15 @@ test.each(publicScreens)('all script that %s fetches while nobody touches it is 
   for (const file of scripts) expect(clientsIn(read(file)), file).toEqual([]);
 });
 
-test('every page is reached from the entry script', () => {
+test('the entry script reaches every page', () => {
   const reached = reachableFrom([entryScript()], ['statically', 'dynamically']).map((file) => path.basename(file));
-  // A worker is no part of a page: it is started by its address.
+  // A page starts a worker by its address, without an import.
   const isOfPages = (name: string) => name.endsWith('.js') && !name.startsWith('picture-worker-');
   const scripts = readdirSync(path.join(dist, 'assets')).filter(isOfPages);
   expect(reached.sort()).toEqual(scripts.sort());
 });
 
-test.each(adminScreens)('the admin screen %s needs no more script of its own than its budget', (screen) => {
+test.each(adminScreens)('the admin screen %s keeps its own script within its budget', (screen) => {
   const shared = new Set(reachableFrom([entryScript()], ['statically']));
   const entries = [
     chunkOf(screen),
@@ -205,21 +205,21 @@ test.each([
   ['auth', '@supabase/auth-js', 'module/GoTrueClient.js'],
   ['realtime', '@supabase/realtime-js', 'module/lib/constants.js'],
   ['storage', '@supabase/storage-js', 'index.mjs'],
-])('the check knows the %s client when it sees it', (client, name, file) => {
+])('the check recognises the code of the %s client', (client, name, file) => {
   const folder = path.join(import.meta.dirname, '../../node_modules', name, 'dist');
   expect(clientsIn(readFileSync(path.join(folder, file), 'utf8'))).toContain(client);
 });
 
-/** The files of one kind that were asked for, each once; paths are below dist/. */
+/** Returns the requested files of one kind, each once. Paths are below dist/. */
 function filesOf(requests: Request[], kind: 'image' | 'font'): string[] {
-  const asked = requests.filter((request) => request.resourceType() === kind && request.url().startsWith('http'));
-  return [...new Set(asked.map((request) => new URL(request.url()).pathname.slice(1)))];
+  const matching = requests.filter((request) => request.resourceType() === kind && request.url().startsWith('http'));
+  return [...new Set(matching.map((request) => new URL(request.url()).pathname.slice(1)))];
 }
 
 test('all pictures of the home page together weigh less than 60 kB', async () => {
   const { page, requests } = await openSettled('/');
   await picturesOf(page);
-  // The timeline shows its consoles one after the other.
+  // The carousel shows the consoles one after the other.
   for (let step = 0; step < 19; step += 1) await page.getByRole('button', { name: 'Next console' }).click();
   await picturesOf(page);
   const pictures = filesOf(requests, 'image');
@@ -228,7 +228,7 @@ test('all pictures of the home page together weigh less than 60 kB', async () =>
 });
 
 test.each(['/', '/timeline', '/blog/why-the-game-boy-stayed-grey'])(
-  'a first visit to %s brings at most 45 kB of fonts',
+  'a first visit to %s loads at most 45 kB of fonts',
   async (address) => {
     const { page, requests } = await openSettled(address);
     await page.evaluate(() => document.fonts.ready);

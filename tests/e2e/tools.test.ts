@@ -12,8 +12,8 @@ const tables = [
   ['/charts', 'Battery life: printed and measured', 18],
 ] as const;
 
-describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
-  test.each(tables)('%s has all of the table %s: %i rows', async (address, name, rows) => {
+describe.each([true, false])('a tool with JavaScript %s', (javaScriptEnabled) => {
+  test.each(tables)('%s shows the whole table %s: %i rows', async (address, name, rows) => {
     const { page } = await open(address, { javaScriptEnabled });
     const table = page.getByRole('table', { name });
     await table.waitFor();
@@ -21,15 +21,15 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   });
 });
 
-test('without JavaScript each tool says what it cannot do, and what is there', async () => {
+test('each tool without JavaScript says what it cannot do and what works', async () => {
   const { page } = await open('/tools/palettes', { javaScriptEnabled: false });
-  const says = async (text: string) => expect(await page.locator('main').innerText()).toContain(text);
-  await says('Please turn on JavaScript to look titles up. This is an example, with the whole table below.');
+  const expectText = async (text: string) => expect(await page.locator('main').innerText()).toContain(text);
+  await expectText('Please turn on JavaScript to look titles up. This is an example, with the whole table below.');
   await page.goto('/tools/saves');
-  await says('Please turn on JavaScript to search and filter. The whole list is below.');
+  await expectText('Please turn on JavaScript to search and filter. The whole list is below.');
   await page.goto('/tools/identify');
-  await says('Turn on JavaScript to go through it one question at a time. The whole guide is below.');
-  await says('Please turn on JavaScript to check a number. The rules below work without it.');
+  await expectText('Turn on JavaScript to go through it one question at a time. The whole guide is below.');
+  await expectText('Please turn on JavaScript to check a number. The rules below work without it.');
 });
 
 test.each([
@@ -39,12 +39,12 @@ test.each([
   ],
   ['/tools/saves?q=DMG-APEE', '1 cartridge recorded'],
   ['/tools/identify?way=two-screens.advance-slot', 'Question 3'],
-])('a link to %s shows what it asks for', async (address, text) => {
+])('the address %s shows its own result', async (address, text) => {
   const { page } = await openSettled(address);
   await page.locator('main').getByText(text).waitFor();
 });
 
-test('once loaded the tools work without a network, from one to the next', async () => {
+test('a loaded tool works without a network', async () => {
   const { page } = await openSettled('/tools/palettes', {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/],
   });
@@ -56,7 +56,7 @@ test('once loaded the tools work without a network, from one to the next', async
   expect(new URL(page.url()).searchParams.get('title')).toBe('moguranya');
 });
 
-test('the keyboard alone finds a model, goes back and keeps its way, on a phone', async () => {
+test('a keyboard alone finds a model on a phone, goes back and keeps its way', async () => {
   const { page } = await openSettled('/tools/identify', phone);
   const heading = (text: string) => expect.poll(() => focused(page)).toContain(text);
   await page.getByRole('link', { name: /^One piece, upright/ }).press('Enter');
@@ -64,7 +64,7 @@ test('the keyboard alone finds a model, goes back and keeps its way, on a phone'
   await page.getByRole('link', { name: /^2 AAA batteries/ }).press('Enter');
   await heading('Game Boy Pocket');
   await page.getByRole('link', { name: 'Is there a power lamp beside the screen?' }).first().press('Enter');
-  // The link has the same name.
+  // The link and the heading have the same name.
   await page.getByRole('heading', { name: 'Is there a power lamp beside the screen?', level: 2 }).waitFor();
   await heading('Is there a power lamp beside the screen?');
   await page.goBack();
@@ -78,7 +78,7 @@ test('the keyboard alone finds a model, goes back and keeps its way, on a phone'
 });
 
 test.each(['/tools/palettes', '/tools/saves', '/tools/identify', '/charts', '/about'])(
-  '%s is printed on white paper, with its tables and without what only a screen needs',
+  '%s prints on white paper, with its tables and without navigation and fields',
   async (address) => {
     const { page } = await openSettled(address, { colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-// One more console, from the form to every place that shows consoles, and back. Staff and visitors use keys only.
+// One more console, from the form to every place that shows consoles, and back. Staff and visitors use only keys.
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const source = { title: 'Its manual', url: 'https://handhelds.example/manual' };
 
 afterAll(() => deleteRows('consoles', 'slug=like.browser-test-*'));
 
-/** What visitors can read of the tables that a console has rows in. */
+/** The columns that visitors read here, for each table with rows of a console. */
 const tables = {
   consoles: 'id',
   console_releases: 'console_id,region',
@@ -40,7 +40,7 @@ async function storedRows(): Promise<Record<string, string[]>> {
   return Object.fromEntries(await Promise.all(read)) as Record<string, string[]>;
 }
 
-/** What a build would write now: the builder of the data files, with what a build reads from this backend as a visitor. */
+/** Returns the open data that a build would write now. It reads this backend as a visitor. */
 async function openData(): Promise<{ json: string; csv: string }> {
   const content = await readPublishedContent(await openService(path.join(import.meta.dirname, '../..'), service));
   const files = new Map(openDataTexts(content, { name: 'Handheld Legacy', site: baseUrl }));
@@ -49,7 +49,7 @@ async function openData(): Promise<{ json: string; csv: string }> {
 
 type Typed = readonly (readonly [label: string, text: string])[];
 
-/** Goes from field to field with Tab; a choice is typed as well, as its first letters choose it. */
+/** Moves from field to field by Tab and types. The first letters of an option choose it. */
 async function typeByKeyboard(page: Page, within: Page | Locator, fields: Typed): Promise<void> {
   for (const [label, text] of fields) {
     const field = within.getByLabel(label, { exact: true });
@@ -65,7 +65,7 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** From the open section of the form to the next one. */
+/** Moves from the open section of the form to the next one. */
 async function nextSection(page: Page, section: string): Promise<void> {
   await tabOnto(page, page.getByRole('tab', { selected: true }), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
@@ -144,7 +144,7 @@ async function fillTheForm(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** The table of consoles with only this one, found by its search. */
+/** Searches the table of consoles and returns the row of this console. */
 async function findInTable(page: Page): Promise<Locator> {
   await tabOnto(page, page.getByRole('searchbox', { name: 'Search consoles' }));
   await page.keyboard.press('ControlOrMeta+a');
@@ -161,12 +161,12 @@ async function searchCatalogue(page: Page): Promise<void> {
   await page.keyboard.type(`${name}\n`);
 }
 
-test('an editor makes a twentieth console by keyboard, it is everywhere, and deleted it leaves nothing behind', async () => {
+test('a twentieth console made by keyboard appears everywhere, and its deletion leaves nothing behind', async () => {
   const before = await storedRows();
   expect(before.consoles).toHaveLength(19);
   const dataBefore = await openData();
 
-  // On a slow machine the picture is asked for at a pause between two letters of its address.
+  // On a slow machine, the browser requests a picture by an address that is half typed.
   const { page } = await open('/login', { expectedErrors: [/404 .*\/i[^ ]*\)$/] });
   await hydrated(page);
   await signInByKeyboard(page);

@@ -3,14 +3,14 @@ import { openAs } from '../support/browser/staff';
 
 const address = '/admin/blog/edit/b0000000-0000-4000-8000-000000000001';
 
-/** Selects a part of the article, in the field. */
+/** Selects a part of the article in the field. */
 function select(field: HTMLTextAreaElement, part: string): void {
   const start = field.value.indexOf(part);
   field.focus();
   field.setSelectionRange(start, start + part.length);
 }
 
-test('every tool and every list that goes on is taken back by undo', async () => {
+test('undo reverts each tool and each continued list', async () => {
   const { page } = await openAs('editor', address);
   const field = page.getByRole('textbox', { name: 'Content' });
   const original = await field.inputValue();
@@ -41,7 +41,7 @@ test('every tool and every list that goes on is taken back by undo', async () =>
   expect(await field.inputValue()).toBe('1. One\n2. Two\nThree');
 });
 
-test('an address that is offered for a link is taken back by undo', async () => {
+test('undo reverts a suggested address of a link', async () => {
   const { page } = await openAs('editor', address);
   const field = page.getByRole('textbox', { name: 'Content' });
   await field.fill('The [shop](www.example.com) of them');
@@ -51,7 +51,7 @@ test('an address that is offered for a link is taken back by undo', async () => 
   expect(await field.inputValue()).toBe('The [shop](www.example.com) of them');
 });
 
-test('the preview beside the text scrolls with it, and neither tabs nor width lose caret, scrolling or undo', async () => {
+test('the preview scrolls with the text, and tabs and width keep caret, scroll position and undo', async () => {
   const { page } = await openAs('editor', address);
   const field = page.getByRole('textbox', { name: 'Content' });
   const scrolled = () =>
@@ -87,7 +87,7 @@ test('the preview beside the text scrolls with it, and neither tabs nor width lo
   expect(await field.inputValue()).not.toContain('*');
 });
 
-test('where the code of the preview does not come, writing goes on', async () => {
+test('an editor keeps writing when the code of the preview fails to load', async () => {
   const { page } = await openAs('editor', '/admin/blog', { expectedErrors: [/Failed to load resource|post-preview/] });
   await page.route('**/assets/post-preview-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'New Post' }).click();

