@@ -105,7 +105,7 @@ describe('a new slug', () => {
     expect((await categoryOf(history)).former_slugs).toEqual(['past']);
   });
 
-  test('takes over a former slug of another category', async () => {
+  test('takes over a former slug of another category, which a deletion returns', async () => {
     const [techCount, historyCount] = [await postCount('tech'), await postCount('history')];
     await rename(tech, 'engineering');
     await site.addCategory({ id: newId, name: 'Gadgets', slug: 'tech' });

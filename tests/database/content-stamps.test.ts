@@ -1,4 +1,4 @@
-// A row for each kind of content holds the last change that visitors could see. These writes stamp it, or do not.
+// A row for each kind of content holds the last change that visitors could see. The tests say which writes stamp it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import type { ContentKind } from '@/data/reads/content-kinds';
