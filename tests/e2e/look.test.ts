@@ -57,7 +57,7 @@ describe('a large screen', () => {
       for (const [width, height, size] of [
         [1280, 800, '200%'],
         [390, 844, '200%'],
-        // A zoom of 200 % leaves this of 1280 px.
+        // A zoom of 200 % leaves half of a window of 1280 px.
         [640, 400, '100%'],
       ] as const) {
         await page.setViewportSize({ width, height });

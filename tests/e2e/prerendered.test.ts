@@ -9,7 +9,7 @@ import { settled } from '../support/browser/settled';
 import { updateRows } from '../support/browser/stored';
 import { headerOf } from '../support/png-header';
 
-/** Returns the visible text of a page without two parts: the year, which a file lacks, and notes for pages without code. */
+/** Returns the visible text of a page without the year, which a file lacks, and without notes about missing code. */
 async function wordsOf(page: Page): Promise<string> {
   const notes = await page.locator('noscript p').allInnerTexts();
   const text = notes.reduce((left, note) => left.replace(note, ''), await page.locator('body').innerText());

@@ -112,7 +112,7 @@ test.each([
   expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
 });
 
-test('an address that cannot be decoded answers 404', async () => {
+test('an invalid encoding in the address answers 404', async () => {
   for (const address of ['/%E0%A4%A', '/blog%00']) expect((await fetch(baseUrl + address)).status, address).toBe(404);
 });
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const megabyte = 1e6;
 
-// The peak that Linux reports elsewhere includes the memory of the parent process.
+// Other counters of Linux start at the memory of the parent process.
 test('usage-at-exit measures the memory of a process without its parent', () => {
   const parentMemory = Buffer.alloc(500 * megabyte, 1);
   const folder = mkdtempSync(path.join(tmpdir(), 'usage-'));

@@ -52,7 +52,7 @@ test.each([
     address,
     '404 404.html',
   ]),
-  // An address without a file gets the shell. The site redirects to the address without a slash.
+  // These addresses have no file, so they get the shell. The site redirects to the address without a slash.
   ...[
     ...[
       '/drafts',

@@ -20,7 +20,7 @@ test.each([
   ['width_mm', {}, null],
   ['screen_width_px', { screen_width_px: 1280, screen_height_px: 720 }, '1280 × 720 pixels'],
   ['second_screen_width_px', { second_screen_height_px: 192 }, '192 pixels, width unknown'],
-])('%s of %o shows %s', (field, facts, text) => {
+])('the fact %s of %o shows %s', (field, facts, text) => {
   expect(shown(field, facts)).toBe(text);
 });
 

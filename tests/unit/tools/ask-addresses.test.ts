@@ -29,7 +29,7 @@ afterEach(() => {
   servers = [];
 });
 
-/** Starts a host that answers 404 without a route, also for robots.txt. It responds late, so that requests can overlap. */
+/** Starts a host that answers 404 without a route, also for robots.txt. It responds late, so requests can overlap. */
 async function startHost(routes: Routes = {}): Promise<Host> {
   const host: Host = { origin: '', requests: [], agents: new Set(), mostAtOnce: 0 };
   let open = 0;

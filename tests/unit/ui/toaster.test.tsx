@@ -7,7 +7,7 @@ import { notify } from '@/ui/toast/notify';
 import { Toaster } from '@/ui/toast/toaster';
 import { expectToast } from '../../support/toasts';
 
-/** Two dialogs, the second opened from within the first. */
+/** Two dialogs. The first one opens the second one. */
 function Page() {
   const [open, setOpen] = useState(0);
   return (
@@ -107,7 +107,7 @@ test('a dialog returns the focus to its button when it closes', async () => {
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('a dialog that the browser closes unmounts', async () => {
+test('a dialog unmounts when the browser closes it', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   screen.getByRole<HTMLDialogElement>('dialog', { name: 'First' }).close();
