@@ -17,7 +17,7 @@ import { wording } from '../support/specification-texts';
 const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Returns a new picture: the library stores each file once. */
+/** Returns a new picture, because the library stores each file once. */
 function newPicture(): string {
   const file = path.join(folder, `${randomUUID()}.png`);
   const placeholder = path.join(import.meta.dirname, '../../public/images/blog-placeholder.png');
@@ -54,7 +54,6 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     ).toEqual([]);
   });
 
-  /** Opens a new window for one person. */
   async function newPerson(width = 1280): Promise<Person> {
     if (!running) throw new Error(`${engine.name} has not started.`);
     const engineWindow = await running.open();
@@ -63,7 +62,6 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     return new Person(engineWindow, baseUrl);
   }
 
-  /** Signs an editor in and opens a screen. */
   async function editorAt(address: string): Promise<Person> {
     const editor = await newPerson();
     await editor.open(`/login`);

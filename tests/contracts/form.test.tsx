@@ -98,7 +98,7 @@ describe.each(forms)('$surface', (surface) => {
     expect(done()).toBe(1);
   });
 
-  test('a rejection by row-level security is a failure without an unknown result', async () => {
+  test('a rejection by row-level security shows a failure, not an unknown result', async () => {
     network.hidesWrites.add(table);
     await openFilled(surface);
     send(surface);

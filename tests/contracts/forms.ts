@@ -7,14 +7,13 @@ import type { TableName } from '../support/network/tables';
 import { renderApp } from '../support/render-app';
 import { wording } from '../support/specification-texts';
 
-/** A field of a form, with its errors. */
 interface Field {
   label: string;
-  /** The column in the database's rejection of a value, or the constraint if its name lacks the column. */
+  /** The column that a rejection by the database names, or the constraint if its name lacks the column. */
   column: string;
   /** The `type` of the control. */
   kind: string;
-  /** A valid value that differs from the form's initial one. For a select it may be the words of an option. */
+  /** A valid value, different from the form's. For a select also the words of an option. */
   value: string;
   /** The error at the field for a value that breaks its rule. */
   rule: string;
@@ -24,7 +23,6 @@ interface Field {
   empty?: string;
 }
 
-/** A form that saves: a write surface with its form. */
 export interface FormSurface extends WriteSurface {
   to: TableName;
   as: keyof typeof accounts;
@@ -58,7 +56,7 @@ const field = (
   empty?: string,
 ): Field => ({ label, column, kind, value, rule, wrong, empty });
 
-/** A field with a minimum of one visible character and a maximum length. */
+/** A field with at least one visible character, and a maximum length. */
 const text = (
   where: Where,
   value: string,
@@ -275,7 +273,6 @@ const categoryFields = (value: string): FormSurface['fields'] => [
   field(['Slug', 'slug'], value, categorySlug, ['Upper', 'two--hyphens', 'x'.repeat(201)], categorySlug),
 ];
 
-/** Returns a write surface with its form. */
 function form(surface: string, parts: Pick<FormSurface, 'fields' | 'busy' | 'missing' | 'stays'>): FormSurface {
   const found = writeSurfaces.find((write) => write.surface === surface);
   if (!found?.as || found.to === 'sign-in' || found.to === 'mail' || found.to === 'builds')
@@ -329,7 +326,6 @@ export const forms = everyForm.filter(({ surface }) => process.env.CI || oneOfEa
 /** Says whether a form is a table row. There a save closes the form, and after a failure Retry sends it again. */
 export const isRow = ({ again }: FormSurface) => again === 'Retry';
 
-/** Fills the database. */
 export function fillFor({ before }: FormSurface): void {
   fillTables();
   before?.();
@@ -406,7 +402,6 @@ export function fillIn(surface: FormSurface): void {
   for (const each of surface.fields) type(surface, each);
 }
 
-/** Expects that the form shows the typed values. */
 export function expectTyped(surface: FormSurface): void {
   for (const each of surface.fields) {
     const input = control(surface, each);

@@ -212,7 +212,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
   );
 
   describe.each(switches)('$verb', ({ verb, next, to, toastText, shows, otherColumns }) => {
-    test('sends one column of one row', async () => {
+    test('sends one write with only its columns', async () => {
       const pocket = row('Pocket', !to);
       fill(pocket, row('Other', !to));
       await open();

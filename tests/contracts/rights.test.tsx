@@ -37,7 +37,7 @@ test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]
   ['contributor', '/admin/users', noUsers],
   ['editor', '/admin/users', noUsers],
   ...addresses.map((address): ['nobody', string, string] => ['nobody', address, noRole]),
-])('the persona %s reads at %s the reason for read-only fields, and changes nothing', async (as, address, reason) => {
+])('the persona %s reads at %s the reason for disabled controls, and changes nothing', async (as, address, reason) => {
   fillTables();
   const { router } = renderApp(address, { as });
   const reasons = await screen.findAllByText(reason);

@@ -11,7 +11,6 @@ import { expectToast } from '../support/toasts';
 
 const theirMoment = '2026-05-01T12:34:56.123456+00:00';
 
-/** Tables whose rows are edited in place. */
 const rowTables = [
   {
     table: 'links' as const,

@@ -43,7 +43,6 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** Expects no accessibility barriers on the screen. */
 async function expectAccessible(page: Page): Promise<void> {
   await stopTransitions(page);
   await expectNoBarriers(page);

@@ -60,7 +60,7 @@ function comparable(name: string, text: string): string {
   replace('http://localhost:4173/rest/v1/', '/rest/v1/');
   // The services in the content policy: a local build sends its messages to its own origin.
   replace(/\b(connect|img)-src [^;"]*/g, '$1-src');
-  // Hashes of these.
+  // Hashes of files with these differences.
   rest = withoutHash(rest);
   replace(/'sha256-[\w+/=]+'/g, 'SHA');
   replace(/(snapshotId":"|data-snapshot="|^\{"id":")[0-9a-f]{8}/g, '$1');

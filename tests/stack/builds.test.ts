@@ -14,7 +14,6 @@ const secret = 's3cret-of-the-hook';
 const hook = `https://api.host.example/hooks/${secret}?trigger_title=stack`;
 
 let project: Backend;
-/** Request options of each persona. */
 const personas = new Map<string, ApiRequest>([
   ['a visitor', {}],
   ['the service', { apikey: localSecrets.secretKey }],
@@ -112,7 +111,6 @@ async function sendQueued(): Promise<number> {
   return queued.length;
 }
 
-/** Changes a public post as the editor. */
 async function changePost(): Promise<void> {
   const request = { method: 'PATCH', body: { excerpt: randomUUID() }, ...personas.get('the editor') };
   expect(await ask(project, 'blog_posts?slug=eq.ds-lite-revisited', request)).toMatchObject({ status: 200 });
@@ -196,7 +194,7 @@ test('a change soon after a request waits for the run five minutes later', async
 test.each([
   ['refuses', 503, { answer: 'refused', status: 503 }],
   ['does not answer', null, { answer: 'unreachable', status: null }],
-])('a host that %s gets three requests, and the state shows its answer', async (_what, status, expected) => {
+])('a host that %s gets three requests, and the state shows the failure', async (_what, status, expected) => {
   hostStatus = status;
   await changePost();
   for (const sent of [1, 1, 1, 0, 0]) {
@@ -208,7 +206,7 @@ test.each([
   expect(received).toEqual([arrived, arrived, arrived]);
 });
 
-test('an editor requests a build at once, and an admin another one a minute later', async () => {
+test('an editor requests a build at once, and an admin requests another one a minute later', async () => {
   expect(await call('the editor', 'ask_for_build')).toMatchObject({ status: 204 });
   expect(await call('the admin', 'ask_for_build')).toMatchObject({ status: 400, body: { code: '23514' } });
   expect(await sendQueued()).toBe(1);

@@ -56,7 +56,7 @@ test.each([
   ['contributor', 0],
   ['editor', 1],
   ['admin', 1],
-])('the role %s reads, marks and deletes %i of one message', async (role, count) => {
+])('the %s reads, marks and deletes %i messages of visitors', async (role, count) => {
   const id = randomUUID();
   await keep({ id });
   const token = await signIn(project, `${role}@handheld-legacy.test`);

@@ -26,7 +26,6 @@ interface Session {
   refresh_token: string;
 }
 
-/** Returns status and body of the auth service's response. */
 async function askAuth(route: string, init: RequestInit & { token?: string; apikey?: string } = {}) {
   const answer = await project.fetch(apiRequest(`/auth/v1/${route}`, init));
   return { status: answer.status, body: (await answer.json().catch(() => null)) as unknown };

@@ -71,7 +71,6 @@ describe.each(setUps)('a project whose new tables and functions are granted %s',
   });
 });
 
-/** The rights of the API's roles, by table, column, sequence and function. */
 const effectiveGrants = `
   with asker as (select unnest(array['anon', 'authenticated', 'service_role']) as role),
   ours as (select oid, relname, relkind, relnamespace::regnamespace::text as schema from pg_class

@@ -58,7 +58,6 @@ export function aPostPage(changes: Partial<PostArticle> = {}): PostArticle {
   return { ...aPost(), category_name: 'Hardware History', ...changes };
 }
 
-/** A former slug of a post. */
 export function anOldAddress(slug: string, postId: string): Tables<'post_slugs'> {
   return { slug, post_id: postId, created_at: base().created_at };
 }
@@ -133,7 +132,7 @@ export function aSource(
   };
 }
 
-/** Says that a console plays cartridges of the Game Boy. */
+/** A row that lets a console play cartridges of the Game Boy. */
 export function aCompatibility(
   consoleId: string,
   changes: Partial<Tables<'console_compatibility'>> = {},
@@ -148,7 +147,6 @@ export function aCompatibility(
   };
 }
 
-/** A link cable between two consoles. */
 export function aLinkCable(
   fromId: string,
   toId: string,
@@ -164,7 +162,6 @@ export function aLinkCable(
   };
 }
 
-/** Links a post to a console. */
 export function aPostAbout(consoleId: string, postId: string): Tables<'post_consoles'> {
   return { ...base(), console_id: consoleId, post_id: postId };
 }
@@ -233,7 +230,6 @@ export function aLink(changes: Partial<Tables<'links'>> = {}): Tables<'links'> {
   };
 }
 
-/** An active social link. */
 export function aSocialLink(changes: Partial<Tables<'social_media_links'>> = {}): Tables<'social_media_links'> {
   return { ...base(), platform: 'github', url: 'https://github.com/example', active: true, ...changes };
 }
@@ -264,7 +260,6 @@ export function someStamps(): ContentStamps {
   return Object.fromEntries(kinds.map((kind) => [kind, '2026-01-01T00:00:00+00:00']));
 }
 
-/** The snapshot of a page with these reads and their responses. */
 export function aSnapshot(...answers: [queryKey: QueryKey, data: unknown][]): Snapshot {
   const client = new QueryClient();
   for (const [queryKey, data] of answers) client.setQueryData(queryKey, data);

@@ -1,6 +1,5 @@
 import { newConsole, type ConsoleDraft } from '@/features/consoles/editor/console-draft';
 
-/** A valid draft of a console, with changes. */
 export function aConsoleDraft(changes: Partial<ConsoleDraft> = {}): ConsoleDraft {
   return {
     ...newConsole,

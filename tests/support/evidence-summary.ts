@@ -25,8 +25,8 @@ const page = path.join(projectRoot, 'docs/testing.md');
 const written = /(?<=<!-- evidence -->\n+```text\n)[^`]+(?=```\n+<!-- \/evidence -->)/;
 
 /**
- * Prints the proven cases by category at the end of a run. Fails the run when a pair lacks a case, or when cases are
- * gone. A whole run writes its figures into docs/testing.md. In CI it fails when the figures in that file are larger.
+ * Prints the proven cases by category at the end of a run. A run fails when a pair lacks a case, or when cases are
+ * gone. A whole run writes its figures into docs/testing.md. In CI it fails when that file claims larger figures.
  */
 export class EvidenceSummary implements Reporter {
   #mode = '';

@@ -1,6 +1,5 @@
 import { beforeEach, type TestContext } from 'vitest';
 
-/** The categories of the summary. */
 export const categories = [
   'permissions',
   'row rules',
@@ -50,7 +49,7 @@ export function needsCases({ task }: TestContext, pairs: EvidencePairs): void {
   task.meta.evidencePairs = pairs;
 }
 
-/** Counts every test of a file whose name alone says the fault and the result. */
+/** Counts every test of a file. The name of each test must say the fault and the result. */
 export function provesItsTests(surface: string): void {
   beforeEach((context) => {
     const { task } = context;

@@ -8,7 +8,7 @@ const longest = [
   '/post-editor.test.tsx',
 ];
 
-/** Starts the files that take minutes first. At the end, one of them would run alone while the other worker waits. */
+/** Starts the files that take minutes first. A long file at the end would leave the other worker idle. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -18,19 +18,17 @@ export function textIn(markup: string): string {
   return plain(markup.replace(/<[^>]*>/g, ''));
 }
 
-/** Returns the markup within each element of a kind without nesting. The text of an attribute narrows the choice. */
+/** Returns the markup within each element of a kind that never nests. Only elements with this attribute text count. */
 export function insideAll(markup: string, kind: string, attribute = ''): string[] {
   const wanted = attribute.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const elements = new RegExp(`<${kind}(?=[ >])[^>]*${wanted}[^>]*>(.*?)</${kind}>`, 'gs');
   return Array.from(markup.matchAll(elements), ([, inside = '']) => inside);
 }
 
-/** Returns the words of every element of a kind. */
 export function textsIn(markup: string, kind: string, attribute = ''): string[] {
   return insideAll(markup, kind, attribute).map(textIn);
 }
 
-/** Returns the values of an attribute of all elements of a kind. */
 export function valuesIn(markup: string, kind: string, attribute: string): string[] {
   const tags = new RegExp(`<${kind}(?=[ >])[^>]*? ${attribute}="([^"]*)"`, 'g');
   return Array.from(markup.matchAll(tags), ([, value = '']) => plain(value));

@@ -60,7 +60,6 @@ export function openAt(
   return previousRouter;
 }
 
-/** Returns the session record of a person. */
 export function recordOf(name: keyof typeof accounts, seconds?: number): StoredSession {
   const { id, email } = accounts[name];
   const { access_token, refresh_token, expires_at } = issueSession(network, accounts[name], { seconds });

@@ -7,7 +7,6 @@ export function textsOf(role: string, part: HTMLElement = document.body): string
     .map(({ textContent }) => textContent);
 }
 
-/** Returns the titles of the cards of a list. */
 export function cardTitles(part: HTMLElement = document.body): string[] {
   return within(part)
     .getAllByRole('article')

@@ -11,8 +11,8 @@ const budgets: Record<string, number> = {
 };
 
 /**
- * Prints the duration and the budget of a command of package.json. CI is less quiet: it fails at two and a half times
- * the budget.
+ * Prints the duration and the budget of a command of package.json. In CI, which is less quiet, a command fails at two
+ * and a half times the budget.
  */
 export class TimeBudget implements Reporter {
   private started = 0;

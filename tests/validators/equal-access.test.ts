@@ -15,7 +15,7 @@ declare global {
 const checker = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 const exceptions = new Set([
-  // An article is no landmark, and its heading names it.
+  // An article is no landmark, and begins with its heading.
   'aria_article_label_unique',
   // A field of email addresses may hold a user name:
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
@@ -29,13 +29,12 @@ const unneeded = new Set(exceptions);
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(checker);
   const { results } = await page.evaluate(() => new window.ace.Checker().check(document, ['WCAG_2_2']));
-  // The shortest page has 638.
+  // The page with the fewest judgements has 638.
   expect(results.length, 'judgements').toBeGreaterThan(400);
   const faults = results.filter(
     ({ ruleId, value, messageArgs }) =>
       value.join(' ') === 'VIOLATION FAIL' ||
-      // A recommendation, and scrolling regions are exempt. But screen readers skip the name of an element without a
-      // role.
+      // The rule is a recommendation, and scrolling regions are exempt. But screen readers skip a name without a role.
       (ruleId === 'element_tabbable_role_valid' && messageArgs?.[0] === 'generic'),
   );
   for (const { ruleId } of faults) unneeded.delete(ruleId);

@@ -6,7 +6,6 @@ export type Role = 'admin' | 'editor' | 'contributor';
 /** The password of the seeded accounts. */
 export const password = 'handheld-1989';
 
-/** The email of the seeded account of a role. */
 export function emailOf(role: Role): string {
   return `${role}@handheld-legacy.test`;
 }
@@ -18,7 +17,6 @@ interface SignedIn {
   user: { id: string };
 }
 
-/** Signs in at a site, as its page does. */
 export async function signInAt(baseUrl: string, role: Role): Promise<SignedIn> {
   const answer = await fetch(`${baseUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',

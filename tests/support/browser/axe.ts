@@ -10,12 +10,11 @@ declare global {
   }
 }
 
-/** The script that adds axe to a page. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Applies a new colour scheme to all elements at once, without transitions. The rule is an adopted style sheet: the
- * page's policy rejects a style element and must stay in force.
+ * Stops transitions, so that a new colour scheme reaches all elements at once. The rule is an adopted style sheet,
+ * because the page's policy rejects a style element and must stay in force.
  */
 export async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -25,9 +24,7 @@ export async function stopTransitions(page: Page): Promise<void> {
   });
 }
 
-/**
- * Returns serious and critical findings of axe, each with its first element. `rules` limits the check to some rules.
- */
+/** Returns serious and critical findings of axe, each with its first element. `rules` limits the check. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
   const { violations } = await page.evaluate(
     (runOnly) => window.axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) }),
@@ -38,7 +35,7 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }
 
-/** Expects no barriers in either colour scheme, on a phone or a desktop. The schemes differ only in colour. */
+/** Expects no barriers on a phone and a desktop, in both colour schemes. The schemes differ only in colour. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   for (const width of [390, 1280]) {

@@ -16,7 +16,6 @@ export interface VisitOptions {
   height?: number;
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
-  /** A finger instead of a mouse. */
   touch?: boolean;
   /** Device pixels per CSS pixel. */
   deviceScaleFactor?: number;
@@ -25,13 +24,11 @@ export interface VisitOptions {
   expectedErrors?: RegExp[];
 }
 
-/** A page in a new browser context, with its requests and errors. */
 export interface Visit {
   page: Page;
   requests: Request[];
   /** Errors in the console, in order. */
   errors: string[];
-  /** See `VisitOptions`. */
   expectedErrors: RegExp[];
   /** Uncaught errors, including rejected promises. No test allows one. */
   uncaught: string[];
@@ -110,14 +107,12 @@ export async function visit({
   return watched;
 }
 
-/** Returns a visitor at an address of the site. */
 export async function open(address: string, options?: VisitOptions): Promise<Visit> {
   const visitor = await visit(options);
   await visitor.page.goto(address);
   return visitor;
 }
 
-/** Returns a visitor at an address of the site once the page is settled. */
 export async function openSettled(address: string, options?: VisitOptions): Promise<Visit> {
   const visitor = await open(address, options);
   await settled(visitor.page);
@@ -140,7 +135,7 @@ async function closeQuietly(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** Says whether a request stays at the site. A hosted site also sends requests to its project. */
+/** Says whether a request stays at the site or goes to the project of a hosted site. */
 function staysHere(url: string): boolean {
   const project = inject('stack')?.url;
   return (

@@ -26,7 +26,6 @@ export function readsOf(requests: Request[]): Map<string, number> {
 /** Returns the count of the most frequent read. */
 export const mostReads = (requests: Request[]) => Math.max(0, ...readsOf(requests).values());
 
-/** Accepts every dialog of the browser. @returns the dialogs */
 export function acceptDialogs(page: Page): Dialog[] {
   const dialogs: Dialog[] = [];
   page.on('dialog', (dialog) => {

@@ -9,12 +9,10 @@ export async function focused(page: Page): Promise<string> {
   });
 }
 
-/** Returns the id of the focused element. */
 export async function focusedId(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.activeElement?.id);
 }
 
-/** Presses Tab until an element of this name has the focus. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const names: string[] = [];
   for (let presses = 0; presses < 200; presses += 1) {
@@ -26,7 +24,6 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never reached ${String(name)}: ${names.join(' | ')}`);
 }
 
-/** Presses Tab, or Shift+Tab, until this element has the focus. */
 export async function tabOnto(page: Page, sought: Locator, key = 'Tab'): Promise<void> {
   const hasFocus = () => sought.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 200; presses += 1) {
@@ -43,7 +40,7 @@ interface FocusWalk {
   unseen: string[];
 }
 
-/** Walks through the whole page with Tab, then back with Shift+Tab: backwards, bars may hide other elements. */
+/** Walks through the whole page with Tab, then back with Shift+Tab. Backwards, bars may hide other elements. */
 export async function unseenFocus(page: Page): Promise<FocusWalk> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -86,7 +83,6 @@ interface FocusStop {
   hiddenBy: string | null;
 }
 
-/** Returns the focused element, or null. */
 async function focusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -14,7 +14,7 @@ export async function headOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Expects one head, whether the build or the site's code has written it. */
+/** Expects each tag of the head once: both the build and the site's code write tags. */
 export async function expectOneHead(page: Page): Promise<void> {
   for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
     await expect.poll(() => page.locator(`head ${tag}`).count(), { message: tag }).toBe(1);

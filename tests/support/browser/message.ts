@@ -8,15 +8,12 @@ const mailService = '**/api/v1.0/email/send';
 export const sentToast = "Message sent successfully! We'll get back to you soon.";
 export const failedToast = 'Failed to send message. Please try again later.';
 
-/**
- * Responds in place of the database and stores no message. All tests share its limits, and it takes a fast test for a
- * robot.
- */
+/** Responds in place of the database: all tests share its limits, and it takes a fast test for a robot. */
 export async function discardMessages(page: Page): Promise<void> {
   await page.route('**/rest/v1/rpc/keep_message', (route) => route.fulfill({ status: 204 }));
 }
 
-/** Fills the contact form, as a reader would. The database stores nothing. */
+/** Fills the contact form. The database stores no message. */
 export async function fillMessage(page: Page, text: string): Promise<void> {
   await discardMessages(page);
   await typeMessage(page, text);
@@ -28,7 +25,6 @@ export async function typeMessage(page: Page, text: string): Promise<void> {
   await page.getByLabel('Message').fill(text);
 }
 
-/** Fills and sends the contact form. */
 export async function sendMessage(page: Page, text: string): Promise<void> {
   await fillMessage(page, text);
   await page.getByRole('button', { name: 'Send Message' }).click();

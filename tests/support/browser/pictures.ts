@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** A picture on the page, by its requested address. */
 export interface Picture {
   src: string;
   loaded: boolean;

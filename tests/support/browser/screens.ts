@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import type { Role } from './accounts';
 import { adminSettled, settled } from './settled';
 
-/** A screen of one person. */
 export interface Screen {
   name: string;
   address: string;
@@ -17,13 +16,11 @@ const post = '/admin/blog/edit/b0000000-0000-4000-8000-000000000001';
 const draft = '/admin/blog/edit/b0000000-0000-4000-8000-000000000014';
 const gameBoy = '/admin/consoles/a0000000-0000-4000-8000-000000000001';
 
-/** A section of the console editor. */
 const section = (name: string): Screen => ({
   ...{ name: `${name} of a console`, as: 'editor', address: gameBoy },
   prepare: (page) => page.getByRole('tab', { name }).click(),
 });
 
-/** One page of every kind for visitors. */
 export const publicScreens: readonly Screen[] = [
   { name: 'home', address: '/' },
   { name: 'timeline', address: '/timeline' },
@@ -89,7 +86,7 @@ const messages = [
   ...{ name, email: 'somebody@reader.example', subject, message, state },
 }));
 
-/** Shows these messages on an empty screen. */
+/** Shows these messages on a screen without any. */
 const pretendMessages = (rows: object[], none: string) => async (page: Page) => {
   if ((await page.getByText(none).count()) === 0) return;
   const headers = { 'content-range': `0-${rows.length - 1}/${rows.length}` };

@@ -48,7 +48,6 @@ async function takeAll(browser: Browser, baseURL: string, { colorScheme, width }
     const page = await context.newPage();
     if (screen.as) await storeSessionRecord(page, baseURL, screen.as);
     await show(page, screen);
-    // Most pictures load only in view.
     await picturesOf(page);
     const height = await page.evaluate(async () => {
       await document.fonts.ready;

@@ -7,7 +7,6 @@ export async function settled(page: Page): Promise<void> {
   await adminSettled(page);
 }
 
-/** Waits until a prerendered page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydration').length > 0);
 }

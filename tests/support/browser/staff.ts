@@ -5,34 +5,29 @@ import { baseUrl } from './base-url';
 import { visit, type Visit, type VisitOptions } from './browser';
 import { show, type Screen } from './screens';
 
-/** Fills and sends the sign-in form, as a person would. */
 export async function signIn(page: Page, role: Role): Promise<void> {
   await signInWith(page, emailOf(role), password);
 }
 
-/** Signs in with this address and password. */
 export async function signInWith(page: Page, email: string, secret: string): Promise<void> {
   await typeInto(page, { Email: email, Password: secret });
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Types into fields by their labels. */
 export async function typeInto(within: Page | Locator, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await within.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** Expects that fields hold the typed text. */
 export async function expectTyped(within: Page | Locator, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields))
     expect(await within.getByLabel(label, { exact: true }).inputValue(), label).toBe(text);
 }
 
-/** Opens an address as a member of the staff who signed in earlier, and waits until it is settled. */
+/** Opens an address with the session record of an earlier sign-in, and waits until it is settled. */
 export function openAs(role: Role, address: string, options?: VisitOptions): Promise<Visit> {
   return openScreen({ name: address, as: role, address }, options);
 }
 
-/** Opens a screen with its role, and waits until it is settled. */
 export async function openScreen(screen: Screen, options?: VisitOptions): Promise<Visit> {
   const visitor = await visit(options);
   if (screen.as) await storeSessionRecord(visitor.page, baseUrl, screen.as);
@@ -40,7 +35,6 @@ export async function openScreen(screen: Screen, options?: VisitOptions): Promis
   return visitor;
 }
 
-/** Waits for a toast with exactly these words. */
 export async function toast(page: Page, words: string): Promise<void> {
   await page.getByText(words, { exact: true }).waitFor();
 }

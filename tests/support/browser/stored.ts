@@ -17,7 +17,6 @@ export async function deleteRows(table: string, filter: string): Promise<void> {
   await asService(`${table}?${filter}`, { method: 'DELETE' });
 }
 
-/** Changes the rows that match a filter such as 'slug=eq.test'. */
 export async function updateRows(table: string, filter: string, changes: object): Promise<void> {
   await asService(`${table}?${filter}`, { method: 'PATCH', body: JSON.stringify(changes) });
 }

@@ -1,9 +1,7 @@
-/** Returns the id of an account's session in tests. */
 export function sessionOf(account: string): string {
   return account.replace('-4000-', '-5000-');
 }
 
-/** Returns the claims of an access token of that session. */
 export function claimsOf(account: string) {
   return { role: 'authenticated', sub: account, session_id: sessionOf(account), aal: 'aal1', gate: 'on' };
 }
@@ -15,7 +13,6 @@ export function insertAccount(account: string, email: string): string {
       '2025-01-01', '2025-01-01', '2025-01-01'); ${insertSession(account)}`;
 }
 
-/** Adds a session of an account. Its default id is `sessionOf(account)`. */
 export function insertSession(account: string, session = sessionOf(account)): string {
   return `insert into auth.sessions (id, user_id, aal, created_at, updated_at)
     values ('${session}', '${account}', 'aal1', now(), now())`;
@@ -27,7 +24,6 @@ export function recordSignInMethod(account: string, method: 'otp' | 'password' |
     values (gen_random_uuid(), '${sessionOf(account)}', '${method}', now() - interval '${ago}', now() - interval '${ago}')`;
 }
 
-/** Adds a verified authenticator app. */
 export function insertFactor(account: string, factor: string): string {
   return `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
     values ('${factor}', '${account}', 'totp', 'verified', now(), now())`;

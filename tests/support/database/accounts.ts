@@ -4,19 +4,16 @@ import type { Backend } from '../../../build/local-backend/backend.ts';
 import { localSecrets } from '../../../build/local-backend/local-keys.ts';
 import { apiRequest } from './backend.ts';
 
-/** The response to a request. */
 export interface Answer {
   status: number;
   body: Record<string, unknown> & { error_code?: string };
 }
 
-/** A session in the response of the auth service. */
 export interface Session {
   access_token: string;
   refresh_token: string;
 }
 
-/** A factor and the generator of its codes. */
 export interface Factor {
   id: string;
   code: () => string;
@@ -56,7 +53,6 @@ export function accountsOf(backend: () => Backend) {
     await sql('update auth.users set confirmation_sent_at = null, recovery_sent_at = null where email = $1', email);
     return auth('POST', 'otp', { email, create_user: true });
   };
-  /** Returns the hash in the newest mail to an address. */
   const hashFor = async (email: string) => {
     const own = (await mailsOf(backend())).filter(({ to }) => to === email);
     const hash = /[?&#]token(?:_hash)?=([\w-]+)/.exec(own.at(-1)?.html ?? '')?.[1];
@@ -104,13 +100,11 @@ export function accountsOf(backend: () => Backend) {
     const maker = new TOTP({ secret: Secret.fromBase32(secret) });
     return { id: String(body.id), code: () => maker.generate() };
   };
-  /** Gives the code of a factor, and returns the new session. */
   const giveCode = async ({ access_token }: Session, factor: Factor): Promise<Session> => {
     const challenge = await auth('POST', `factors/${factor.id}/challenge`, {}, access_token);
     const given = { challenge_id: challenge.body.id, code: factor.code() };
     return sessionIn(await auth('POST', `factors/${factor.id}/verify`, given, access_token));
   };
-  /** Creates a member with an adopted factor. */
   const memberWithFactor = async (role = 'editor', password?: string) => {
     const { email, session: first } = await member(role, password);
     const factor = await enrol(first);

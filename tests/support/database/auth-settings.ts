@@ -46,13 +46,11 @@ export const authSettings = {
 
 let made = 0;
 
-/** Returns an address that is new to the service. */
 export function newAddress(): string {
   made += 1;
   return `address-${made}-${Date.now()}@example.org`;
 }
 
-/** Returns the claims of an access token. */
 export function claimsIn(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 }

@@ -2,11 +2,9 @@ import type { Backend } from '../../../build/local-backend/backend.ts';
 
 type Database = Pick<Backend, 'sql' | 'script'>;
 
-/** A copy of the content of some tables. */
 interface ContentCopy {
   /** Restores changed rows, past triggers and foreign keys. */
   restore: () => Promise<void>;
-  /** Deletes the copies. */
   forget: () => Promise<void>;
 }
 
@@ -21,7 +19,7 @@ export async function keepContent(database: Database, schema: string, tables: st
   const copyOf = (table: string) => `${schema}.${table.replace('.', '_')}`;
   const copies = tables.map((table) => `create table ${copyOf(table)} as table ${table};`);
   await database.script(`create schema ${schema}; ${copies.join(' ')}`);
-  // Postgres can hash rows as text. A thousand rows need a hash join.
+  // As text, Postgres can hash the rows. A thousand rows need a hash join.
   const restored = columnsOf.map(
     ({ table, columns }) =>
       `delete from ${table} t where not exists (select from ${copyOf(table)} k where k::text = t::text);

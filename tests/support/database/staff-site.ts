@@ -46,7 +46,6 @@ export async function startStaffSite(rows = fixtureSql) {
   return {
     ...data,
     backend,
-    /** The answered requests, oldest first. */
     sent,
     /** Signs in with the password of all test accounts; null signs out. */
     async signInAs(who: string | null): Promise<void> {
@@ -55,9 +54,10 @@ export async function startStaffSite(rows = fixtureSql) {
       data.signOut();
       if (who !== null) await data.signIn({ email, password: 'handheld-1989' });
     },
-    /** Returns everything in the public tables except columns that every write changes. The history has other tests. */
+    /**
+     * Returns all public tables but the revisions, which have other tests. Leaves out columns that every write changes.
+     */
     content: () => contentOf(backend),
-    /** Restores every table to its state at the start. */
     restore: kept.restore,
     async close(): Promise<void> {
       // The next test file uses the same modules.
@@ -71,7 +71,6 @@ export async function startStaffSite(rows = fixtureSql) {
 
 export type StaffSite = Awaited<ReturnType<typeof startStaffSite>>;
 
-/** The origin of the data functions' requests. */
 const siteOrigin = 'http://localhost:3000';
 
 /** Returns the differences, sorted by table and id. */
@@ -92,7 +91,6 @@ async function loadDataLayer() {
   const [site, staff] = await Promise.all([import('./site-data.ts'), import('./staff-data.ts')]);
   const isFunction = ([name, value]: [string, unknown]) => typeof value === 'function' && /^[a-z]/.test(name);
   const functions = Object.entries(staff).filter(isFunction);
-  /** The names of all functions of the staff screens. */
   const staffFunctions = functions.map(([name]) => name);
   return { staffFunctions, ...site, ...staff };
 }

@@ -2,7 +2,7 @@ import { parse, parsePlPgSQL } from 'libpg-query';
 
 /**
  * Finds every UPDATE and DELETE without WHERE in SQL text and in its functions and blocks. It also reads the constant
- * parts of the texts that these execute. A hosted project rejects these statements in requests by the API.
+ * parts of executed texts. A hosted project rejects these statements in requests by the API.
  * @throws Error for SQL that does not parse
  */
 export async function statementsWithoutWhere(sql: string): Promise<string[]> {
@@ -92,7 +92,6 @@ function textOf(node: unknown): string {
 
 const unknown = ' some_name ';
 
-/** Returns every node of these kinds. */
 function nodesOf(tree: unknown, ...kinds: string[]): Tree[] {
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([kind, node]) => [

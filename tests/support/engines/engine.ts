@@ -11,9 +11,7 @@ export interface EngineWindow {
   resize: (width: number, height: number) => Promise<void>;
   evaluate: <Args extends unknown[], Result>(run: InPage<Args, Result>, ...args: Args) => Promise<Result>;
   inject: (script: string) => Promise<void>;
-  /** Clicks on the element that `find` returns. */
   click: (find: InPage<[Sought], Element>, sought: Sought) => Promise<void>;
-  /** Chooses a file for the field that `find` returns. */
   upload: (find: InPage<[Sought], Element>, sought: Sought, file: string) => Promise<void>;
   /** Types a text into the focused element. */
   type: (text: string) => Promise<void>;

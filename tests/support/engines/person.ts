@@ -26,10 +26,7 @@ export class Person {
     this.#site = site;
   }
 
-  /**
-   * Opens an address of the site. A page of the build is ready once it is hydrated, a page of the staff once it has its
-   * heading.
-   */
+  /** Opens an address of the site. A built page is ready once hydrated, a page of the staff once it has its heading. */
   async open(address: string): Promise<void> {
     await this.window.goto(this.#site + address);
     await this.until(
@@ -71,24 +68,20 @@ export class Person {
     );
   }
 
-  /** Chooses a file of this machine. */
   async upload(label: string, file: string): Promise<void> {
     await this.#patiently(() => this.window.upload(find, { label }, file));
   }
 
-  /** Waits for an element. */
   async sees(role: string, name: string): Promise<void> {
     await this.#patiently(async () => {
       await this.window.evaluate(find, { role, name });
     });
   }
 
-  /** Waits until the page shows a text. */
   async reads(text: string): Promise<void> {
     await this.until((words) => document.body.innerText.includes(words), text);
   }
 
-  /** Waits until a condition holds in the page. */
   async until<Args extends unknown[]>(holds: InPage<Args, boolean>, ...args: Args): Promise<void> {
     await expect.poll(() => this.window.evaluate(holds, ...args)).toBe(true);
   }

@@ -85,7 +85,6 @@ async function displayOf(screen: ChildProcessByStdio<null, Readable, null>): Pro
   return printed.toString().trim();
 }
 
-/** Ends a program, unless it has ended already. */
 async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const ended = once(program, 'exit');

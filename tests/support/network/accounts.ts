@@ -80,7 +80,6 @@ export function answerAccountRead(name: AccountRead, tables: Tables, caller: { i
   return HttpResponse.json(accountReads[name](tables, caller));
 }
 
-/** The functions that change an account or a person. */
 export const accountWrites = [
   'join_team',
   'adopt_factor',

@@ -21,7 +21,6 @@ interface Findings {
 
 export type AnsweredFunction = keyof Findings;
 
-/** The arguments of all these functions. */
 type Arguments = Functions['search_posts']['Args'] &
   Functions['find_consoles']['Args'] &
   Functions['post_relations']['Args'] &

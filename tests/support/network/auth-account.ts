@@ -12,7 +12,6 @@ import type { Tables } from './tables';
 
 interface SentMail {
   email: string;
-  /** The token in the link. */
   token: string;
   /** Used, or replaced by a newer one. */
   isOld: boolean;

@@ -1,7 +1,6 @@
 import { HttpResponse } from 'msw';
 import { answerRejection } from './writes';
 
-/** A person who can sign in. */
 export interface Account {
   id: string;
   email: string;
@@ -29,15 +28,14 @@ export const staffIds = {
   contributor: '20000000-0000-4000-8000-000000000003',
 };
 
-/** A session that the fake has issued. */
 export interface IssuedSession {
   account: Account;
   access_token: string;
   /** Null after its use or the end of the session. */
   refresh_token: string | null;
   expires_at: number;
-  /** Its beginning, and true after the code of a second factor. */
   began: 'password' | 'mail';
+  /** True after the code of a second factor. */
   gaveCode: boolean;
 }
 
@@ -55,7 +53,6 @@ interface SessionOptions {
   gaveCode?: boolean;
 }
 
-/** Signs an account in, as the token endpoint would. */
 export function issueSession(
   state: AuthState,
   account: Account,
@@ -86,7 +83,6 @@ export function callerOf(state: AuthState, request: Request): Account | undefine
   return session.account;
 }
 
-/** Returns the session of a request's token. */
 export function sessionOf(state: AuthState, request: Request): IssuedSession | undefined {
   const header = request.headers.get('authorization');
   return state.sessions.find(({ access_token }) => header === `Bearer ${access_token}`);
@@ -128,7 +124,6 @@ export function answerSession(state: AuthState, account: Account, options?: Sess
   return HttpResponse.json({ access_token, token_type: 'bearer', ...times, refresh_token, user: userOf(account) });
 }
 
-/** Returns an account in the service's format. */
 export function userOf({ id, email }: Account): object {
   const time = '2025-01-01T00:00:00Z';
   return {

@@ -9,7 +9,6 @@ const initialState = (): BuildState => ({
   ...{ asked_at: null, asked_by_clock: null, answer: null, status: null },
 });
 
-/** State of the builds in the database. */
 export const builds = {
   state: initialState(),
   /** The address in Vault; '' without one. */
@@ -42,7 +41,7 @@ export function answerBuildState(tables: Tables, caller: string): Response {
   return HttpResponse.json(['editor', 'admin'].includes(roleOf(tables, caller) ?? '') ? [builds.state] : []);
 }
 
-/** Responds to a call that writes, as that migration does. */
+/** Responds to a write as that migration does. */
 export async function answerBuildWrite(
   tables: Tables,
   name: string,

@@ -1,6 +1,5 @@
 import { delay, HttpResponse } from 'msw';
 
-/** Faults of a request. */
 export const faults = [
   /** No connection: the device is offline, the name is unknown, or the port is closed. */
   'offline',

@@ -20,10 +20,7 @@ function listOf(text: string): string[] {
   return parts.map((part) => (part.startsWith('"') ? part.slice(1, -1).replace(/\\(.)/g, '$1') : part));
 }
 
-/**
- * Returns the expression of a LIKE pattern: `%` and `*` are any text, `_` is any character, `\` takes the next one
- * literally.
- */
+/** Returns a LIKE pattern as an expression: `%` and `*` match any text, `_` one character, `\` quotes the next one. */
 function likePattern(text: string): RegExp {
   const source = text.replace(/\\(.)|([%*])|(_)|([.*+?^${}()|[\]\\/-])/gs, (whole, escaped, any, one, special) => {
     if (escaped !== undefined) return (escaped as string).replace(/[.*+?^${}()|[\]\\/-]/, '\\$&');

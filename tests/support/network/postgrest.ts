@@ -32,7 +32,6 @@ export function answerRead(tables: Tables, table: TableName, rows: readonly Row[
   );
 }
 
-/** Responds to a read of the view `content_stamps`. */
 export function answerStamps(stamps: ContentStamps, request: Request): Response {
   preferences(request, []);
   const { search } = new URL(request.url);
@@ -49,7 +48,7 @@ export function preferences(request: Request, known: readonly string[]): string[
   return asked;
 }
 
-/** Returns the parameters of a read that do not filter its rows, including those of embedded rows: `releases.order`. */
+/** Returns the parameters of a read that filter none of its rows, including `releases.order` of embedded rows. */
 function readParameters(parameters: URLSearchParams): string[] {
   const embeds = embedsOf(parameters.get('select') ?? '*');
   return [...parameters.keys()].filter(
@@ -88,7 +87,6 @@ function alternativesIn(group: string): [column: string, filter: string][][] {
   );
 }
 
-/** Returns the columns in the filters of a read. */
 export function filteredColumns(parameters: URLSearchParams): string[] {
   const others = readParameters(parameters);
   return [...parameters]

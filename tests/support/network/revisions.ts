@@ -16,7 +16,6 @@ export async function answerRestore(tables: Tables, request: Request, caller: st
   );
 }
 
-/** Responds with the names of the staff, sorted. */
 export function answerNames(tables: Tables): Promise<Response> {
   const names = tables.users.map(({ id, name }) => ({ id, name }));
   return Promise.resolve(HttpResponse.json(names.sort((a, b) => (a.name < b.name ? -1 : 1))));

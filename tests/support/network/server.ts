@@ -79,16 +79,12 @@ export const network = {
   /** Promises that the writes to a table wait for. */
   holds: new Map<Written, Promise<void>>(),
   /**
-   * Tables whose rows row-level security hides from writers: a change returns 200 and no row, an insert is rejected.
+   * Tables whose rows row-level security hides from writers. A change gets 200 without a row, an insert a rejection.
    */
   hidesWrites: new Set<Written>(),
-  /** The database's rejections of writes to a table. */
   rejections: new Map<Written, Rejection>(),
-  /** Accounts that can sign in. */
   accounts: seededAccounts(),
-  /** Issued sessions. */
   sessions: [] as IssuedSession[],
-  /** Fault of every request to the auth service. */
   authFault: undefined as Fault | undefined,
   /** Faults of the files beside the pages of a build, by address. */
   buildFileFaults: new Map<string, Fault>(),
@@ -96,13 +92,11 @@ export const network = {
   buildFiles: new Map<string, object>(),
   /** Picture files by name. */
   files: new Set<string>(),
-  /** Fault of every request to the store of pictures. */
   storageFault: undefined as Fault | undefined,
   /** The store's rejection of every new file. */
   storageRejection: undefined as StorageRejection | undefined,
   /** Response of the mail service; by default it accepts. */
   email: undefined as (() => Response | Promise<Response>) | undefined,
-  /** Fault of the requests to the mail service. */
   emailFault: undefined as Fault | undefined,
   /** Number of unanswered requests, without those that a fault keeps waiting. */
   onTheirWay: () => unanswered.size - held.count,
@@ -117,10 +111,8 @@ export const network = {
       .map(({ url }) => url.searchParams);
   },
 
-  /** Returns the arguments of the calls of `search_posts`, in order. */
   searches: () => network.callsOf('search_posts'),
 
-  /** Returns the arguments of the calls of `find_consoles`, in order. */
   finds: () => network.callsOf('find_consoles'),
 
   /**
@@ -138,12 +130,10 @@ export const network = {
       });
   },
 
-  /** Returns the arguments of the calls of a function, in order. */
   callsOf(name: string): unknown[] {
     return requestsTo(`/rest/v1/rpc/${name}`).map(({ body }) => JSON.parse(body) as unknown);
   },
 
-  /** Returns the bodies of the requests to the mail service. */
   emails(): Record<string, unknown>[] {
     return requestsTo('/api/v1.0/email/send').map(({ body }) => JSON.parse(body) as Record<string, unknown>);
   },
@@ -331,7 +321,6 @@ function readAsSomebody(
   });
 }
 
-/** Responds to a call of `post_authors`. */
 function answerAuthors({ blog_posts }: Tables): Promise<Response> {
   const authors = [...new Set(blog_posts.map(({ author }) => author))].sort();
   return Promise.resolve(HttpResponse.json(authors.map((author) => ({ author }))));

@@ -19,7 +19,6 @@ export type TableName = keyof Database['public']['Tables'];
 export type Row = Record<string, unknown>;
 export type Tables = { [Name in TableName]: Database['public']['Tables'][Name]['Row'][] };
 
-/** The properties of a table that a write needs. */
 interface WrittenTable {
   columns: readonly string[];
   /** The database's defaults, except for id and times. */

@@ -5,7 +5,6 @@ export type ViewName = keyof Database['public']['Views'];
 /** The view whose rows belong to no table. */
 type StampsName = 'content_stamps';
 
-/** A view of the database: its table, and a filter of the rows. */
 interface View {
   table: TableName;
   rowsOf: (rows: readonly Row[]) => readonly Row[];

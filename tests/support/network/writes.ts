@@ -11,7 +11,6 @@ interface Write {
   caller: string;
 }
 
-/** A rejection in the words of PostgREST. */
 export interface Rejection {
   status: number;
   code: string;
@@ -127,6 +126,6 @@ function later(before?: unknown): string {
 const rowsOf = ({ tables, table }: Write): readonly Row[] => tables[table];
 
 function setRows({ tables, table }: Write, change: (rows: readonly Row[]) => readonly Row[]): void {
-  // The compiler does not know which table this is, so it does not know the type of its rows.
+  // The compiler knows neither the table here nor the type of its rows.
   (tables as Record<TableName, readonly Row[]>)[table] = change(tables[table]);
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { buildSite } from '../../../tools/run-vite.ts';
 
-/** The mail service of every compared build. */
 export const mailService = {
   VITE_EMAILJS_SERVICE_ID: 'service_stack',
   VITE_EMAILJS_TEMPLATE_ID: 'template_stack',
@@ -13,7 +12,6 @@ export const mailService = {
 /** The address in the site's settings. No server answers there. */
 const siteUrl = 'http://localhost:4173';
 
-/** Returns the environment of a build for the stack. */
 export function hostedEnvironment(): Record<string, string> {
   const stack = inject('stack');
   if (!stack) throw new Error('Only `npm run test:stack` has a stack.');
@@ -26,8 +24,8 @@ export function hostedEnvironment(): Record<string, string> {
 }
 
 /**
- * Returns the folder with the build for the stack, made once for all test files. @throws Error with the output of the
- * build
+ * Returns the folder with the build for the stack, made once for all test files.
+ * @throws Error with the output of the build
  */
 export async function hostedBuild(): Promise<string> {
   const outDir = path.join(inject('buildFolder'), 'hosted');

@@ -82,7 +82,7 @@ async function open({ databaseUrl, mailsUrl }: StackAddress): Promise<OpenStack>
 }
 
 /**
- * Changes some settings of the auth service and returns all of them. Returns null for the project of another program,
+ * Returns the settings of the auth service, after a change of some. Returns null for the project of another program,
  * which hides them.
  */
 async function authSettings(mailsUrl: string, changed?: object): Promise<object | null> {
@@ -99,9 +99,7 @@ async function tablesOf({ sql }: Pick<Backend, 'sql'>, condition: string): Promi
   return tables.map(({ name }) => name);
 }
 
-/**
- * Returns the same request with the stack's address and keys. With `undoWrites` it asks PostgREST to undo its write.
- */
+/** Returns the request with the stack's address and keys. With `undoWrites` it asks PostgREST to undo its write. */
 async function readdressed(request: Request, stack: StackAddress, undoWrites: boolean): Promise<Request> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
