@@ -5,7 +5,6 @@ import { runInNewContext } from 'node:vm';
 import { check } from 'recheck';
 import ts from 'typescript';
 
-/** A regular expression in the code. */
 interface Pattern {
   /** File and line. */
   place: string;
@@ -24,7 +23,7 @@ interface Judgement {
   reason: string;
 }
 
-/** Finds every regular expression of a file: literals, `new RegExp` and `RegExp`. */
+/** Finds every regular expression of a file: literals, and calls of `RegExp` with or without `new`. */
 export function patternsIn(file: string, text: string): Pattern[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Pattern[] = [];
@@ -43,7 +42,7 @@ function isConstructed(node: ts.Node): boolean {
   return (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp';
 }
 
-/** Evaluates an expression without its context. */
+/** Returns null for code that needs a value from around it. */
 function valueOf(code: string): RegExp | null {
   try {
     return runInNewContext(ts.transpile(code)) as RegExp;

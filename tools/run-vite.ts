@@ -7,8 +7,7 @@ const projectRoot = path.join(import.meta.dirname, '..');
 const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
 
 /**
- * Clears a developer's or vitest's settings for hosting. Tests and benches must never reach a real project or mail
- * service.
+ * Clears hosting settings of a developer or of vitest: tests and benches must reach no real project or mail service.
  */
 function forgetHosting(): void {
   for (const [, name = ''] of readFileSync(path.join(projectRoot, '.env.example'), 'utf8').matchAll(
@@ -35,7 +34,6 @@ export async function buildSite(
   return stdout + stderr;
 }
 
-/** A running server of the site. */
 interface Served {
   /** Without a slash at the end. */
   baseUrl: string;
@@ -77,7 +75,6 @@ async function serve(command: 'dev' | 'preview', environment: Record<string, str
   }
 }
 
-/** Returns the address from the server's output. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';

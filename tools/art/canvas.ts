@@ -98,18 +98,15 @@ export class Canvas {
     return element('ellipse', { ...centre, ...radii, ...this.measured(attributes) });
   }
 
-  /** An open line with round ends. */
   line(path: string, width: number, colour: string, more: Attributes = {}): string {
     const ends = { fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round' };
     return this.path(path, { ...ends, ...more });
   }
 
-  /** Round dots of one diameter and colour. */
   dots(points: readonly Point[], diameter: number, colour: string, more: Attributes = {}): string {
     return this.line(points.map(({ x, y }) => `M${x} ${y}H${x}`).join(''), diameter, colour, more);
   }
 
-  /** Shapes that share attributes. */
   group(attributes: Attributes, shapes: readonly string[]): string {
     return element('g', this.measured(attributes), ...shapes);
   }

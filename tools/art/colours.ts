@@ -24,10 +24,7 @@ export function isDark(colour: string): boolean {
   return 0.299 * red + 0.587 * green + 0.114 * blue < 90;
 }
 
-/**
- * Returns the colour of an outline: darker than a bright shape, lighter than a dark one. So it shows on paper and at
- * night.
- */
+/** Returns an outline that shows on paper and at night: darker than a bright shape, lighter than a dark one. */
 export function outlineOf(colour: string): string {
   return isDark(colour) ? mix(colour, '#aab0bb', 0.5) : darker(colour, 0.48);
 }

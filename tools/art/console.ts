@@ -15,8 +15,8 @@ export interface Console<Slug extends string = string> {
 }
 
 /**
- * Returns the height of an open clamshell, with both halves flat in view. They turn round the axis of the hinge, so
- * each half reaches from the axis to its far edge.
+ * Returns the height of an open clamshell, with both halves flat in view. The halves turn round the axis of the hinge,
+ * so each half reaches from the axis to its far edge.
  */
 export function openHeight(closedDepth: number, hingeInset: number): number {
   return Math.round(20 * (closedDepth - hingeInset)) / 10;
@@ -39,7 +39,6 @@ export function shapesOf(model: Console, { x, base, scale, detail, ids }: Stand)
   return model.draw(new Canvas({ left: x, top, scaleX: scale, scaleY: scale, detail, ids }));
 }
 
-/** The soft shadow on the ground under a console. */
 export function groundShadow(model: Console, { x, base, scale, detail, ids }: Stand): string {
   const canvas = new Canvas({ left: x, top: base, scaleX: scale, scaleY: scale, detail, ids });
   return canvas.ellipse({ x: model.width / 2, y: 0 }, model.width * 0.5 + 4, 4, { fill: canvas.light('ground') });

@@ -41,7 +41,6 @@ function cabinetPicture(cabinet: Cabinet): string {
   return svgFile(cabinet.width, Math.ceil(height), lightOf(shapes, 'family') + shapes);
 }
 
-/** One shelf: the board, the consoles on it and their years below. */
 function shelf({ width, scale, pitch }: Cabinet, models: readonly Console[], ground: number): string {
   const picture = new Canvas({ left: 0, top: 0, scaleX: 1, scaleY: 1, detail: 'low', ids: 'family' });
   const standing = placesInRow(models, width, scale).map(({ model, x }) => {

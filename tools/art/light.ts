@@ -10,10 +10,9 @@ const white = (at: number, opacity: number): Stop => ({ at, colour: '#fff', opac
 const black = (at: number, opacity: number): Stop => ({ at, colour: ink, opacity });
 
 /**
- * The one light of all drawings, from above left, as transparent layers over flat colours.
- * surface: over a raised shape; edge: the line along its rim; hollow: over a sunken shape; barrel: over a lying
- * cylinder;
- * glare: on glass; ground: the shadow under a console.
+ * The one light of all drawings, from above left, as transparent layers over flat colours. `surface` lies over a raised
+ * shape, `edge` along its rim, `hollow` over a sunken shape. `barrel` lies over a lying cylinder, `glare` on glass,
+ * `ground` under a console as its shadow.
  */
 const layers = {
   surface: { vector: [0, 0, 0.5, 1], stops: [white(0, 0.3), white(0.45, 0), black(0.45, 0), black(1, 0.15)] },

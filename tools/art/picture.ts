@@ -5,7 +5,6 @@ import { lightOf } from './light.ts';
 const picture = { width: 800, height: 600 };
 const field = { width: 720, height: 512 };
 
-/** Returns a whole SVG file. */
 export function svgFile(width: number, height: number, content: string): string {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>\n`;

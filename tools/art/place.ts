@@ -12,7 +12,6 @@ export interface Place {
   scale: number;
   /** 'low' leaves out details that are invisible below about 1.2 units per millimetre. */
   detail: Detail;
-  /** Adds the soft shadow on the ground. */
   shadow?: boolean;
 }
 

@@ -38,7 +38,6 @@ export function path(data: string, attributes: Attributes): string {
   return element('path', { d: data, ...attributes });
 }
 
-/** A path with a stroke and no fill. */
 export function line(data: string, stroke: string, width: number, attributes: Attributes = {}): string {
   return path(data, { fill: 'none', stroke, 'stroke-width': width, ...attributes });
 }
@@ -58,10 +57,7 @@ function stops(list: Stops): string[] {
   });
 }
 
-/**
- * A gradient from the upper left to (x2, y2), both as parts of the shape: (0, 1) is straight down. Use it as
- * `url(#id)`.
- */
+/** A gradient from the upper left to (x2, y2), as parts of the shape: (0, 1) is straight down. Use `url(#id)`. */
 export function linearGradient(id: string, x2: number, y2: number, ...list: Stops): string {
   return element('linearGradient', { id, x2, y2 }, ...stops(list));
 }

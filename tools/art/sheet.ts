@@ -53,7 +53,6 @@ function caption({ name, year, width: across, height }: Console, x: number, y: n
   );
 }
 
-/** A ruler of 200 mm with a mark every 10 mm. */
 function ruler(): string {
   const canvas = new Canvas({ left: margin, top: 50, scaleX: scale, scaleY: scale, detail: 'full', ids: 'sheet' });
   const marks = Array.from({ length: 21 }, (_, index) => `M${index * 10} 0V${index % 5 === 0 ? -8 : -4}`);

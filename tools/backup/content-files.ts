@@ -17,7 +17,6 @@ import { optionalTables, type Table } from './tables.ts';
 export interface Manifest {
   /** Names of the migrations of the exported database. */
   migrations: string[];
-  /** The columns of each table. */
   tables: Record<string, string[]>;
   /** SHA-256 of each picture file by name. Missing when the export could not read the picture files. */
   pictures?: Record<string, string>;
@@ -26,7 +25,6 @@ export interface Manifest {
 /** The rows of each table as JSON text: only Postgres reads and writes their values. */
 export type Content = Map<string, string>;
 
-/** An export as read from its folder. */
 export interface Exported {
   manifest: Manifest;
   content: Content;
@@ -57,7 +55,6 @@ export function startExport(folder: string): void {
   mkdirSync(unfinished);
 }
 
-/** Writes a picture file to an unfinished export. */
 export function writePicture(folder: string, name: string, bytes: Uint8Array): void {
   const file = path.join(folder, unfinishedName, picturesName, name);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -91,7 +88,7 @@ export function writeContentFiles(
   const gone = Object.keys(earlier?.tables ?? {}).filter((table) => !content.has(table));
   for (const name of found.filter((each) => gone.some((table) => each === `${table}.json`)))
     rmSync(path.join(folder, name));
-  // Without a manifest the folder is no export. So a half-written or mixed export is never read as a whole one.
+  // Without a manifest the folder is no export. So no reader takes a half-written or mixed export for a whole one.
   rmSync(path.join(folder, manifestName), { force: true });
   if (pictures) {
     for (const name of Object.keys(earlier?.pictures ?? {}).filter((each) => !(each in pictures)))

@@ -1,12 +1,11 @@
 /** A database connection that runs one statement after the other. */
 export interface Database {
-  /** Runs one statement and returns its rows as objects. */
   sql<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs SQL text with several statements. */
   script(statements: string): Promise<void>;
 }
 
-/** A reader sees the database at one moment. A writer sees the state at the time it gets its locks. */
+/** A reader sees the database at one moment. A writer sees the state at the moment of its locks. */
 const isolation = { read: 'repeatable read read only', write: 'read committed' };
 
 /**

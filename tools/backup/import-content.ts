@@ -4,9 +4,7 @@ import { readRoles, roleChanges } from './roles.ts';
 import { requireMigrations } from './schema-version.ts';
 import { messagesTable, passingTables, readTables, type Table } from './tables.ts';
 
-/** The result of an import. */
 export interface ImportResult {
-  /** The number of rows of each table. */
   rows: Record<string, number>;
   /** Addresses of people without an account in this database. They come in by a mail. */
   withoutAccount: string[];
@@ -24,10 +22,8 @@ export interface ImportOptions {
 /**
  * Fills the public tables with an export of `exportContent`, all of it or nothing. A person with the same address in
  * the export and the database keeps the account. All other accounts are deleted.
- *
- * Triggers stay on. They let the old times and owners pass, because they bind only the API's role. The import also
- * needs what they keep beside the tables: totals, and a request for a build. At the end the import compares each row
- * with the file.
+ * Triggers stay on. The old times and owners pass them, because they bind only the API's role. The import also needs
+ * their totals and their request for a build. At the end the import compares each row with the file.
  * @throws Error with a message for the user.
  */
 export async function importContent(
@@ -47,8 +43,7 @@ export async function importContent(
     if (!replace) await requireEmpty(database, tables);
     const rolesBefore = await readRoles(database);
     const peopleBefore = await readPeople(database);
-    // One statement for all tables: they refer to each other, and a row-by-row deletion could not remove the last
-    // admin.
+    // One statement: the tables refer to each other, and row by row the last admin could not go.
     await database.script(`truncate ${names}`);
     const rows: Record<string, number> = {};
     for (const table of tables)
@@ -88,7 +83,6 @@ async function requireEmpty(database: Database, tables: Table[]): Promise<void> 
     );
 }
 
-/** Returns the rows of `users` as JSON. */
 async function readPeople(database: Database): Promise<string> {
   const [people] = await database.sql<{ rows: string }>(
     "select coalesce(json_agg(person), '[]')::text as rows from public.users as person",
@@ -157,9 +151,7 @@ async function requireSame(database: Database, table: Table, content: Content): 
     );
 }
 
-/**
- * Runs statements that Postgres may reject because of a file. @throws Error with the file and the message of Postgres.
- */
+/** @throws Error with the file and the message of Postgres, when Postgres rejects a statement because of the file. */
 async function namingFile<Result>(table: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();

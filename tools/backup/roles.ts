@@ -3,7 +3,6 @@ import type { Database } from './database.ts';
 /** People with an account, by the account's id. */
 export type Roles = Map<string, { name: string; role: string }>;
 
-/** Reads the current roles of all people with an account. */
 export async function readRoles(database: Database): Promise<Roles> {
   const people = await database.sql<{ account: string; name: string; role: string }>(
     'select auth_user_id as account, name, role from public.users where auth_user_id is not null order by lower(email)',

@@ -11,7 +11,6 @@ import {
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 
-/** Returns the names of the migrations in `supabase/migrations`. */
 export function migrationNames(): string[] {
   return readSchemaFiles(projectRoot).migrations.map(({ name }) => path.basename(name));
 }
@@ -29,8 +28,8 @@ export function findTarget(): Target {
 }
 
 /**
- * Says whether `--replace` is given. `--replace` deletes the content of the database.
- * @throws Error when the flag names another database than the target.
+ * Says whether `--replace` is given. The flag deletes the content of the database.
+ * @throws Error when the flag lacks the name of a hosted database, or names another database.
  */
 export function readReplaceFlag({ name, replaceFlag }: Target, given: string | boolean | undefined): boolean {
   if (given === undefined) return false;

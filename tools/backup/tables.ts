@@ -1,6 +1,5 @@
 import type { Database } from './database.ts';
 
-/** A table of the site's content. */
 export interface Table {
   name: string;
   /** Columns that a write can set. Computed columns are missing here. */

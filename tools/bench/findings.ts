@@ -30,7 +30,6 @@ export function isHeld({ site, twin = [], promise }: Finding): boolean {
   return median(site) <= ('atMost' in promise ? promise.atMost : promise.timesTwin * median(twin));
 }
 
-/** Formats all findings as a table for a terminal. */
 export function reportOf(findings: readonly Finding[]): string {
   const rows = findings.map((finding) => {
     const { name, site, twin, promise } = finding;

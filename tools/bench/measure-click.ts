@@ -8,10 +8,7 @@ declare global {
   }
 }
 
-/**
- * Opens a page on the slow phone and follows a link. Returns the milliseconds from the click to the paint of the next
- * page.
- */
+/** Follows a link on the slow phone. Returns the milliseconds from the click to the paint of the next page. */
 export function measureClick(
   browser: Browser,
   baseUrl: string,
@@ -30,8 +27,8 @@ export function measureClick(
 }
 
 /**
- * Runs first in every document. After a click it looks for the next page in each frame. Playwright sends it as text, so
- * it uses nothing from around it. It names no function: tsx adds a helper for names.
+ * Runs first in every document. After a click it looks for the next page, frame by frame of the animation. Playwright
+ * sends it as text, so it uses nothing from around it. It names no function, because tsx would add a helper.
  */
 function observeClick({ heading, words }: BenchClick): void {
   const key = 'bench-clicked-at';

@@ -11,10 +11,7 @@ declare global {
 /** The shortest duration that Event Timing reports, in milliseconds. It rounds to 8. */
 const shortestTimed = 16;
 
-/**
- * Taps a control of a hydrated page on the slow phone. Returns the milliseconds from its slowest event to the next
- * paint.
- */
+/** Taps a control of a hydrated page. Returns the milliseconds from its slowest event to the next paint. */
 export function measureTap(browser: Browser, baseUrl: string, { path, control, effect }: BenchTap): Promise<number> {
   return onSlowPhone(browser, async ({ page, touch }) => {
     await page.addInitScript(observeTaps, shortestTimed);

@@ -20,7 +20,6 @@ export const pages: readonly BenchPage[] = [
 /** The page that `control.html` imitates. */
 export const controlled = gameBoy;
 
-/** A link from one page to another. */
 export interface BenchClick {
   name: string;
   from: string;

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
-/** A running server. */
 export interface Served {
   /** Without a slash at the end. */
   baseUrl: string;

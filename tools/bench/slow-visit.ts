@@ -37,7 +37,7 @@ export async function onSlowPhone<T>(browser: Browser, act: (visit: SlowVisit) =
 async function touch(control: Locator, devtools: CDPSession): Promise<void> {
   // Scrolled to the middle, so that no bar covers it.
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // Pictures that come into view load first.
+  // Waits for pictures that load when they come into view.
   await sleep(3000);
   const box = await control.boundingBox();
   if (!box) throw new Error('What to touch is not on the screen.');

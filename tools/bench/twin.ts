@@ -46,7 +46,6 @@ function plainSections(page: string): string {
     .replaceAll(/ (?:class|style|data-[\w-]+)(?:="[^"]*")?(?=[^<]*>)/g, '');
 }
 
-/** Removes the spaces that mean nothing in a style sheet. */
 function squeezed(css: string): string {
   return css.replaceAll(/\s*([{};])\s*/g, '$1').replaceAll(/([:,])\s+/g, '$1');
 }

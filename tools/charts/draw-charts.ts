@@ -88,7 +88,7 @@ function salesChart(): string {
   });
 }
 
-/** The offset of a name from the middle of its circle, for names that would cover another above it. */
+/** Offset of a name from the middle of its circle, if the place above would cover another name. */
 const nameOffsets: Readonly<Record<string, Offset>> = {
   'Game Boy Pocket': { dy: 26 },
   'Game Boy Micro': { dy: 26 },
@@ -159,7 +159,6 @@ const short = (model: string) => model.replace(/^(New )?Nintendo /, '$1').replac
 /** Channels of a word in a chart: its row, its place in the row, and the text. */
 const noted = { y: '0', x: '1', text: '2', fontSize: 16 };
 
-/** Returns the options for one row for each name, in this order. */
 function named(height: number, names: readonly string[]): Plot.PlotOptions {
   return { height, marginLeft: 200, y: { domain: names, label: null, tickSize: 0 } };
 }

@@ -10,9 +10,7 @@ interface Flaw {
   detail: string;
 }
 
-/**
- * The links and flaws of an article as readers see it. A link with a rejected address appears as text and has no entry.
- */
+/** The links and flaws of an article. A link with a rejected address appears as text and has no entry. */
 interface Read {
   /** Addresses of links and pictures on other sites. */
   addresses: string[];

@@ -7,13 +7,12 @@ import type { Kind } from './findings.ts';
 /** A finding about an address; null for an address that leads to a page. */
 export type Verdict = { kind: Kind; detail: string } | null;
 
-/** Number of hosts that are asked in parallel. */
 const sideBySide = 8;
 
 const mostRedirects = 5;
 
 /**
- * Requests each address cached: at most one request per host at a time, and none that its robots.txt forbids.
+ * Requests each address once. A host gets one request at a time, and no request that its robots.txt forbids.
  * @throws Error when no host answered, because then the network is probably down
  */
 export async function askAddresses(addresses: readonly string[], options: AskOptions): Promise<Map<string, Verdict>> {
@@ -130,7 +129,6 @@ export function withoutHash(address: string): string {
   return address.split('#', 1)[0] ?? address;
 }
 
-/** Returns the target of a redirect, or null. */
 function redirectOf(answer: Extract<Answer, { status: number }>, from: URL): URL | null {
   const { status, location } = answer;
   if (![301, 302, 303, 307, 308].includes(status) || !location || !URL.canParse(location, from.href)) return null;
@@ -158,7 +156,6 @@ function movedTo(address: string | null): Verdict {
   return address === null ? null : { kind: 'moved-link', detail: `It has moved for good to ${address}` };
 }
 
-/** Adds the target of the redirect to a verdict about it. */
 function afterRedirect(url: URL, verdict: Verdict): Verdict {
   return verdict ? { ...verdict, detail: `It leads to ${url.href}. ${verdict.detail}` } : verdict;
 }

@@ -4,7 +4,7 @@ import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 export interface AskOptions {
-  /** Names the checker, and an address with an explanation. */
+  /** Names the checker, and an address that explains it. */
   userAgent: string;
   /** Milliseconds until a host counts as slow. */
   timeout: number;
@@ -19,10 +19,7 @@ export type Answer =
   | { status: number; location: string | undefined; text: string }
   | { failure: 'unreachable' | 'slow' | 'private'; reason: string };
 
-/**
- * The kind of request. 'head' tests whether the address exists. 'get' does so for hosts that reject HEAD. 'text' reads
- * the text.
- */
+/** 'head' tests whether the address exists, 'get' does so for hosts that reject HEAD, 'text' reads the text. */
 export type Sought = 'head' | 'get' | 'text';
 
 /** Sends one request to an address and follows no redirect. */

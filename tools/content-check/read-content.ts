@@ -28,7 +28,6 @@ export type ConsoleRow = ConsoleFacts & {
   cables: { source_url: string | null }[];
 };
 
-/** Reads the content in the order of titles. */
 export async function readContent(database: Database): Promise<SiteContent> {
   return {
     posts: await database.sql(
@@ -55,7 +54,6 @@ const tables: Record<string, string> = {
   cables: 'link_cables as part where part.from_id',
 };
 
-/** Returns a column with the rows that belong to a console. */
 function rowsOf(name: string): string {
   return `(select coalesce(json_agg(part order by part.id), '[]') from public.${tables[name] ?? ''} = console.id) as ${name}`;
 }

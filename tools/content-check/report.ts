@@ -29,7 +29,7 @@ export async function reportOn(content: SiteContent, ask: Ask | null): Promise<R
   return { addresses: addresses.length, findings: sorted };
 }
 
-/** Returns the findings without network, and every address of another site, once for each row that has it. */
+/** Returns the findings that need no network. Returns each address of another site once for each row that has it. */
 function readAll({ posts, consoles, links, site }: SiteContent): { mentions: Mention[]; findings: Finding[] } {
   const mentions: Mention[] = [];
   const findings: Finding[] = [];
@@ -57,7 +57,6 @@ function readAll({ posts, consoles, links, site }: SiteContent): { mentions: Men
   return { mentions, findings };
 }
 
-/** Replaces the stored report. */
 export async function keepReport(database: Database, { addresses, findings }: Report): Promise<void> {
   await inTransaction(database, 'write', () =>
     database.sql(
@@ -69,7 +68,6 @@ export async function keepReport(database: Database, { addresses, findings }: Re
   );
 }
 
-/** Formats a report for people, grouped by kind. */
 export function reportText({ addresses, findings }: Report): string {
   const groups = Object.entries(findingKinds).flatMap(([kind, name]) => {
     const found = findings.filter((finding) => finding.kind === kind);
@@ -79,6 +77,6 @@ export function reportText({ addresses, findings }: Report): string {
     return found.length === 0 ? [] : [`${name} (${found.length})\n${lines.join('\n')}`];
   });
   const summary = `${addresses} addresses of other sites asked, ${findings.length} findings.`;
-  // Some of it was written elsewhere, and a terminal obeys control characters.
+  // Some of the text comes from other sites, and a terminal obeys control characters.
   return [summary, ...groups].join('\n\n').replace(/(?!\n)\p{Cc}/gu, ' ');
 }

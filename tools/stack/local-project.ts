@@ -1,4 +1,3 @@
-/** A running stack of the CLI on this machine. */
 export interface LocalProject {
   url: string;
   publishableKey: string;

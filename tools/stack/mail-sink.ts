@@ -12,9 +12,7 @@ interface MailSink {
   close(): Promise<void>;
 }
 
-/**
- * Answers on 127.0.0.1: GET /mails returns all mails so far, GET and PUT /settings the settings of the auth service.
- */
+/** Serves all mails so far at GET /mails, and the settings of the auth service at GET and PUT /settings. */
 export async function startMailSink(settings: AuthSettings): Promise<MailSink> {
   const mails: Mail[] = [];
   const server = createServer((incoming, response) => {

@@ -14,7 +14,6 @@ export interface MigratedPostgres {
   /** For example "PostgreSQL 17.10". */
   name: string;
   newDatabase(): Promise<PostgresDatabase>;
-  /** Ends the server and deletes its databases. */
   close(): Promise<void>;
 }
 

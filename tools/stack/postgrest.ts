@@ -3,17 +3,13 @@ import { freePort } from './free-port.ts';
 import { postgrestProgram } from './packages.ts';
 import { whenServed } from './server-process.ts';
 
-/** A PostgREST of one database. */
 export interface Postgrest {
   /** Without a slash at the end. */
   origin: string;
   close(): Promise<void>;
 }
 
-/**
- * Starts PostgREST with the settings of a hosted project. @param databaseUrl connection string of the role
- * `authenticator`
- */
+/** Starts PostgREST with a hosted project's settings. @param databaseUrl for the role `authenticator` */
 export async function startPostgrest(databaseUrl: string, jwtSecret: string): Promise<Postgrest> {
   const [port, adminPort] = [await freePort(), await freePort()];
   const server = spawn(await postgrestProgram(), [], {

@@ -3,7 +3,6 @@ import type { Service } from './gateway.ts';
 /** Headers of one connection, and those that the gateway has read to identify the caller. */
 const notPassedOn = ['authorization', 'apikey', 'connection', 'content-length', 'host', 'keep-alive', 'origin'];
 
-/** Passes requests to PostgREST. */
 export function restService(postgrest: string): Service {
   return async (request, { token }) => {
     const { pathname, search } = new URL(request.url);

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 
 interface Started {
-  /** The name of the server, for an error. */
   name: string;
   server: ChildProcess;
   /** Rejects until the server answers. */
@@ -42,9 +41,7 @@ export async function whenServed({ name, server, ask, signals, folder }: Started
   }
 }
 
-/**
- * Waits until its input ends. The death of this process ends that input, even after a signal that nothing can catch.
- */
+/** Waits until its input ends: the death of this process ends it, even after a signal that nothing can catch. */
 const watch =
   'signal=$1; shift; cat > /dev/null; kill -$signal "$0"; while kill -0 "$0" 2> /dev/null; do sleep 0.1; done; rm -rf "$@"';
 

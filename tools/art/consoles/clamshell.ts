@@ -5,17 +5,15 @@ import { boxShell } from '../parts/shell.ts';
 
 export interface Clamshell {
   width: number;
-  /** Of the closed console. */
+  /** Depth of the closed console. */
   depth: number;
   hingeInset: number;
   colour: string;
   outline?: string;
-  /** Colour of the hinge, if different. */
   hingeColour?: string;
   radius?: number;
 }
 
-/** Returns the size of an open clamshell. */
 export function openSize({ width, depth, hingeInset }: Clamshell): {
   width: number;
   height: number;
@@ -29,7 +27,6 @@ export function hingeOf({ depth, hingeInset }: Clamshell): { axis: number; barre
   return { axis: depth - hingeInset, barrel: hingeInset * 1.6 };
 }
 
-/** Lid and base of an open clamshell. */
 export function halves(canvas: Canvas, shape: Clamshell): string {
   const { width, depth, hingeInset, colour, outline, radius = 8 } = shape;
   const { axis } = hingeOf(shape);
@@ -42,7 +39,6 @@ export function halves(canvas: Canvas, shape: Clamshell): string {
   );
 }
 
-/** The barrel between the halves. */
 export function barrel(canvas: Canvas, shape: Clamshell): string {
   const { axis, barrel: height } = hingeOf(shape);
   const { width, colour, hingeColour = colour } = shape;

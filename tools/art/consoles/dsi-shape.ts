@@ -13,7 +13,6 @@ interface DsiShape {
   inches: number;
   button: string;
   letter: string;
-  /** Colour of the speaker slots. */
   slots: string;
   upper: Scene;
   lower: Scene;

@@ -56,7 +56,6 @@ export const gameBoyMicro = {
     ].join(''),
 } as const satisfies Console;
 
-/** The exchangeable front. */
 function faceplate(canvas: Canvas): string {
   const box = { x: 4.2, y: 2.4, width: 92.6, height: 45.8 };
   return (

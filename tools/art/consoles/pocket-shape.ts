@@ -12,7 +12,6 @@ interface PocketShape {
   width: number;
   height: number;
   colour: string;
-  /** Colour of the panel round the display. */
   panel: string;
   scene: Scene;
   picture: { width: number; height: number };
@@ -20,7 +19,7 @@ interface PocketShape {
 
 const black = '#2a2b31';
 
-/** The shape that Game Boy Pocket and Game Boy Light share; the Light is a few millimetres larger. */
+/** The shape of Game Boy Pocket and Game Boy Light. The Light is a few millimetres larger. */
 export function pocketShape(canvas: Canvas, { width, height, colour, panel, scene, picture }: PocketShape): string {
   const middle = width / 2;
   const down = height / 127.6;

@@ -24,7 +24,6 @@ export interface ThreeDsShape {
   letter?: string;
   /** Colours of X, Y, A and B, if each has another. */
   letters?: Record<Letter, string>;
-  /** Colour of the C Stick of the New models. */
   cStick?: string;
   /** True: Home sits under the D-pad. False: under the lower display. */
   homeUnderDPad?: boolean;

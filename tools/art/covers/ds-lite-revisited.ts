@@ -18,10 +18,7 @@ const lite = { width: 133, open: 138.8, depth: 73.9, thick: 21.5 };
 const old = '#5a3fa6';
 const now = '#c2376f';
 
-/**
- * A drawing office: the DS Lite inside the outline of the first DS, with measure lines. Both appear open, from above
- * and from the front.
- */
+/** A drawing office: the open DS Lite inside the outline of the first DS, from above and from the front. */
 export function dsLiteRevisited(): string {
   return cover(
     [linearGradient('paper', 0.3, 1, '#efe8fd', '#cdbff0'), linearGradient('lid', 0.3, 1, '#fff', '#dcdce6')],
@@ -46,7 +43,6 @@ export function dsLiteRevisited(): string {
   );
 }
 
-/** The dashed outline of the first DS, in millimetres. */
 function outline(cx: number, base: number, width: number, height: number): string {
   return slab(cx, base, width, height, {
     rx: 28,
@@ -58,7 +54,6 @@ function outline(cx: number, base: number, width: number, height: number): strin
   });
 }
 
-/** The white Lite, closed. */
 function lid(cx: number, base: number, height: number, rx: number): string {
   return slab(cx, base, lite.width, height, { rx, fill: 'url(#lid)', stroke: '#8d8f9c', 'stroke-width': 3 });
 }

@@ -88,7 +88,7 @@ function olderGame(): string {
 interface Segments {
   /** Always dark. */
   fixed: string;
-  /** Dark one after the other, and those that are dark in this moment. */
+  /** Segments that are dark one after the other, and the segments that the cover shows dark. */
   resting: string;
   shown: string;
 }
@@ -106,7 +106,6 @@ function lcd(x: number, y: number, { fixed, resting, shown }: Segments): string 
 
 const star = (x: number, y: number) => d`M${x} ${y - 6}l1.8 4 4.2.4-3.2 3 1 4.4-3.8-2.3-3.8 2.3 1-4.4-3.2-3 4.2-.4z`;
 
-/** A figure that holds a bowl over its head. */
 const catcher = (x: number) =>
   d`M${x - 14} 34h28a14 11 0 0 1-28 0zM${x - 12} 44l6 14h12l6-14 3 2-6 16v5l3 9h-5l-4-8h-6l-4 8h-5l3-9v-5l-6-16z` +
   d`M${x - 5} 51a5 5 0 0 0 10 0 5 5 0 0 0-10 0z`;

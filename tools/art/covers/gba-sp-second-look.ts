@@ -44,7 +44,6 @@ function overScreen(x: number, paint: string): string {
   });
 }
 
-/** The hanging lamp in front of the first SP. */
 function lamp(): string {
   const x = left + 152;
   return group(
@@ -56,7 +55,6 @@ function lamp(): string {
   );
 }
 
-/** Rings of light behind the second SP. */
 function halo(): string {
   const x = right + 152;
   const y = top + 115;

@@ -54,7 +54,6 @@ function rays({ x, colour }: Eye): string {
   return path(raysOf(x), { fill: colour, opacity: 0.42 });
 }
 
-/** Bars between the slits. */
 function fence(): string {
   const bars = slits.map((x) => d`M${x + slit / 2} ${fenceY}h${slit}`);
   const first = d`M${(slits[0] ?? 0) - slit * 1.5} ${fenceY}h${slit}`;

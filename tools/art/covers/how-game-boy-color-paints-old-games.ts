@@ -27,10 +27,7 @@ const colour: Paint = {
   flower: ['#fff0c2', '#e8487a', '#1f6b45'],
 };
 
-/**
- * One picture between a Game Boy and a Game Boy Color: grey on one side, painted on the other. Below stand the ten
- * pots.
- */
+/** One picture between a Game Boy and a Game Boy Color: half grey, half painted. Below stand the ten pots. */
 export function howGameBoyColorPaintsOldGames(): string {
   return cover(
     [linearGradient('wall', 0.3, 1, '#d8f1e2', '#93cfb0'), element('clipPath', { id: 'painted' }, path(painted(), {}))],
@@ -54,7 +51,6 @@ function painted(): string {
   return `${data}z`;
 }
 
-/** A balloon over hills, with flowers in front. */
 function picture({ background, balloon, flower }: Paint): string {
   const [light, sky, meadow, dark] = background;
   return group(
@@ -83,7 +79,6 @@ function squares(fill: string, runs: string): string {
   return path(data.join(''), { fill });
 }
 
-/** Ten pots of paint on the shelf: four, three and three. */
 function pots(): string {
   const groups = [colour.background, colour.balloon, colour.flower];
   let x = 306;

@@ -87,7 +87,6 @@ function stopwatch(): string {
   );
 }
 
-/** Marks round the dial, one for every so many hours. */
 function ticks(radius: number, hours: number, length: number, width: number): string {
   const step = (2 * Math.PI * radius * hours) / dialHours;
   return circle(0, 0, radius, {

@@ -20,7 +20,6 @@ export function howThe3dsWasRescued(): string {
   );
 }
 
-/** Beams that open from the console to the edges. */
 function rays(): string {
   let data = '';
   for (let angle = 0; angle < 360; angle += 20) {
@@ -53,7 +52,6 @@ function tag(): string {
   );
 }
 
-/** Open scissors that come from above, their tips around the cut. */
 function scissors(): string {
   const blade = 'M-11 0C-14-90-12-150 0-210 14-150 14-90 11 0z';
   const half = (angle: number, mirror: number, steel: string): string =>

@@ -7,7 +7,7 @@ import { cover, shelf, shelfShadow } from './parts/frame.ts';
 /** Units per millimetre of the parcel. The consoles on its stamps have other scales. */
 const scale = 7;
 
-/** A parcel from abroad with three stamps, a postmark and a padlock, for the question of what plays where. */
+/** A parcel from abroad with three stamps, a postmark and a padlock. It asks where a game plays. */
 export function importsRegionsAndClosedShops(): string {
   return cover(
     [linearGradient('wall', 0.3, 1, '#f0cf85', '#d9a548'), linearGradient('kraft', 0.3, 1, '#c69058', '#a5703c')],
@@ -37,7 +37,6 @@ function stamp(x: number, y: number, angle: number, tint: string, slug: ConsoleS
   );
 }
 
-/** The striped border of air mail. */
 function airmail(): string {
   const stripe = (from: number): string => {
     let data = '';
@@ -47,7 +46,6 @@ function airmail(): string {
   return group({}, path(stripe(82), { fill: '#c8402f' }), path(stripe(142), { fill: '#2f5f8f' }));
 }
 
-/** The waves and the ring that cancel the stamps. */
 function postmark(): string {
   let waves = '';
   for (let y = 208; y <= 328; y += 30) waves += d`M600 ${y}q30-24 60 0t60 0 60 0 60 0 60 0`;

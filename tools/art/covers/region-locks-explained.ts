@@ -12,7 +12,7 @@ const lock = { x: left + 67 * scale, y: ground - 128 };
 /** The nail that holds the ring of keys. */
 const nail = { x: 330, y: 52 };
 
-/** A 3DS in chains. On the wall hang three keys whose bows are game cards, and only one has the colour of the lock. */
+/** A 3DS in chains. On the wall hang three keys with game cards as bows. Only one has the colour of the lock. */
 export function regionLocksExplained(): string {
   return cover(
     [
@@ -31,7 +31,6 @@ export function regionLocksExplained(): string {
   );
 }
 
-/** Three keys on a ring, each with another cut. */
 function keyRing(): string {
   const { x, y } = nail;
   return group(
@@ -46,7 +45,6 @@ function keyRing(): string {
   );
 }
 
-/** A key that hangs from the ring: a game card on a brass shaft with different teeth. */
 function key(angle: number, colour: string, teeth: string): string {
   const shaft = `M-9 190h18v190q-9 8-18 0z${teeth}`;
   const card = 'M-62 56a10 10 0 0 1 10-10H38l24 22V192a10 10 0 0 1-10 10H-52a10 10 0 0 1-10-10z';
@@ -62,7 +60,6 @@ function key(angle: number, colour: string, teeth: string): string {
   );
 }
 
-/** Two chains across the console, in links. */
 function chains(): string {
   const right = left + 134 * scale;
   const top = ground - 139 * scale;
@@ -78,7 +75,6 @@ function chains(): string {
   );
 }
 
-/** A padlock in the colour of one card, with a slot for a keyhole. */
 function padlock(): string {
   return group(
     { transform: `translate(${lock.x} ${lock.y})` },

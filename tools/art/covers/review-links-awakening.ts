@@ -12,10 +12,7 @@ const night = ['#ece4ff', '#a48be6', '#6a4fc2', '#31206e'] as const;
 
 type Shades = readonly [string, string, string, string];
 
-/**
- * An island with an egg on its mountain. It is large on the wall as in a dream, and small on a Game Boy in four
- * shades.
- */
+/** An island with an egg on its mountain: large on the wall as in a dream, small on a Game Boy in four shades. */
 export function reviewLinksAwakening(): string {
   const zoom = d`scale(${160 / seen.width}) translate(${-seen.x} ${-seen.y})`;
   return cover(
@@ -66,7 +63,6 @@ function island([light, pale, deep, dark]: Shades): string {
   );
 }
 
-/** The leaves of a palm. */
 const palm =
   '22,41,44 22,47,50 23,39,45 23,46,52 24,38,41 24,42,49 24,50,53 25,37,39 25,41,44 25,45,47 25,48,50 25,52,54 ' +
   '26,40,42 26,44,47 26,49,51 26,53,54 27,40,41 27,44,47 27,50,51';
@@ -75,7 +71,6 @@ const palm =
 const egg = [3, 4, 5, 5, 6, 6, 7, 7, 7, 7, 7, 6, 5];
 const slope = [5, 6, 7, 7, 8, 9, 9, 10, 11, 12, 12, 13, 14, 15, 16, 16, 18, 19, 20, 21, 22, 23, 24];
 
-/** The middle of the mountain. */
 const middle = 68;
 
 /** Rows on both sides of the middle, from a row downwards. */

@@ -22,7 +22,6 @@ const heap = [
   '0022223......333111',
 ];
 
-/** The same game on the display. */
 const well = [
   '..........',
   '..........',
@@ -35,7 +34,7 @@ const well = [
   '000112222.',
 ];
 
-/** Blocks fall beside a Game Boy that stands in the gap of the heap like one of the blocks. */
+/** Blocks fall beside a Game Boy. It stands in the gap of the heap like one of the blocks. */
 export function reviewTetrisGameBoy(): string {
   const left = (1200 - 19 * side) / 2;
   return cover(

@@ -25,7 +25,6 @@ export function spottingFakeGbaCartridges(): string {
   );
 }
 
-/** The label through the glass: cut askew, and made of coarse squares. */
 function closeUp(): string {
   const square = 34;
   let ridge = 'M0 400';

@@ -7,10 +7,7 @@ const scale = 2.55;
 /** Upper edge of the second shelf, which holds the Switch. */
 const second = 292;
 
-/**
- * The Switch above, with the television that it can play on. The Switch Lite below, with an empty place instead of the
- * television.
- */
+/** The Switch above with a television, the Switch Lite below with an empty place instead of the television. */
 export function switchLiteOrSwitch(): string {
   return cover(
     [linearGradient('wall', 0.2, 1, '#8b70de', '#5a41ad'), linearGradient('dusk', 0, 1, '#ffd9a8', '#ef9a8c')],
@@ -40,7 +37,6 @@ export function switchLiteOrSwitch(): string {
   );
 }
 
-/** A television on its foot. */
 function television(attributes: Attributes): string {
   return path(
     'M756 400H1124a12 12 0 0 1 12 12V604a12 12 0 0 1-12 12H960v14h60v10H860v-10h60v-14H756a12 12 0 0 1-12-12V412a12 12 0 0 1 12-12z',
@@ -48,7 +44,6 @@ function television(attributes: Attributes): string {
   );
 }
 
-/** The picture on the television: hills at dusk. */
 function picture(): string {
   return group(
     {},

@@ -37,10 +37,7 @@ export function theCableThatMadePokemon(): string {
   );
 }
 
-/**
- * The cable from the socket of the first Game Boy behind the second and round into its socket. The light in it is the
- * data.
- */
+/** The cable from the first Game Boy behind the second and round into its socket. The light in it is the data. */
 function cable(): string {
   const start = first + width + 30;
   const end = second + width + 34;
@@ -88,7 +85,6 @@ function haste(x: number, y: number, way: number): string {
   return line(lines, '#ffe0b0', 7, { 'stroke-linecap': 'round' });
 }
 
-/** An empty place, and an arrow from it to the other console. */
 function screen(): string {
   return group(
     {},

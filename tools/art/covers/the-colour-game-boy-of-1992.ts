@@ -27,7 +27,6 @@ export function theColourGameBoyOf1992(): string {
   );
 }
 
-/** Lines of a draughtsman on the wall, along the edges of the console and of its screen. */
 function draft(): string {
   const top = ground - gameBoySize.height * scale;
   const across = [0, 15.4, 73.4].map((y) => d`M0 ${top + y * scale}H1200`);
@@ -35,7 +34,6 @@ function draft(): string {
   return line(across.join('') + upright.join(''), '#8a3a1c', 3, { opacity: 0.35, 'stroke-dasharray': '26 8 4 8' });
 }
 
-/** A pencil that stands on its end. */
 function pencil(x: number, length: number, colour: string): string {
   const top = ground - length;
   return group(
@@ -49,7 +47,6 @@ function pencil(x: number, length: number, colour: string): string {
   );
 }
 
-/** The sheet, held by two strips of tape. */
 function sheet(): string {
   return group(
     { transform: `translate(${screen.x} ${screen.y}) rotate(-3)` },

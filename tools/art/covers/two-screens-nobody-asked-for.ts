@@ -19,7 +19,6 @@ export function twoScreensNobodyAskedFor(): string {
   );
 }
 
-/** Rows of one-screen machines, upright and wide ones in turn. */
 function crowd(): string {
   let shells = '';
   let screens = '';

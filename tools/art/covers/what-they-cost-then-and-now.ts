@@ -17,10 +17,7 @@ const unit = 11.4;
 /** Ratio of a tag's height to its width. */
 const form = 1.3;
 
-/**
- * A Game Boy and a Switch, each under two price tags: one of the launch, and the larger one of today. The areas are
- * true.
- */
+/** A Game Boy and a Switch, each under two price tags, of the launch and of today. The areas are true. */
 export function whatTheyCostThenAndNow(): string {
   return cover(
     [linearGradient('wall', 0.3, 1, '#fbdcc0', '#eba679'), linearGradient('new', 0.3, 1, '#d9553b', '#a8321f')],
@@ -57,7 +54,6 @@ function tags({ year, then, now, x, top, angle }: typeof gameBoy): string {
   );
 }
 
-/** A tag that hangs from the middle of its upper edge. */
 function outline(width: number): string {
   const half = width / 2;
   const cut = width * 0.26;

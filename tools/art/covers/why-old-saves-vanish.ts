@@ -63,7 +63,6 @@ function chip(x: number, y: number, width: number, height: number): string {
   );
 }
 
-/** The cell under its welded tabs. */
 function coinCell(x: number, y: number): string {
   return group(
     { transform: `translate(${x} ${y})` },

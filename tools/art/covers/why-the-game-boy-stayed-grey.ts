@@ -30,7 +30,6 @@ export function whyTheGameBoyStayedGrey(): string {
   );
 }
 
-/** A faint wide console with stripes of colour on its screen. */
 function rival(x: number, y: number, tilt: number, corner: number): string {
   const colours = ['#f7d35c', '#7fd1c4', '#8fc4f0', '#e79ac4', '#f2806b'];
   return group(

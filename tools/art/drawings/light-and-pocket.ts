@@ -41,7 +41,6 @@ function caption(x: number, [name, ...facts]: readonly [string, ...string[]]): s
   return [words(x, foot, name, strong), ...facts.map((fact, index) => words(x, foot + 40 * (index + 1), fact))];
 }
 
-/** A mark for each centimetre, and a longer one with a number for each five. */
 function ruler(): string {
   const marks = Array.from({ length: 14 }, (_, cm) => d`M84 ${base - cm * 10 * scale}h${cm % 5 === 0 ? 24 : 12}`);
   return group(

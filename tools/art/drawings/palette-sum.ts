@@ -38,7 +38,6 @@ export function paletteSum(): string {
   );
 }
 
-/** One place: the letter and its value, or the zero of an empty place. */
 function box(value: number, place: number): string {
   const x = 36 + (place % 8) * 92;
   const y = 76 + Math.floor(place / 8) * 94;

@@ -14,10 +14,7 @@ export function paper(height: number, ...children: readonly string[]): string {
   return svgFile(width, height, rect(0, 0, width, height, { fill: siteColours.canvas }) + group(letters, ...children));
 }
 
-/**
- * A line of words at a point of its base line. `text-anchor` says which part stands at the point; the default is the
- * beginning.
- */
+/** A line of words on a base line. The point is its beginning, unless `text-anchor` says otherwise. */
 export function words(x: number, y: number, text: string, more: Attributes = {}): string {
   return element('text', { x, y, 'font-size': 28, ...more }, text);
 }

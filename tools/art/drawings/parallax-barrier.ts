@@ -16,9 +16,7 @@ const { stripe, slit, slits, seenBy, raysOf } = barrierOf({
   places: [-1.5, -0.5, 0.5, 1.5],
 });
 
-/**
- * The view from above: two eyes, the barrier, and the screen. Its columns are for the left and the right eye in turn.
- */
+/** The view from above: two eyes, the barrier, and the screen with columns for each eye in turn. */
 export function parallaxBarrier(): string {
   const [from = 0] = seenBy(right.x);
   return paper(
@@ -43,7 +41,6 @@ export function parallaxBarrier(): string {
   );
 }
 
-/** The columns that one eye sees, with its letter on each. */
 function columns({ x, colour, letter }: typeof left): string {
   const starts = seenBy(x);
   return group(
@@ -55,7 +52,6 @@ function columns({ x, colour, letter }: typeof left): string {
   );
 }
 
-/** The bars between the slits. */
 function fence(): string {
   const bars = slits.map((x) => d`M${x + slit / 2} ${fenceY}h${slit}`);
   return line(d`M${(slits[0] ?? 0) - slit * 1.5} ${fenceY}h${slit}` + bars.join(''), ink, 18);

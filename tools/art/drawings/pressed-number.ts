@@ -62,7 +62,6 @@ function relief(surface: string): string {
   );
 }
 
-/** The place on the label through a lens. */
 function magnified(): string {
   const { x, y, radius } = lens;
   const from = { x: spot.x, y: spot.y + 20, radius: 34 };
@@ -89,7 +88,6 @@ function magnified(): string {
   );
 }
 
-/** A lamp at the upper right whose light falls flat over the label. */
 function lamp(): string {
   return group(
     {},
@@ -102,7 +100,6 @@ function lamp(): string {
   );
 }
 
-/** A piece of a label with the number on it. */
 function sample(x: number, shapes: string): string {
   return group(
     { transform: `translate(${x} 456)` },

@@ -10,10 +10,7 @@ const grey = '#b9b09c';
 const perLine = 25;
 const step = 29.2;
 
-/**
- * A coin for each opened cartridge that can save. It is solid if a battery keeps the save, a ring if it runs a
- * clock.
- */
+/** A coin for each opened cartridge that can save: solid if a battery keeps the save, a ring if it runs a clock. */
 export function saveBatteries(): string {
   return paper(
     640,

@@ -67,7 +67,6 @@ function marks(years: readonly number[], base: number, screens: 1 | 2): string {
   return data;
 }
 
-/** The years without a second screen. */
 function gap(): string {
   const [from, to] = [xOf(1982) + 20, xOf(2004) - 20];
   const y = lanes.two - 16;

@@ -19,7 +19,6 @@ const tones = [shades[3], shades[2], shades[1], '#4f6640'];
 const heap = ['033312233.', '000310223.', '112210013.', '112210111.'];
 const falling = { column: 9, row: 6 };
 
-/** The seven pieces, in two rows of squares. */
 const pieces = ['####', '##\n##', '.#.\n###', '.##\n##.', '##.\n.##', '#..\n###', '..#\n###'];
 
 /** The well of the Game Boy's Tetris on the display, pixel by pixel, and the pieces in the same scale. */
@@ -61,7 +60,6 @@ function grid(left: number): string {
   return data;
 }
 
-/** The squares of one mark, with a gap between neighbours. */
 function squares(rows: readonly string[], mark: string, x: number, y: number): string {
   return rows
     .flatMap((cells, down) =>

@@ -14,7 +14,6 @@ const layer = { top: 132, height: 150 };
 const source = layer.top + 76;
 const target = { x: eyeX + 78, y: layer.top + 104 };
 
-/** The base line of the names. */
 const names = 334;
 
 const light = '#e39a12';
@@ -70,7 +69,6 @@ function litPlate(x: number, name: string): string {
   );
 }
 
-/** The layer with the points, in their three colours. */
 function picture(): string {
   const { top, height } = layer;
   const point = height / 9;

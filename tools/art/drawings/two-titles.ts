@@ -2,9 +2,7 @@ import { ink } from '../colours.ts';
 import { group, rect } from '../shapes.ts';
 import { paper, quiet, strong, words } from './paper.ts';
 
-/**
- * The palettes of the Game Boy Color for two titles: four colours each for the background and the two object palettes.
- */
+/** The Game Boy Color's palettes for two titles: four colours each for background and both object palettes. */
 const titles = [
   {
     name: 'TETRIS',
@@ -28,7 +26,6 @@ const titles = [
 
 const uses = ['background', 'objects, set 1', 'objects, set 2'];
 
-/** The colours of Tetris and of Link's Awakening on a Game Boy Color, side by side. */
 export function twoTitles(): string {
   return paper(
     520,

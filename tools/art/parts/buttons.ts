@@ -4,7 +4,6 @@ import { letterMark, type Letter } from './letters.ts';
 
 interface Button extends Point {
   letter?: Letter;
-  /** The colour of this button, if it differs from the others. */
   colour?: string;
 }
 
@@ -15,7 +14,6 @@ interface Buttons {
   buttons: readonly Button[];
 }
 
-/** Round buttons of one size: hollow, side, cap, light, letter. */
 export function roundButtons(canvas: Canvas, { radius, colour, letterColour, buttons }: Buttons): string {
   const caps = [...new Set(buttons.map((button) => button.colour ?? colour))]
     .map((paint) =>

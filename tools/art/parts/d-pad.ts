@@ -7,7 +7,6 @@ interface DPad extends Point {
   colour: string;
 }
 
-/** The cross for the thumb, in its round hollow. */
 export function dPad(canvas: Canvas, { x, y, size, colour }: DPad): string {
   const reach = size / 2;
   const rounding = reach * 0.09;

@@ -9,7 +9,6 @@ interface Hinge extends Box {
   cuts?: readonly [number, number];
 }
 
-/** A lying barrel of three knuckles that joins the two halves of a clamshell. */
 export function hinge(
   canvas: Canvas,
   { x, y, width, height, colour, ends = colour, cuts = [0.18, 0.82] }: Hinge,

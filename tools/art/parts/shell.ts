@@ -27,7 +27,6 @@ export function shell(canvas: Canvas, path: string, { box, colour, outline, side
   ].join('');
 }
 
-/** A case that is a rectangle with rounded corners. */
 export function boxShell(canvas: Canvas, corners: Corners, options: Shell): string {
   return shell(canvas, roundedBox(0, 0, options.box.width, options.box.height, corners), options);
 }

@@ -3,11 +3,9 @@ import type { Canvas, Point } from '../canvas.ts';
 interface Holes {
   points: readonly Point[];
   diameter: number;
-  /** The dark inside of the holes. */
   colour: string;
 }
 
-/** Round speaker holes with light on their lower rim. */
 export function speakerHoles(canvas: Canvas, { points, diameter, colour }: Holes): string {
   if (!canvas.full) return '';
   const lowered = points.map(({ x, y }) => ({ x, y: y + diameter * 0.22 }));
@@ -25,7 +23,6 @@ interface Slots {
   colour: string;
 }
 
-/** Parallel speaker slots with light on their rim away from it. */
 export function speakerSlots(canvas: Canvas, { first, count, step, reach, width, colour }: Slots): string {
   if (!canvas.full) return '';
   const slots = (shift: number) =>

@@ -1,7 +1,6 @@
 import type { Canvas, Point } from '../canvas.ts';
 import { darker, ink } from '../colours.ts';
 
-/** A small lamp with its glow. */
 export function lamp(canvas: Canvas, { x, y }: Point, radius: number, colour: string): string {
   if (!canvas.full) return canvas.circle({ x, y }, radius * 1.3, { fill: colour });
   return [
@@ -24,7 +23,6 @@ export function screws(canvas: Canvas, points: readonly Point[], radius: number)
   return points.map((point) => canvas.circle(point, radius, { fill: canvas.light('hollow') })).join('');
 }
 
-/** The lens of a camera. */
 export function lens(canvas: Canvas, { x, y }: Point, radius: number): string {
   if (!canvas.full) return '';
   return [
@@ -60,18 +58,15 @@ export function depthSlider(canvas: Canvas, { x, y }: Point, length: number): st
   ].join('');
 }
 
-/** A button in the shape of a minus sign. */
 export function minus(canvas: Canvas, { x, y }: Point, width: number, colour: string): string {
   return canvas.full ? canvas.line(`M${x - width / 2} ${y}H${x + width / 2}`, 1.5, colour) : '';
 }
 
-/** A button in the shape of a plus sign. */
 export function plus(canvas: Canvas, { x, y }: Point, width: number, colour: string): string {
   const half = width / 2;
   return canvas.full ? canvas.line(`M${x - half} ${y}H${x + half}M${x} ${y - half}V${y + half}`, 1.5, colour) : '';
 }
 
-/** A small square button with rounded corners. */
 export function squareButton(canvas: Canvas, { x, y }: Point, size: number, colour: string): string {
   const box = { x: x - size / 2, y: y - size / 2, width: size, height: size };
   if (!canvas.full) return canvas.box(box, 0.9, { fill: colour });

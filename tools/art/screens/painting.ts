@@ -1,12 +1,10 @@
 import type { Canvas } from '../canvas.ts';
 import type { Attributes } from '../shapes.ts';
 
-/** The background of a display. */
 export function backdrop(display: Canvas, colour: string): string {
   return display.box({ x: 0, y: 0, width: 100, height: 100 }, 0, { fill: colour });
 }
 
-/** Filled shapes of one colour on a display. */
 export function fill(display: Canvas, colour: string, path: string, more: Attributes = {}): string {
   return display.path(path, { fill: colour, ...more });
 }
@@ -16,12 +14,10 @@ export function fineFill(display: Canvas, colour: string, path: string, more: At
   return display.full ? fill(display, colour, path, more) : '';
 }
 
-/** A line with round ends that only a large drawing shows. */
 export function fineLine(display: Canvas, colour: string, width: number, path: string, more: Attributes = {}): string {
   return display.full ? display.line(path, width, colour, more) : '';
 }
 
-/** A disc: the sun, a planet, the head of a slider. */
 export function disc(display: Canvas, colour: string, x: number, y: number, radius: number): string {
   return display.circle({ x, y }, radius, { fill: colour });
 }
@@ -35,7 +31,6 @@ export function boxes(display: Canvas, colour: string, list: string, more: Attri
   return display.path(path.join(''), { fill: colour, ...more });
 }
 
-/** Rectangles that only a large drawing shows. */
 export function fineBoxes(display: Canvas, colour: string, list: string): string {
   return display.full ? boxes(display, colour, list) : '';
 }

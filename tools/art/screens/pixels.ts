@@ -19,7 +19,6 @@ export function hills(columns: number, height: number, swell: number, waves: num
   });
 }
 
-/** Divides a display into dots. */
 export function dotted(display: Canvas, columns: number, rows: number): Canvas {
   return display.inside({ x: 0, y: 0, width: 100, height: 100 }, columns, rows);
 }

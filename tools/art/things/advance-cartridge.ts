@@ -1,6 +1,5 @@
 import { circle, group, line, linearGradient, path, rect } from '../shapes.ts';
 
-/** The paints of the cartridge: shell and sky. */
 export const cartridgePaints = [
   linearGradient('shell', 0.2, 1, '#6d6f86', '#43455a'),
   linearGradient('sky', 0, 1, '#3a7bb5', '#9adbd6'),
@@ -23,7 +22,6 @@ export function advanceCartridge(): string {
   );
 }
 
-/** The label: a sun over mountains. */
 function label(): string {
   const meadow = 'M134 520C280 480 470 556 766 500V562a20 20 0 0 1-20 20H154a20 20 0 0 1-20-20z';
   return group(

@@ -5,7 +5,6 @@ interface Arrangement {
   screenY: number;
   fenceY: number;
   eyesY: number;
-  /** Positions of the eyes. */
   left: number;
   right: number;
   /** Places of the slits, counted from the middle. */

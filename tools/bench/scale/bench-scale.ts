@@ -49,7 +49,6 @@ async function buildTable(sizes: number[]): Promise<string> {
   return tableWith('build', ['time', 'processor time', 'memory at its peak', 'files', 'their bytes'], sizes, columns);
 }
 
-/** Builds a table with one column for each size. */
 function tableWith(title: string, names: string[], sizes: number[], columns: string[][]): string {
   const heading = [title, ...sizes.map((size) => `${size.toLocaleString('en')} posts`)];
   return tableOf([heading, ...names.map((name, row) => [name, ...columns.map((column) => column[row] ?? '')])]);

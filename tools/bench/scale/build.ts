@@ -23,7 +23,6 @@ export interface BuildCost extends Usage {
   bytes: number;
 }
 
-/** Runs the whole build for a service with the seeds and this many posts. */
 export async function measureBuild(projectRoot: string, posts: number): Promise<BuildCost> {
   const work = mkdtempSync(path.join(tmpdir(), 'handheld-bench-'));
   const backend = await startSeededBackend(projectRoot);

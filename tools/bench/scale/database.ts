@@ -50,10 +50,7 @@ export const readings: { name: string; sql: (posts: number) => string }[] = [
 const warmUps = 3;
 const rounds = 21;
 
-/**
- * Returns the median time of warm calls by an anonymous visitor under row-level security, and the response's size as
- * JSON.
- */
+/** Returns median time and JSON size of warm calls by an anonymous visitor under row-level security. */
 export async function readingTimes(database: Database, posts: number): Promise<string[]> {
   await database.script('set role anon');
   const cells: string[] = [];

@@ -1,4 +1,3 @@
-/** A row for the database. */
 interface NewPost {
   title: string;
   slug: string;

@@ -42,7 +42,6 @@ export function shelf(board: string, light: string, scale: number): string {
   );
 }
 
-/** The shadow under a thing that stands on the shelf. */
 export function shelfShadow(cx: number, halfWidth: number): string {
   return ellipse(cx, ground, halfWidth, 11, { fill: ink, opacity: 0.3 });
 }
