@@ -15,7 +15,7 @@ interface CategoryBadgeProps {
   post: CategoryOfPost;
 }
 
-/** Shows the category of a post. A category without colours uses the colours of history. */
+/** A category without colours uses the colours of history. */
 export function CategoryBadge({ post }: CategoryBadgeProps) {
   return <Badge tone={tones.get(post.category) ?? 'bg-history-panel text-history'}>{categoryName(post)}</Badge>;
 }
@@ -51,12 +51,11 @@ export function PostByline({ author, date, readTime, updated, className = '' }: 
 interface PostPictureProps {
   image: string;
   eager?: boolean;
-  /** The shown width, as the attribute `sizes`. */
   sizes?: string;
   className?: string;
 }
 
-/** Shows the picture of a post. It is decorative, because the title is next to it. */
+/** The picture is decorative, because the title is next to it. */
 export function PostPicture({ image, eager, sizes, className = '' }: PostPictureProps) {
   return (
     <FallbackImage

@@ -1,7 +1,6 @@
 import { paths } from '@/site/paths';
 
 interface FeedsProps {
-  /** A category with its feeds. */
   category?: { slug: string; name: string };
 }
 
@@ -15,7 +14,6 @@ export function FeedLinks({ category: { slug, name } }: Required<FeedsProps>) {
   );
 }
 
-/** Explains feeds, and gives their addresses. */
 export function Follow({ category }: FeedsProps) {
   return (
     <aside

@@ -27,7 +27,7 @@ const list = (values: readonly string[] | null) => values?.join(', ') ?? null;
 const sentence = (value: string | null) => (value === null ? null : value.charAt(0).toUpperCase() + value.slice(1));
 const yesOrNo = (value: boolean | null) => (value === null ? null : (yesAndNo[value ? 'yes' : 'no'] ?? null));
 
-/** Returns `4.19 MHz`: a clock has two decimals by custom. */
+/** Returns `4.19 MHz`. A clock has at most two decimals by custom. */
 const clock = (mhz: number | null) => (mhz === null ? null : `${number(Math.round(mhz * 100) / 100)} MHz`);
 
 function memory(kib: number | null): string | null {
@@ -62,8 +62,8 @@ const worded = (words: Readonly<Record<string, string>>, value: string | null) =
   value === null ? null : (words[value] ?? value);
 
 /**
- * Returns the first date of sale in any region. A vaguer date gives way to a more precise one that it may mean: `1990`
- * to `1990-11-21`.
+ * Returns the first date of sale in any region. `1990` gives way to a more precise date that it may mean, such as
+ * `1990-11-21`.
  */
 export function firstRelease({ releases, year }: { releases: readonly { released: string | null }[]; year: string }) {
   const dates = releases.flatMap(({ released }) => released ?? []).sort();

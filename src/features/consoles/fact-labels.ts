@@ -1,5 +1,3 @@
-/** The words for facts with few values. */
-
 type Words = Readonly<Record<string, string>>;
 
 export const yesAndNo: Words = { yes: 'Yes', no: 'No' };
@@ -7,7 +5,6 @@ export const yesAndNo: Words = { yes: 'Yes', no: 'No' };
 /** The words for the column console_compatibility.plays. */
 export const playWords: Words = { yes: 'Yes', partly: 'Partly', no: 'No' };
 
-/** The words for the light of a screen. */
 export const lightWords: Words = {
   none: 'No light',
   front: 'Front light',

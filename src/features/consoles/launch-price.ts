@@ -32,7 +32,9 @@ const signs: Readonly<Record<string, string>> = {
   ...{ KRW: '₩', MXN: 'MX$', NZD: 'NZ$', PHP: '₱', TWD: 'NT$', USD: '$' },
 };
 
-/** Returns `$89.99`, `A$99.95`, `¥12,500` or `DEM 169`. No two currencies look alike. A whole price has no decimals. */
+/**
+ * Returns `$89.99`, `A$99.95`, `¥12,500` or `DEM 169`. Each currency looks different. A whole price has no decimals.
+ */
 export function formatMoney(price: number, currency: string): string {
   const [whole = '', cents] = formatNumber(price, 2).split('.');
   return `${signs[currency] ?? `${currency}\u00a0`}${whole}${cents === undefined ? '' : `.${cents.padEnd(2, '0')}`}`;

@@ -15,8 +15,8 @@ interface PostBodyProps {
 }
 
 /**
- * The only renderer of articles: for the page, the preview and the feeds. It creates elements and never takes HTML. No
- * script of an author can run.
+ * The only renderer of articles: for the page, the preview and the feeds. It creates elements and never takes HTML, so
+ * no script of an author can run.
  */
 export function PostBody({ content }: PostBodyProps) {
   const { text, tree } = readArticle(content);
@@ -24,7 +24,8 @@ export function PostBody({ content }: PostBodyProps) {
   const drawn: Drawn = { text, parts, dir: 'auto' };
   const lines = content.split(lineEnd).length;
   return (
-    // These parts decide which text in any block is a link or a note. A change draws the whole article again.
+    // Definitions, notes and sections decide in any block which text is a link or a note. A change of them draws the
+    // whole article again.
     <div
       key={JSON.stringify([
         [...parts.definitions].map(([name, { url }]) => [name, url]),
@@ -75,7 +76,6 @@ function placeOf({ position }: RootContent): { start: number; end: number } {
   return { start: position?.start.line ?? 0, end: position?.end.line ?? 0 };
 }
 
-/** Says whether a node only defines the target of links or notes. */
 function isDefinition({ type }: RootContent): boolean {
   return type === 'definition' || type === 'footnoteDefinition';
 }
@@ -160,7 +160,7 @@ function Figure({ src, alt, title, caption, drawn }: FigureProps) {
   );
 }
 
-/** Draws a heading. The title of the page is its h1, so that a '# ' line becomes a large h2. */
+/** A '# ' line becomes a large h2, because the title of the page is the h1. */
 function ArticleHeading({ node, drawn }: { node: Heading; drawn: Drawn }) {
   const id = drawn.parts.sections.get(node)?.id;
   const text = <Phrases nodes={node.children} drawn={drawn} />;
@@ -235,7 +235,7 @@ function Item({ node, spaced, drawn }: ItemProps) {
 
 function itemBlocks(nodes: readonly RootContent[], spaced: boolean, drawn: Drawn): ReactNode[] {
   if (spaced) return blocks(nodes, drawn);
-  // A single picture draws the same as outside a list. Paragraphs on adjacent lines stay apart.
+  // A picture alone in an item draws the same as outside a list. Paragraphs on adjacent lines stay apart.
   return nodes.flatMap((node, index) =>
     node.type === 'paragraph' && nodes[index + 1]?.type !== 'paragraph' && nodes[index - 1]?.type !== 'paragraph'
       ? [<Phrases key={index} nodes={node.children} drawn={drawn} />]

@@ -12,7 +12,6 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { withPlainStarts } from '@/lib/line-starts';
 import type { Construct, Extension, State, TokenizeContext } from 'micromark-util-types';
 
-/** An article as text and as tree. */
 export interface Article {
   content: string;
   /** The text that the positions in the tree refer to: the content, or a little more. */
@@ -109,7 +108,7 @@ const tooDeep = /^[ \t]*(?:[>*+-][ \t]+|>|\d{1,9}[.)][ \t]+){50}/;
 
 /**
  * Finds the lines with too many marks for the parser. They become plain text.
- * @returns their numbers, from 1, and the text. In the text they begin no quotation and no list
+ * @returns their numbers, from 1, and the text, in which they begin no quotation and no list
  */
 function withoutOverload(content: string): { text: string; plain: Set<number> } {
   const plain = new Set<number>();
@@ -128,7 +127,6 @@ function marksIn(line: string): number {
   return line.length - line.replace(/[!-/:-@[-`{-~]/g, '').length;
 }
 
-/** Reads a line as plain text. */
 function plainLine(lines: ReadonlySet<number>): Construct {
   return {
     name: 'our-plain-line',

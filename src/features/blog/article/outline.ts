@@ -8,7 +8,7 @@ export interface Section {
   id: string;
   title: string;
   depth: number;
-  /** True for a heading in the table of contents. A heading in a list or a quotation is left out. */
+  /** True for a heading in the table of contents. Headings in a list or a quotation are left out. */
   listed: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Note {
 /** The targets and references of an article, collected before the drawing. */
 export interface ArticleParts {
   definitions: Map<string, Definition>;
-  /** The notes with references, in the order of their first reference, with the number of references. */
+  /** The notes with references, in the order of the first reference, each with the number of references. */
   notes: Note[];
   references: Map<FootnoteReference, { number: number; time: number }>;
   sections: Map<Heading, Section>;
@@ -48,7 +48,7 @@ export function partsOf(tree: Root): ArticleParts {
     if (node.type === 'table' || node.type === 'code') parts.numbers.set(node, (found[node.type] += 1));
   };
   walk(tree, collect);
-  // A note that only another note refers to comes last. The list grows during the loop.
+  // A note that only another note refers to comes last. For it the list grows during the loop.
   const numbers = new Map<FootnoteDefinition, number>();
   const refer = (node: Nodes) => {
     const note = node.type === 'footnoteReference' ? definedNotes.get(node.identifier) : undefined;
@@ -91,8 +91,8 @@ export function sourceOf(node: Nodes, text: string, last = node): string {
 }
 
 /**
- * Makes keys from the text of blocks, numbered for equal texts. An edit then draws the block anew. A page translator
- * moves text nodes, so that React cannot update them in place.
+ * Makes keys from the text of blocks, numbered for equal texts. An edit then draws the block anew. React cannot update
+ * the text in place, because a page translator moves text nodes.
  */
 export function keysIn(text: string) {
   const times = new Map<string, number>();

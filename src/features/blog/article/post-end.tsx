@@ -11,8 +11,8 @@ interface PostEndProps {
 }
 
 /**
- * Shows the end of an article: its consoles, its neighbours, related articles, more about its consoles. Nothing while
- * it loads.
+ * Shows the consoles of an article, its neighbours, related articles, and more about its consoles. It renders nothing
+ * while they load.
  */
 export function PostEnd({ slug }: PostEndProps) {
   const { data } = useQuery(postRelations(slug));

@@ -4,7 +4,6 @@ import { Phrases, type Drawn } from './phrases';
 
 const fewestSections = 3;
 
-/** Shows the table of contents of a long article. */
 export function Contents({ sections }: { sections: Section[] }) {
   if (sections.length < fewestSections) return null;
   const top = Math.min(...sections.map(({ depth }) => depth));

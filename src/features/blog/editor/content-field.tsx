@@ -26,7 +26,6 @@ interface ContentFieldProps {
   form: UseFormReturn<PostDraft>;
 }
 
-/** Edits the article. It shows the reading time, and on wide screens a preview. */
 export function ContentField({ form }: ContentFieldProps) {
   const { control } = form;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -68,8 +67,8 @@ interface ProblemsProps {
 }
 
 /**
- * Lists the lines whose text looks like a picture or a link but is neither, with reasons. `memo` skips the check at
- * each key.
+ * Lists the lines with a text that looks like a picture or a link and is neither, with reasons. `memo` skips the check
+ * while the content stays the same.
  */
 const Problems = memo(function Problems({ content, areaRef }: ProblemsProps) {
   const mend = ({ address, from, to }: LinkFix) => {

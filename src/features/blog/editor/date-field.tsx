@@ -7,7 +7,7 @@ import { postLabels, type PostDraft } from './post-schema';
 
 interface DateFieldProps {
   form: UseFormReturn<PostDraft>;
-  /** True when a save makes a draft public. Its date may be the day of its first draft. */
+  /** True when a save makes a draft public. The draft may still have the date of its first day. */
   goesPublic: boolean;
 }
 

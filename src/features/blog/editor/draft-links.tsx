@@ -136,7 +136,7 @@ function LinkForm({ postId, onMade }: LinkFormProps) {
   );
 }
 
-/** Shows the new link. This is the only time. */
+/** Shows the new link, for the only time. */
 function NewLink({ token }: { token: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ export interface LinkProblem extends Problem {
 }
 
 /**
- * Finds texts that look like a link but are none, with line and reason. Code is left out, because it shows its source.
+ * Finds texts that look like a link and are none, with line and reason. It skips code, because code shows its source.
  */
 export function linkProblems(content: string): LinkProblem[] {
   const { text, tree } = readArticle(content);

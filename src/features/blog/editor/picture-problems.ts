@@ -3,7 +3,6 @@ import { isImageSource } from '@/lib/safe-url';
 import { partsOf, pictureOf, sourceOf, walk } from '@/features/blog/article/outline';
 import { readArticle } from '@/features/blog/article/markdown';
 
-/** Returns the addresses of the pictures that an article shows. */
 export function pictureAddresses(content: string): string[] {
   return picturesIn(content)
     .map(({ src }) => src)
@@ -16,7 +15,6 @@ export interface Problem {
   reason: string;
 }
 
-/** The reasons against an address, for links and pictures. */
 export const reasons = {
   empty: 'it has no address between ( and ).',
   space: 'the address has a space in it. Write %20 for it.',
@@ -26,7 +24,7 @@ export const reasons = {
 };
 
 /**
- * Finds texts that look like a picture but are none, with line and reason. Code is left out, because it shows its
+ * Finds texts that look like a picture and are none, with line and reason. It skips code, because code shows its
  * source.
  */
 export function pictureProblems(content: string): Problem[] {

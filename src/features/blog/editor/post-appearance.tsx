@@ -17,7 +17,6 @@ interface PostAppearanceProps {
   categories: readonly Category[];
 }
 
-/** Previews the post in a search engine, and in a message or a network that shares it. */
 export function PostAppearance({ control, categories }: PostAppearanceProps) {
   const { settings } = useSiteSettings();
   const [title, slug, excerpt] = useWatch({ control, name: ['title', 'slug', 'excerpt'] });

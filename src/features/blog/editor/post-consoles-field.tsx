@@ -14,7 +14,6 @@ interface PostConsolesFieldProps {
   control: Control<PostDraft>;
 }
 
-/** Edits the consoles of a post. Each result of the search can become a chip. */
 export function PostConsolesField({ control }: PostConsolesFieldProps) {
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'consoles' });
@@ -152,7 +151,6 @@ export function PostConsolesField({ control }: PostConsolesFieldProps) {
   );
 }
 
-/** Returns a function that names the consoles of a version of a post. */
 export function useConsoleNames(): (ids: readonly string[]) => string {
   const choices = useQuery(consoleChoices()).data ?? [];
   return (ids) =>

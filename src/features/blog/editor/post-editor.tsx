@@ -52,7 +52,7 @@ interface PostEditorProps {
 
 const tabs = ['Edit', 'Preview'] as const;
 
-/** Edits a post. A save returns to the table with its search, sort and page. */
+/** A save returns to the table with its search, sort and page. */
 export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const staff = usePermissions();
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   });
 
   const saved = { ...initial, ...form.formState.defaultValues } as PostDraft;
-  // The version returns as a draft. The form stashes the typed text, and Update Post saves.
+  // Restores the version as a draft. The form stashes the typed text. Only Update Post saves.
   const restore = (values: PostDraft) => {
     showFields();
     draft.restore({ id: newId(), values, target: draft.target, at: Date.now() });

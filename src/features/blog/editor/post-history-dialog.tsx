@@ -37,8 +37,8 @@ interface Version {
 type Comparison = 'saved' | 'next';
 
 /**
- * Shows the versions of a post, newest first. It compares each with the saved post or the next version, and restores
- * it.
+ * Shows the versions of a post, newest first. It compares each version with the saved post or the next version, and can
+ * restore it.
  */
 export function PostHistoryDialog({ postId, saved, onRestore, onClose }: PostHistoryProps) {
   const revisions = useQuery({ ...revisionsOf('blog_posts', postId), meta: { failure: 'Failed to load the history' } });
@@ -130,7 +130,7 @@ function VersionView({ version, next, saved, onRestore, children }: VersionViewP
       <div className="flex flex-wrap items-center gap-3">
         {children}
         {values && onRestore && (
-          // The state and moment of publication are no part of the text, so that they stay.
+          // The text does not say whether and when the post is public, so both stay.
           <Button onClick={() => onRestore({ ...values, published: saved.published, publish_at: saved.publish_at })}>
             Restore this version
           </Button>

@@ -21,7 +21,6 @@ function MissingDialog({ error, onClose }: { error: unknown; onClose: () => void
   return null;
 }
 
-/** Opens the history of a post. */
 export function PostHistory({ onRestore, ...props }: Omit<PostHistoryProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
   const [isLoading, startLoading] = useTransition();

@@ -5,7 +5,7 @@ import { PostBody } from '@/features/blog/article/article';
 import type { PostDraft } from './post-schema';
 import { PostView } from '@/features/blog/article/post-view';
 
-/** Shows the whole page of a post, like its readers see it. */
+/** Shows the whole page of a post, as in the blog. */
 export function PostPreview({ post }: { post: PostDraft }) {
   const current = categoryAt(useQuery(allCategories()).data ?? [], post.category);
   return <PostView post={{ ...post, category_name: current?.name ?? null }} />;
@@ -19,13 +19,13 @@ interface LivePreviewProps {
 }
 
 /**
- * Previews the text beside its field. It is inert, so that the keyboard skips it. It draws only a new text, because a
- * long text takes a while and the field draws at each key.
+ * Previews the text beside its field. It is inert, so that the keyboard skips it. `memo` draws it only for a new text.
+ * The field draws at each key, and a long text takes a while.
  */
 export const LivePreview = memo(function LivePreview({ content, paneRef, onShown }: LivePreviewProps) {
   useEffect(onShown, [content, onShown]);
   useLayoutEffect(() => {
-    // The page in the other tab has the same ids. A link goes to the first one in the document.
+    // The page in the other tab has the same ids. A link would go to the first one in the document.
     for (const element of paneRef.current?.querySelectorAll('[id]') ?? []) element.removeAttribute('id');
   }, [content, paneRef]);
   return (

@@ -64,7 +64,7 @@ export const postLabels: Record<keyof PostDraft, string> = {
   publish_at: 'Publish at',
 };
 
-/** Returns the values of a new post. @param today YYYY-MM-DD */
+/** @param today YYYY-MM-DD */
 export function newPost(today: string): PostDraft {
   return {
     title: '',
@@ -101,7 +101,6 @@ export function postFields(draft: PostDraft): PostFields {
   return { ...draft, publish_at: draft.publish_at || null };
 }
 
-/** Returns the key of a post's drafts. */
 export function postDraftKey(id = 'new'): string {
   return `posts.${id}`;
 }

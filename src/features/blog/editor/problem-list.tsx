@@ -9,7 +9,6 @@ interface ProblemListProps {
   onMend?: (fix: LinkFix) => void;
 }
 
-/** Lists the lines with something to correct. A button corrects a line with a known fix. */
 export function ProblemList({ title, problems, onMend }: ProblemListProps) {
   if (problems.length === 0) return null;
   const more = problems.length - mostShown;

@@ -14,7 +14,7 @@ import {
 
 const id = 'publish-at';
 
-/** Edits the schedule of a published post. The user types it in the zone of this device. The form stores a moment. */
+/** The user types the schedule in the zone of this device. The form stores a moment. */
 export function ScheduleField({ control }: { control: Control<PostDraft> }) {
   const { field, fieldState } = useController({ control, name: 'publish_at' });
   const { ref, name, value, onBlur, onChange } = field;

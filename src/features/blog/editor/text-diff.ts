@@ -1,6 +1,5 @@
 import { diffLines, diffWordsWithSpace, type ChangeObject } from 'diff';
 
-/** A piece of a text, or of its change. */
 export interface DiffPart {
   text: string;
   kind: 'same' | 'added' | 'removed' | 'skipped';

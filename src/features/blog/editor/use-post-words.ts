@@ -3,7 +3,7 @@ import { useConsoleNames } from './post-consoles-field';
 import type { PostDraft } from './post-schema';
 import { isSupportedDate, momentInWords } from '@/features/blog/schedule';
 
-/** Returns a function for the text of a field, for a comparison of two versions. */
+/** Returns a function that gives the text of a field, for the comparison of two versions. */
 export function usePostWords(): (value: PostDraft[keyof PostDraft], field: keyof PostDraft) => string {
   const consoleNames = useConsoleNames();
   return (value, field) => {

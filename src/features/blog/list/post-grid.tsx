@@ -14,7 +14,7 @@ interface PostGridProps {
   wide?: boolean;
 }
 
-/** Shows posts as cards. In a prerendered page each card hydrates separately. */
+/** In a prerendered page each card hydrates separately. */
 export function PostGrid({ posts, headingLevel, lead = false, wide = false }: PostGridProps) {
   return (
     <ul className={`grid gap-6 sm:grid-cols-2 ${wide ? '' : 'lg:grid-cols-3'}`}>

@@ -8,7 +8,6 @@ interface PostMentionsProps {
   mentions: readonly PostMention[];
 }
 
-/** Lists the mentions of a search, each with its sentence. */
 export function PostMentions({ search, mentions }: PostMentionsProps) {
   return (
     <section aria-labelledby="mentions" className="mt-section border-t border-line pt-12">

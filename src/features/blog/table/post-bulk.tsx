@@ -46,7 +46,6 @@ interface Outcome {
   failures: { id: string; title: string; reason: string }[];
 }
 
-/** Changes the selected posts, and shows the progress and the failures. */
 export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
   const refreshRole = useRefreshRole();
@@ -93,7 +92,7 @@ export function PostBulk({ posts, selected, onSelect }: PostBulkProps) {
   });
   const run = (action: BulkAction, targets: readonly PostRow[]) => bulk.mutate({ action, targets });
 
-  // The buttons disappear with the selection, so that the focus moves to the checkbox.
+  // The buttons disappear with the selection. Without a focused element, the checkbox for all posts gets the focus.
   useEffect(() => {
     if (!bulk.isPending && document.activeElement === document.body) all.current?.focus();
   }, [bulk.isPending, chosen.length]);
@@ -237,7 +236,7 @@ function countOf({ length }: readonly PostRow[]): string {
   return length === 1 ? '1 post' : `${length} posts`;
 }
 
-/** Publishing takes effect at once. This warns about posts with a later schedule. */
+/** Warns about posts with a later schedule, because publishing takes effect at once. */
 function scheduleNote(posts: readonly PostRow[]): string {
   const { length } = posts.filter(isScheduled);
   if (length === 0) return '';

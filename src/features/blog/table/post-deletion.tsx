@@ -4,8 +4,8 @@ import { restoreDeleted, restoreFailure } from '@/data/staff/revisions.admin';
 import { DeletionDialog } from '@/ui/dialog/confirm-dialog';
 
 /**
- * Returns the question of a deletion. The text for one post is a fixed requirement, although the history keeps the
- * post. The toast offers Undo.
+ * Returns the question of a deletion. The text for one post is a fixed requirement, although the history keeps the post
+ * and the toast offers Undo.
  */
 export function deletionQuestion(count: number): string {
   return count === 1

@@ -3,7 +3,7 @@ import { allCategories } from '@/data/posts/categories';
 import { postAuthors } from '@/data/posts/posts.admin';
 import { SelectBox } from '@/ui/select-box';
 
-/** The filters of the table. '' means no filter. */
+/** '' means no filter. */
 export interface PostNarrowing {
   search: string;
   /** 'published' or 'draft'. */

@@ -11,7 +11,7 @@ interface Dating {
 }
 
 /**
- * Reports that posts were published, and offers to date them today if they have another date. The offer outlives the
+ * Reports that posts were published. It offers to date them today if they have another date. The offer outlives the
  * screen.
  */
 export function useDateOffer(): (success: string, published: readonly PostRow[]) => void {

@@ -23,7 +23,7 @@ interface FacetBarProps {
   onChoose: (changes: Record<string, string>) => void;
 }
 
-/** Shows the fields beside search and era. A phone folds them away. */
+/** A phone folds the fields away. */
 export function FacetBar({ choice, counts, onChoose }: FacetBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   // Before this, the page's script submits a choice (src/before-hydration/filters.ts).
@@ -88,7 +88,6 @@ interface ActiveFiltersProps {
   onRemove: () => void;
 }
 
-/** Shows each active filter as a link to the list without it. */
 export function ActiveFilters({ choice, active, hrefWith, onRemove }: ActiveFiltersProps) {
   return (
     <ul aria-label="Active filters" className="flex flex-wrap gap-2">

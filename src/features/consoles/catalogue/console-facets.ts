@@ -10,7 +10,6 @@ interface Option {
   label: string;
 }
 
-/** A filter of the catalogue beside search and era. */
 interface Facet {
   name: FacetName;
   label: string;

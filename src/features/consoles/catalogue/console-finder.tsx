@@ -12,11 +12,9 @@ interface ConsoleFinderProps {
   page: number;
   onSearch: (text: string) => void;
   onChoose: (changes: Record<string, string>) => void;
-  /** Returns the address with these changes. */
   hrefWith: (changes: Record<string, string>) => string;
 }
 
-/** Shows search, filters and order of the catalogue, the number of results, and the active filters. */
 export function ConsoleFinder({ choice, page, onSearch, onChoose, hrefWith }: ConsoleFinderProps) {
   const { data: found } = useFoundConsoles(choice, page);
   const status = useRef<HTMLParagraphElement>(null);

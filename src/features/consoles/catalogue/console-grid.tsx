@@ -20,7 +20,6 @@ interface ConsoleGridProps {
   choice: ConsoleChoice;
   page: number;
   hrefTo: (page: number) => string;
-  /** Returns the address with these changes. */
   hrefWith: (changes: Record<string, string>) => string;
   onReset: () => void;
 }

@@ -1,8 +1,8 @@
 import { lazyComponent } from '@/ui/lazy-component';
 
 /*
- * Parts of the catalogue whose code loads after the code of the page. Without it the page stays unchanged, and its links
- * and fields load pages.
+ * Parts of the catalogue whose code loads after the code of the page. Without this code the page stays the same, and
+ * its links and fields load pages.
  */
 
 const narrowing = () => import('./catalogue-narrowing');

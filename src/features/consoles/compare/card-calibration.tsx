@@ -14,7 +14,7 @@ interface CardCalibrationProps {
 export function CardCalibration({ before, room, onDone }: CardCalibrationProps) {
   const [width, setWidth] = useState(before ?? cardPixels.usual);
   const slider = useRef<HTMLInputElement>(null);
-  // The pressed button is gone.
+  // The pressed button is gone, and has taken the focus with it.
   useEffect(() => slider.current?.focus({ preventScroll: true }), []);
   // On a phone, which is narrower than a card, the outline stands upright.
   const upright = room < cardPixels.least * 3;

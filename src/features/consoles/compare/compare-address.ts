@@ -2,7 +2,6 @@ import { mostCompared } from './most-compared';
 import { paths } from '@/site/paths';
 import { isSlug } from '@/lib/slugify';
 
-/** The consoles and options in an address of the comparison. */
 export interface ParsedComparison {
   /** The valid slugs: each once, at most four, in the order of the address. */
   slugs: string[];

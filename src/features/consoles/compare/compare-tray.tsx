@@ -5,7 +5,6 @@ import { Button, buttonClass } from '@/ui/button';
 import { clearCompared, comparedChoice, nothingChosen, toggleCompared } from './compared-choice';
 import { mostCompared } from './most-compared';
 
-/** Shows the collected consoles, at the lower edge of the window and at the end of the page. */
 export function CompareTray() {
   const { consoles, note } = useSyncExternalStore(comparedChoice.subscribe, comparedChoice.get, () => nothingChosen);
   const tray = useRef<HTMLElement>(null);

@@ -27,7 +27,6 @@ export const comparedChoice = createStore<Choice>(nothingChosen, () => {
   return () => window.removeEventListener('storage', followOtherTab);
 });
 
-/** Adds a console, or removes a chosen one. */
 export function toggleCompared(model: ChosenConsole): void {
   const { consoles } = comparedChoice.get();
   const others = consoles.filter(({ slug }) => slug !== model.slug);

@@ -20,7 +20,8 @@ export interface ComparedGroup {
 }
 
 /**
- * The word for a better value, and the numbers to judge by. A better console has more in one number and less in none.
+ * The word for a better value, and the numbers to judge by. A better console has a higher number somewhere and a lower
+ * one nowhere.
  */
 interface Better {
   word: string;
@@ -88,7 +89,6 @@ function cheapest(region: string, models: readonly ComparedConsole[]): Better | 
   return { word: 'Cheapest', by: (model) => [less(launchIn(model, region)?.price ?? null)] };
 }
 
-/** Returns all facts of some consoles, side by side. */
 export function comparisonOf(models: readonly ComparedConsole[]): ComparedGroup[] {
   const released = [
     rowOf(
@@ -114,7 +114,6 @@ export function comparisonOf(models: readonly ComparedConsole[]): ComparedGroup[
   return [{ title: 'Release', rows: released }, ...groups].filter(({ rows }) => rows.length > 0);
 }
 
-/** Keeps only the rows that differ. */
 export function differencesIn(groups: readonly ComparedGroup[]): ComparedGroup[] {
   return groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))

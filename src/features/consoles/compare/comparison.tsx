@@ -17,7 +17,6 @@ interface ComparisonProps {
   search: string;
 }
 
-/** Shows consoles side by side: drawn to one scale, and fact by fact. */
 export function Comparison({ query, onlyDifferences, search }: ComparisonProps) {
   const navigate = useNavigate();
   const summary = useRef<HTMLParagraphElement>(null);

@@ -97,7 +97,7 @@ function useWidth(area: RefObject<HTMLElement | null>): number {
     observer.observe(element);
     return () => observer.disconnect();
   }, [area]);
-  // A width of zero means that no measurement has come yet.
+  // Zero means that no measurement has come yet.
   return width || 720;
 }
 
@@ -153,7 +153,7 @@ interface FrontProps {
   pixel: number;
 }
 
-/** Draws the picture. It draws an outline when the picture's scale is unknown or the picture fails. */
+/** Draws an outline when the scale of the picture is unknown, or when the picture fails. */
 function Front({ body: { slug, width, height, picture }, x, y, pixel }: FrontProps) {
   const [failed, setFailed] = useState(false);
   if (picture && !failed)
@@ -165,7 +165,7 @@ function Front({ body: { slug, width, height, picture }, x, y, pixel }: FrontPro
         y={y + picture.y}
         width={picture.width}
         height={picture.height}
-        // The proportions change by as much as the outline, far less than the eye can see.
+        // The outline changes the proportions a little, far less than the eye can see.
         preserveAspectRatio="none"
         onError={() => setFailed(true)}
       />

@@ -109,7 +109,7 @@ interface Column {
  * @param scale CSS pixels per millimetre; by default the largest scale that fits
  */
 export function layOut(bodies: readonly Body[], room: number, scale?: number): Layout {
-  // On a phone a name takes less than an even share, so that a wide console can take more.
+  // On a phone a name gets less than an even share, so that a wide console can take more.
   const least = Math.min(pixels.column, 0.7 * (room / bodies.length));
   const tallest = Math.max(...bodies.map(({ height }) => height));
   const tallestSide = Math.max(...bodies.map(({ sideHeight }) => sideHeight));

@@ -58,7 +58,6 @@ export function CableList({ one }: CableListProps) {
   }
 }
 
-/** Keeps the pairs of one console. */
 function pairsWith({ slug }: PlayingConsole, cables: readonly Cable[]): Cable[] {
   const isEnd = (end: CableEnd) => end.slug === slug;
   return cables

@@ -24,7 +24,7 @@ export function Answer({ answer }: { answer: string | null }) {
 
 interface NoteMarksProps {
   numbers: readonly (number | null)[];
-  /** True for a known value. Without a source it then shows the lack of one. */
+  /** True when the value is known. Without numbers the mark then says 'no source'. */
   known: boolean;
 }
 
@@ -42,7 +42,6 @@ export function NoteMarks({ numbers, known }: NoteMarksProps): ReactNode {
   );
 }
 
-/** Shows a note and its source. */
 export function NoteText({ note, title, url }: PlayNote) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** A note about a cell of the matrix, with its source. */
 export interface PlayNote {
   note: string | null;
   title: string | null;

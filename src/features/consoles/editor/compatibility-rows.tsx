@@ -6,7 +6,6 @@ import { cartridgeFamilies } from '@/data/consoles/cartridge-families';
 import { playsLabels, playsOptions } from './console-labels';
 import { RowFieldset } from './row-fieldset';
 
-/** Edits the compatibility: one row for each family of cartridges and cards. */
 export function CompatibilityRows({ control }: { control: Control<ConsoleDraft> }) {
   const { fields } = useFieldArray({ control, name: 'plays' });
   const { errors } = useFormState({ control, name: 'plays' });

@@ -18,7 +18,7 @@ export interface ReleaseDraft {
   note: string;
 }
 
-/** A row of one cartridge family. `plays` is empty for unknown. */
+/** `plays` is empty for unknown. */
 export interface PlaysDraft {
   family: string;
   plays: string;
@@ -27,7 +27,6 @@ export interface PlaysDraft {
   source_url: string;
 }
 
-/** A link from this console to another. */
 export interface CableDraft {
   via: string;
   /** The id of another console, `itself` for a second copy of this console, or `another` for a named device. */
@@ -215,7 +214,6 @@ export function consoleSave(draft: ConsoleDraft, specs: Json, ownId: string): Co
   };
 }
 
-/** Returns the key of a console's drafts. */
 export function consoleDraftKey(id = 'new'): string {
   return `consoles.${id}`;
 }

@@ -45,7 +45,7 @@ interface ConsoleEditorProps {
   articles?: EditedConsole['posts'];
 }
 
-/** Edits a console. A save returns to the table with its search, sort and page. */
+/** A save returns to the table with its search, sort and page. */
 export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [] }: ConsoleEditorProps) {
   const staff = usePermissions();
   const navigate = useNavigate();
@@ -182,7 +182,6 @@ interface ConsoleConflictProps extends Dialog {
   linked: readonly Article[];
 }
 
-/** Shows both versions of a console, in the words of the form. */
 function ConsoleConflict({ consoleId, linked, ...dialog }: ConsoleConflictProps) {
   const consoles = useOtherConsoles(consoleId) ?? [];
   const articles = useArticles(linked);

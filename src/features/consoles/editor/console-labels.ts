@@ -72,7 +72,6 @@ export const cableLabels: Record<keyof CableDraft, string> = {
   source_url: 'Source address',
 };
 
-/** Returns the possible ends of a link cable. */
 export const cableOptions = (consoles: Names['consoles']) => [
   choose,
   { value: sameConsoleOption, label: 'Another of its kind' },

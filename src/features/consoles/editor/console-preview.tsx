@@ -14,7 +14,7 @@ interface ConsolePreviewProps {
   linked: readonly Article[];
 }
 
-/** Shows the page as visitors will see it. It leaves out values that cannot be saved. */
+/** Shows the page, without values that cannot be saved. */
 export function ConsolePreview({ draft, linked }: ConsolePreviewProps) {
   const model = pageOf(draft, useArticles(linked));
   return (

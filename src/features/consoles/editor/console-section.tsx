@@ -16,7 +16,6 @@ interface ConsoleSectionProps extends ConsoleTextFieldsProps {
   shown: string;
 }
 
-/** Shows one section of the form. */
 export function ConsoleSection({ name, ...props }: ConsoleSectionProps) {
   const { form, saved, consoleId, linked, shown } = props;
   switch (name) {

@@ -1,7 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import { newConsole, type ConsoleDraft } from './console-draft';
 
-/** The sections of the form, and the preview. */
 export const sectionNames = [
   ...(['Text', 'Specification', 'Releases', 'Compatibility', 'Sources', 'Related', 'Preview'] as const),
 ];
@@ -24,7 +23,6 @@ for (const field of Object.keys(newConsole) as (keyof ConsoleDraft)[]) {
   sectionOf.set(field, current);
 }
 
-/** Returns the sections with an error. */
 export function sectionsWith(errors: FieldErrors<ConsoleDraft>): SectionName[] {
   const sections = [...sectionOf].filter(([field]) => errors[field]).map(([, section]) => section);
   return [...new Set(sections)];

@@ -14,14 +14,13 @@ import { useOtherConsoles } from './use-other-consoles';
 
 export interface ConsoleTextFieldsProps {
   form: UseFormReturn<ConsoleDraft>;
-  /** True for a console without a first save. */
+  /** True before the first save. */
   isNew: boolean;
   /** The saved version. Null for a new console. */
   saved: EditedConsole | null;
   consoleId: string;
 }
 
-/** Edits the texts of the console's page. */
 export function ConsoleTextFields({ form, isNew, saved, consoleId }: ConsoleTextFieldsProps) {
   const { control, setValue, formState } = form;
   const color = useWatch({ control, name: 'color' });
@@ -126,7 +125,7 @@ interface YearFieldProps {
   consoleId: string;
 }
 
-/** Edits the year. It warns about a year far from the other consoles. */
+/** Warns about a year far from the other consoles. */
 function YearField({ control, savedYear, consoleId }: YearFieldProps) {
   const year = useWatch({ control, name: 'year' });
   const isNewYear = /^\d{4}$/.test(year) && year !== savedYear;

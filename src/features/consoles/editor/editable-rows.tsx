@@ -16,7 +16,7 @@ interface EditableRowsProps {
   children: (index: number) => ReactNode;
 }
 
-/** Adds and removes rows of a form. A new row gets the focus. After a removal the Add button gets it. */
+/** A new row gets the focus. After a removal the Add button gets it. */
 export function EditableRows({ rows, hint, empty, addLabel, error, onAdd, onRemove, children }: EditableRowsProps) {
   const add = useRef<HTMLButtonElement>(null);
   return (

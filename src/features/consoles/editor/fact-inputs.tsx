@@ -13,7 +13,6 @@ interface FactInputsProps {
   consoleId: string;
 }
 
-/** Edits the typed facts, grouped as on the page. */
 export function FactInputs({ control, consoleId }: FactInputsProps) {
   const others = useOtherConsoles(consoleId) ?? [];
   const groups = useRef(new Map<string, HTMLElement>());
@@ -88,7 +87,7 @@ type FigureInputProps = FactInputProps & { name: FigureName };
 
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/** Edits a number. It warns about a number far from the other consoles. */
+/** Warns about a number far from the other consoles. */
 function FigureInput({ name, control, others }: FigureInputProps) {
   const field = factFields[name];
   const typed = useWatch({ control, name });

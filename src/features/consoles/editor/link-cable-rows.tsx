@@ -15,7 +15,6 @@ interface LinkCableRowsProps {
   endingHere: readonly CableFrom[];
 }
 
-/** Edits the links for playing together: the cable, and the other end. */
 export function LinkCableRows({ control, consoleId, endingHere }: LinkCableRowsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'cables' });
   const { errors } = useFormState({ control, name: 'cables' });

@@ -8,8 +8,8 @@ export interface Range {
 const fewest = 3;
 
 /**
- * Returns the range of the other consoles for an outlier: more than twice the most, or less than half the least. Null
- * for a usual value, or with too few others.
+ * Returns the range of the other consoles for an outlier, else null. An outlier is more than twice the most, or less
+ * than half the least. Null also with too few others.
  */
 export function outlierRange(value: number, others: readonly (number | null)[]): Range | null {
   const usual = rangeOf(others);
@@ -18,7 +18,7 @@ export function outlierRange(value: number, others: readonly (number | null)[]):
 
 const nearYears = 10;
 
-/** Does the same for years: more than ten before the first or after the last. */
+/** Does the same for years. An outlier is more than ten years before the first or after the last. */
 export function outlierYearRange(year: number, others: readonly number[]): Range | null {
   const usual = rangeOf(others);
   return usual && (year > usual.most + nearYears || year < usual.least - nearYears) ? usual : null;
@@ -28,8 +28,8 @@ export function outlierYearRange(year: number, others: readonly number[]): Range
 const mostYearsLater = 5;
 
 /**
- * Returns the years between a console's first release and a release, when the delay is unusual: negative, or more than
- * five. Else null.
+ * Returns the years from a console's first release to another release, if unusual: negative, or more than five. Else
+ * null.
  * @param released a year, month or day
  */
 export function outlierDelay(released: string, year: string): number | null {

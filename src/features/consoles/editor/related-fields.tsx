@@ -17,7 +17,6 @@ interface RelatedFieldsProps {
 const groupClass = 'min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5';
 const legendClass = 'float-left mb-4 w-full text-lg/tight font-bold';
 
-/** Edits the consoles before and after, and the articles about the console. */
 export function RelatedFields({ control, consoleId, linked }: RelatedFieldsProps) {
   const others = useOtherConsoles(consoleId) ?? [];
   const articles = useArticles(linked);

@@ -15,7 +15,6 @@ interface ReleaseRowsProps {
   consoleId: string;
 }
 
-/** Edits dates and prices of the releases, by region. */
 export function ReleaseRows({ control, consoleId }: ReleaseRowsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'releases' });
   const { errors } = useFormState({ control, name: 'releases' });
@@ -79,7 +78,7 @@ interface RowFieldProps {
   index: number;
 }
 
-/** Edits a date. It warns about a date far from the console's first release. */
+/** Warns about a date far from the console's first release. */
 function DateField({ control, index }: RowFieldProps) {
   const name = `releases.${index}.released` as const;
   const [released, year] = useWatch({ control, name: [name, 'year'] });
@@ -113,7 +112,7 @@ interface PriceFieldProps extends RowFieldProps {
 
 const amount = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/** Edits a price. It warns about a price far from the other consoles in the same currency. */
+/** Warns about a price far from the other consoles in the same currency. */
 function PriceField({ control, index, name, hint, others }: PriceFieldProps) {
   const path = `releases.${index}.${name}` as const;
   const [typed, currency] = useWatch({ control, name: [path, `releases.${index}.currency`] });

@@ -10,7 +10,6 @@ interface RowFieldsetProps {
   children: ReactNode;
 }
 
-/** Frames the fields of a row in a list. */
 export function RowFieldset({ legend, onRemove, inPairs = false, children }: RowFieldsetProps) {
   return (
     <fieldset className="relative min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5">

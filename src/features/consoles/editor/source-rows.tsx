@@ -17,7 +17,6 @@ interface SourceRowsProps {
 const fewSources = 10;
 const all = 'all';
 
-/** Edits the sources of the facts. */
 export function SourceRows({ control, shown }: SourceRowsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'sources' });
   const { errors } = useFormState({ control, name: 'sources' });

@@ -3,7 +3,6 @@ import { shownFacts, unsourcedFacts, type ShownConsole } from './shown-facts';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** The evidence for the facts of a console. */
 export interface ConsoleEvidence {
   slug: string;
   name: string;

@@ -16,7 +16,6 @@ const kinds = Object.keys(sourceKinds) as SourceKind[];
 const confidences: Record<Confidence, string> = { high: 'Sure', medium: 'Less sure', low: 'Doubtful' };
 const levels = Object.keys(confidences) as Confidence[];
 
-/** Shows the evidence for the catalogue's facts: by kind, by console, and the open facts. */
 export function EvidenceTables() {
   const { data, isPending, refetch } = useQuery(catalogueEvidence());
   if (isPending) return <SkeletonBlock label="Loading the counts" className="h-96" />;

@@ -3,7 +3,6 @@ import { byRegion, regions } from '@/data/consoles/regions';
 import type { ConsoleFacts } from '@/data/consoles/console-page';
 import { factGroups } from '@/features/consoles/console-facts';
 
-/** A console with the facts of its page, and their sources. */
 export type ShownConsole = ConsoleFacts & {
   predecessor_id: string | null;
   successor_id: string | null;

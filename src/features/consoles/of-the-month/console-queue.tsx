@@ -43,7 +43,6 @@ const queue = () => ({ ...queuedRows(), meta: { failure: 'Failed to load the que
 /** The form above fetches these rows. This only reads the cache. */
 const cacheOnly = { enabled: false, meta: { failure: 'Failed to load data' } };
 
-/** Shows the queue by date: future turns, the turn of today, and past turns. */
 export function ConsoleQueue() {
   return (
     <>

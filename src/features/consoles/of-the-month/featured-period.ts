@@ -25,7 +25,7 @@ export const consoleOfMonthSchema = v.pipe(
   ),
 );
 
-/** The labels of a row in the queue. They differ from the labels of the featured row on the same screen. */
+/** The labels differ from the labels of the featured row on the same screen. */
 export const queueLabels: Record<keyof FeaturedPeriod, string> = {
   console_id: 'Queued console',
   start_date: 'First day',

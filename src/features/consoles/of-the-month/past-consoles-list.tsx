@@ -10,7 +10,7 @@ import { SkeletonGrid } from '@/ui/skeletons';
 import { PageLink } from '@/ui/page-link';
 import { ConsolePicture } from '@/features/consoles/console-picture';
 
-/** Shows the archive. In a prerendered page each card hydrates separately. */
+/** In a prerendered page each card hydrates separately. */
 export function PastConsoles() {
   const past = useQuery(pastConsoles());
   if (past.isPending) return <SkeletonGrid count={6} label="Loading past consoles" />;

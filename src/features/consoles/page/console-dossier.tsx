@@ -141,7 +141,6 @@ export function ConsoleDossier({ model }: { model: ConsolePage }) {
   );
 }
 
-/** Returns the tools that fit a console. */
 function toolsFor(model: ConsolePage): [path: string, words: string][] {
   const own = ownCartridges(model);
   return [

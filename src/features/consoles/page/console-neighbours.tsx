@@ -5,7 +5,6 @@ import { PageLink } from '@/ui/page-link';
 import { useQuery } from '@tanstack/react-query';
 import { eraTone } from '@/features/consoles/eras';
 
-/** Links to the neighbours of a console by release date. */
 export function ConsoleNeighbours({ model }: { model: ConsolePage }) {
   const { data } = useQuery(consoleRelations(model));
   if (!data) return null;

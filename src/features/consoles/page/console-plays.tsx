@@ -13,7 +13,6 @@ interface ConsolePlaysProps {
   marks: (field: string, known: boolean) => ReactNode;
 }
 
-/** Shows the families that a console plays, and the consoles that play its cartridges. */
 export function ConsolePlays({ model, marks }: ConsolePlaysProps) {
   const playing = model.plays.filter(({ plays }) => plays !== 'no');
   return (

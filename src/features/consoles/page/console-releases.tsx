@@ -5,7 +5,6 @@ import { formatPartialDate } from '@/lib/dates';
 import { unknownText } from '@/features/consoles/console-specs';
 import { inTodaysDollars, formatMoney, lastPriceYear } from '@/features/consoles/launch-price';
 
-/** Shows a note below a fact. */
 export function Note({ text }: { text: string }) {
   return text !== '' && <p className="text-sm text-muted">{text}</p>;
 }
@@ -26,7 +25,6 @@ const unknownRelease = {
   ...{ launch_games: null, launch_colours: null, note: null },
 };
 
-/** The evidence for a fact. */
 export interface Evidence {
   marks: (field: string, known: boolean) => ReactNode;
   /** Returns the note on a fact. '' without one. */

@@ -2,7 +2,6 @@ import type { ConsolePage } from '@/data/consoles/consoles';
 
 type Source = Pick<ConsolePage['sources'][number], 'field' | 'title' | 'url' | 'note'>;
 
-/** A source in the list below the facts. */
 export interface ListedSource {
   number: number;
   title: string;

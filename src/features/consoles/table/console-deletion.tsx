@@ -23,7 +23,7 @@ interface ConsoleDeletionProps {
   onClose: (why: string | null) => void;
 }
 
-/** Asks before the deletion of a console, and names its dependants. Nobody can delete it before they are loaded. */
+/** Asks before the deletion of a console, and names its dependants. The button works only after they have loaded. */
 export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
   const { id, name, updated_at } = row;
   const dependants = useQuery({ ...consoleDependants(id), meta: { failure: 'Failed to load data' } });
