@@ -5,7 +5,6 @@ import { useWrite } from '@/lib/use-write';
 import { Panel } from '@/ui/admin-page';
 import { Button } from '@/ui/button';
 
-/** Signs out here, or on all other devices. */
 export function OwnSessions() {
   const { logOut } = usePermissions();
   const others = useWrite({

@@ -28,7 +28,6 @@ const hookSchema = v.object({
   ),
 });
 
-/** Edits the build hook, the secret address at the host. */
 export function BuildHook() {
   const { asking } = useAccessCheck('builds:set');
   const reason = usePermissions().reasonAgainst('builds:set');
@@ -54,7 +53,7 @@ function LoadedHook() {
 
 function HookForm({ state }: { state: BuildState }) {
   const { hook_set, vault_on } = state;
-  // Anybody with the address can start builds for ever. For this reason the device keeps no draft of it.
+  // The device keeps no draft, because anybody with the address can start builds for ever.
   const form = useForm({ resolver: valibotResolver(hookSchema), defaultValues: { hook: '' } });
   const save = useWrite({
     mutationFn: ({ hook }: { hook: string }) => setBuildHook(hook),

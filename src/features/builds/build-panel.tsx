@@ -22,7 +22,6 @@ import { SubmitButton } from '@/ui/form/submit-button';
 import { Loaded } from '@/ui/loaded';
 import { answerInWords, missingParts, newestOf } from './build-words';
 
-/** Shows the state of the public files, and of the host's builds. */
 export function BuildPanel() {
   const files = useQuery(builtFiles());
   const state = useQuery(buildState());

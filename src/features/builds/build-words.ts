@@ -1,7 +1,7 @@
 import type { BuildState } from '@/data/site/builds.admin';
 import type { ContentStamps } from '@/data/reads/content-stamps';
 
-/** Returns a sentence for each missing part of the builds, and how to switch it on. */
+/** Returns a sentence for each missing part of the builds. It says how to switch the part on. */
 export function missingParts({ vault_on, net_on, cron_on, scheduled }: BuildState): string[] {
   return [
     !vault_on && 'Vault is off, which keeps the build hook. Switch on supabase_vault under Database > Extensions.',
@@ -11,7 +11,6 @@ export function missingParts({ vault_on, net_on, cron_on, scheduled }: BuildStat
   ].filter((sentence) => sentence !== false);
 }
 
-/** Returns the host's response to the last request as a sentence. */
 export function answerInWords({ answer, status }: BuildState): string {
   switch (answer) {
     case 'waiting':

@@ -17,7 +17,7 @@ interface CategoryDeletionProps {
   onClose: (why: string | null) => void;
 }
 
-/** Asks before the deletion of a category. It also asks for a new category for the posts. */
+/** Asks before the deletion of a category. If it has posts, it also asks for their new category. */
 export function CategoryDeletion({ row, others, onClose }: CategoryDeletionProps) {
   const queryClient = useQueryClient();
   const posts = useQuery({ ...postsIn(row), meta: { failure: 'Failed to load data' } });

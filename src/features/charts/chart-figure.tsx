@@ -9,7 +9,6 @@ interface ChartFigureProps {
   chart: Chart;
 }
 
-/** Shows a chart with its explanation, its numbers as a table, and its sources. */
 export function ChartFigure({ chart }: ChartFigureProps) {
   const { name, height, title, text, columns, rows, note, sources, namesConsoles = false } = chart;
   return (

@@ -26,7 +26,6 @@ const subjects = [
   'Other',
 ] as const;
 
-/** The subject of a correction. */
 const correction: (typeof subjects)[number] = 'Content Contribution';
 
 const onSiteText = 'We have your message, and the team will read it. Sending it again only tries the email again.';
@@ -39,9 +38,9 @@ interface Sent {
 }
 
 /**
- * Sends a contact message. One press sends the mail, and in parallel stores the message in the database. The toasts
- * report the mail. The form resets only after the mail has left. The values stay in the DOM, so that hydration leaves
- * them alone. Before hydration the page's script (src/before-hydration/held-form.ts) holds a submit, with its values.
+ * One press sends the mail and stores the message in the database, in parallel. The toasts report the mail. The form
+ * resets only after the mail has left. The values stay in the DOM, so that hydration leaves them alone. Before
+ * hydration the page's script (src/before-hydration/held-form.ts) holds a submit, with its values.
  */
 export function ContactForm({ siteName, beginning = '', hasMail = false }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -74,7 +73,7 @@ export function ContactForm({ siteName, beginning = '', hasMail = false }: Conta
     onSuccess: (_nothing, { message }) => {
       onSite.current.clear();
       updateOnSite();
-      // Text typed during the send was not sent, so that it stays.
+      // Text typed during the send was not sent, so it stays.
       const now = form.current ? messageIn(form.current) : keptDraft();
       if (JSON.stringify(now) !== JSON.stringify(message)) return;
       form.current?.reset();
@@ -131,7 +130,7 @@ export function ContactForm({ siteName, beginning = '', hasMail = false }: Conta
     : 'Your browser can’t keep your message. Please stay on this page until it’s sent.';
   const noticeText = isOnSite && !send.isPending ? onSiteText : draftText;
   useEffect(() => {
-    // Before hydration the page's script may have changed the text, and React then leaves it unchanged.
+    // The page's script may have changed the text before hydration. React then leaves it unchanged.
     if (!native && notice.current) notice.current.textContent = noticeText;
   }, [native, noticeText]);
   return (

@@ -30,6 +30,6 @@ export function dropDraft(): void {
   try {
     for (const key of [draftKey, attemptsKey]) sessionStorage.removeItem(key);
   } catch {
-    // Without storage nothing needs a removal.
+    // Without storage there is no draft.
   }
 }

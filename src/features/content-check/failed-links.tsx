@@ -10,7 +10,6 @@ import { editorOf } from './finding-words';
 
 const shown = 5;
 
-/** Lists the failed links of the last check. */
 export function FailedLinks() {
   const report = useQuery(contentReport());
   return (

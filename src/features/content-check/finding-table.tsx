@@ -21,7 +21,6 @@ interface FindingTableProps {
   onChoose: (kind: string) => void;
 }
 
-/** Lists the findings of the last content check. */
 export function FindingTable({ kind, page, hrefTo, onChoose }: FindingTableProps) {
   const report = useQuery({ ...contentReport(), meta: { failure: 'Failed to load the content check' } });
   if (report.data === null) return <NoReport />;

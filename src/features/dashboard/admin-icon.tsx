@@ -1,6 +1,6 @@
 export type AdminIconName = keyof typeof marks;
 
-/** Simple marks of the project on a 24 x 24 grid, drawn as lines. */
+/** Simple marks, drawn for this project as lines on a 24 x 24 grid. */
 const marks = {
   dashboard: 'M4 4h7v7H4zM13 4h7v4h-7zM13 11h7v9h-7zM4 14h7v6H4z',
   users:

@@ -13,7 +13,6 @@ const entries: { to: string; label: string; needs?: Right }[] = [
   { to: paths.home, label: 'View site' },
 ];
 
-/** Links to the most frequent tasks that the user's role allows. */
 export function QuickLinks() {
   const { offline, reasonAgainst } = usePermissions();
   // The offline viewer opens every screen.

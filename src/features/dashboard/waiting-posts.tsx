@@ -10,7 +10,7 @@ import { Loaded } from '@/ui/loaded';
 
 const shown = 5;
 
-/** Lists the newest drafts. A contributor gets only personal drafts from the database. */
+/** The database gives a contributor only drafts by this contributor. */
 export function WaitingDrafts() {
   const drafts = useQuery(postRows({ page: 1, search: '', published: false }));
   return (

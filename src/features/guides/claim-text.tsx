@@ -13,7 +13,6 @@ interface ClaimTextProps {
   listed: readonly GuideSource[];
 }
 
-/** Shows a claim with the numbers of its sources. */
 export function ClaimText({ claim, listed }: ClaimTextProps) {
   return (
     <>
@@ -28,13 +27,11 @@ interface ClaimMarksProps {
   listed: readonly GuideSource[];
 }
 
-/** Shows the numbers of a claim's sources. */
 export function ClaimMarks({ sources, listed }: ClaimMarksProps) {
   const numbers = sources.map(({ url }) => listed.findIndex((each) => each.url === url) + 1);
   return <SourceMarks numbers={numbers} />;
 }
 
-/** Links to the consoles of a claim. */
 export function ModelLinks({ models }: { models: readonly ModelSlug[] }) {
   return models.map((slug, index) => (
     <Fragment key={slug}>

@@ -20,7 +20,6 @@ interface Row extends Omit<Edition, 'model' | 'sources'> {
 /** Used after a failed read of the catalogue. */
 const withoutLaunches = Object.entries(modelNames).map(([slug, name]) => ({ slug, name, launches: [] }));
 
-/** Lists the colours and editions of every console, with sources and a link to each console. */
 export function EditionList() {
   const { data, isPending, refetch } = useQuery(launchColours());
   if (isPending) return <SkeletonBlock label="Loading the editions" className="h-96" />;

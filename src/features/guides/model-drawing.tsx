@@ -1,6 +1,6 @@
 import type { ModelSlug } from '@/data/guides/claim';
 
-/** Shows a small drawing beside the name of a console. The name describes it. */
+/** The name of the console beside the drawing describes it. */
 export function ModelDrawing({ of }: { of: ModelSlug }) {
   return (
     <img

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { loneLinkClass } from '@/ui/button';
 import { sourceLinkClass } from '@/ui/source-link';
 
-/** Links to further pages for a reader of a guide. */
 export function ReadOn({ links }: { links: readonly (readonly [path: string, words: string])[] }) {
   return (
     <nav aria-labelledby="read-on" className="mt-section print:hidden">

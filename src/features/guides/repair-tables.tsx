@@ -7,7 +7,6 @@ import { sourceLinkClass } from '@/ui/source-link';
 import { ClaimText } from './claim-text';
 import { ModelDrawing } from './model-drawing';
 
-/** Links to the part of the page for each console. */
 export function RepairIndex() {
   return (
     <nav aria-label="Consoles on this page" className="print:hidden">
@@ -27,7 +26,6 @@ export function RepairIndex() {
   );
 }
 
-/** Lists the failures of each console, by family. */
 export function RepairTables({ listed }: { listed: readonly GuideSource[] }) {
   return families.map(({ id, name, models }) => (
     <section key={id} aria-labelledby={id} className="mt-section">

@@ -7,7 +7,7 @@ import { Operator } from './operator';
 
 const linkClass = 'underline underline-offset-4 hover:text-accent';
 
-/** States the licence of each kind of content. LICENSES.md lists it by folder. */
+/** LICENSES.md lists the licences by folder. */
 export function Licences() {
   const { settings } = useSiteSettings();
   return (

@@ -7,7 +7,7 @@ interface OperatorProps {
   withMail?: boolean;
 }
 
-/** Shows the operator of the site and the contact data, as far as they are known. Else nothing. */
+/** Shows the known part of the operator's name, address and mail. It renders nothing without any. */
 export function Operator({ settings: { operator, postalAddress, contactEmail }, withMail = true }: OperatorProps) {
   const lines = [operator, postalAddress].filter((line) => line.trim());
   const hasMail = withMail && isDeliverable(contactEmail);

@@ -95,7 +95,7 @@ export function LinkAddForm() {
   );
 }
 
-/** Returns an order after the others, with a gap for later ones, within the limit. */
+/** Returns an order after the others. It leaves a gap for later links, within the limit. */
 function orderAfter(links: readonly StaffLink[]): string {
   return String(Math.min(1_000_000, Math.max(-10, ...links.map(({ order }) => order)) + 10));
 }

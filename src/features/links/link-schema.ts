@@ -13,7 +13,6 @@ type OptionalText = keyof typeof optionalTexts;
 
 export const optionalNames = Object.keys(optionalTexts) as OptionalText[];
 
-/** Returns a value for each optional text. */
 function eachOptional<Value>(make: (name: OptionalText) => Value): Record<OptionalText, Value> {
   return Object.fromEntries(optionalNames.map((name) => [name, make(name)])) as Record<OptionalText, Value>;
 }
@@ -51,7 +50,6 @@ export function savedLinkSchema({ image }: LinkDraft) {
   return v.object({ ...linkSchema.entries, image: orUnchanged(image, linkSchema.entries.image) });
 }
 
-/** Accepts the previous value, or a value that the rule allows. */
 function orUnchanged(before: string, rule: v.GenericSchema<string>) {
   return v.pipe(
     v.string(),

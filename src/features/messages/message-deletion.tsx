@@ -4,7 +4,7 @@ import { DeletionDialog } from '@/ui/dialog/confirm-dialog';
 interface MessageDeletionProps {
   message: Message;
   onDeleted?: () => void;
-  /** Receives the error of a failed deletion. */
+  /** Receives the error of a failed deletion, else null. */
   onClose: (error: Error | null) => void;
 }
 
@@ -25,7 +25,6 @@ export function MessageDeletion({ message, onDeleted, onClose }: MessageDeletion
   );
 }
 
-/** Returns the name of a message for buttons and dialogs. */
 export function nameOf({ name }: Message): string {
   return `message from ${name}`;
 }

@@ -14,11 +14,10 @@ import { useMark } from './use-mark';
 
 interface MessageViewProps {
   message: Message;
-  /** The address of the list. */
   listAddress: string;
 }
 
-/** Shows a message, and marks an unread one as read. */
+/** Marks an unread message as read. */
 export function MessageView({ message, listAddress }: MessageViewProps) {
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);

@@ -15,15 +15,14 @@ import { formatNumber } from '@/lib/english';
 const columns = 'name,weight_g,plays:console_compatibility(family,plays)';
 
 /**
- * Returns the same address in the file and in the browser. In a local build the browser calls its own origin, but the
- * text names the site.
+ * Returns the same address in the build and in the browser. In a local build the browser calls its origin, but the text
+ * names the site.
  */
 function serviceAddress(): string {
   const own = typeof location === 'undefined' ? unknownOrigin : location.origin;
   return env.supabaseUrl === own ? wholeAddress('') : env.supabaseUrl;
 }
 
-/** Explains the open data: content, access and licence. */
 export function OpenDataGuide({ siteName }: { siteName: string }) {
   const call = `curl '${withoutEndSlashes(serviceAddress())}/rest/v1/consoles?select=${columns}' \\\n  -H 'apikey: ${env.supabaseKey}'`;
   return (
@@ -71,7 +70,6 @@ export function OpenDataGuide({ siteName }: { siteName: string }) {
   );
 }
 
-/** Shows the number of known values, and each field with its meaning. */
 function Coverage() {
   const { data, isPending, refetch } = useQuery(catalogueCoverage());
   if (isPending) return <SkeletonBlock label="Loading the fields" className="mt-section h-40" />;

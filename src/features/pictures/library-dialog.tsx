@@ -12,7 +12,6 @@ interface LibraryDialogProps {
   onClose: (picked: PickedPicture | null) => void;
 }
 
-/** Lists the stored pictures for a choice. */
 export function LibraryDialog({ onClose }: LibraryDialogProps) {
   const [{ page, search }, setShown] = useState({ page: 1, search: '' });
   const rows = useQuery({ ...pictureRows({ page, search }), meta: { failure: 'Failed to load pictures' } });

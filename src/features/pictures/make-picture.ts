@@ -3,7 +3,7 @@ import { hasSha256 } from '@/lib/sha256';
 import type { MadePicture, MakingAnswer } from './picture-worker';
 import workerAddress from './picture-worker?worker&url';
 
-/** The types that browsers decode. They cannot encode AVIF and GIF. */
+/** The types that browsers decode. They do not encode AVIF and GIF. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 /** The limit of the bucket, for the chosen file and for the stored files. */
@@ -50,8 +50,8 @@ export function madePicture(file: File | null) {
 }
 
 /**
- * Makes the files in a worker, so that the page stays responsive. @throws Error when the browser cannot read the
- * picture
+ * Makes the files in a worker, so that the page stays responsive.
+ * @throws Error when the browser cannot read the picture
  */
 function makePicture(file: File, signal: AbortSignal): Promise<MadePicture> {
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ interface PictureDeletionProps {
   onClose: (why: string | null) => void;
 }
 
-/** Asks before the deletion of a picture, and names its uses. Nobody can delete it before they are loaded. */
+/** Asks before the deletion of a picture, and names its uses. The button works only after they have loaded. */
 export function PictureDeletion({ picture, onClose }: PictureDeletionProps) {
   const uses = useQuery({ ...pictureUses([picture.name]), staleTime: 0, meta: { failure: 'Failed to load data' } });
   const deletion = useWrite({

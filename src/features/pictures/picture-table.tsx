@@ -29,7 +29,6 @@ interface PictureTableProps {
   onClearSearch: () => void;
 }
 
-/** Lists the picture library, with the uses of each picture. */
 export function PictureTable({ page, search, hrefTo, onClearSearch }: PictureTableProps) {
   const { reasonAgainst } = usePermissions();
   const reason = reasonAgainst('site:edit');

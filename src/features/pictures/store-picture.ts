@@ -37,7 +37,6 @@ const reasons: Record<UploadProblem, string> = {
   server: 'The picture store gave an unexpected answer. Press Retry in a moment.',
 };
 
-/** Returns the reason of a failed upload as a sentence. */
 export function reasonOf(error: Error): string {
   return reasons[uploadProblemOf(error)];
 }

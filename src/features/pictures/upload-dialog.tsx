@@ -15,7 +15,6 @@ import { pictureSchema, type PictureDraft } from './picture-schema';
 import { reasonOf, storePicture } from './store-picture';
 
 interface UploadDialogProps {
-  /** The label of the field for the picture. */
   label: string;
   /** A dropped or pasted file. */
   file?: File;
@@ -126,7 +125,7 @@ function reasonAgainstAlt(alt: string, decoration: boolean): string | undefined 
   return decoration ? undefined : v.safeParse(pictureSchema.entries.alt, alt.trim() || ' ').issues?.[0].message;
 }
 
-/** Returns a name for the library. A file may have any name, but the library has rules. */
+/** Returns a name for the library. Files may have names that the library rejects. */
 function storableName(name: string): string {
   const fitting = Array.from(name).slice(-255).join('');
   return v.is(pictureSchema.entries.file_name, fitting) ? fitting : 'picture';

@@ -5,7 +5,6 @@ import { adminPaths } from '@/site/admin-paths';
 interface Kind {
   /** The name in the address. */
   value: string;
-  /** The label in the filter. */
   label: string;
   tables: readonly ContentTable[];
 }
@@ -100,13 +99,12 @@ const screens: Partial<Record<ContentTable, string>> = {
   social_media_links: adminPaths.socialLinks,
 };
 
-/** Names the person of a change. @param names of the staff, by id */
+/** @param names of the staff, by id */
 export function nameOf({ actor }: Pick<Revision, 'actor'>, names: ReadonlyMap<string, string>): string {
   if (actor === null) return 'A former member';
   return names.get(actor) ?? 'Someone';
 }
 
-/** Returns the title of a row, or its noun when it has no title. */
 export function titleOf(revision: Pick<Revision, 'table_name' | 'title'>): string {
   return revision.title ?? thingOf(revision);
 }

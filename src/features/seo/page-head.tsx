@@ -19,8 +19,8 @@ interface PageHeadProps {
 }
 
 /**
- * The head of a page. Every state of every page renders exactly one. One tag serves the readers of `property` and of
- * `name`.
+ * The head of a page. Every state of every page renders exactly one. Some link previews read `property` and others
+ * `name`, so one tag has both.
  */
 export function PageHead({ title, description, share, article, noindex = false }: PageHeadProps) {
   const { settings } = useSiteSettings();
@@ -67,9 +67,12 @@ export function PageHead({ title, description, share, article, noindex = false }
   );
 }
 
-/** Returns the handle when it belongs to the site: it was changed, or a Twitter link is active. Else an empty text. */
+/**
+ * Returns the handle when it belongs to the site, else an empty text. A changed handle does, and any handle while a
+ * Twitter link is active.
+ */
 function useTwitterHandle(handle: string): string {
-  // The component with the links reads them.
+  // The component that shows the links reads them.
   const { data: links = [] } = useQuery({ ...activeSocialLinks(), enabled: false });
   const isOurs =
     handle !== defaultSettings.twitterHandle || links.some(({ platform }) => platform.toLowerCase() === 'twitter');
@@ -82,6 +85,6 @@ interface JsonLdProps {
 
 export function JsonLd({ things }: JsonLdProps) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  // A script ends at the first '</script', so that `<` is escaped.
+  // Escapes `<`, because a script ends at the first '</script'.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />;
 }

@@ -29,7 +29,7 @@ interface SettingsFormProps {
   saved: SavedSettings | null;
 }
 
-/** Edits the settings, which are one row. Changes saved elsewhere replace untouched fields. */
+/** Saves the settings as one row. Changes saved elsewhere replace untouched fields. */
 export function SettingsForm({ saved }: SettingsFormProps) {
   const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('settings:edit');
@@ -92,7 +92,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
   );
 }
 
-/** Returns the target. The settings are a single row. */
+/** The settings are a single row. */
 function targetOf(row: SavedSettings | null): Target {
   return { id: 'settings', version: row && row.updated_at };
 }

@@ -69,7 +69,7 @@ export function settingsDraft(settings: SiteSettings): SettingsDraft {
   };
 }
 
-/** Converts validated values for the database. Maintenance mode has no control, so that its value stays. */
+/** Converts validated values for the database. The value of maintenance mode stays, because it has no control. */
 export function settingsFields(draft: SettingsDraft, { maintenanceMode }: SiteSettings): SiteSettings {
   return { ...draft, itemsPerPage: Number(draft.itemsPerPage), maintenanceMode };
 }

@@ -10,7 +10,6 @@ export type CheckState = 'right' | 'missing' | 'unseen';
 export interface Check {
   title: string;
   state: CheckState;
-  /** The meaning of the state. */
   text: string;
   /** The place of the switch in the dashboard. */
   dashboard?: string;
@@ -20,7 +19,6 @@ export interface Check {
 
 const checkStateOf = (right: boolean): CheckState => (right ? 'right' : 'missing');
 
-/** Checks the settings about the operator of the site. */
 export function operatorChecks({ operator, postalAddress, contactEmail }: SiteSettings): Check[] {
   const named = operator.trim() !== '';
   const placed = postalAddress.trim() !== '';
@@ -96,7 +94,6 @@ export function databaseChecks(setup: AccountsSetup | null, accounts: readonly S
   ];
 }
 
-/** Checks the settings that the sign-in service reports. */
 export function serviceChecks({ external, ...settings }: ServiceSettings): Check[] {
   const own = ['email', 'phone', 'anonymous_users'];
   const others = Object.keys(external).filter((name) => external[name] && !own.includes(name));

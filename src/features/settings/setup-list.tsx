@@ -15,7 +15,6 @@ import {
   type CheckState,
 } from './setup-checks';
 
-/** Shows the checks of the operator's data. */
 export function OperatorSetup() {
   const { data, isPending, isLoadingError, refetch } = useQuery({
     ...savedSettings(),
@@ -33,7 +32,6 @@ export function OperatorSetup() {
   );
 }
 
-/** Shows the checks of the database's hooks and functions for accounts. */
 export function DatabaseSetup() {
   const setup = useQuery({ ...accountsSetup(), meta: { failure: 'Failed to load the setup' } });
   const accounts = useQuery(staffAccounts());
@@ -49,7 +47,6 @@ export function DatabaseSetup() {
   );
 }
 
-/** Shows the checks of the sign-in service. */
 export function ServiceSetup() {
   const settings = useQuery({
     ...serviceSettings(),
@@ -67,7 +64,6 @@ export function ServiceSetup() {
   );
 }
 
-/** Lists the settings to check in the dashboard. */
 export function ManualSetup() {
   return (
     <Panel title="Check these yourself">

@@ -4,7 +4,7 @@ import { isHttpUrl } from '@/lib/safe-url';
 import { ExternalLink } from '@/ui/external-link';
 import { socialLinkName } from './social-link-name';
 
-/** Shows the social links. It renders nothing while loading, after a failure, or without links. */
+/** Renders nothing while loading, after a failure, or without links. */
 export function SocialIcons() {
   const links = useQuery(activeSocialLinks());
   const shown = (links.data ?? []).filter(({ url }) => isHttpUrl(url));
@@ -43,7 +43,7 @@ const marks = new Map<string, string>([
   ],
 ]);
 
-/** Shows the icon of a platform. An unknown platform shows its first letter. */
+/** An unknown platform shows its first letter. */
 export function PlatformIcon({ platform, more }: PlatformIconProps) {
   const name = platform.trim().toLowerCase();
   const mark = marks.get(name) ?? more?.get(name);

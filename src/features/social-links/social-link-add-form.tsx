@@ -15,7 +15,7 @@ import { notify } from '@/ui/toast/notify';
 import { Panel } from '@/ui/admin-page';
 import { emptySocialLink, socialLinkErrors, socialLinkLabels, socialLinkSchema } from './social-link-schema';
 
-/** Adds a social link. The form resets only after a successful save. */
+/** The form resets only after a successful save. */
 export function SocialLinkAddForm() {
   const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('site:edit');

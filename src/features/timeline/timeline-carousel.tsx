@@ -19,7 +19,7 @@ import { CarouselSkeleton, stageClass, TimelineSlide } from './timeline-stage';
 import { TimelineScale } from './timeline-scale';
 import { timelineYears } from './timeline-years';
 
-/** Shows the timeline. When the catalogue fails to load, it shows five samples. */
+/** Shows five samples when the catalogue fails to load. */
 export function TimelineCarousel() {
   const consoles = useQuery(consoleCatalogue());
   if (consoles.data?.length === 0) return <EmptyState>No console data available. Please check back later.</EmptyState>;

@@ -12,7 +12,7 @@ import { timelineYears, type TimelineYear } from './timeline-years';
 import { eraTone, type Era } from '@/features/consoles/eras';
 import { ConsolePicture } from '@/features/consoles/console-picture';
 
-/** Shows the timeline by year. When the catalogue fails to load, it shows five samples. */
+/** Shows five samples when the catalogue fails to load. */
 export function TimelineJourney() {
   const consoles = useQuery(consoleCatalogue());
   if (consoles.isPending) return <JourneySkeleton />;
@@ -167,7 +167,6 @@ function YearDot({ side }: { side: 'left' | 'right' }) {
   );
 }
 
-/** Draws the line of one year, in the colour of the era. */
 function LinePiece({ era }: { era: string }) {
   return <span aria-hidden="true" className={`absolute inset-y-0 w-1 shape ${lineX} ${eraTone(era).text}`} />;
 }

@@ -13,7 +13,7 @@ interface TimelineScaleProps {
   onChoose: (index: number) => void;
 }
 
-/** Shows years to scale, with a dot for each model. It scrolls horizontally when it is too wide. */
+/** Shows years to scale, with a dot for each model. A strip that is too wide scrolls horizontally. */
 export function TimelineScale({ years, current, roving, onChoose }: TimelineScaleProps) {
   const strip = useRef<HTMLOListElement>(null);
 

@@ -12,7 +12,7 @@ interface TimelineSlideProps {
   model: ConsoleCard;
   number: number;
   count: number;
-  /** Undefined before hydration, because all slides then scroll. */
+  /** Undefined before hydration, because the visitor can then scroll to all slides. */
   shown: boolean | undefined;
   /** The side from which the slide enters. */
   from: 'left' | 'right' | null;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import { identifySamples, paletteSamples, saveSamples } from './tool-samples';
 
-/** Shows the three tools with a few results. It needs no script. */
+/** Needs no script. */
 export function ToolStrip() {
   return (
     <ul className="grid gap-6 lg:grid-cols-3">
@@ -84,7 +84,7 @@ function Tool({ to, name, text, children }: ToolProps) {
 
 const sampleClass = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-canvas text-sm';
 
-/** Shows a result. Without an address it is only for comparison. */
+/** A sample without an address is only for comparison. */
 function Sample({ to, children }: { to: string | undefined; children: ReactNode }) {
   return (
     <li>

@@ -22,7 +22,6 @@ const states: Record<StaffAccount['state'], string> = {
   unjoined: 'Never joined',
 };
 
-/** Shows the state of a person's account, and the actions of an admin. */
 export function UserAccount({ user, account }: UserAccountProps) {
   if (account === undefined) return null;
   if (account === null) return <span className="text-muted">Not known</span>;

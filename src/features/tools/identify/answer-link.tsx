@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { GuideState } from './identify-way';
 import { SignDrawing, type Drawing } from './sign-drawing';
 
-/** The part at the place that the answers lead to. */
+/** The properties of a question or a result: the parts that the answers lead to. */
 export interface PlaceProps {
   state: GuideState;
   /** Receives the focus. */

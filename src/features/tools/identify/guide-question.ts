@@ -12,9 +12,7 @@ export interface Answer {
   sign: string;
   detail?: string;
   drawing: Drawing;
-  /** The next question. */
   next?: QuestionKey;
-  /** The console that the answer leads to. */
   model?: ConsoleSlug;
   /** The code that the answer identifies, for a model with several codes. */
   code?: string;

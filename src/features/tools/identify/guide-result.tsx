@@ -9,7 +9,6 @@ import { questions, appendAnswer } from './identify-way';
 import { serialWords } from './serial-number';
 import { SourceNote } from './source-note';
 
-/** Shows the result of the answers: a model, one of its runs, or the end of the known facts. */
 export function GuideResult({ state, heading, hrefTo }: PlaceProps) {
   const { model, code, steps, valid } = state;
   const last = steps.at(-1);

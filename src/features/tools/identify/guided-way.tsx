@@ -14,8 +14,8 @@ interface GuidedWayProps {
 }
 
 /**
- * Asks one question at a time, until the model is clear. After an answer the next heading gets the focus, so that a
- * screen reader reads it.
+ * Asks one question at a time, until the model is clear. After an answer the next heading gets the focus, and a screen
+ * reader reads it.
  */
 export function GuidedWay({ way, hrefTo }: GuidedWayProps) {
   const heading = useRef<HTMLHeadingElement>(null);

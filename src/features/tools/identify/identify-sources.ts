@@ -73,7 +73,6 @@ export const sources = {
 
 export type SourceKey = keyof typeof sources;
 
-/** The confidence in a statement, and its sources. */
 export interface Evidence {
   confidence: 'high' | 'medium';
   sources: readonly SourceKey[];

@@ -9,7 +9,6 @@ export const questions: Questions<QuestionKey> = { ...bodyQuestions, ...foldingQ
 /** The answer to a question whose signs do not fit. */
 export const noneKey = 'none';
 
-/** An answered question. */
 interface Step {
   question: QuestionKey;
   /** Undefined when no sign fits. */
@@ -20,11 +19,8 @@ interface Step {
 
 export interface GuideState {
   steps: Step[];
-  /** The question to ask now. */
   current: QuestionKey | undefined;
-  /** The console that the answers lead to. */
   model: ConsoleSlug | undefined;
-  /** The code that an answer identified. */
   code: string | undefined;
   /** The valid part of the way. */
   valid: string;

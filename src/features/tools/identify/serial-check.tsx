@@ -91,7 +91,6 @@ function Finding({ verdict, lines, model, also }: SerialFinding) {
   );
 }
 
-/** Gives the rules for a check by hand. */
 function SerialRules() {
   return (
     <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-2">

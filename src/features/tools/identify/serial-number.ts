@@ -12,7 +12,6 @@ export const serialLetters: Readonly<Record<string, ConsoleSlug>> = {
   Q: 'new-nintendo-3ds-xl',
 };
 
-/** Known first letters of development units. */
 export const developmentLetters = 'ERPV';
 
 interface SalesRegion {
@@ -75,7 +74,7 @@ export interface SerialFinding {
 
 type NamedFinding = SerialFinding & { model: ConsoleSlug };
 
-/** Returns the last of nine digits, which follows from the first eight. @param eight the first eight digits */
+/** Returns the last of nine digits, which follows from the first eight. */
 export function checkDigit(eight: string): number {
   const sum = Array.from(eight, Number).reduce((total, digit, index) => total + digit * (index % 2 === 1 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;

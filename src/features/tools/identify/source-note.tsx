@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { SourceLink, sourceLinkClass } from '@/ui/source-link';
 import { sources, type Evidence } from './identify-sources';
 
-/** Shows the confidence in a statement, and its sources. */
 export function SourceNote({
   confidence,
   sources: keys,

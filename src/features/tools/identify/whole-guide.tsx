@@ -13,7 +13,6 @@ import { SourceNote } from './source-note';
 
 const linkClass = `${loneLinkClass} underline decoration-line underline-offset-4 hover:text-accent`;
 
-/** Lists all codes on labels. */
 export function ModelCodes() {
   return (
     <section aria-labelledby="model-codes" className="mt-section">
@@ -71,7 +70,6 @@ export function PlugTables() {
   );
 }
 
-/** Lists all questions with their answers, for reading. */
 export function WholeGuide() {
   return (
     <section aria-labelledby="whole-guide" className="mt-section">
@@ -166,7 +164,6 @@ const limits = [
   },
 ];
 
-/** Lists the limits of the known facts. */
 export function GuideLimits() {
   return (
     <section aria-labelledby="limits" className="mt-section max-w-prose">

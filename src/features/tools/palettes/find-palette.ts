@@ -5,7 +5,6 @@ export const titleLength = 16;
 
 export type Fill = 0x00 | 0x20;
 
-/** The console's reading of a title. */
 export interface Reading {
   bytes: readonly number[];
   sum: number;
@@ -85,7 +84,7 @@ export function coloursOf(setup: number): Colours {
   return { background: paletteAt(background), object0: paletteAt(object0), object1: paletteAt(object1) };
 }
 
-/** Converts a colour word. Five bits become eight. */
+/** Five bits become eight. */
 function colourOf(word: string): string {
   const bits = Number.parseInt(word, 16);
   const channels = [0, 5, 10].map((shift) => (bits >> shift) & 31);
@@ -141,7 +140,6 @@ export interface TableEntry {
   titles: readonly GameTitle[];
 }
 
-/** Returns the whole table, entry by entry. */
 export function tableEntries(): TableEntry[] {
   const letters = letterRows.join('');
   const [{ length }] = letterRows;

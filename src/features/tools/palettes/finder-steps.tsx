@@ -18,7 +18,6 @@ interface FinderStepsProps {
   byNintendo: boolean;
 }
 
-/** Explains the console's search step by step, up to its end. */
 export function FinderSteps({ title, reading, fill, byNintendo }: FinderStepsProps) {
   return (
     <section aria-labelledby="palette-steps" className="mt-section">

@@ -33,7 +33,6 @@ const example = 'POKEMON RED';
 
 const examples = ['POKEMON RED', 'POKEMON BLUE', 'SUPER MARIOLAND', 'MOGURANYA', 'TETRIS'];
 
-/** Runs a title through the console's search, and shows the resulting colours. */
 export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle, onChoose }: PaletteFinderProps) {
   const native = useInBrowser(() => false, true);
   const own = headerTitle(typed);

@@ -36,7 +36,6 @@ const sources = [
   },
 ];
 
-/** Shows the limits of the answers: rules around the search, disputed points, and the sources. */
 export function PaletteNotes() {
   return (
     <div className="mt-section grid gap-x-14 gap-y-10 lg:grid-cols-2">

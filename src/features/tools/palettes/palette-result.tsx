@@ -16,7 +16,6 @@ interface PaletteResultProps {
   onManual: (key: string) => void;
 }
 
-/** Shows the scene in the colours of a set-up and of the first Game Boy, with the buttons that change the colours. */
 export function PaletteResult({ title, setup, manual, ready, onManual }: PaletteResultProps) {
   const colours = coloursOf(setup);
   const name = manual ? `Set-up ${setup}, by ${manual.buttons}` : `Set-up ${setup}, the automatic choice`;

@@ -6,7 +6,6 @@ import { TitleLink } from './title-link';
 
 const entries = tableEntries();
 
-/** Lists all entries and all combinations of buttons, with their colours. */
 export function PaletteTables() {
   return (
     <>
@@ -17,7 +16,6 @@ export function PaletteTables() {
   );
 }
 
-/** Lists the entries. A title links to its search in the finder. */
 function EntryTable() {
   return (
     <SetupTable

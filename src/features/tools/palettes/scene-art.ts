@@ -150,8 +150,8 @@ function pathsOf(placed: readonly Placed[]): string[] {
 }
 
 /**
- * Builds the path of a shade. Each move starts at the end of the last line, so that repeated shapes repeat in the text
- * and compress well.
+ * Builds the path of a shade. Each move starts at the end of the last line. Repeated shapes then repeat in the text,
+ * which compresses well.
  */
 function pathOf(pixels: readonly string[], shade: string): string {
   let path = '';

@@ -22,7 +22,6 @@ interface TitleLinkProps {
   preventScrollReset?: boolean;
 }
 
-/** Links to the finder with this title. */
 export function TitleLink({ title, preventScrollReset = false }: TitleLinkProps) {
   return (
     <Link

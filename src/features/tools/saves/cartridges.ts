@@ -22,7 +22,7 @@ export interface Cartridge extends Required<Pick<CartridgeGroup, 'platform' | 's
   /** Zero for a cartridge from software tables. */
   copies: number;
   source: string;
-  /** The save type by mGBA. Undefined when mGBA has none, or when a board is recorded. */
+  /** The save type by mGBA. Undefined when mGBA has none, or when a board is on record. */
   mgba: string | undefined;
   notes: readonly number[];
   /** The text for the search. */
@@ -35,7 +35,7 @@ const recordsUrl =
 /** Names that people use, but the record lacks. */
 const otherNames: Readonly<Record<string, string>> = { 'AGB-AAMP-0': 'Castlevania: Circle of the Moon' };
 
-/** Sorted by title, the same in the build and in every browser. */
+/** Sorted by title, in the same order in the build and in every browser. */
 const recorded: readonly Cartridge[] = [...recordedGameBoy, ...recordedColorAdvance]
   .flatMap((group) =>
     linesOf(group).map(([title = '', codeList = '', copy = '', boards = '', copies = '', chip = '-', headerTitle]) => {
@@ -94,7 +94,6 @@ function byTitle(one: Cartridge, other: Cartridge): number {
   return key(one) < key(other) ? -1 : 1;
 }
 
-/** Keeps letters and digits only. */
 function lettersAndDigits(text: string): string {
   return fold(text)
     .toLowerCase()

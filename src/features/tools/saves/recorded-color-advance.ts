@@ -1,8 +1,8 @@
 import type { CartridgeGroup } from './save-words';
 
 /**
- * Opened cartridges of gb-hardware-db: title, codes, linked copy, boards, number of copies, and the print on the save
- * chip of one copy if known. Data under CC BY-SA 4.0.
+ * Opened cartridges of gb-hardware-db: title, codes, linked copy, boards, number of copies. The print on the save chip
+ * of one copy follows, if known. Data under CC BY-SA 4.0.
  */
 export const recordedColorAdvance: readonly CartridgeGroup[] = [
   {

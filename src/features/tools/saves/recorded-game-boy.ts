@@ -1,8 +1,8 @@
 import type { CartridgeGroup } from './save-words';
 
 /**
- * Opened cartridges of gb-hardware-db: title, codes, linked copy, boards, number of copies. The print on the save chip of
- * one copy follows (a hyphen if unknown), and the title in the header if known. Data under CC BY-SA 4.0.
+ * Opened cartridges of gb-hardware-db: title, codes, linked copy, boards, number of copies. The print on the save chip
+ * of one copy follows, or a hyphen. The title in the header comes last, if known. Data under CC BY-SA 4.0.
  */
 export const recordedGameBoy: readonly CartridgeGroup[] = [
   {

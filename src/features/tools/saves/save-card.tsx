@@ -5,7 +5,6 @@ import { isRecorded, type Cartridge } from './cartridges';
 import { saveNotes, saveSources } from './save-facts';
 import { platforms, saveTypes } from './save-words';
 
-/** Shows all known facts of a cartridge, in sentences. */
 export function SaveCard({ cartridge }: { cartridge: Cartridge }) {
   const { id, title, platform, save, headerCodes, headerTitle, codes, boards, copies, confidence } = cartridge;
   const { label, verdict } = saveTypes[save];

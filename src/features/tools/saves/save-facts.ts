@@ -96,7 +96,6 @@ export const saveSources = {
   },
 } as const;
 
-/** The sources of the steps for a new battery. */
 export const stepSources = [
   {
     title: 'Robert Hawdon: replacing the battery in Game Boy cartridges',

@@ -20,7 +20,6 @@ interface SaveFinderProps {
 /** Up to this number, the finder shows cards. */
 const mostCards = 6;
 
-/** Shows search and filters, the number of results, and the results. The list further down has all cartridges. */
 export function SaveFinder({ choice, onSearch, onChoose, onReset }: SaveFinderProps) {
   const found = findSaves(choice);
   const opened = found.filter(isRecorded).length;
@@ -83,7 +82,6 @@ export function SaveFinder({ choice, onSearch, onChoose, onReset }: SaveFinderPr
   }
 }
 
-/** Says whether the address asks for a part of the list. */
 export function isNarrowed({ q, platform, outcome }: SaveChoice): boolean {
   return [q.trim(), platform, outcome].some(Boolean);
 }

@@ -23,7 +23,6 @@ const steps = [
   },
 ];
 
-/** Explains the steps to take, and the words of the list. */
 export function SaveGuide() {
   return (
     <>
@@ -100,7 +99,6 @@ function Statistics() {
   );
 }
 
-/** Names the people who opened and recorded the cartridges, and the licence. */
 export function SaveCredits() {
   const { database, licence, mgba, ezFlash, gbatek, fujitsu } = saveSources;
   return (

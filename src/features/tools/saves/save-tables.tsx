@@ -108,7 +108,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A table whose first column stays while the others scroll. The table styles its cells in one place. */
+/** Draws a table whose first column stays while the others scroll. The table styles its cells in one place. */
 function Part({ id, title, text, columns, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="mt-10">
@@ -195,7 +195,6 @@ interface OutcomeProps {
   children?: ReactNode;
 }
 
-/** Shows the verdict, and the numbers of its notes. */
 function Outcome({ cartridge: { save, notes }, children }: OutcomeProps) {
   const { label, outcome } = saveTypes[save].verdict;
   return (
