@@ -1,6 +1,6 @@
 interface CloseNoteProps {
   text: string;
-  /** Replaces the default sentence when more is to say. */
+  /** Replaces the default sentence. */
   note?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface FactTableProps {
-  /** For screen readers. A visible heading tells the others. */
+  /** For screen readers. Other readers see a heading. */
   caption: string;
   columns: readonly string[];
   rows: readonly { key: string; head: ReactNode; cells: readonly ReactNode[] }[];

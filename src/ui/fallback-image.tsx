@@ -25,7 +25,7 @@ export function FallbackImage({ src, fallback, sizes = '100vw', eager = false, .
       {...rest}
       key={shown}
       loading={eager ? 'eager' : 'lazy'}
-      // With `auto` most browsers use the width of the layout, which they know when they load a lazy picture.
+      // With `auto` most browsers use the width in the layout. They know it when they load a lazy picture.
       {...pictureSource(shown, eager ? sizes : `auto, ${sizes}`)}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"

@@ -38,7 +38,7 @@ export function SearchBox({
   const [typedBefore] = useState(() => textInPage(name));
   /** The last search, reported or received. */
   const searched = useRef(value);
-  /** Reported searches that have not come back as `value`. */
+  /** Reported searches that have not returned as `value`. */
   const underway = useRef<string[]>([]);
   const timer = useRef<number>(undefined);
   const report = useRef(onSearch);
@@ -66,8 +66,8 @@ export function SearchBox({
     return () => window.clearTimeout(timer.current);
   }, []);
 
-  // Text from outside (back button, reset) replaces the typed text. A reported search that comes back replaces nothing,
-  // because the user may have typed more since.
+  // Text from outside (back button, reset) replaces the typed text. A reported search that returns as `value` replaces
+  // nothing, because the user may have typed more since.
   useEffect(() => {
     const own = underway.current.indexOf(value);
     underway.current.splice(0, own + 1);

@@ -9,7 +9,7 @@ interface SelectBoxProps extends Omit<ComponentPropsWithRef<'select'>, 'value' |
   onSelect: (value: string) => void;
 }
 
-/** Shows an unknown value as another option, so that opening the list changes nothing. */
+/** Shows an unknown value as an additional option, so that opening the list changes nothing. */
 export function SelectBox({ label, options, value, onSelect, className = '', ...attributes }: SelectBoxProps) {
   return (
     <select

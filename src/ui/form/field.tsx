@@ -38,7 +38,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** Returns the attributes that tie a control to its hint and error. Its text starts on the side of its script. */
+/** Returns the attributes that tie a control to its hint and error. `dir` starts its text on the side of the script. */
 export function fieldAttributes(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, dir: 'auto', 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };

@@ -19,7 +19,7 @@ interface FormDialogProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** Frames a form in a dialog. Cancel asks before it discards unsaved changes. */
+/** Cancel asks before it discards unsaved changes. */
 export function FormDialog<Values extends FieldValues>({
   title,
   draft,

@@ -11,7 +11,6 @@ interface FormNoticesProps<Values extends FieldValues> {
   outcomeUnknown: boolean;
 }
 
-/** Shows the notices above a form: stored drafts, an unknown outcome, full storage. */
 export function FormNotices<Values extends FieldValues>({ draft, outcomeUnknown }: FormNoticesProps<Values>) {
   return (
     <>
@@ -69,7 +68,7 @@ function DraftOffer({ at, kept, onRestore, onDiscard }: DraftOfferProps) {
   );
 }
 
-/** Holds the buttons of a long form. It is sticky when the window is tall enough. */
+/** Holds the buttons of a long form. It sticks to the window when the window is tall enough. */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <div

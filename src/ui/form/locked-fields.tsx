@@ -7,7 +7,7 @@ interface LockedFieldsProps {
   children: ReactNode;
 }
 
-/** Locks fields together. They are no group for a screen reader: a group without a name is noise. */
+/** Locks fields together. A screen reader announces no group, because a group without a name is noise. */
 export function LockedFields({ locked, hidden, className = '', children }: LockedFieldsProps) {
   return (
     <fieldset role="presentation" hidden={hidden} disabled={locked} className={`min-w-0 ${className}`}>

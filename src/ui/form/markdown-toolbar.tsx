@@ -70,7 +70,6 @@ export const tools: readonly Tool[] = [
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Returns the tool of the pressed shortcut. */
 export function toolOf(event: KeyboardEvent): Tool | undefined {
   const held = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (!held || event.altKey) return undefined;

@@ -45,7 +45,7 @@ export function RowEditor<Values extends FieldValues>({
 
   useEffect(() => {
     reset(start.values, { keepDefaultValues: true, keepFieldsRef: true });
-    // The button that opened the row is gone, so that the focus moves here.
+    // The button that opened the row is gone, so the focus moves here.
     row.current?.querySelector<HTMLElement>('input, select')?.focus();
     applyServerErrors({ setError }, start.errors);
   }, [start, reset, setError]);

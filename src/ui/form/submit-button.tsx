@@ -7,7 +7,7 @@ interface SubmitButtonProps extends Omit<ComponentPropsWithRef<typeof Button>, '
   busyLabel: string;
 }
 
-/** Disabled while busy. A browser takes the focus from a disabled button, and the button then restores it. */
+/** Disabled while busy. A browser takes the focus from a disabled button. Afterwards the button takes it back. */
 export function SubmitButton({ label, busy, busyLabel, disabled = false, ...rest }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

@@ -7,7 +7,7 @@ import type { DraftControls } from './use-draft';
 
 interface AddRowOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Its target has the id of the new row. The draft stores it with the values. */
+  /** The target of the draft has the id of the new row. The draft stores it with the values. */
   draft: DraftControls<Values>;
   add: (id: string, values: Values) => Promise<unknown>;
   /** Says whether these values describe another row than the values sent before. */
@@ -42,7 +42,7 @@ export function useAddRow<Values extends FieldValues>({
   return {
     ...write,
     add: (values: Values) => {
-      // After a lost response the row may exist, so that another row needs a new id.
+      // After a lost response the row may exist. Another row then needs a new id.
       const sent = write.isError ? write.variables.values : values;
       const target = isAnother(values, sent) ? newTarget() : draft.target;
       draft.setTarget(target);

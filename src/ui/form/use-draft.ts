@@ -80,7 +80,7 @@ export function useDraft<Values extends FieldValues>(
 
   const stash = () => {
     const draft = { id: newId(), values: structuredClone(getValues()), target, at: Date.now() };
-    // The drop comes first, because the storage may have room for one draft only.
+    // Drops first, because the storage may have room for one draft only.
     drop();
     if (!keepDraft(key, draft)) setUnkept((before) => [...before, draft.id]);
     setOffered((before) => [draft, ...before]);
@@ -103,7 +103,7 @@ export function useDraft<Values extends FieldValues>(
     restore: (draft: Draft<Values>) => {
       if (isDirty) stash();
       remove(draft);
-      // The draft is stored at once, so that no moment is without it.
+      // Stores the draft at once, so that it is never missing from the storage.
       if (differs(draft.values, saved)) keepDraft(key, { ...draft, id, at: Date.now() });
       moveTo(draft.target);
       show(draft.values);

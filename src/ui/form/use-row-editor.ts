@@ -55,7 +55,7 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
   const [open, setOpen] = useState<OpenRow<Row, Values> | null>(null);
   const [rejected, setRejected] = useState<{ id: string; errors: FieldErrors<Values> } | null>(null);
   const [conflict, setConflict] = useState<RowConflict<Row, Values> | null>(null);
-  // The stored drafts are not enough, because the storage may be full.
+  // Exists beside the stored drafts, because the storage may be full.
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, { values: Values; target: Target }>>(new Map());
   const saving = useRef(new Set<string>());
   const closed = useRef<string | null>(null);
@@ -129,7 +129,7 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
             onCancel: () => cancel(row),
           }
         : null,
-    /** Adds the open row, because somebody may delete it during the edit. */
+    /** Adds the open row if it is missing, because somebody may delete it during the edit. */
     withOpen: (rows: readonly Row[] | undefined) =>
       rows && open && !rows.some(({ id }) => id === open.row.id) ? [...rows, open.row] : rows,
     edit: (row: Row) =>

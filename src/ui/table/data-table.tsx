@@ -28,8 +28,8 @@ const skeletonRows = 5;
 
 /**
  * The one table of the admin area. Without room for its columns, each row becomes a card. A table that is still too
- * wide scrolls, also by keyboard. Browsers can drop table semantics when the display is not a table, so that the roles
- * restore them.
+ * wide scrolls, also by keyboard. The roles restore the meaning of a table, which browsers can drop when the table
+ * looks different.
  */
 export function DataTable<Row extends { id: string }>({
   label,

@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { notify } from './notify';
 
-/** The undo of a deletion. */
 export interface Undo {
-  /** The deleted row's name. */
   name: string;
   restore: () => Promise<void>;
   /** The toast after the undo. */
