@@ -58,7 +58,7 @@ export function aPostPage(changes: Partial<PostArticle> = {}): PostArticle {
   return { ...aPost(), category_name: 'Hardware History', ...changes };
 }
 
-export function anOldAddress(slug: string, postId: string): Tables<'post_slugs'> {
+export function aFormerSlug(slug: string, postId: string): Tables<'post_slugs'> {
   return { slug, post_id: postId, created_at: base().created_at };
 }
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { aCategory, aPost, anOldAddress } from '../../support/builders';
+import { aCategory, aPost, aFormerSlug } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
@@ -207,7 +207,7 @@ describe('the slug of a post', () => {
   test('shows a note if it redirects to another post', async () => {
     const other = aPost({ slug: 'now' });
     network.tables.blog_posts = [other];
-    network.tables.post_slugs = [anOldAddress('once', other.id)];
+    network.tables.post_slugs = [aFormerSlug('once', other.id)];
     await newPost();
     fill({ slug: 'once' });
     expect(
@@ -219,7 +219,7 @@ describe('the slug of a post', () => {
   test.each([true, false])('needs no check as saved (published: %s)', async (published) => {
     const post = aPost({ slug: 'pocket', published });
     network.tables.blog_posts = [post];
-    network.tables.post_slugs = [anOldAddress('before', post.id)];
+    network.tables.post_slugs = [aFormerSlug('before', post.id)];
     await editPost(post.id);
     await settled();
     expect(slugLookups()).toEqual([]);

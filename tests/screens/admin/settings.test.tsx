@@ -190,7 +190,7 @@ describe('the build hook', () => {
   });
 
   test('disappears after a question', async () => {
-    builds.keep(address);
+    builds.setHook(address);
     await openSettings();
     await userEvent.click((await hookForm()).getByRole('button', { name: 'Remove' }));
     await inDialog('Cancel');

@@ -227,7 +227,7 @@ describe('builds on the dashboard', () => {
     [{ scheduled: false }, 'The job “build when newer” is off', false],
     [{ vault_on: false, hook_set: false }, 'Switch on supabase_vault under Database > Extensions.', true],
   ])('explain what to switch on for the state %j', async (missing, words, off) => {
-    builds.keep(hook);
+    builds.setHook(hook);
     Object.assign(builds.state, missing);
     await openWelcome();
     expect(await textIn('Builds')).toContain(words);
@@ -250,34 +250,34 @@ describe('builds on the dashboard', () => {
   });
 
   test('send one request to the host by Build now, and say so', async () => {
-    builds.keep(hook);
+    builds.setHook(hook);
     await openWelcome('editor');
     const button = await buildNow();
     await userEvent.click(button);
     await expectToast('The host was asked for a build');
-    expect(builds.asked).toBe(1);
+    expect(builds.requestCount).toBe(1);
     await waitFor(async () => expect(await textIn('Builds')).toContain('by hand. The host has not answered yet.'));
     expect(button).toHaveFocus();
     await userEvent.click(button);
     await expectToast('A build was asked for less than a minute ago. Please wait a moment.');
-    expect(builds.asked).toBe(1);
+    expect(builds.requestCount).toBe(1);
   });
 
   test('show the request although its response was lost', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    builds.keep(hook);
+    builds.setHook(hook);
     await openWelcome();
     const button = await buildNow();
     network.replyFaults.set('builds', 'offline');
     await userEvent.click(button);
     await expectToast('Failed to ask for a build');
     await waitFor(async () => expect(await textIn('Builds')).toContain('by hand. The host has not answered yet.'));
-    expect(builds.asked).toBe(1);
+    expect(builds.requestCount).toBe(1);
   });
 
   test('report a failed request', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    builds.keep(hook);
+    builds.setHook(hook);
     await openWelcome();
     const button = await buildNow();
     network.writeFaults.set('builds', '500');

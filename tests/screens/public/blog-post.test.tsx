@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { watchContent } from '@/boot/content-watch';
-import { aCategory, aConsole, anOldAddress, aPost } from '../../support/builders';
+import { aCategory, aConsole, aFormerSlug, aPost } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { cardTitles, textsOf } from '../../support/texts-of';
@@ -95,7 +95,7 @@ describe('addresses without a post', () => {
   function aMovedPost() {
     const post = aPost({ slug: 'now', title: 'Moved here' });
     network.tables.blog_posts = [post];
-    network.tables.post_slugs = [anOldAddress('before', post.id), anOldAddress('other', aPost().id)];
+    network.tables.post_slugs = [aFormerSlug('before', post.id), aFormerSlug('other', aPost().id)];
   }
   const pathOf = (router: ReturnType<typeof renderApp>['router']) => router.state.location.pathname;
 
@@ -108,7 +108,7 @@ describe('addresses without a post', () => {
     aMovedPost();
     const draft = aPost({ slug: 'draft', title: 'Not yet', published: false });
     network.tables.blog_posts.push(draft);
-    network.tables.post_slugs.push(anOldAddress('draft-before', draft.id));
+    network.tables.post_slugs.push(aFormerSlug('draft-before', draft.id));
     const { router } = renderApp('/contact');
     await screen.findByRole('heading', { level: 1, name: 'Contact' });
     await act(() => router.navigate(`/blog/${slug}`));
@@ -160,7 +160,7 @@ describe('addresses without a post', () => {
   function movePostBack() {
     const [post] = network.tables.blog_posts;
     network.tables.blog_posts = [aPost({ ...post, slug: 'before', title: 'Back again' })];
-    network.tables.post_slugs = [anOldAddress('now', post?.id ?? '')];
+    network.tables.post_slugs = [aFormerSlug('now', post?.id ?? '')];
     changeStamps('now');
     changeStamps('before');
   }

@@ -2,14 +2,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aConsole, aLink, anOldAddress, aPost } from '../../support/builders';
+import { aConsole, aLink, aFormerSlug, aPost } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 
 function fillTables(): void {
   const post = aPost({ slug: 'it', title: 'There after all', content: '![The board](/images/blog/board.svg)' });
   network.tables.blog_posts = [post];
-  network.tables.post_slugs = [anOldAddress('before', post.id)];
+  network.tables.post_slugs = [aFormerSlug('before', post.id)];
   network.tables.consoles = [aConsole({ slug: 'it', name: 'There after all' })];
   network.tables.links = [aLink({ title: 'There after all' })];
 }

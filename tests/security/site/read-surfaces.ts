@@ -10,7 +10,7 @@ import {
   aPicture,
   aLinkCable,
   aMessage,
-  anOldAddress,
+  aFormerSlug,
   aPost,
   aQueuedConsole,
   aReport,
@@ -427,7 +427,7 @@ export function fillTables(): void {
   network.tables.draft_links = [
     aDraftLink(draft.id, { key_hash: keyHashOf('token-of-a-draft'), views: 7, last_viewed_at: draft.updated_at }),
   ];
-  network.tables.post_slugs = [anOldAddress('of-old', post.id)];
+  network.tables.post_slugs = [aFormerSlug('of-old', post.id)];
   network.tables.blog_categories = [
     aCategory({ slug: 'tin', name: 'Tales of tin' }),
     aCategory({ slug: 'history', name: 'Tales of history' }),

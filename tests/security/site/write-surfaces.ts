@@ -337,14 +337,14 @@ export const writeSurfaces: WriteSurface[] = [
   },
   {
     ...{ ...onBuilds, surface: 'replace the build hook', form: 'form[aria-label="Build hook"]', press: ['Replace'] },
-    before: () => builds.keep('https://host.example/hook'),
+    before: () => builds.setHook('https://host.example/hook'),
     typed: { 'Build hook': 'https://typed.example/hook' },
     ...{ success: 'Build hook saved', failure: 'Failed to save the build hook' },
     done: () => Number(builds.hook === 'https://typed.example/hook'),
   },
   {
     ...{ ...onBuilds, surface: 'remove the build hook', press: ['Remove', 'Remove'] },
-    before: () => builds.keep('https://host.example/hook'),
+    before: () => builds.setHook('https://host.example/hook'),
     ...{ success: 'Build hook removed', failure: 'Failed to remove the build hook' },
     done: () => Number(builds.hook === ''),
   },

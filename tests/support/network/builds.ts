@@ -13,18 +13,16 @@ export const builds = {
   state: initialState(),
   /** The address in Vault; '' without one. */
   hook: '',
-  /** Number of requests to the host. */
-  asked: 0,
+  requestCount: 0,
 
-  /** Sets the build hook. */
-  keep(hook: string) {
+  setHook(hook: string) {
     builds.hook = hook;
     builds.state = { ...builds.state, hook_set: hook !== '' };
   },
   reset() {
     builds.state = initialState();
     builds.hook = '';
-    builds.asked = 0;
+    builds.requestCount = 0;
   },
 };
 
@@ -59,14 +57,14 @@ export async function answerBuildWrite(
     if (!state.vault_on) return refused('Vault is not switched on');
     if (address === undefined || !/^(https:\/\/([a-z0-9-]+\.)+[a-z]+(\/|$).*)?$/.test(address))
       return refused('this is not the https address of a host');
-    builds.keep(address);
+    builds.setHook(address);
     return nothing();
   }
   if (role !== 'admin' && role !== 'editor') return forbidden();
   if (!state.net_on || !state.hook_set) return refused('without a build hook and pg_net nobody can be asked');
   if (state.asked_at !== null && Date.now() - Date.parse(state.asked_at) < 60_000)
     return refused('a build was asked for less than a minute ago');
-  builds.asked += 1;
+  builds.requestCount += 1;
   const asked_at = new Date().toISOString();
   builds.state = { ...state, asked_at, asked_by_clock: false, answer: 'waiting', status: null };
   return nothing();
