@@ -190,7 +190,6 @@ function parsed(folder: string, name: string): unknown {
   }
 }
 
-/** Returns the entries that only one of the lists has. */
 function difference(one: string[], other: string[]): string[] {
   return [...one.filter((each) => !other.includes(each)), ...other.filter((each) => !one.includes(each))];
 }

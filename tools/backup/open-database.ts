@@ -8,14 +8,13 @@ import { fingerprint, readSchemaFiles } from '../../build/local-backend/schema-f
 import type { Database } from './database.ts';
 import type { PictureStore } from './picture-store.ts';
 
-/** An open database, which its user closes. */
 export interface OpenDatabase extends Database {
   /** Null without an address of the picture store. */
   pictures: PictureStore | null;
   close(): Promise<void>;
 }
 
-/** A database that a command works on, not yet open. */
+/** A database before a command opens it. */
 export interface Target {
   /** For example "the local database", or the address without the password. */
   name: string;

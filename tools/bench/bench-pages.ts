@@ -16,7 +16,6 @@ import { controlPage, withoutScripts } from './twin.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 
-/** The address of `control.html` on the server of the twins. */
 const controlPath = '/control';
 
 interface Bench {

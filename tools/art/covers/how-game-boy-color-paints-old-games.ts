@@ -44,7 +44,7 @@ export function howGameBoyColorPaintsOldGames(): string {
   );
 }
 
-/** The part with colours: its edge climbs in steps from left to right. */
+/** The coloured part: its edge climbs in steps from left to right. */
 function painted(): string {
   let data = 'M480 0V432';
   for (let row = 17; row >= 0; row--) data += d`H${(4 + Math.floor((17 - row) * 0.45)) * square}v${-square}`;

@@ -9,7 +9,6 @@ const scale = 3.5;
 const left = 664;
 const lock = { x: left + 67 * scale, y: ground - 128 };
 
-/** The nail that holds the ring of keys. */
 const nail = { x: 330, y: 52 };
 
 /** A 3DS in chains. On the wall hang three keys with game cards as bows. Only one has the colour of the lock. */

@@ -56,7 +56,6 @@ export function reviewTetrisGameBoy(): string {
   );
 }
 
-/** The way that a falling block has come, so many squares wide. */
 function trail(x: number, bottom: number, squares: number): string {
   return rect(x, 0, squares * side, bottom, { fill: 'url(#trail)' });
 }

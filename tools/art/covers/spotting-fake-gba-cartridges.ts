@@ -64,7 +64,6 @@ function magnifier(): string {
   );
 }
 
-/** A card on the wall: signs that fit and one that does not. */
 function tally(): string {
   const rows = [0, 1, 2, 3].map((index) => 86 + index * 62);
   const marks = rows.map((y, index) => (index === 2 ? d`M958 ${y - 16}l30 30m0-30-30 30` : d`M956 ${y}l12 14 24-30`));

@@ -11,7 +11,6 @@ const values = Array.from({ length: places }, (_, place) => title.charCodeAt(pla
 const sum = values.reduce((total, value) => total + value, 0);
 const kept = sum % 256;
 
-/** The four colours that the console stores for this sum. */
 const colours = [
   { name: 'white', value: '#FFFFFF' },
   { name: 'yellow', value: '#FFFF00' },

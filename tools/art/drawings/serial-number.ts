@@ -8,7 +8,7 @@ const soldIn = 'W';
 const digits = Array.from('40456777', Number);
 const check = 2;
 
-/** The places with a meaning of their own, and their colours. */
+/** The places with a meaning, and their colours. */
 const edges: Readonly<Record<number, string>> = {
   0: siteColours.tech,
   1: siteColours.accent,

@@ -12,7 +12,6 @@ const scale = 3.5;
 const side = pixelsOfSquare * scale;
 const corner = { x: 150, y: 116 };
 
-/** The pieces of the heap in tones that stand out from the empty well. */
 const tones = [shades[3], shades[2], shades[1], '#4f6640'];
 
 /** Nine pieces that leave the last column free, and a long one that falls into it; numbered by tone. */

@@ -53,7 +53,6 @@ function model(top: number, title: string, ...layers: readonly string[]): string
   );
 }
 
-/** A plate that leads the light of a lamp at its edge. */
 function litPlate(x: number, name: string): string {
   const { top, height } = layer;
   return group(
