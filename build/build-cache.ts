@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Caches slow files in a folder between builds. */
+/** Caches files that are slow to make, between builds. */
 export class BuildCache {
   builtCount = 0;
   reusedCount = 0;
@@ -14,10 +14,7 @@ export class BuildCache {
     this.folder = folder;
   }
 
-  /**
-   * Returns the path of a cached file. It makes the file when the cache lacks it.
-   * @param name contains a hash of the inputs, so that other content has another name
-   */
+  /** Returns the path of a file, and makes a missing one. `name` contains a hash of the inputs. */
   async file(name: string, make: () => Buffer | Promise<Buffer>): Promise<string> {
     const file = path.join(this.folder, name);
     if (existsSync(file)) {
@@ -36,7 +33,6 @@ export class BuildCache {
     return file;
   }
 
-  /** Returns the path of a file, or null when the cache lacks it. */
   find(name: string): string | null {
     const file = path.join(this.folder, name);
     return existsSync(file) ? file : null;
@@ -54,12 +50,11 @@ export class BuildCache {
   }
 }
 
-/** Opens the cache of the project at `root` for one kind of file. */
+/** Opens the cache for one kind of file, such as `share`. */
 export function buildCache(root: string, kind: string): BuildCache {
   return new BuildCache(cacheFolder(root, kind));
 }
 
-/** Returns the folder in which the project at `root` caches one kind of file. */
 export function cacheFolder(root: string, kind: string): string {
   return path.join(root, 'node_modules/.cache/handheld-legacy', kind);
 }

@@ -18,7 +18,7 @@ interface SiteEnvironment {
 }
 
 const emailIds = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'] as const;
-/** A page that a build renders has no origin. */
+/** An expression, because a page that a build renders has no origin. */
 const ownOrigin = 'globalThis.location?.origin';
 /** The address of `vite preview`. The pages of a local build name it as the address of the site. */
 const previewAddress = 'http://localhost:4173';

@@ -11,10 +11,7 @@ const patterns: readonly [kind: string, pattern: RegExp][] = [
 /** The payload of a JSON Web Token, between any two dots. */
 const payload = /\.(eyJ[\w-]+)(?=\.[\w-])/g;
 
-/**
- * Returns the keys of the embedded backend, by name.
- * @param publishableKey the key of a hosted build, null in a local build
- */
+/** Returns the keys of the embedded backend, by name. `publishableKey` is null in a local build. */
 export function localKeys(publishableKey: string | null): Map<string, string> {
   const keys = new Map([
     ['the signing secret of the local backend', localSecrets.jwtSecret],
@@ -35,10 +32,7 @@ export function secretsIn(text: string, local: ReadonlyMap<string, string>): str
   return [...new Set([...kinds, ...roles.map((role) => `a token of the role ${role}`), ...keys])];
 }
 
-/**
- * Searches the text files of a folder for secrets.
- * @throws Error that names kind and file of each secret, without the value
- */
+/** Searches text files for secrets. @throws Error with kind and file of each secret, without the value */
 export function rejectSecrets(folder: string, local: ReadonlyMap<string, string>): void {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(png|woff2)$/.test(entry.name))

@@ -17,9 +17,9 @@ export const sizeBudget = {
 
 /**
  * Returns the budget for the script of an admin screen before the first keystroke, in bytes. The script of a public
- * page does not count. The gate for the second factor counts, and so does the code that queries the service, which
- * public pages fetch later. A console's editor also shows the console's page. A post's editor has a toolbar and, on a
- * wide screen, a live preview. The code of the preview counts, although the browser fetches it after the editor.
+ * page does not count. The gate for the second factor counts. So does the code that queries the service; public pages
+ * fetch it later. A console's editor also shows the console's page. A post's editor has a toolbar and, on a wide
+ * screen, a live preview. The code of the preview counts, although the browser fetches it after the editor.
  */
 export function adminScriptBudget(screen: string): number {
   if (/^(New|Edit)ConsoleScreen$/.test(screen)) return 117_000;
@@ -38,7 +38,7 @@ export function isPostEditor(screen: string): boolean {
 const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   // The code that sends a message, the trap for robots, and the text under the button.
   [/^contact\.html$/, { script: 121_700 }],
-  // Long texts, and the list of what a browser stores.
+  // Long texts, and the list of stored data.
   [/^privacy\.html$/, { html: 9_100 }],
   // The first page of cards.
   [/^blog\.html$/, { html: 11_100 }],
@@ -119,7 +119,6 @@ export function sizesOf(folder: string, page: string): PageSizes {
   };
 }
 
-/** Returns a line for each exceeded budget. */
 export function overBudget(page: string, sizes: PageSizes): string[] {
   const budget = budgetOf(page);
   return parts
@@ -130,7 +129,7 @@ export function overBudget(page: string, sizes: PageSizes): string[] {
 /** The parts of the budget, in the order of the report. */
 export const parts = Object.keys(sizeBudget) as (keyof typeof sizeBudget)[];
 
-/** The length of each script file: pages share most of their script, and the best compression is slow. */
+/** Caches the length of each script file: pages share most of their script, and the best compression is slow. */
 const sentLengths = new Map<string, number>();
 
 /** Returns the length of a file in bytes over the network. */

@@ -11,8 +11,7 @@ export type ArticleHtml = (post: PostArticle) => string;
 const mostArticles = 30;
 
 /**
- * Returns a function that converts the newest of some posts to the articles of a feed. The posts are newest first. The
- * function renders each post once.
+ * Returns a function that converts posts, newest first, to the newest articles of a feed. It renders each post once.
  * @param site address of the site, without a trailing slash
  */
 export function feedArticles(site: string, articleHtml: ArticleHtml): (posts: readonly PostArticle[]) => FeedArticle[] {
@@ -45,10 +44,7 @@ const tag = /<([a-z][a-z0-9]*)((?:\s[^<>]*?)?)(\/?)>/g;
 /** A blank line between blocks. Feed readers add their own spacing. */
 const emptyLine = /(?<=>)<br\/?>(?=<|$)/g;
 const attribute = /\s([\w:-]+)="([^"]*)"/g;
-/**
- * Attributes with a meaning outside the site's styles and scripts. Sizes of pictures are missing, because they could
- * distort the pictures in a feed reader.
- */
+/** Attributes that other sites understand. Sizes are missing: in a feed reader they could distort pictures. */
 const portableAttributes = new Set(['href', 'src', 'alt', 'title', 'dir', 'start', 'type', 'checked', 'disabled']);
 
 /**

@@ -7,13 +7,11 @@ import { jsonFeed, rssFeed, xmlSafe, type FeedArticle, type FeedSource } from '.
 import { openDataTexts } from './open-data.ts';
 import { sitemapFiles } from './sitemap.ts';
 
-/** The published content that the files name. */
 type FeedContent = Pick<PublishedContent, 'settings' | 'posts' | 'categories' | 'consoles' | 'linkCables'>;
 
 /**
  * Returns the files for feed readers, search engines and other programs, by name: `rss.xml` and `feed.json`, the feeds
  * of each category in `feeds/`, `sitemap.xml`, `robots.txt` and the open data. The same content gives the same bytes.
- * @param siteUrl address of the site
  */
 export function feedFiles(content: FeedContent, siteUrl: string, articleHtml: ArticleHtml): Map<string, string> {
   const site = withoutEndSlashes(siteUrl);

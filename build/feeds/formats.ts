@@ -121,7 +121,6 @@ export function xmlSafe(text: string): string {
   return text.replace(forbidden, '');
 }
 
-/** Escapes text for an element or an attribute. */
 function escapeXml(text: string): string {
   return xmlSafe(text).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }

@@ -116,10 +116,7 @@ const byteOrderMark = '\uFEFF';
 /** The beginning of a text that a spreadsheet runs as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
-/**
- * Writes one cell of RFC 4180. An unknown value gives an empty cell, '; ' separates the items of a list, and an
- * apostrophe disarms a formula.
- */
+/** Writes a cell of RFC 4180: '' for an unknown value, '; ' between items, an apostrophe before a formula. */
 export function csvCell(value: Cell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -159,10 +156,7 @@ function sourceOf(title: string | null, url: string | null) {
   return title === null && url === null ? null : { title, url };
 }
 
-/**
- * Returns the day of the newest change of a console or the newest check of a source: today at the latest, '' without
- * either.
- */
+/** Returns the day of a console's newest change or a source's newest check, at most today; '' without either. */
 function dayOfCatalogue(consoles: readonly ConsoleOfData[]): string {
   const today = new Date().toISOString().slice(0, 10);
   const days = consoles.flatMap(({ updated_at, sources }) => [

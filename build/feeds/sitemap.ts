@@ -1,7 +1,6 @@
 import { paths } from '../../src/site/paths.ts';
 import { element } from './formats.ts';
 
-/** The content that has pages. */
 interface Listed {
   posts: readonly { slug: string; updated_at: string }[];
   consoles: readonly { slug: string; updated_at: string }[];

@@ -8,8 +8,8 @@ const attribute = /([a-zA-Z]+)(?:="([^"]*)")?/g;
 const plainAddress = /\bhref="(?:&amp;|[!#-%'-~]){1,1000}"/;
 
 /**
- * Returns the preloads in the head of a page that apply to every screen. It ignores those with a media query: Chromium
- * evaluates the query of a header before it knows the width of a phone.
+ * Returns a page's preloads that apply to every screen. It ignores preloads with a media query: Chromium evaluates the
+ * query of a header before it knows the width of a phone.
  */
 export function preloadsOf(head: string): Preload[] {
   const preloads = Array.from(head.matchAll(preloadTag), ([, attributes = '']) => attributes);

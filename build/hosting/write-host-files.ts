@@ -28,8 +28,8 @@ const forAnHour = 'public, max-age=3600';
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * These rules add to the general rules. Hosts join the values of a header that two rules set, so no other header occurs
- * twice for a path. Pages have no cache rule: hosts revalidate them by default.
+ * These rules add to the general rules. Hosts join the values of a header that two rules set. So only
+ * Cross-Origin-Resource-Policy occurs twice for a path. Pages have no cache rule: hosts revalidate them by default.
  */
 const byPath: readonly [path: string, headers: Headers][] = [
   // The names of these files contain a hash of their content.
@@ -89,9 +89,6 @@ const redirects = (
  * Returns the files that configure the host, by name.
  * @param policy the Content-Security-Policy of every page
  * @param links the `Link` header by path; a trailing `/*` matches anything
- * @param snapshots the addresses of the pages' snapshots
- * @param picturesUrl the address of the folder of uploaded pictures
- * @param categoryFeeds the addresses of the feeds of categories
  * @throws Error when a line is longer than a host reads
  */
 export function hostFiles(

@@ -47,7 +47,7 @@ async function tick(backend: Backend): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-/** Lets a request read the tables of the schema, which takes longer than the time limit of a real request allows. */
+/** Lets a request read the tables of the schema. The first read takes longer than the limit of a real request. */
 async function warmUp(backend: Backend): Promise<void> {
   const headers = { apikey: localPublishableKey };
   await backend.fetch(new Request('http://localhost/rest/v1/site_settings?select=id', { headers }));

@@ -21,10 +21,7 @@ import {
 
 /** A Supabase-compatible backend (REST, sign-in and the files of pictures) on Postgres inside this process. */
 export interface Backend {
-  /**
-   * Answers one request to `/rest/v1`, `/auth/v1`, or to a route of `/storage/v1` that the site uses. Requests run one
-   * after another.
-   */
+  /** Answers a request to `/rest/v1`, `/auth/v1` or a used route of `/storage/v1`. Requests run one after another. */
   fetch(request: Request): Promise<Response>;
   /** Runs one SQL statement as superuser, for tests and tools; rows as objects. */
   sql<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;
@@ -42,7 +39,7 @@ export interface Backend {
 interface BackendOptions {
   /** Folder of the database; undefined keeps it in memory. */
   dataDir?: string;
-  /** Start from another backend's snapshot. */
+  /** The snapshot of another backend, to start from. */
   snapshot?: Blob;
   /** Migrations and seeds for a new database. */
   schema: SchemaFiles;
@@ -50,10 +47,7 @@ interface BackendOptions {
   undoWrites?: boolean;
 }
 
-/**
- * Starts a backend. It first builds a new database.
- * @throws SqlFileError when the database rejects a migration or seed
- */
+/** Starts a backend, and first builds a missing database. @throws SqlFileError for a rejected migration or seed */
 export async function startBackend({
   dataDir,
   snapshot,
@@ -85,8 +79,8 @@ export async function startBackend({
     options: { server: { admin: false, forceRollback: undoWrites } },
   });
 
-  // Without this, lite would GRANT ALL on every table before the first request. That undoes each REVOKE of the
-  // migrations, and hides a missing GRANT.
+  // Without this, lite would GRANT ALL on every table before the first request. The grant would undo each REVOKE of
+  // the migrations, and hide a missing GRANT.
   Object.assign(connection, { rlsState: 'active' });
 
   try {
@@ -158,21 +152,16 @@ function snapshotName(schema: SchemaFiles): string {
   return `${fingerprint(schema)}.tar`;
 }
 
-/**
- * Starts a seeded backend in memory.
- * @throws SqlFileError when the database rejects a migration or seed
- */
+/** Starts a seeded backend in memory. @throws SqlFileError when the database rejects a migration or seed */
 export async function startSeededBackend(projectRoot: string): Promise<Backend> {
   const file = await seededSnapshot(projectRoot);
   return startBackend({ schema: readSchemaFiles(projectRoot), snapshot: new Blob([readFileSync(file)]) });
 }
 
 /**
- * Wraps an async function so that its calls run one after another.
- *
+ * Wraps an async function so that its calls run one after another. A failed call does not stop the queue.
  * The embedded database has a single connection. @supabase/lite opens a transaction on it for each request, without a
- * lock: two requests in one tick would share a transaction, and the second could run as superuser. A failed call does
- * not stop the queue.
+ * lock. Two requests in one tick would share a transaction, and the second could run as superuser.
  */
 export function oneAtATime<Args extends unknown[], Result>(
   run: (...args: Args) => Promise<Result>,

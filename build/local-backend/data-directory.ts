@@ -5,7 +5,6 @@ import { readIfThere } from '../read-if-there.ts';
 
 /** The folder of the persistent local database. One process at a time holds it. */
 interface DataDirectory {
-  /** The folder in which Postgres keeps its files. */
   dataDir: string;
   /** Marks a complete database. The next start deletes an incomplete one. */
   markBuilt: () => void;
@@ -23,8 +22,8 @@ export function holdsDatabaseOf(projectRoot: string, schemaFingerprint: string):
 }
 
 /**
- * Locks the data directory for this process. It deletes an incomplete database, or one of other migrations or seeds, so
- * that the next start builds a new one.
+ * Locks the data directory for this process. It deletes an incomplete database, or one of other migrations or seeds.
+ * Then the caller builds a new one.
  * @throws Error with instructions when another process holds the lock. PGlite has no lock, and two processes would
  * corrupt the files
  */
@@ -49,10 +48,7 @@ export function takeDataDirectory(projectRoot: string, schemaFingerprint: string
   };
 }
 
-/**
- * Deletes the local database and outbox, so that the next start builds a new database.
- * @throws Error when a running process holds the database
- */
+/** Deletes the local database and outbox. @throws Error when a running process holds the database */
 export function resetDataDirectory(projectRoot: string): void {
   const folder = tempFolder(projectRoot);
   mkdirSync(folder, { recursive: true });
@@ -80,7 +76,6 @@ function takeLock(lock: string): void {
   }
 }
 
-/** Says whether a process with this id is running. */
 function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
   try {

@@ -64,9 +64,7 @@ function databaseError(thrown: unknown): PostgrestError | null {
   };
 }
 
-/**
- * Makes an error print as one line of plain text. lite prints every database error with its stack and the user's data.
- */
+/** Makes an error print as one line. lite prints every database error with its stack and the user's data. */
 function inspectedAsOneLine(error: unknown, cause: PostgrestError | null): unknown {
   if (!(error instanceof Error)) return error;
   const line = ['[database]', cause?.code, error.message, cause?.hint && `(${cause.hint})`].filter(Boolean).join(' ');

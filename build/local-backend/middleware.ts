@@ -11,7 +11,6 @@ interface Served {
   origins: ReadonlySet<string>;
 }
 
-/** A Vite middleware. */
 type Handler = (incoming: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Answers requests to the embedded backend and the outbox, and passes on all others. */

@@ -19,9 +19,7 @@ function record(folder: string, message: Record<string, string>): void {
 /** Mails of the sign-in service and requests of the database: a hosted project would send them. */
 export type Sent = Mail | QueuedRequest;
 
-/**
- * Records a mail as plain text with its links. The address of a build hook is a secret, so only its host is recorded.
- */
+/** Records a mail as plain text with its links, and a build hook by its host: the rest of its address is a secret. */
 export function recordSent(folder: string, sent: Sent): void {
   if ('url' in sent) {
     const text = 'The database asks this host for a build. The rest of the address is a secret.';

@@ -133,8 +133,8 @@ function refusal(status: number, code: string, message: string, details: string 
 }
 
 /**
- * Returns the pairs of tables that only lite embeds. PostgREST embeds two tables by a third one when the primary key of
- * the third has both of its foreign keys; for @supabase/lite any third table will do.
+ * Returns the pairs of tables that only lite embeds. PostgREST embeds two tables by a third one, if the third's primary
+ * key has both of its foreign keys. @supabase/lite embeds them by any third table.
  */
 export async function unrelatedTables(database: Pick<PGlite, 'query'>): Promise<UnrelatedTables> {
   const { rows } = await database.query<{ pair: string }>(`

@@ -34,10 +34,7 @@ type Verdict =
   | { kind: 'preflight'; headers: Record<string, string> }
   | { kind: 'passed'; url: URL; headers: Record<string, string> };
 
-/**
- * Reads a list such as `http://localhost:4173, http://127.0.0.1:4173`.
- * @throws Error when an entry is not an origin
- */
+/** Reads a list such as `http://localhost:4173, http://127.0.0.1:4173`. @throws Error for anything but an origin */
 export function readOrigins(list: string): ReadonlySet<string> {
   const origins = list
     .split(',')
@@ -163,15 +160,11 @@ function rejected(status: number, reason: string, headers: Record<string, string
   return { kind: 'rejected', status, reason, headers };
 }
 
-/** Says whether the sign-in service answers a request. */
 export function isAuth({ url }: Request): boolean {
   return /^\/auth\/v1(\/|$)/.test(new URL(url).pathname);
 }
 
-/**
- * Rejects routes outside the services of the embedded backend.
- * @returns null for an accepted request
- */
+/** Rejects routes outside the services of the embedded backend; null for an accepted request. */
 export function rejectedRoute({ url }: Request): Response | null {
   if (/^\/rest\/v1(\/|$)/.test(new URL(url).pathname)) return null;
   const msg = 'The site does not use this route, so the embedded backend does not answer it';

@@ -53,7 +53,6 @@ const hostedRoles = `
   grant usage on schema public, extensions to anon, authenticated, service_role;
 `;
 
-/** The SQL of the schema `auth`. */
 export const authTables = readFileSync(path.join(import.meta.dirname, 'auth/tables.sql'), 'utf8');
 
 /** The SQL of the stand-ins for Vault, pg_net and pg_cron. */
@@ -96,8 +95,8 @@ const everythingByDefault = `
 `;
 
 /**
- * Creates the roles and schemas of a hosted project, and the part of its services that migrations and the embedded
- * backend name. The default `everything` shows a missing REVOKE, `nothing` a missing GRANT.
+ * Creates the roles and schemas of a hosted project, and the part of its services that this project names. The default
+ * `everything` shows a missing REVOKE, `nothing` a missing GRANT.
  */
 export async function applyHostedBaseline(
   database: SqlRunner,

@@ -22,7 +22,6 @@ export interface StorageDatabase {
 export interface StorageCaller {
   role: 'anon' | 'authenticated' | 'service_role';
   sub: string | null;
-  /** The claims of the token. */
   claims?: Claims;
 }
 
@@ -130,9 +129,7 @@ async function addFile(
   return Response.json({ Id: added?.id, Key: `${bucketId}/${name}` });
 }
 
-/**
- * Deletes files. Row-level security hides files that the caller may not delete, so the response names the deleted ones.
- */
+/** Deletes files, and names them in the response: row-level security hides files that the caller may not delete. */
 async function deleteFiles(
   database: StorageDatabase,
   bucket: string,

@@ -13,7 +13,6 @@ export interface ThreadedBackend {
   close(): Promise<void>;
 }
 
-/** A thread with the database of a folder. */
 interface DatabaseThread {
   limits: TimeLimits;
   /** Sends a request. After a timeout or a crash, the thread has ended and the folder is free. */
@@ -26,7 +25,7 @@ const closingMilliseconds = 5000;
 
 /**
  * Opens the database of a folder in a separate thread. PGlite blocks its thread and ignores `statement_timeout`: only
- * ending the thread stops a statement. Committed data is in the folder.
+ * ending the thread stops a statement. Committed data stays in the folder.
  * @throws Error with file and line when the database rejects a migration or seed
  */
 export async function openThreadedBackend(
@@ -122,7 +121,7 @@ function startClock(milliseconds: number): { over: Promise<'too late'>; stop: ()
     let left = steps;
     timer = setInterval(() => {
       left -= 1;
-      // This reads first any answer that has arrived meanwhile.
+      // This thread first reads an answer that has arrived meanwhile.
       if (left === 0) setImmediate(() => resolve('too late'));
     }, milliseconds / steps);
   });
@@ -184,10 +183,7 @@ interface TimeLimits {
   staff: number;
 }
 
-/**
- * The limit of a role without one in the migrations. In a hosted project it is the limit of the role as which PostgREST
- * connects.
- */
+/** The limit of a role without one in the migrations. In a hosted project the role of PostgREST has this limit. */
 const usualMilliseconds = 8000;
 
 /** Postgres reads a number without a unit as milliseconds. */
@@ -208,10 +204,7 @@ export async function readTimeLimits(database: { sql<Row>(statement: string): Pr
   return { visitor: limitOf('anon'), staff: limitOf('authenticated') };
 }
 
-/**
- * Returns the limit for a request, in milliseconds. The limit of staff is for signing in and out, and for requests with
- * a token or the secret key.
- */
+/** Returns the limit in milliseconds. Signing in or out, a token and the secret key give the limit of staff. */
 export function limitFor({ url, headers }: Request, { visitor, staff }: TimeLimits): number {
   const isVisitor = userToken(headers) === '' && headers.get('apikey') !== localSecrets.secretKey;
   return isVisitor && !new URL(url).pathname.startsWith('/auth/') ? visitor : staff;

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The claims of a token. */
 export type Claims = Record<string, unknown> & { role?: unknown; sub?: unknown; session_id?: unknown };
 
 /** Returns the user's token of a request; '' without one, or with a key in its place. */

@@ -23,10 +23,7 @@ interface LocalBackendOptions {
  * ends with the server when LOCAL_DB=memory.
  */
 export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = '' }: LocalBackendOptions): Plugin {
-  /**
-   * Adds the backend to a server.
-   * @throws Error when LOCAL_ORIGINS contains something other than an origin
-   */
+  /** Adds the backend to a server. @throws Error when LOCAL_ORIGINS contains something other than an origin */
   async function mount(server: ViteDevServer | PreviewServer): Promise<RunningBackend | null> {
     const origins = readOrigins(LOCAL_ORIGINS);
     const running = database ? await runBackend(projectRoot, { inMemory: LOCAL_DB === 'memory' }) : null;
@@ -91,10 +88,7 @@ function rebuildOnChange(server: ViteDevServer, running: RunningBackend, folder:
 export interface RunningBackend {
   /** Waits during a replacement. */
   fetch(request: Request): Promise<Response>;
-  /**
-   * Restarts with the current migrations and seeds; does nothing after `close`.
-   * @throws Error when the database rejects one
-   */
+  /** Restarts with the current migrations and seeds; does nothing after `close`. @throws Error for a rejected file */
   rebuild(): Promise<void>;
   close(): Promise<void>;
 }
@@ -103,8 +97,8 @@ export interface RunningBackend {
 const holder = globalThis as { handheldLegacyBackend?: RunningBackend };
 
 /**
- * Starts the backend of this process. Its database is in `supabase/.temp` or, when in memory, in a temporary folder. It
- * first closes a running backend of this process.
+ * Starts the backend of this process, after it has closed a running one. The database is in `supabase/.temp` or, when
+ * in memory, in a temporary folder.
  */
 export async function runBackend(projectRoot: string, { inMemory = false } = {}): Promise<RunningBackend> {
   await holder.handheldLegacyBackend?.close();

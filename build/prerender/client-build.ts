@@ -5,19 +5,13 @@ export interface ClientBuild {
   /** index.html with the tags that load the site's code. */
   html: string;
   css: string;
-  /**
-   * The addresses of all code of each public screen, in the order of execution. The key is the name of the screen's
-   * file without `-screen.tsx`.
-   */
+  /** The addresses of all code of a public screen, in the order of execution, by file name without `-screen.tsx`. */
   code: Record<string, string[]>;
 }
 
 const publicScreen = /\/src\/screens\/public\/([\w-]+)-screen\.tsx$/;
 
-/**
- * Reads the browser build from a bundle.
- * @throws Error unless the bundle has one index.html and one style sheet
- */
+/** Reads the browser build from a bundle. @throws Error unless it has one index.html and one style sheet */
 export function readClientBuild(bundle: Rolldown.OutputBundle): ClientBuild {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const code: Record<string, string[]> = {};
@@ -46,10 +40,7 @@ interface ChunkingContext {
   getModuleInfo(id: string): { importers: readonly string[]; isEntry: boolean } | null;
 }
 
-/**
- * The part of the query library that sends writes. Only pages with a form need it, although one file exports the whole
- * library.
- */
+/** The query library's modules for writes. Only pages with a form need them, but one file exports the library. */
 const writeModules = /\/(useMutation|mutationObserver)\.js$/;
 
 /**
@@ -88,10 +79,8 @@ function isForSearch(users: readonly string[]): boolean {
 /** Pages about consoles share modules that other pages should not load. */
 const consoleScreens = /^(console-|compatibility$|open-data$|past-consoles$|how-we-know$)/;
 
-/** Tools share such modules, too. */
 const toolScreens = /^tool/;
 
-/** Guides with claims and sources share such modules, too. */
 const guideScreens = /^(buying-guide|repair|editions|how-we-know)$/;
 
 function isForOneKind(users: readonly string[]): boolean {

@@ -2,8 +2,8 @@ import { compileSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
 
 /**
- * Selectors that Beasties misses: attributes that the page's script or the browser sets later, and selectors of one
- * pseudo-class, which Beasties does not read.
+ * Selectors that Beasties misses. The page's script or the browser sets some attributes later. Beasties does not read
+ * selectors of one pseudo-class.
  */
 const always = [/\[data-colour-scheme/, /\[data-narrowed/, /^[^:]*\[open\]/, /^:(?:where|is)\(/];
 
@@ -11,9 +11,8 @@ const fontFace = /@font-face\{[^{}]*\}/g;
 const registeredProperty = /@property (--[\w-]+)\{[^{}]*\}/g;
 
 /**
- * Compiles the site's style sheet. Its critical rules are those that a page can show before the site's code runs, in
- * any state of its elements. With the whole sheet the home page would exceed the 14 kB that a server sends before it
- * waits.
+ * Compiles the site's style sheet. A critical rule can apply before the site's code runs, in any state of an element.
+ * With the whole sheet the home page would exceed the 14 kB that a server sends before it waits.
  * @returns a function that gives the critical rules for the body of a page
  */
 export function criticalStyles(css: string): (body: string) => string {
@@ -29,7 +28,7 @@ export function criticalStyles(css: string): (body: string) => string {
     );
     const readProperties = new Set(Array.from((matchingRules + page).matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
     const registered = properties.flatMap(([rule, name]) => (readProperties.has(name) ? rule : []));
-    // Tailwind and the site's colours set more properties than one page reads. The others are a seventh of its styles.
+    // Tailwind and the site's colours set more properties than a page reads. Unread ones are a seventh of its styles.
     const usedRules = matchingRules.replace(/(?<=[;{])(--[\w-]{1,50}):[^;{}]*;?/g, (rule, name: string) =>
       readProperties.has(name) ? rule : '',
     );
@@ -46,10 +45,7 @@ function decoded(attribute: string): string {
   return attribute.replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 
-/**
- * Returns the sheet for a page that has the fonts already. A browser lays out all text again when it reads the font
- * faces twice.
- */
+/** Returns the sheet for a page that has the fonts. A second reading of font faces would lay out all text again. */
 export function withoutFontFaces(css: string): string {
   return css.replace(fontFace, '');
 }

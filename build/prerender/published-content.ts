@@ -27,9 +27,8 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** The published content of the lists: of the feeds, the open data, the sitemap and the pages. */
+/** The published content that feeds, open data, sitemap and pages list. */
 export interface PublishedContent {
-  /** The build reads the stamps first, so that a change during the other reads counts as newer. */
   stamps: ContentStamps;
   /** Null without a row: the built-in defaults apply. */
   settings: SiteSettings | null;
@@ -69,10 +68,7 @@ export async function openService(projectRoot: string, hosted: HostedProject | n
 /** The order of a console's embedded rows, the same as in the page's read. */
 const embeddedOrder = 'releases.order=region&sources.order=field,id&plays.order=family&posts.order=id';
 
-/**
- * Reads the published content.
- * @throws Error with instructions when the service does not respond with the content
- */
+/** Reads the published content. @throws Error with instructions when the service does not respond with it */
 export async function readPublishedContent(service: Service): Promise<PublishedContent> {
   const read = <Row>(table: string, columns: string, query: string) =>
     rowsOf<Row>(service, table, `select=${columns}&${query}`);

@@ -16,7 +16,6 @@ export function prerenderFolder(projectRoot: string, outDir: string): string {
   return path.join(projectRoot, 'node_modules/.prerender', path.basename(outDir));
 }
 
-/** Writes the browser build beside the renderer. */
 export function writeClientBuild(workFolder: string, client: ClientBuild): void {
   writeFileSync(path.join(workFolder, 'client-build.json'), JSON.stringify(client));
 }

@@ -13,9 +13,7 @@ import type { PageCode } from './work-folder.ts';
 import { readTemplate } from './page-template.ts';
 import { builtFrom, type PublishedContent, type Service } from './published-content.ts';
 
-/** The addresses of the site and of its services. */
 export interface SiteAddresses {
-  /** The address of the site. */
   siteUrl: string;
   /** Addresses that the site sends requests to, beside its own. */
   services: readonly string[];

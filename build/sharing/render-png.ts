@@ -26,7 +26,6 @@ export function readSvg(svg: string | Buffer, { width }: RenderOptions = {}): Re
   });
 }
 
-/** Draws an SVG as a PNG. */
 export function renderPng(svg: string, options?: RenderOptions): Buffer {
   return readSvg(svg, options).render().asPng();
 }

@@ -39,10 +39,7 @@ async function font(
 
 /** A text that the fonts can draw, and the letters that they lack. */
 interface Drawable {
-  /**
-   * The text without emoji and without accents that the fonts lack. '' when a letter is lost: the rest could mean
-   * something else.
-   */
+  /** Without emoji, and without accents that the fonts lack. '' for a lost letter: the rest could mislead. */
   text: string;
   lost: string[];
 }
@@ -55,10 +52,10 @@ export async function drawable(text: string): Promise<Drawable> {
       .replace(/\p{Cc}/gu, ''),
   );
   const parts = new Map(letters.map((letter) => [letter, [letter]]));
-  for (const letter of await lettersLacking(letters)) parts.set(letter, Array.from(letter.normalize('NFKD')));
-  const lacking = await lettersLacking([...parts.values()].flat());
-  const lost = [...parts].filter(([, each]) => each.some((part) => lacking.has(part) && /[\p{L}\p{N}]/u.test(part)));
-  const present = letters.flatMap((letter) => parts.get(letter)?.filter((part) => !lacking.has(part)) ?? []);
+  for (const letter of await missingLetters(letters)) parts.set(letter, Array.from(letter.normalize('NFKD')));
+  const missing = await missingLetters([...parts.values()].flat());
+  const lost = [...parts].filter(([, each]) => each.some((part) => missing.has(part) && /[\p{L}\p{N}]/u.test(part)));
+  const present = letters.flatMap((letter) => parts.get(letter)?.filter((part) => !missing.has(part)) ?? []);
   return {
     text: lost.length > 0 ? '' : present.join('').replace(/ +/g, ' ').trim(),
     lost: lost.map(([letter]) => letter),
@@ -66,28 +63,26 @@ export async function drawable(text: string): Promise<Drawable> {
 }
 
 /** The results of earlier checks, by letter. */
-const isLacking = new Map<string, boolean>();
+const isMissing = new Map<string, boolean>();
 
-async function lettersLacking(letters: readonly string[]): Promise<Set<string>> {
-  const unknown = [...new Set(letters)].filter((letter) => !isLacking.has(letter));
+async function missingLetters(letters: readonly string[]): Promise<Set<string>> {
+  const unknown = [...new Set(letters)].filter((letter) => !isMissing.has(letter));
   if (unknown.length > 0) {
-    const lacking = await lackedLetters(unknown);
-    for (const letter of unknown) isLacking.set(letter, lacking.has(letter));
+    const missing = await findMissingLetters(unknown);
+    for (const letter of unknown) isMissing.set(letter, missing.has(letter));
   }
-  return new Set(letters.filter((letter) => isLacking.get(letter)));
+  return new Set(letters.filter((letter) => isMissing.get(letter)));
 }
 
-/**
- * Returns the letters that the fonts lack. Satori requests them and gets nothing, so no picture waits for a network.
- */
-async function lackedLetters(letters: string[]): Promise<Set<string>> {
-  const lacking = new Set<string>();
+/** Returns the letters that the fonts lack. Satori requests them in vain, so no picture waits for a network. */
+async function findMissingLetters(letters: string[]): Promise<Set<string>> {
+  const missing = new Set<string>();
   const loadAdditionalAsset = (_: string, requested: string) => {
-    for (const letter of requested) lacking.add(letter);
+    for (const letter of requested) missing.add(letter);
     return Promise.resolve([]);
   };
   // One letter a line: an accent would count as a part of the letter before it.
   const lines = { type: 'div', props: { style: { whiteSpace: 'pre' }, children: letters.join('\n') }, key: null };
   await satori(lines, { width: 1, height: 1, fonts: await shareFonts(), loadAdditionalAsset });
-  return lacking;
+  return missing;
 }

@@ -91,9 +91,7 @@ export async function drawPicture(layout: ReactElement): Promise<Buffer> {
   return renderPng(await satori(layout, { ...pictureSize, fonts: await shareFonts() }));
 }
 
-/**
- * Draws the mark and the name of the site at the upper left, in this much room. `largest` limits the size of the name.
- */
+/** Draws the mark and the name of the site at the upper left. `largest` limits the font size of the name. */
 function masthead(siteName: string, { width, height }: Size, largest: number) {
   const gap = height * 0.32;
   return (

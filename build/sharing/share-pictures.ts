@@ -14,7 +14,6 @@ import { readDrawing } from './render-png.ts';
 import { drawable, shareFonts } from './share-fonts.ts';
 import { consoleShare, drawPicture, postShare, siteShare } from './share-layout.tsx';
 
-/** The content of the pictures. */
 type ShareContent = Pick<PublishedContent, 'settings' | 'posts' | 'consoles'>;
 
 interface PicturesToWrite {
@@ -144,7 +143,6 @@ function categoryTone(slug: string): CategoryTone {
   return categories.get(slug) ?? history;
 }
 
-/** Returns the colour of the plate for an era. */
 function eraPlate(era: string): string {
   return eraPlates.get(era) ?? gameboy;
 }

@@ -111,7 +111,6 @@ export async function allAccounts(context: AuthContext): Promise<Account[]> {
   return accountsWhere(context, 'aud = $1 order by created_at desc, id', [audienceOf(context)]);
 }
 
-/** Reads the row of an account again. */
 export async function reloaded(context: AuthContext, { id }: Account): Promise<Account> {
   const account = await accountOfId(context, id);
   if (!account) throw new Error(`account ${id} is gone`);
@@ -129,7 +128,7 @@ export async function change(context: AuthContext, account: Account, changes: Pa
   Object.assign(account, values);
 }
 
-/** Merges changes into data. A key whose change is null goes. */
+/** Merges changes into data. A null change removes its key. */
 export function merged(data: Record<string, unknown> | null, changes: Record<string, unknown>) {
   return Object.fromEntries(Object.entries({ ...data, ...changes }).filter(([, value]) => value !== null));
 }
@@ -159,10 +158,7 @@ export function newAccount({ email, aud, encrypted_password, data = {} }: Accoun
 /** Properties of an account that no insert writes. */
 const notColumns = ['factors', 'identities', 'confirmed_at'];
 
-/**
- * Adds an account with its identity, for signing in by mail or password.
- * @throws AuthFailure when the database rejects it
- */
+/** Adds an account with its identity, for mail or password. @throws AuthFailure when the database rejects it */
 export async function addAccount(
   context: AuthContext,
   account: Account,
@@ -170,10 +166,10 @@ export async function addAccount(
 ): Promise<void> {
   account.role = 'authenticated';
   const columns = Object.entries({ instance_id: instance, ...account }).filter(([name]) => !notColumns.includes(name));
-  const places = columns.map((_column, index) => `$${index + 1}`);
+  const placeholders = columns.map((_column, index) => `$${index + 1}`);
   try {
     await context.database.query(
-      `insert into auth.users (${columns.map(([name]) => name).join()}) values (${places.join()})`,
+      `insert into auth.users (${columns.map(([name]) => name).join()}) values (${placeholders.join()})`,
       columns.map(([, value]) => parameter(value)),
     );
   } catch (cause) {
@@ -201,7 +197,7 @@ export async function addIdentity(
   account.identities = (await reloaded(context, account)).identities;
 }
 
-/** Changes the data of the identity about the address. */
+/** Merges data into the identity of the mail address. */
 export async function changeIdentity(
   context: AuthContext,
   account: Account,

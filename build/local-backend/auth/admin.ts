@@ -23,13 +23,11 @@ import { secondsIn } from './settings.ts';
 import { confirm } from './verify.ts';
 import { shownAccount } from './shown-account.ts';
 
-/** GET /admin/users */
 export async function listAccounts(context: AuthContext): Promise<Response> {
   requireAdmin(context);
   return json({ users: (await allAccounts(context)).map(shownAccount), aud: audienceOf(context) });
 }
 
-/** GET /admin/users/:id */
 export async function oneAccount(context: AuthContext): Promise<Response> {
   return json(shownAccount(await requestedAccount(context)));
 }
@@ -54,7 +52,6 @@ export async function createAccount(context: AuthContext): Promise<Response> {
   return json(shownAccount(await reloaded(context, account)));
 }
 
-/** PUT /admin/users/:id */
 export async function changeAccount(context: AuthContext): Promise<Response> {
   const account = await requestedAccount(context);
   const email = textOf(context, 'email') && checkedAddress(textOf(context, 'email'));
@@ -81,7 +78,6 @@ export async function changeAccount(context: AuthContext): Promise<Response> {
   return json(shownAccount(await reloaded(context, account)));
 }
 
-/** DELETE /admin/users/:id */
 export async function deleteAccount(context: AuthContext): Promise<Response> {
   const { id } = await requestedAccount(context);
   if (context.body.should_soft_delete === true) {

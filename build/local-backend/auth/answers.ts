@@ -24,7 +24,6 @@ export class AuthFailure extends Error {
     this.keepsWrites = keepsWrites;
   }
 
-  /** The code in a response. */
   get shownCode(): string {
     return this.code || (this.status === 500 ? 'unexpected_failure' : 'unknown');
   }

@@ -7,7 +7,6 @@ export interface AuthDatabase {
   query(statement: string, parameters?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** A mail that the service sends. */
 export interface Mail {
   to: string;
   subject: string;
@@ -35,10 +34,7 @@ export interface AuthContext {
   keepWrites: () => Promise<void>;
 }
 
-/**
- * Returns a text of the body; '' when it is missing.
- * @throws AuthFailure for a value of another type
- */
+/** Returns a text of the body, '' when missing. @throws AuthFailure for a value of another type */
 export function textOf({ body }: AuthContext, name: string): string {
   const value = body[name] ?? '';
   if (typeof value !== 'string') {
@@ -55,10 +51,7 @@ export function objectOf({ body }: AuthContext, name: string): Record<string, un
 const addressFormat =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/**
- * Returns the address in lower case.
- * @throws AuthFailure for an invalid address
- */
+/** Returns the address in lower case. @throws AuthFailure for an invalid address */
 export function checkedAddress(address: string): string {
   const rejected = (message: string) => new AuthFailure(400, 'validation_failed', message);
   if (address === '') throw rejected('An email address is required');
@@ -67,14 +60,13 @@ export function checkedAddress(address: string): string {
   return address.toLowerCase();
 }
 
-/** Returns the audience of the accounts to which a request is limited. */
+/** Returns the audience whose accounts a request may use. */
 export function audienceOf({ request, caller }: AuthContext): string {
   const { role, aud } = caller.claims ?? {};
   const ofToken = role !== 'service_role' && typeof aud === 'string' ? aud : '';
   return request.headers.get('x-jwt-aud') || ofToken || 'authenticated';
 }
 
-/** Returns the network address of the sender. */
 export function networkAddress({ request }: AuthContext): string {
   const [first = ''] = (request.headers.get('x-forwarded-for') ?? '').split(',');
   return first.trim() || '127.0.0.1';

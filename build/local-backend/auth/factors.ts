@@ -60,7 +60,6 @@ function rejectFactor({ settings }: AuthContext, { factors }: Account, session: 
   }
 }
 
-/** POST /factors/:id/challenge */
 export async function challengeFactor(context: AuthContext): Promise<Response> {
   const { account } = await signedInBySession(context);
   const factor = factorOf(context, account);
@@ -114,10 +113,7 @@ export async function verifyFactor(context: AuthContext): Promise<Response> {
   return json(answer);
 }
 
-/**
- * Returns the id of a challenge that a code may answer.
- * @throws AuthFailure for an unknown, used or expired challenge
- */
+/** Returns the id of a challenge. @throws AuthFailure when it is unknown, used, expired or from another address */
 async function openChallenge(context: AuthContext, factor: Factor): Promise<string> {
   const { database, now, body } = context;
   const { rows } = await database.query(
@@ -139,7 +135,6 @@ async function openChallenge(context: AuthContext, factor: Factor): Promise<stri
   return challenge.id;
 }
 
-/** DELETE /factors/:id */
 export async function removeFactor(context: AuthContext): Promise<Response> {
   const { account, session } = await signedInBySession(context);
   const { id, status } = factorOf(context, account);

@@ -5,10 +5,7 @@ import { networkAddress, type AuthContext } from './auth-context.ts';
 import type { HookName } from './settings.ts';
 import { shownAccount } from './shown-account.ts';
 
-/**
- * Calls the project's hook before an account is added.
- * @throws AuthFailure when the hook rejects the account
- */
+/** Calls the project's hook before an account is added. @throws AuthFailure when the hook rejects the account */
 export async function admit(context: AuthContext, account: Account): Promise<void> {
   await callHook(context, 'before_user_created', {
     metadata: metadata(context, 'before-user-created'),
@@ -20,10 +17,7 @@ export async function admit(context: AuthContext, account: Account): Promise<voi
 
 const required = ['aud', 'exp', 'iat', 'sub', 'email', 'phone', 'role', 'aal', 'session_id', 'is_anonymous'];
 
-/**
- * Returns the claims of a token after the project's hook.
- * @throws AuthFailure when the hook rejects the session
- */
+/** Returns the claims of a token after the project's hook. @throws AuthFailure when the hook rejects the session */
 export async function withHook(
   context: AuthContext,
   claims: Record<string, unknown>,
@@ -47,10 +41,7 @@ function metadata(context: AuthContext, name: string) {
   return { uuid: randomUUID(), time: context.now.toISOString(), name, ip_address: networkAddress(context) };
 }
 
-/**
- * Returns the result of the project's function; null for a disabled hook.
- * @throws AuthFailure with the error that the function returns
- */
+/** Returns the result of a hook, null when it is disabled. @throws AuthFailure with the error that the hook returns */
 async function callHook(
   { database, settings }: AuthContext,
   hook: HookName,

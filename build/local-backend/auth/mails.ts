@@ -22,10 +22,7 @@ export function hashOf(address: string, code: string): string {
     .digest('hex');
 }
 
-/**
- * Makes a new token for an account and mails it. It replaces an older token.
- * @throws AuthFailure when the mail is too soon or cannot be sent
- */
+/** Mails an account a new token in place of an older one. @throws AuthFailure when it is too soon or the mail fails */
 export async function mailToken(context: AuthContext, account: Account, kind: MailKind): Promise<void> {
   const { token, sent, template } = kinds[kind];
   const { now } = context;
@@ -150,7 +147,7 @@ function rendered(
   return { to, subject: filled(subject, (value) => value), html: filled(html, escaped) };
 }
 
-/** Stores a token. An account has one token of each kind: it deletes the previous one. */
+/** Stores a token in place of the previous one of its kind. */
 async function storeToken(
   context: AuthContext,
   account: Account,

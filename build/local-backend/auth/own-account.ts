@@ -16,17 +16,13 @@ import { sessionOf, type Session } from './sessions.ts';
 import { forgetTokens, isFresh } from './verify.ts';
 import { shownAccount } from './shown-account.ts';
 
-/** The account and the session of the caller. */
 export interface SignedIn {
   account: Account;
   /** Null for a token without a session. */
   session: Session | null;
 }
 
-/**
- * Returns the account and the session of the caller's token.
- * @throws AuthFailure without a token, and when the account or the session is gone
- */
+/** Returns account and session of the caller. @throws AuthFailure without a token, for a ban, or when either is gone */
 export async function signedIn(context: AuthContext): Promise<SignedIn> {
   const { sub, session_id: id } = claimsOf(context);
   if (typeof sub !== 'string' || sub === '') throw new AuthFailure(403, 'bad_jwt', 'invalid claim: missing sub claim');
@@ -43,10 +39,7 @@ export async function signedIn(context: AuthContext): Promise<SignedIn> {
   return { account, session };
 }
 
-/**
- * Returns the claims of the caller's token.
- * @throws AuthFailure without a token, and for a forged or expired one
- */
+/** Returns the claims of the caller's token. @throws AuthFailure without a token, or for a forged or expired one */
 export function claimsOf({ caller: { token, claims } }: AuthContext): Record<string, unknown> {
   if (claims) return claims;
   throw token === ''
@@ -54,7 +47,6 @@ export function claimsOf({ caller: { token, claims } }: AuthContext): Record<str
     : new AuthFailure(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature, token is malformed');
 }
 
-/** GET /user */
 export async function ownAccount(context: AuthContext): Promise<Response> {
   const { account } = await signedIn(context);
   if (context.caller.claims?.aud !== audienceOf(context)) {
@@ -63,7 +55,6 @@ export async function ownAccount(context: AuthContext): Promise<Response> {
   return json(shownAccount(account));
 }
 
-/** POST /logout */
 export async function signOut(context: AuthContext): Promise<Response> {
   const { account, session } = await signedIn(context);
   const scope = context.url.searchParams.get('scope') || 'global';
@@ -137,10 +128,7 @@ async function changePassword(context: AuthContext, { account, session }: Signed
   await notify(context, account, 'password_changed');
 }
 
-/**
- * Stores a password, and deletes the account's tokens and sessions.
- * @param remaining the session that stays
- */
+/** Stores a password, and deletes the account's tokens and its sessions except `remaining`. */
 export async function storePassword(
   context: AuthContext,
   account: Account,

@@ -16,10 +16,7 @@ export async function isPasswordOf({ encrypted_password: hash }: Account, passwo
 
 const longest = 72;
 
-/**
- * Rejects a password that no account may have.
- * @throws AuthFailure with the missing parts of a weak password
- */
+/** Rejects a password that no account may have. @throws AuthFailure with the missing parts of a weak password */
 export function rejectWeakPassword(password: string, settings: AuthSettings): void {
   if (Buffer.byteLength(password) > longest) {
     throw new AuthFailure(400, 'validation_failed', `Password cannot be longer than ${longest} characters`);

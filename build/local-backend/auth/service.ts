@@ -143,7 +143,6 @@ async function signInByPassword(context: AuthContext): Promise<Response> {
   return json({ ...answer, ...(weak_password && { weak_password }) });
 }
 
-/** GET /settings */
 function showSettings({ settings }: AuthContext): Response {
   return json({
     external: { email: true, phone: false, anonymous_users: false },

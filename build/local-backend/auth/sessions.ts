@@ -24,10 +24,7 @@ export interface SessionAnswer {
   user: Record<string, unknown>;
 }
 
-/**
- * Opens a session for an account after a sign-in.
- * @throws AuthFailure when a hook rejects it
- */
+/** Opens a session for an account after a sign-in. @throws AuthFailure when a hook rejects it */
 export async function openSession(context: AuthContext, account: Account, method: string): Promise<SessionAnswer> {
   const { database, now, request } = context;
   const [id, at] = [randomUUID(), now.toISOString()];
@@ -52,10 +49,7 @@ export async function addMethod({ database, now }: AuthContext, sessionId: strin
   );
 }
 
-/**
- * Renews the session of a refresh token, and returns it with the next refresh token.
- * @throws AuthFailure for an invalid or reused token
- */
+/** Returns a renewed session with the next refresh token. @throws AuthFailure for an invalid or reused token */
 export async function renewSession(context: AuthContext, sentToken: unknown): Promise<SessionAnswer> {
   if (typeof sentToken !== 'string' || !/^[a-z0-9]{12}$/.test(sentToken)) {
     throw new AuthFailure(400, 'validation_failed', 'Refresh token is not valid');

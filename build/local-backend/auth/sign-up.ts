@@ -69,7 +69,7 @@ async function register(
   return { account, isExisting: false };
 }
 
-/** POST /otp: mails a sign-in link. An address without an account gets one. */
+/** POST /otp: mails a sign-in link. It first adds a missing account. */
 export async function mailSignIn(context: AuthContext): Promise<Response> {
   const [email, phone] = [textOf(context, 'email'), textOf(context, 'phone')];
   const rejected = (message: string) => new AuthFailure(400, 'validation_failed', message);

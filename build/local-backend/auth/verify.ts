@@ -63,7 +63,6 @@ export async function verifyByLink(context: AuthContext): Promise<Response> {
   });
 }
 
-/** Redirects a failed link to the site, with the error. */
 export function failedLink(context: AuthContext, { status, shownCode, message }: AuthFailure): Response {
   const error = errors[status];
   return redirect(context, { ...(error && { error }), error_code: shownCode, error_description: message, sb: '' });
@@ -177,7 +176,6 @@ async function signInByMail(
   return openSession(context, await reloaded(context, account), 'otp');
 }
 
-/** Confirms the address of an account. */
 export async function confirm(context: AuthContext, account: Account): Promise<void> {
   await change(context, account, {
     ...{ confirmation_token: '', email_confirmed_at: context.now.toISOString() },
