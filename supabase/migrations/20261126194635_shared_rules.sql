@@ -1,5 +1,5 @@
--- The rules that all tables share: a schema outside the API, the formats of texts and addresses, and the time limits of
--- requests. Their triggers apply regardless of grants.
+-- The rules that all tables share: a schema outside the API, formats of texts and addresses, triggers, and time limits
+-- of requests. The triggers apply regardless of grants.
 --
 -- A hosted project may grant new tables and functions of `public` to the roles of the API. So each migration first
 -- revokes everything from these roles, then grants by name.
@@ -137,8 +137,8 @@ begin
 end
 $$;
 
--- Says whether the row of a foreign key exists. A null key names no row, and passes. It sees every row, because the
--- caller may not see all rows of the parent.
+-- Says whether the row of a foreign key exists. A null key names no row, and passes. The function sees every row,
+-- because the caller may not see all rows of the parent.
 create function private.has_parent(parent text, key text, value text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- The staff and their rights. A row of `users` identifies a person: address, role, and the account that has these
+-- The staff and their rights. A row of `users` identifies a person: address, role, and the account that has the
 -- rights for now. Accounts are disposable: posts, pictures, draft links and history belong to a person, so they name
 -- the row. The migration `accounts` links accounts to rows.
 

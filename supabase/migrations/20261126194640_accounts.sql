@@ -11,8 +11,8 @@ create table private.born_accounts (
 );
 revoke all on private.born_accounts from public, anon, authenticated, service_role;
 
--- The sign-in service calls this before a sign-up, an invitation or a first mail adds an account. A listed address may
--- have an account while no account with this address has its row.
+-- The sign-in service calls this before a sign-up, an invitation or a first mail adds an account. A listed address gets
+-- an account unless an account with this address has its row already.
 create function public.before_user_created(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -283,7 +283,7 @@ $$;
 
 -- Makes the session's factor count for the caller's row. Only a session that began by a mail may do this: a thief with
 -- a password or a token enrols a factor that gives nothing.
--- adopted, other (another factor counts), code (no factor was used), mail, join
+-- Results: adopted, other (another factor counts), code (no factor was used), mail, join
 create function public.adopt_factor() returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -321,8 +321,8 @@ begin
 end
 $$;
 
--- Removes the caller's factor: dropped, none, required (the site requires one), code (no code was given within five
--- minutes).
+-- Removes the caller's factor.
+-- Results: dropped, none, required (the site requires one), code (no code was given within five minutes)
 create function public.drop_factor() returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -350,9 +350,9 @@ begin
 end
 $$;
 
--- For another admin, when a person lost the phone or is locked out. It deletes the account with its password, sessions
+-- For an admin, when another person lost the phone or is locked out. It deletes the account with its password, sessions
 -- and factor, so that the person returns by a mail.
--- removed, none (there was no account)
+-- Results: removed, none (there was no account)
 create function public.reset_sign_in(person uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -373,8 +373,8 @@ begin
 end
 $$;
 
--- Sets whether everybody needs a second factor. The caller is an admin with a factor: changed, factor (the admin has
--- none).
+-- Sets whether everybody needs a second factor. Only an admin with a factor may do so.
+-- Results: changed, factor (the admin has none)
 create function public.require_factor(required boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -410,7 +410,7 @@ end
 $$;
 
 -- For admins: whether each person can sign in.
--- active, banned, invited (no account has the address), unjoined (an account has it, and has not joined)
+-- States: active, banned, invited (no account has the address), unjoined (an account has it, and has not joined)
 create function public.staff_accounts()
 returns table (id uuid, state text, has_factor boolean, last_sign_in_at timestamptz)
 language plpgsql stable security definer rows 20 set search_path = '' as $$

@@ -8,7 +8,7 @@ create table public.blog_categories (
   name text not null check (length(name) between 1 and 100),
   slug text not null unique check (private.is_slug(slug)),
   position integer not null check (position between 1 and 1000000),
-  -- A link to the posts of a category still works after the category was renamed, or deleted with its posts moved.
+  -- A link to a category's posts still works after the category was renamed, or deleted with its posts moved.
   former_slugs text[] not null default '{}' check (private.is_slug_list(former_slugs))
 );
 
@@ -34,7 +34,7 @@ create trigger blog_categories_remember_slug before update of slug on public.blo
   for each row when (new.slug <> old.slug) execute function private.remember_category_slug();
 create trigger blog_categories_stamp before insert on public.blog_categories
   for each row execute function private.stamp_row();
--- A new place or a former slug makes no new version, so that an editor with the row open gets no conflict.
+-- A new place or a former slug makes no new version: an editor with the row open gets no conflict.
 create trigger blog_categories_stamp_version before update on public.blog_categories
   for each row
   when (
@@ -61,10 +61,10 @@ create policy "admins change categories" on public.blog_categories for update to
 create policy "admins delete categories" on public.blog_categories for delete to authenticated
   using ((select private.staff_role()) = 'admin');
 
--- Everybody can request the planner's estimates (`Prefer: count=planned`), and its statistics include drafts. They
--- would reveal whether an author or a day has drafts. So the columns have no statistics (`set statistics 0`). The
--- exceptions are `id`, which is random, `published`, and two hidden columns for the search: `search` and
--- `search_category`. The lists need no statistics, because their indexes have the order in which they are read.
+-- Everybody can request the planner's estimates (`Prefer: count=planned`). Their statistics include drafts, and would
+-- reveal whether an author or a day has drafts. So the columns have no statistics (`set statistics 0`). The exceptions
+-- are `id`, which is random, `published`, and two hidden columns for the search: `search` and `search_category`. The
+-- lists need no statistics, because their indexes have the order in which they are read.
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),

@@ -51,7 +51,7 @@ revoke all on public.console_of_month from public, anon, authenticated, service_
 grant select (id, console_id, featured, start_date, end_date) on public.console_of_month to anon;
 grant select, insert, update, delete on public.console_of_month to authenticated, service_role;
 
--- A month is public from its first day on. Days are in UTC, in every reader's time zone.
+-- A month is public from its first day on. Days are in UTC, whatever the time zone of the reader.
 create policy "visitors read the featured console" on public.console_of_month for select to anon
   using (featured or start_date <= (now() at time zone 'utc')::date);
 create policy "everyone signed in reads the featured console, editors all" on public.console_of_month

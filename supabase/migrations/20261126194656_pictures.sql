@@ -9,8 +9,8 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Hash, width and height of the largest file. Narrower files have the same name in a folder for each width
--- (src/site/pictures.ts).
+-- A picture's name has hash, width and height of the largest file. Narrower files have the same name in a folder for
+-- each width (src/site/pictures.ts).
 create function private.is_picture_name(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '^[0-9a-f]{32}-[1-9][0-9]{0,3}x[1-9][0-9]{0,3}\.(webp|jpg|png)$'

@@ -35,8 +35,8 @@ begin
 end
 $$;
 
--- Without a version it adds the console, otherwise it changes this version of it. It sets only the given columns, at
--- least one. It returns no row for an outdated version, or when the caller may not change the console. It always writes
+-- Without a version it adds the console; with one it changes that version. It sets only the given columns, at least
+-- one. It returns no row for an outdated version, or when the caller may not change the console. It always writes
 -- the console's row, so that its version covers the lists too.
 create function public.save_console(
   console_id uuid, console jsonb, releases jsonb, compatibility jsonb, cables jsonb, sources jsonb, articles jsonb,

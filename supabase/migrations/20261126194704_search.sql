@@ -52,8 +52,8 @@ create trigger blog_posts_total_truncate after truncate on public.blog_posts
   for each statement execute function private.keep_post_totals();
 
 -- The folded words of an article, for an index on the texts. Marks become spaces, so that no address and no hyphenated
--- pair counts as one word. A search vector has no room for more of a text. An article takes milliseconds: without this
--- cost the planner would ignore the index when there are few articles.
+-- pair counts as one word. The text is cut, because a search vector has no room for more. An article takes
+-- milliseconds: without this cost the planner would ignore the index when there are few articles.
 create function private.text_words(value text) returns tsvector
 language sql immutable cost 20000 set search_path = '' as $$
   select to_tsvector('pg_catalog.simple',
@@ -191,7 +191,7 @@ grant execute on function public.closest_texts(text, text[]) to anon, authentica
 -- * without three letters or digits in a row the index cannot help: it reads only the 5,000 newest posts (of the
 --   category, if one is given), and no article's text;
 -- * closest matches are among the 2,000 newest posts;
--- * of 5,000 articles with its words it reads the 20 newest.
+-- * mentions come from the 20 newest of at most 5,000 articles with its words.
 create function public.search_posts(
   q text default '',
   category_slug text default '',
@@ -229,7 +229,7 @@ begin
   end if;
   sought := lower(private.fold(q));
   if sought = '' then
-    -- Triggers count the published posts. Few of these are still to come.
+    -- Triggers count the published posts, including the few that are scheduled.
     total := (select sum(kept.posts) from private.post_totals as kept where category_slug in ('', kept.category))
       - (select count(*) from public.blog_posts as post
         where post.published and post.publish_at > now() and (category_slug = '' or post.search_category = category_slug));

@@ -1,5 +1,5 @@
--- The time of the last change that visitors could see, for each kind of content. An older page reads that kind again. A
--- change of a hidden row stamps nothing, because a stamp would reveal the row.
+-- The time of the last change that visitors could see, for each kind of content. A page built earlier reads that kind
+-- again. A change of a hidden row stamps nothing, because a stamp would reveal the row.
 
 create table private.content_stamps (
   kind text primary key,
@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- The triggers stamp at the commit of a change, so that nobody waits for the stamps during the work of another person.
+-- The triggers stamp at the commit of a change, so that nobody waits for the stamps during another person's work.
 do $$
 declare
   content record;

@@ -1,5 +1,5 @@
 -- Builds: the database requests a build from the host when visitors would see other content. It needs three extensions
--- of the service: Vault keeps the address, pg_net sends, pg_cron is the clock. Each may be enabled later, so the
+-- of the service: Vault keeps the address, pg_net sends, pg_cron is the clock. Each may be enabled later. So the
 -- functions name the objects of an extension in text, and check whether they exist.
 
 -- The last request for a build: exactly one row.
@@ -121,8 +121,8 @@ end
 $$;
 select private.schedule_jobs();
 
--- Stores the address in Vault; '' removes it. Nobody reads it again, because a person with it can start builds for
--- ever. The host has to have a public name, because the database would also send to its internal network. pg_net
+-- Stores the address in Vault; '' removes it. Nobody reads it again, because a person who knows it can start builds
+-- for ever. The host has to have a public name, because the database would also send to its internal network. pg_net
 -- rejects some characters, so the address must not have them.
 create function public.set_build_hook(address text) returns void
 language plpgsql security definer set search_path = '' as $$
