@@ -13,7 +13,6 @@ const consumerPrices = [
 ];
 const firstYear = 1989;
 
-/** The last year of the index. */
 export const lastPriceYear = firstYear + consumerPrices.length - 1;
 
 /** Converts a price in dollars of a year into dollars of the last year. Null when the index lacks the year. */

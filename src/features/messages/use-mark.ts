@@ -8,7 +8,6 @@ const marked: Record<MessageState, string> = {
   archived: 'Message archived',
 };
 
-/** Moves a message to another state, and reports it. */
 export function useMark({ id }: Message, onSettled?: (error: Error | null, state: MessageState) => void) {
   return useWrite({
     mutationFn: (state: MessageState) => markMessage(id, state),

@@ -14,7 +14,6 @@ interface TimelineSlideProps {
   count: number;
   /** Undefined before hydration, because the visitor can then scroll to all slides. */
   shown: boolean | undefined;
-  /** The side from which the slide enters. */
   from: 'left' | 'right' | null;
 }
 

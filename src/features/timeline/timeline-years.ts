@@ -8,7 +8,6 @@ export interface TimelineYear {
   text: string;
   /** In the given order. Empty in a quiet year. */
   consoles: ConsoleCard[];
-  /** The eras that start this year. */
   begins: Era[];
   /** The colour of the current era. Empty before the first era. */
   era: string;

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { notify } from '@/ui/toast/notify';
 
-/** Edits the rule about second factors. It renders nothing before the rule is known. */
+/** Renders nothing before the rule is known. */
 export function FactorRule() {
   const { user } = usePermissions();
   const reasonId = useId();

@@ -18,7 +18,6 @@ import { deletionQuestion } from './post-deletion';
 import { useDateOffer } from './use-dating';
 
 interface PostBulkProps {
-  /** The posts of the page. */
   posts: readonly PostRow[];
   /** The selected ids. An action skips ids of other pages. */
   selected: ReadonlySet<string>;

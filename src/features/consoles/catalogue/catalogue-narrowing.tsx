@@ -146,7 +146,6 @@ export function LeftOut({ names }: { names: readonly (FilterName | 'sort')[] }) 
   );
 }
 
-/** Shows the value that sorts a console, when its card does not show it. */
 export function SortedBy({ model, sort }: { model: FoundConsole; sort: string }) {
   return <p className="text-sm font-semibold">{sortedByText(model, sort)}</p>;
 }

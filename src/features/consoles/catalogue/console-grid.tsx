@@ -24,7 +24,7 @@ interface ConsoleGridProps {
   onReset: () => void;
 }
 
-/** Shows one page of the results. In a prerendered page each card hydrates separately. */
+/** In a prerendered page each card hydrates separately. */
 export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: ConsoleGridProps) {
   const found = useFoundConsoles(choice, page);
   const active = filterNames.filter((name) => choice[name]);
@@ -87,7 +87,7 @@ interface ConsoleCardProps {
   model: FoundConsole;
   /** The order of the list. The card shows its value. */
   sort: string;
-  /** The first visible picture loads eagerly. */
+  /** True for the first visible picture, which loads eagerly. */
   first?: boolean;
 }
 

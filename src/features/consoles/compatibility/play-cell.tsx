@@ -4,13 +4,12 @@ import { lockWords, playWords } from '@/features/consoles/fact-labels';
 import type { PlayNote } from './play-notes';
 
 const words: Readonly<Record<string, string>> = { ...playWords, ...lockWords };
-/** The signs repeat the words. */
 const signs: Readonly<Record<string, string>> = {
   ...{ yes: '●', partly: '◐', no: '–' },
   ...{ full: '●', partial: '◐', none: '–' },
 };
 
-/** Shows whether a console plays a family, or its region lock. The word is the answer; sign and weight repeat it. */
+/** The word is the answer. Sign and weight repeat it. */
 export function Answer({ answer }: { answer: string | null }) {
   const sign = signs[answer ?? ''] ?? '?';
   const quiet = sign === '–' || sign === '?';

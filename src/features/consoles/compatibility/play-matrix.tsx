@@ -31,7 +31,6 @@ interface PlayMatrixProps {
 
 const families = Object.entries(cartridgeFamilies);
 
-/** Shows which console plays which cartridges, and which consoles link to each other. It shows all consoles, or one. */
 export function PlayMatrix({ slug, page, onSlug, hrefTo }: PlayMatrixProps) {
   const consoles = useQuery(playingConsoles(page));
   const { consoles: all = [], page: shownPage = 1, total = 0 } = consoles.data ?? {};

@@ -45,7 +45,6 @@ export function ConsolePlays({ model, marks }: ConsolePlaysProps) {
   );
 }
 
-/** Lists the other consoles that play this one's cartridges. */
 function PlayedBy({ model }: { model: ConsolePage }) {
   const { players = [] } = useQuery(consoleRelations(model)).data ?? {};
   const others = players

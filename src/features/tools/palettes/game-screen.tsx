@@ -26,7 +26,6 @@ interface GameScreenProps {
   label: string;
 }
 
-/** Shows a screen of a game: background, a cat of object palette 0, a moth of object palette 1. */
 export function GameScreen({ colours, label }: GameScreenProps) {
   return (
     <svg

@@ -95,7 +95,7 @@ const parts = [
   { part: 'object1', label: 'Objects 1 (the moth)' },
 ] as const;
 
-/** Lists the colours. Colour 0 of an object is transparent. */
+/** Colour 0 of an object is transparent. */
 function ColourTable({ setup, colours }: { setup: number; colours: Colours }) {
   const caption = `The colours of set-up ${setup}`;
   return (
