@@ -12,12 +12,12 @@ import { LoadFailed, Notice, PageTitle } from '@/ui/admin-page';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { notify } from '@/ui/toast/notify';
 
-/** Edits a console. An unknown id leads back to the table, unless this device has a draft of that console. */
+/** An unknown id leads back to the table, unless this device has a draft of that console. */
 export function EditConsoleScreen() {
   const { id = '' } = useParams();
   const { search } = useLocation();
-  const { draftKeyOf: keepAs } = usePermissions();
-  const [hasDraft] = useState(() => draftsOf(keepAs(consoleDraftKey(id)), newConsole).length > 0);
+  const { draftKeyOf } = usePermissions();
+  const [hasDraft] = useState(() => draftsOf(draftKeyOf(consoleDraftKey(id)), newConsole).length > 0);
   // Each visit fetches the row, because a save compares with this version.
   const read = useQuery({
     ...editedConsole(id),

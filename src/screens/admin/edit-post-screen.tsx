@@ -13,13 +13,13 @@ import { LoadFailed, Notice, PageTitle } from '@/ui/admin-page';
 import { notify } from '@/ui/toast/notify';
 import { SkeletonBlock } from '@/ui/skeletons';
 
-/** Edits a post. An unknown id leads back to the table, unless this device has a draft of that post. */
+/** An unknown id leads back to the table, unless this device has a draft of that post. */
 export function EditPostScreen() {
   const { id = '' } = useParams();
   const { search } = useLocation();
-  const { draftKeyOf: keepAs } = usePermissions();
+  const { draftKeyOf } = usePermissions();
   const [blank] = useState(() => newPost(dayOf(new Date())));
-  const [hasDraft] = useState(() => draftsOf(keepAs(postDraftKey(id)), blank).length > 0);
+  const [hasDraft] = useState(() => draftsOf(draftKeyOf(postDraftKey(id)), blank).length > 0);
   // Each visit fetches the row, because a save compares with this version.
   const post = useQuery({
     ...editedPost(id),
