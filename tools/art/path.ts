@@ -1,6 +1,6 @@
 import { rounded } from './shapes.ts';
 
-/** The kinds of numbers of each path command: h = across, v = down, l = a length, n = unchanged. */
+/** The numbers of each path command: h = across, v = down, l = a length, n = unchanged. */
 const commands: Record<string, string> = {
   M: 'hv',
   L: 'hv',
@@ -26,7 +26,7 @@ export function compact(value: number): string {
 }
 
 /**
- * Moves a path (absolute M L H V C Q A Z, each with one set of numbers) to other coordinates. The result has relative
+ * Moves a path to other coordinates. It has absolute M L H V C Q A Z, each with one set of numbers. The result has relative
  * commands, which are shorter. It follows the pen in rounded numbers, so that no error adds up.
  */
 export function mapPath(path: string, to: Mapping): string {

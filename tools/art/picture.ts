@@ -10,7 +10,7 @@ export function svgFile(width: number, height: number, content: string): string 
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>\n`;
 }
 
-/** Returns the picture of one console, 800 by 600: as large as the field allows, in the middle, on its shadow. */
+/** Returns the picture of one console, 800 by 600. The console fills the field, in the middle, on its shadow. */
 export function consolePicture(model: Console): string {
   const scale = Math.min(field.width / model.width, field.height / model.height);
   const stand = {

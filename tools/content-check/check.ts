@@ -20,7 +20,7 @@ export async function checkCommand(args: string[]): Promise<void> {
       return readContent(database);
     }),
   );
-  // The check takes minutes, so it does not hold the database open.
+  // The check takes minutes, so it closes the database meanwhile.
   const report = await reportOn(content, asking && ((addresses) => askAddresses(addresses, asking)));
   console.info(`\n${reportText(report)}\n`);
   await onDatabase(target, 'export', (database) => keepReport(database, report));

@@ -20,7 +20,7 @@ function listOf(text: string): string[] {
   return parts.map((part) => (part.startsWith('"') ? part.slice(1, -1).replace(/\\(.)/g, '$1') : part));
 }
 
-/** Returns a LIKE pattern as an expression: `%` and `*` match any text, `_` one character, `\` quotes the next one. */
+/** Returns a LIKE pattern as an expression: `%` and `*` match any text, `_` one character. `\` quotes the next one. */
 function likePattern(text: string): RegExp {
   const source = text.replace(/\\(.)|([%*])|(_)|([.*+?^${}()|[\]\\/-])/gs, (whole, escaped, any, one, special) => {
     if (escaped !== undefined) return (escaped as string).replace(/[.*+?^${}()|[\]\\/-]/, '\\$&');

@@ -52,7 +52,6 @@ export const nintendo2ds = {
     ].join(''),
 } as const satisfies Console;
 
-/** The black front that leaves a blue rim. */
 function face(canvas: Canvas): string {
   const box = { x: 2.6, y: 3.8, width: 138.8, height: 119.4 };
   const corners = [6, 6, 10.6, 10.6] as const;

@@ -12,7 +12,7 @@ const night = ['#ece4ff', '#a48be6', '#6a4fc2', '#31206e'] as const;
 
 type Shades = readonly [string, string, string, string];
 
-/** An island with an egg on its mountain: large on the wall as in a dream, small on a Game Boy in four shades. */
+/** An island with an egg on its mountain. It is large on the wall as in a dream, small on a four-shade Game Boy. */
 export function reviewLinksAwakening(): string {
   const zoom = d`scale(${160 / seen.width}) translate(${-seen.x} ${-seen.y})`;
   return cover(
