@@ -26,13 +26,12 @@ export interface RenderedPage {
   snapshot: string;
 }
 
-/** The rows with a page each. */
 interface Listed {
   posts: readonly { slug: string }[];
   consoles: readonly { slug: string }[];
 }
 
-/** Hosts give these names a meaning: a post or console with such a slug has no file, and the shell shows it. */
+/** Hosts give these names a meaning. A post or console with such a slug has no file, and the shell shows it. */
 const reserved = ['index', '404'];
 
 export function pathsOf({ posts, consoles }: Listed): string[] {
@@ -69,7 +68,6 @@ export function pathsOf({ posts, consoles }: Listed): string[] {
 }
 
 /**
- * Creates the renderer of a build.
  * @param sendRequest sends the reads of the pages, as a visitor
  * @returns a function that draws the page at a path. It throws Error when the page cannot be read or drawn whole
  */
@@ -141,7 +139,7 @@ async function renderHtml(path: string, site: ReactNode): Promise<{ head: string
 }
 
 /**
- * Checks the reads of a page: each loader sends the reads of its screen, or the page would contain a skeleton.
+ * Each loader sends the reads of its screen: otherwise the page would contain a skeleton.
  * @throws for a read that the loader lacks, or a read that no visitor sends
  */
 function requireAllRead(client: QueryClient, path: string): void {

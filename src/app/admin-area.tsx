@@ -59,10 +59,7 @@ function AdminLayout({ children }: AdminLayoutProps) {
   );
 }
 
-/**
- * Refuses files that a user drops outside a file field. The browser would replace the page with the file, and typed
- * text would be lost.
- */
+/** Refuses files dropped outside a file field: the browser would show the file instead of the page with typed text. */
 function useNoStrayFiles(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
@@ -81,7 +78,7 @@ function useNoStrayFiles(): void {
   }, []);
 }
 
-/** The menu closes when the location changes, and on Escape. */
+/** Keeps the state of the menu, which closes when the location changes, and on Escape. */
 function useMenu(locationKey: string) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === locationKey;

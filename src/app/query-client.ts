@@ -2,7 +2,6 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isTransient, signedOut } from '@/data/service/errors';
 import { contentStampsKey, type ContentKind } from '@/data/reads/content-kinds';
 
-/** The metadata of a query or mutation for the error policy. */
 interface PolicyMeta extends Record<string, unknown> {
   /** The toast on failure. Public reads have no toast: their failures are only logged. */
   failure?: string | ((error: Error) => string);
@@ -21,10 +20,7 @@ declare module '@tanstack/react-query' {
 
 const retryDelayMilliseconds = 300;
 
-/**
- * Creates the client, which logs every failure and shows its toast. It retries a read once, unless the service rejected
- * the read or the read timed out.
- */
+/** Logs every failure and shows its toast. Retries a read once, unless it was rejected or timed out. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({

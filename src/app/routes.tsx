@@ -31,7 +31,7 @@ interface RouteOptions {
   waitForReads?: boolean;
 }
 
-/** Creates the routes of the site. Screens are lazy, and the loaders of public routes start their reads. */
+/** Screens are lazy. The loaders of public routes start their reads. */
 export function createRoutes(
   client: QueryClient,
   { beforeNavigation, waitForReads = false }: RouteOptions = {},

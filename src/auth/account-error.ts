@@ -1,6 +1,5 @@
 import { isAuthError, isAuthRetryableFetchError, isAuthWeakPasswordError } from '@supabase/supabase-js';
 
-/** The reason why the sign-in service refused or failed a request. */
 export type AccountFailure = keyof typeof sentences;
 
 interface Details {
@@ -10,9 +9,7 @@ interface Details {
   reasons?: readonly string[];
 }
 
-/**
- * A request that the sign-in service refused or failed. Its message is for the log; `accountSentence` has the user's.
- */
+/** The message is for the log; `accountSentence` has the user's. */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
   readonly kind: AccountFailure;
@@ -67,7 +64,6 @@ const weaknesses: Record<string, string> = {
   pwned: 'it appears in a list of stolen passwords',
 };
 
-/** Returns the sentence for the user. */
 export function accountSentence(error: unknown): string {
   if (!(error instanceof AccountError)) return sentences.failed;
   const { kind, seconds, reasons } = error;

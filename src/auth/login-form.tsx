@@ -22,7 +22,6 @@ const loginSchema = v.object({
   ),
 });
 
-/** Failures that the user or an admin can resolve. */
 const resolvableFailures: AccountFailure[] = [
   'wrong-password',
   'open-mail-first',

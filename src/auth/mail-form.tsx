@@ -9,7 +9,6 @@ import { TextField } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
 
 interface MailFormProps {
-  /** The initial value of the field. */
   email?: string;
   onSent: (email: string) => void;
 }

@@ -5,7 +5,6 @@ import { storedSession } from '@/data/service/session-record';
 import { joinTeam, ownAccess, type OwnAccess } from '@/data/staff/accounts.admin';
 import { mailToken, type MailLinkState } from '@/site/mail-link';
 
-/** A step of the sign-in by mail. */
 export type MailStep =
   | { at: 'ask'; note?: string; email?: string }
   | { at: 'sent'; email: string; isSecond?: boolean }
@@ -35,7 +34,6 @@ const notes: Record<string, string> = {
   token_hash: `You reloaded this page, so it no longer has your link. Open the link in the email again, or ask for a new one here.`,
 };
 
-/** The reason why an account may not enter, and the remedy. */
 const refusals = {
   taken:
     'Another account has your place on the team. Ask an admin to reset your sign-in under Users, then ask for a new link.',

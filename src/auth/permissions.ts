@@ -28,14 +28,13 @@ const holders: Record<Right, { roles: string[]; reason: string }> = {
   'users:manage': { roles: ['admin'], reason: 'Only admins can see and manage users.' },
 };
 
-/** Returns the reason to set up a second factor first. */
 export function enrolReason({ required }: { required: boolean }): string {
   return required
     ? 'This site requires a second factor. Set yours up now, then carry on.'
     : 'The sign-in service has lost your second factor. Set up another, then carry on.';
 }
 
-/** Returns the role of a row. @param own undefined while the row is unknown */
+/** @param own undefined while the row is unknown */
 export function roleOf(own: { role: string | null } | undefined): StaffRole {
   return own === undefined ? null : (own.role ?? '');
 }

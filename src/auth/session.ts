@@ -117,7 +117,7 @@ async function errorOfCode(
 ): Promise<AccountError | null> {
   const send = () => errorOf(auth.mfa.challengeAndVerify({ factorId, code }));
   let error = await send();
-  // Two challenges of one factor at once deadlock in the service, and it ends one of them: the second try follows.
+  // Two challenges of one factor at once deadlock in the service, which ends one: a second try follows.
   if (isAuthRetryableFetchError(error) && error.status === 500) error = await send();
   return error === null
     ? null

@@ -27,10 +27,7 @@ export function usePermissions() {
     reasonAgainst: (right: Right) => reasonAgainst(right, role, offline),
     reasonAgainstPost: (post: Parameters<typeof reasonAgainstPost>[0]) =>
       reasonAgainstPost(post, { staffId, role, offline }),
-    /**
-     * Returns the key of this user's drafts of a form. It has the address: the next mail may make an account with
-     * another id.
-     */
+    /** The key has the address: the next mail may make an account with another id. */
     draftKeyOf: (form: string) => `${user.email.toLowerCase()}.${form}`,
   };
 }
@@ -48,7 +45,6 @@ export function useAccessCheck(right: Right): { asking: boolean; reason: string 
   return { asking: own.isPending, reason: reasonAgainst(right, roleOf(own.data), offline) };
 }
 
-/** Returns a function that reads the own role again. */
 export function useRefreshRole(): () => void {
   const { user } = usePermissions();
   const queryClient = useQueryClient();

@@ -4,10 +4,7 @@ import { readBuiltPage } from '@/data/reads/built-page';
 export interface SiteCode {
   /** Fetches the code. Later calls do nothing. */
   fetch: () => void;
-  /**
-   * Fetches the code after the page has loaded and painted, or at the first touch. Earlier, the code would take the
-   * line away from the first picture.
-   */
+  /** Fetches it after load and first paint, or at the first touch. Earlier, it would slow the first picture. */
   fetchLater: () => void;
   /** Resolves when a file of the code fails to load. */
   missing: Promise<void>;

@@ -18,9 +18,7 @@ export function takeMailLink(): boolean {
   return !isPasswordPage;
 }
 
-/**
- * Handles a link that somebody pastes into an open page, which loads no page. It runs before React Router's listener.
- */
+/** Handles a link pasted into an open page, which loads no page. Runs before React Router's listener. */
 export function takeMailLinksOfOpenPage(): void {
   addEventListener('popstate', takeMailLink);
 }

@@ -40,18 +40,12 @@ export async function watchContent(
   });
 }
 
-/**
- * Reads the stamps of the page's build. Without their file it returns {}: all content may have changed. Without a build
- * it returns undefined: the page has just read all content.
- */
+/** Returns {} without the file: all content may have changed. Returns undefined without a build: all was just read. */
 export async function readPageStamps(): Promise<ContentStamps | undefined> {
   return hasSnapshots() ? readBuildStamps().catch(() => ({})) : undefined;
 }
 
-/**
- * Says whether a query contains one of these kinds. A query without kinds may contain any. Staff queries refetch by
- * themselves.
- */
+/** A query without kinds may contain any. Staff queries refetch by themselves. */
 function containsKind({ queryKey, meta }: Query, kinds: readonly ContentKind[]): boolean {
   return !queryKey.includes(staffKey) && (meta?.kinds?.some((kind) => kinds.includes(kind)) ?? true);
 }

@@ -2,10 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readPageStamps, watchContent } from './content-watch';
 import { prefetchInView, type Router } from './prefetch';
 
-/**
- * Starts the work that can wait until the page is hydrated.
- * @param beforeChange runs before the shown content changes, and the change waits for it
- */
+/** @param beforeChange runs before the shown content changes, and the change waits for it */
 export async function startIdleWork(
   queryClient: QueryClient,
   router: Router,

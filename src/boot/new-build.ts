@@ -1,7 +1,7 @@
 /** Storage key of the builds that this tab has left by a reload. */
 const key = 'handheld-legacy.left-builds';
 
-/** Reloads the page once per build when the host has a newer build: the old code of other pages is gone. */
+/** Reloads once per build when the host has a newer one: the old code of other pages is gone. */
 export async function reloadForNewBuild(): Promise<void> {
   if (!import.meta.env.PROD) return;
   // File names have a content hash, so every page names the scripts of its own build.

@@ -12,9 +12,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 /** A pointer or focus that leaves a link sooner only passes it. */
 const passingMilliseconds = 65;
 
-/**
- * Loads the code of a page's routes, and the reads of their loaders. A failure shows when the visitor follows the link.
- */
+/** Loads the code of a page's routes and their loaders' reads. A failure shows when the visitor follows the link. */
 async function prefetch({ routes, state }: Router, address: URL, { withReads = true } = {}): Promise<void> {
   const request = new Request(address);
   // The layout stays on the screen, so its reads are not sent again.
@@ -31,9 +29,7 @@ async function prefetch({ routes, state }: Router, address: URL, { withReads = t
   );
 }
 
-/**
- * Prefetches a link on hover, keyboard focus or press. It listens on the document, because articles contain links too.
- */
+/** Prefetches on hover, keyboard focus or press. Listens on the document, because articles contain links too. */
 export function prefetchOnIntent(router: Router): void {
   let timer: number | undefined;
   const stopTimer = () => window.clearTimeout(timer);
@@ -63,8 +59,8 @@ export function prefetchOnIntent(router: Router): void {
 }
 
 /**
- * Prefetches the links in view while the browser is idle, except on a slow or metered line. After a change of content
- * since the build, the loaders would ask the service for every link: then only the code is prefetched.
+ * Prefetches the links in view while the browser is idle, except on a slow or metered line. Content may have changed
+ * since the build: then only code is prefetched, because the loaders would ask the service.
  */
 export function prefetchInView(router: Router, queryClient: QueryClient): void {
   if (isSlowLine()) return;
@@ -73,7 +69,7 @@ export function prefetchInView(router: Router, queryClient: QueryClient): void {
   const inView = new IntersectionObserver((links) => {
     for (const { isIntersecting, target } of links) {
       const address = isIntersecting && pageAddressOf(target);
-      // A part of a list has no snapshot: the prefetch would send reads to the service for a page that few want.
+      // A part of a list has no snapshot: its reads would reach the service, for a page that few want.
       if (!address || address.search || prefetched.has(address.pathname) || !isWorthPrefetching(router, address))
         continue;
       prefetched.add(address.pathname);
@@ -94,10 +90,7 @@ export function prefetchInView(router: Router, queryClient: QueryClient): void {
   });
 }
 
-/**
- * Says whether many visitors may want the page. It excludes sign-in, whose code is large, and files, which no route
- * draws.
- */
+/** Excludes sign-in, whose code is large, and files, which no route draws. */
 function isWorthPrefetching({ routes }: Router, address: URL): boolean {
   const id = matchRoutes(routes, address)?.at(-1)?.route.id;
   return id !== undefined && id !== 'login' && id !== 'not-found';

@@ -103,8 +103,8 @@ function onScreenError(error: unknown): void {
 }
 
 /**
- * Ignores skipped view transitions: the browser rejects the promise `ready`, and React Router gives no way to catch
- * that:
+ * Ignores skipped view transitions. The browser rejects their promise `ready`, and React Router gives no way to catch
+ * it:
  * https://drafts.csswg.org/css-view-transitions-1/#skip-the-view-transition
  */
 function ignoreSkippedTransitions(): void {
@@ -133,10 +133,7 @@ async function snapshotOfPage({ snapshot }: BuiltPage, isNeeded: boolean): Promi
   }
 }
 
-/**
- * Says whether the address asks for a part of a list, which no file has. src/before-hydration/part-of-list.ts marks the
- * page.
- */
+/** Says whether the address asks for a part of a list, which no file has (src/before-hydration/part-of-list.ts). */
 function isNarrowed(): boolean {
   return 'narrowed' in document.documentElement.dataset;
 }
@@ -173,14 +170,13 @@ function untilInitialized(router: Router): Promise<void> {
 const headTags =
   'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
 
-/** Removes the head tags of a prerendered page for another address. */
 function removeHeadTags(): void {
   for (const element of document.head.querySelectorAll(headTags)) element.remove();
 }
 
 /**
- * Records the head tags: a translator may change the page before hydration, and React then draws it again with another
- * head.
+ * Records the head tags: when a translator has changed the page, React draws it again with another head.
+ * @returns a function that removes the duplicate tags
  */
 function recordHeadTags(): () => void {
   const recorded = Array.from(document.head.querySelectorAll(headTags));

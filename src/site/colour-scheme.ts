@@ -1,6 +1,5 @@
 export type ColourScheme = 'light' | 'dark';
 
-/** The key in localStorage. */
 export const colourSchemeKey = 'handheld-legacy.colour-scheme';
 
 export const deviceIsDark = '(prefers-color-scheme: dark)';

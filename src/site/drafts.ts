@@ -1,10 +1,8 @@
-/** The row of a save: the version that was read, or a new row under this id when the version is null. */
+/** The row of a save: the version that was read, or with a null version a new row under this id. */
 export interface Target {
   id: string;
   version: string | null;
-  /**
-   * The ids that were linked to the row at its read. Links have no version, so a save sends the differences from these.
-   */
+  /** The ids of the linked rows at the read. Links have no version, so a save sends the differences from these. */
   links?: readonly string[];
 }
 
@@ -41,10 +39,7 @@ export function dropDraft(form: string, id: string): void {
   }
 }
 
-/**
- * Returns the drafts of a form, newest first. @param defaults a value per field: a draft of an older build may have
- * other fields
- */
+/** Returns drafts, newest first. @param defaults a value per field: a draft of an older build may have other fields */
 export function draftsOf<Values extends object>(form: string, defaults: Values): Draft<Values>[] {
   try {
     return Object.keys(localStorage)

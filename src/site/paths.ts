@@ -38,15 +38,12 @@ export const paths = {
   admin: '/admin',
 };
 
-/**
- * The path of shared drafts. The token is behind the #, which browsers send to nobody: neither to the host nor as a
- * referrer.
- */
+/** The token is behind the #, which browsers send to nobody: neither to the host nor as a referrer. */
 export const draftPath = '/drafts';
 
 /**
- * Returns the one address of a page, such as '/blog' for '/Blog/', '//blog' and '/%62log': React Router matches all of
- * them. The address begins with one slash: two would name another site.
+ * Returns the one address of a page: '/blog' for '/Blog/', '//blog' and '/%62log', which React Router matches too. The
+ * address begins with one slash: two would name another site.
  */
 export function plainPath(pathname: string): string {
   const plain = singleSlashes(decoded(pathname).toLowerCase());

@@ -1,4 +1,3 @@
-/** Images that replace a missing or broken picture. */
 export const placeholders = {
   post: '/images/blog-placeholder.png',
   console: '/images/console-placeholder.png',

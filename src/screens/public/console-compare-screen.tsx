@@ -16,9 +16,9 @@ import { WholeListNote } from '@/ui/whole-list-note';
 
 export function ConsoleCompareScreen() {
   const { get, refine } = useListAddress();
-  const asked = parseComparison(get('c'));
+  const query = parseComparison(get('c'));
   const search = get('q');
-  const chosen = asked.slugs.length > 0;
+  const chosen = query.slugs.length > 0;
 
   return (
     <PageFrame>
@@ -37,7 +37,7 @@ export function ConsoleCompareScreen() {
       />
       {chosen ? (
         <Suspense fallback={<SkeletonBlock label="Loading the comparison" className="h-[36rem]" />}>
-          <Comparison query={asked} search={search} onlyDifferences={get('only') === 'differences'} />
+          <Comparison query={query} search={search} onlyDifferences={get('only') === 'differences'} />
         </Suspense>
       ) : (
         beginning()
@@ -49,7 +49,7 @@ export function ConsoleCompareScreen() {
   function beginning() {
     return (
       <>
-        {omissionNotes(asked, []).map((line) => (
+        {omissionNotes(query, []).map((line) => (
           <p key={line} role="status" className="mb-3 rounded-xl bg-sunken px-4 py-3">
             {line}
           </p>

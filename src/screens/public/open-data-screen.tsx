@@ -24,7 +24,6 @@ export function OpenDataScreen() {
   );
 }
 
-/** Describes the open data for schema.org. */
 function dataset(siteName: string): Thing {
   return {
     '@type': 'Dataset',

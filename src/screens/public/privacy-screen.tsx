@@ -10,7 +10,6 @@ import { paths } from '@/site/paths';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 import { SourceLink } from '@/ui/source-link';
 
-/** The day of the last change of this text. */
 const lastChange = '2026-11-28';
 
 export function PrivacyScreen() {

@@ -11,7 +11,6 @@ import { Button, buttonClass } from '@/ui/button';
 import { NotFoundNotice, PageFrame } from '@/ui/page-frame';
 import { SkeletonBlock } from '@/ui/skeletons';
 
-/** Shows a draft to anybody who has a link to it. */
 export function SharedDraftScreen() {
   const token = useToken();
   const isReadable = hasSha256();
@@ -56,9 +55,8 @@ export function SharedDraftScreen() {
 }
 
 /**
- * Returns the token of the link, and removes it from the address at once. So nobody reads it off the screen, and links
- * to a heading or a footnote can use its place. The state of each entry in the browser's history keeps the token for a
- * reload.
+ * Removes the token from the address at once, so nobody reads it off the screen. Links to a heading or a footnote can
+ * then use its place. Each entry in the browser's history keeps the token in its state, for a reload.
  */
 function useToken(): string {
   const { hash, state } = useLocation() as { hash: string; state: { token: string } | null };
