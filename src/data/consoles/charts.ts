@@ -8,7 +8,7 @@ export interface Chart {
   /** The height of the picture, which is 480 wide. */
   height: number;
   title: string;
-  /** A description in a few sentences: for everybody, and in place of the picture for visitors who do not see it. */
+  /** A few sentences: for everybody, and instead of the picture for visitors who do not see it. */
   text: string;
   columns: readonly string[];
   rows: readonly (readonly ChartValue[])[];

@@ -66,7 +66,6 @@ export function playingConsoleBySlug(slug: string) {
   });
 }
 
-/** Reads the sources of these consoles' region locks. */
 export function regionLockSources(consoles: readonly Pick<PlayingConsole, 'id' | 'slug'>[]) {
   const ids = consoles.map(({ id }) => id);
   return publicQuery({
@@ -147,7 +146,6 @@ export function linkCables() {
   });
 }
 
-/** Starts the reads of a page of the matrix. */
 export async function readMatrix(read: StartRead, page: number): Promise<void> {
   const rows = async () => {
     const playing = await read(playingConsoles(page));

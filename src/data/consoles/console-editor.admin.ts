@@ -69,7 +69,6 @@ const consoleToEdit = v.object({
 const editedSelect =
   `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),plays:console_compatibility(family,plays,note,source_title,source_url),cables:link_cables!from_id(to_id,to_name,via,games,note,source_title,source_url),cablesTo:link_cables!to_id(via,from:consoles!from_id(id,name)),sources:console_sources(field,title,url,checked_on,confidence,note),posts:post_consoles(post:blog_posts(id,slug,title,published,publish_at))` as const;
 
-/** A console with everything that belongs to it. */
 export type EditedConsole = v.InferOutput<typeof consoleToEdit>;
 
 type Lists = 'releases' | 'plays' | 'cables' | 'cablesTo' | 'sources' | 'posts';
@@ -86,11 +85,9 @@ export interface ConsoleSave {
   articles: string[];
 }
 
-/** The result of a save: it names the row and its version. */
 const savedRow = v.object({ id: text, updated_at: text });
 export type SavedConsole = v.InferOutput<typeof savedRow>;
 
-/** The typed numbers of a console. */
 export const figureNames = [
   ...(['units_sold_millions', 'processor_mhz', 'second_processor_mhz', 'ram_kib'] as const),
   ...(['video_ram_kib', 'screen_inches', 'screen_width_px', 'screen_height_px'] as const),
@@ -120,7 +117,6 @@ export function editedConsole(id: string) {
   return staffQuery(['console-editor', staffKey, id], (signal) => readConsole(id, signal));
 }
 
-/** Reads all consoles, oldest first. */
 export function otherConsoles() {
   return staffQuery([...consolesKey, staffKey, 'figures'], async (signal) => {
     const query = staffSupabase.from('consoles').select(otherSelect).order('year').order('id');
@@ -128,7 +124,6 @@ export function otherConsoles() {
   });
 }
 
-/** Reads the public posts, newest first. */
 export function publishedArticles() {
   return staffQuery(['console-editor', staffKey, 'articles'], async (signal) => {
     const published = await everyRow<Article>((from, to) => {
@@ -140,10 +135,7 @@ export function publishedArticles() {
   });
 }
 
-/**
- * Creates a console. The id makes a retry idempotent.
- * @throws ConflictError when an earlier try saved other values, or WriteError
- */
+/** Creates a console once per id. @throws ConflictError when an earlier try saved other values, or WriteError */
 export async function createConsole(id: string, values: ConsoleSave): Promise<SavedConsole> {
   const response = await save(id, values);
   if (!isDuplicateKey('consoles', response)) return changedRow('consoles', response, savedRow);
@@ -151,7 +143,6 @@ export async function createConsole(id: string, values: ConsoleSave): Promise<Sa
 }
 
 /**
- * Saves a version of a console.
  * @param linked the articles of the console at its read
  * @throws ConflictError when the console was changed or deleted since this version, or WriteError
  */
@@ -201,7 +192,6 @@ function saveOf({ releases, plays, cables, sources, posts, ...console }: EditedC
   return { console, releases, compatibility: plays, cables, sources, articles: posts.map(({ post }) => post.id) };
 }
 
-/** The columns that no save sends. */
 const unsent = ['id', 'updated_at', 'cablesTo'];
 
 function stateOf({ console, releases, compatibility, cables, sources, articles }: ConsoleSave): string {

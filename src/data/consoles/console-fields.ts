@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { consoleFacts } from '@/data/service/catalogue-rows';
 
-/** The description of a typed column of consoles. */
 export interface FieldDescription {
   text: string;
   unit?: string;

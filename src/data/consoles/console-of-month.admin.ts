@@ -28,7 +28,7 @@ export function consoleChoices() {
   });
 }
 
-/** Reads the Console of the Month of the home page: the featured row, or else the row of the queue for today. */
+/** Reads the row that the home page shows: the featured one, or else the one of the queue for today. */
 export function rowOfToday() {
   return staffQuery([...consolesKey, staffKey, 'of-month'], async (signal) => {
     const query = staffSupabase.from('console_of_today').select(featuredSelect).limit(1);
@@ -37,9 +37,7 @@ export function rowOfToday() {
   });
 }
 
-/**
- * Features a console. The database clears any other featured row; the id makes a retry idempotent. @throws WriteError
- */
+/** Features a console; the database clears any other. The id makes a retry idempotent. @throws WriteError */
 export async function featureConsole(row: FeaturedPeriod & { id: string }): Promise<FeaturedRow> {
   const fields = { ...row, featured: true };
   return addedRow<FeaturedRow>('console_of_month', featuredRowSchema, {

@@ -8,10 +8,8 @@ import { consoleBySlug, consolesKey, type ConsoleCard, type ConsolePage } from '
 import type { FoundConsoles } from './found-consoles';
 import { publicQuery, type StartRead } from '@/data/reads/public-query';
 
-/** The facts of a console; null is unknown. */
 export type ConsoleFacts = v.InferOutput<typeof consoleFacts>;
 
-/** The summary of another console. */
 export type ConsoleSummary = v.InferOutput<typeof namedConsole>;
 
 /** A console that plays a family of cartridges, at least partly. */
@@ -25,10 +23,7 @@ export interface ConsoleRelations {
   /** The neighbours in the order of the catalogue: by year, then id. */
   before: ConsoleSummary | null;
   after: ConsoleSummary | null;
-  /**
-   * The consoles that play its own cartridges, itself included; full players come first. One more than fits shows that
-   * there are more.
-   */
+  /** The players of its own cartridges, itself too; full players first. One more than fits means that others exist. */
   players: Player[];
 }
 
@@ -37,7 +32,7 @@ export const mostPlayers = 24;
 
 type Related = Pick<ConsolePage, 'id' | 'slug' | 'family' | 'plays' | 'predecessor_id' | 'successor_id'>;
 
-/** Reads the other consoles that a page names. @param model has no id until it is saved; then it has no neighbours */
+/** @param model an unsaved console has no id, and so no neighbours */
 export function consoleRelations(model: Related) {
   const { id, slug, predecessor_id, successor_id } = model;
   const request = {
@@ -77,7 +72,6 @@ export function summaryOf({ slug, name, year, color }: ConsoleSummary): ConsoleS
   return { slug, name, year, color };
 }
 
-/** Starts the reads about the other consoles on a console's page. */
 export async function readRelations(read: StartRead, slug: string): Promise<void> {
   const model = await read(consoleBySlug(slug));
   if (model) await read(consoleRelations(model));

@@ -32,12 +32,10 @@ interface ConsoleRows {
   page: number;
 }
 
-/** The sort orders and their columns. */
 const sortColumns = { name: 'name', year: 'year', changed: 'updated_at' } as const;
 
 export type ConsoleSort = keyof typeof sortColumns;
 
-/** The rows that depend on a console. */
 export interface ConsoleDependants {
   /** Its periods as Console of the Month, latest first. */
   months: v.InferOutput<typeof month>[];
@@ -60,10 +58,10 @@ interface ConsoleRowsRequest {
 
 /** Reads a page of the table; past the end it reads the last one. */
 export function consoleRows({ page, search, sort, descending }: ConsoleRowsRequest) {
-  const sought = fold(search);
+  const text = fold(search);
   const readPage = async (pageNumber: number, signal: AbortSignal): Promise<ConsoleRows> => {
     let query = staffSupabase.from('consoles').select(rowSelect, { count: 'exact' });
-    if (sought) query = query.filter('search', ...containsFilter(sought));
+    if (text) query = query.filter('search', ...containsFilter(text));
     const sorted = query.order(sortColumns[sort], { ascending: !descending }).order('id', { ascending: !descending });
     const response = await withoutRetries(sorted.range(...rangeOf(pageNumber)), signal);
     const consoles = rowsOf<ConsoleRow>(response, consoleRow);
@@ -71,9 +69,9 @@ export function consoleRows({ page, search, sort, descending }: ConsoleRowsReque
   };
   return {
     ...staffQuery(
-      [...consolesKey, staffKey, 'table', { page, text: sought, sort, descending }],
+      [...consolesKey, staffKey, 'table', { page, text, sort, descending }],
       async (signal): Promise<ConsoleRows> => {
-        if (!canMatch(sought, longestSearched)) return { consoles: [], total: 0, page: 1 };
+        if (!canMatch(text, longestSearched)) return { consoles: [], total: 0, page: 1 };
         return readPageOrLast(page, (pageNumber) => readPage(pageNumber, signal));
       },
     ),
@@ -81,10 +79,7 @@ export function consoleRows({ page, search, sort, descending }: ConsoleRowsReque
   };
 }
 
-/**
- * Reads the rows that depend on a console; null when the console is gone. Each visit reads them again: they decide
- * whether somebody deletes it.
- */
+/** Returns null when the console is gone. Each visit reads again: the rows decide whether somebody deletes it. */
 export function consoleDependants(id: string) {
   const options = staffQuery(
     [...consolesKey, staffKey, 'dependants', id],

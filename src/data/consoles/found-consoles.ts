@@ -20,10 +20,7 @@ export const sortNames = ['name', 'weight', 'screen', 'battery', 'price'] as con
 /** The values in the address; an empty text does not filter. */
 export type ConsoleChoice = Record<FilterName | 'sort', string>;
 
-/**
- * For each facet and value, the number of consoles that the value would find. 'without' has the number that a filter
- * excludes.
- */
+/** Counts the consoles that each value of a facet would find. 'without' counts the consoles that a filter excludes. */
 export type ConsoleCounts = Record<string, Record<string, number>>;
 
 /** A card, with the number that sorts it; null without a sort by number, or for an unknown number. */
@@ -47,13 +44,11 @@ type FoundRow = Omit<FoundConsoles, 'closeTo' | 'ignored'> & { is_close: boolean
 
 export const cataloguePageSize = 24;
 
-/** Reads the choice from an address. */
 export function choiceOf(get: (name: string) => string): ConsoleChoice {
   const sort = sortNames.find((name) => name === get('sort')) ?? '';
   return { ...(Object.fromEntries(filterNames.map((name) => [name, get(name)])) as Record<FilterName, string>), sort };
 }
 
-/** Returns the choice of a search by words alone. */
 export function textChoice(text: string): ConsoleChoice {
   return choiceOf((name) => (name === 'q' ? text : ''));
 }
@@ -95,16 +90,12 @@ function activeFilters(choice: ConsoleChoice): Partial<ConsoleChoice> {
   return Object.fromEntries(Object.entries({ ...choice, q: fold(choice.q) }).filter(([, text]) => text !== ''));
 }
 
-/** Returns the cards of one page, in the given order. */
 export function pageOfCards(cards: readonly ConsoleCard[], page: number): FoundConsole[] {
   const start = (page - 1) * cataloguePageSize;
   return cards.slice(start, start + cataloguePageSize).map((card) => ({ ...card, sorted_by: null }));
 }
 
-/**
- * Finds a page among the consoles in memory, by the values of their cards. The result names the filters that cards
- * cannot answer.
- */
+/** Finds a page among the consoles in memory, and names the filters that cards cannot answer. */
 function foundAmong(
   all: readonly ConsoleCard[],
   { q = '', era = '', decade = '', sort, ...others }: Partial<ConsoleChoice>,

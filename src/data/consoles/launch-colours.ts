@@ -8,14 +8,12 @@ import { byRegion } from './regions';
 
 type LaunchedConsole = v.InferOutput<typeof launchedConsole>;
 
-/** A console with the colours of its launch. */
 export interface ConsoleColours {
   slug: string;
   name: string;
   launches: LaunchColours[];
 }
 
-/** The colours of a launch, in one region or more. */
 export interface LaunchColours {
   colours: string[];
   /** Regions by their code, each with its first day. */
@@ -24,7 +22,6 @@ export interface LaunchColours {
   sources: GuideSource[];
 }
 
-/** Reads the launch colours of every console, oldest console first. */
 export function launchColours() {
   return publicQuery({
     queryKey: [...consolesKey, 'launch colours'],

@@ -1,6 +1,4 @@
-/**
- * The open data: the files that the build writes (build/feeds/open-data.ts), their types, and the text of their page.
- */
+/** The files that the build writes (build/feeds/open-data.ts), their types, and the text of their page. */
 export const openDataFiles = [
   {
     path: '/data/consoles.json',

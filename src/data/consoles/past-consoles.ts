@@ -5,7 +5,6 @@ import { consolesKey } from './consoles';
 import { type ServiceResponse } from '@/data/service/errors';
 import { publicQuery } from '@/data/reads/public-query';
 
-/** A console with the days on which it was the Console of the Month. */
 export type PastConsole = v.InferOutput<typeof pastConsole>;
 
 /** Enough for more than ten years; a hosted project returns a thousand rows at once. */

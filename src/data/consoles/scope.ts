@@ -1,6 +1,5 @@
 import { fold } from '@/lib/search-text';
 
-/** The consoles that the site covers. */
 export const scope = 'Nintendo’s handhelds from the Game Boy to the Switch Lite';
 
 interface LeftOut {

@@ -9,7 +9,6 @@ const pokemon20 = sourceAt(
   'https://www.theverge.com/2016/1/12/10754086/pokemon-20th-anniversary-super-bowl-commercial',
 );
 
-/** The Nintendo 3DS, 3DS XL and 2DS. */
 export const threeDsEditions: readonly Edition[] = [
   {
     model: 'nintendo-3ds',

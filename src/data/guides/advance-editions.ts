@@ -9,7 +9,6 @@ const famicomSp = sourceAt(
   'https://www.eurogamer.net/news150703famicomsp',
 );
 
-/** The Game Boy Advance, SP and Micro. */
 export const advanceEditions: readonly Edition[] = [
   {
     model: 'game-boy-advance',

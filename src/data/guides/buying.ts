@@ -2,10 +2,7 @@ import type { BuyableConsole } from '@/data/consoles/buyable-consoles';
 import type { GuideSource, ModelSlug } from './claim';
 import { guideSources as from } from './sources';
 
-/**
- * A wish of a buyer, the console for it, and the rule for other consoles. Values with sources come from them, all
- * others from the catalogue.
- */
+/** A wish, the console for it, and the rule for others. Without sources, its values are facts of the catalogue. */
 interface Want {
   want: string;
   pick: ModelSlug;
@@ -99,10 +96,7 @@ export const wants: readonly Want[] = [
   },
 ];
 
-/**
- * Returns the console for a want and the others that fit; undefined when the catalogue lacks that console, or says that
- * it doesn't fit.
- */
+/** Returns the console and the others that fit; undefined when the catalogue lacks it, or says that it doesn't fit. */
 export function answerTo({ pick, fits }: Want, all: readonly BuyableConsole[]) {
   const picked = all.find(({ slug }) => slug === pick);
   if (!picked || (fits && !fits(picked, all))) return undefined;

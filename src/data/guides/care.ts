@@ -2,7 +2,6 @@ import { paths } from '@/site/paths';
 import type { ClaimSection } from './claim';
 import { guideSources as from } from './sources';
 
-/** Care of working consoles. */
 export const care: readonly ClaimSection[] = [
   {
     id: 'stored-batteries',

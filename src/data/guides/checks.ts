@@ -2,7 +2,6 @@ import { paths } from '@/site/paths';
 import type { ClaimSection } from './claim';
 import { guideSources as from } from './sources';
 
-/** Checks before a purchase, part by part. */
 export const checks: readonly ClaimSection[] = [
   {
     id: 'check-hinge',

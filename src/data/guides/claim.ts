@@ -28,7 +28,6 @@ export interface GuideSource {
   url: string;
 }
 
-/** A statement of a guide, with its evidence. */
 export interface Claim {
   text: string;
   /** Empty when the claim holds for all consoles. */
@@ -64,7 +63,7 @@ export interface ClaimSection {
   more?: readonly (readonly [path: string, words: string])[];
 }
 
-/** Returns every source once, in the order in which a page names them: the number of a source is its place. */
+/** Returns every source once, in the order of the page: its place is its number. */
 export function sourcesOf(claims: readonly { sources?: readonly GuideSource[] }[]): GuideSource[] {
   const byAddress = new Map<string, GuideSource>();
   for (const source of claims.flatMap(({ sources = [] }) => sources)) {

@@ -25,7 +25,6 @@ const marioYear = sourceAt(
   'http://www.sitsam.com/news/nintendo-goes-mario-crazy-on-his-25th/',
 );
 
-/** The Nintendo DS, Lite, DSi and DSi XL. */
 export const dsEditions: readonly Edition[] = [
   {
     model: 'nintendo-ds',

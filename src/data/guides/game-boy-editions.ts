@@ -25,7 +25,6 @@ const glowing = sourceAt(
   'https://www.timeextension.com/news/2022/09/random-nintendo-collector-shows-off-rare-glow-in-the-dark-game-boy',
 );
 
-/** The Game Boy, Pocket, Light and Color. */
 export const gameBoyEditions: readonly Edition[] = [
   {
     model: 'game-boy',

@@ -17,7 +17,6 @@ const creeper = sourceAt(
   'https://touriantourist.blogspot.com/2018/07/minecraft-new-2ds-xl-announced.html',
 );
 
-/** The New Nintendo 3DS, 3DS XL and 2DS XL. */
 export const new3dsEditions: readonly Edition[] = [
   {
     model: 'new-nintendo-3ds',

@@ -9,7 +9,6 @@ const aloha = sourceAt(
   'https://www.akrpg.com/news/778--acnh-nintendo-switch-lite-consoles-and-nintendo-live-20232024-latest-news-updates--rumors',
 );
 
-/** The Nintendo Switch and Switch Lite. */
 export const switchEditions: readonly Edition[] = [
   {
     model: 'nintendo-switch',

@@ -13,7 +13,6 @@ export type StaffCategory = v.InferOutput<typeof staffCategory>;
 
 export type CategoryFields = Pick<StaffCategory, 'name' | 'slug'>;
 
-/** Reads the categories in their order. */
 export function staffCategories() {
   return staffQuery([...categoriesKey, staffKey], async (signal) => {
     const query = staffSupabase.from('blog_categories').select(categorySelect).order('position').order('name');
@@ -21,10 +20,7 @@ export function staffCategories() {
   });
 }
 
-/**
- * Reads the number of posts in a category, drafts too. Each visit reads it again: it decides the question before a
- * deletion.
- */
+/** Counts the posts in a category, drafts too. Each visit counts again, for the question before a deletion. */
 export function postsIn({ id, slug }: Pick<StaffCategory, 'id' | 'slug'>) {
   const options = staffQuery([...categoriesKey, staffKey, 'posts', id, slug], async (signal): Promise<number> => {
     const query = staffSupabase.from('blog_posts').select('id', { count: 'exact' }).eq('category', slug).limit(1);
@@ -54,11 +50,7 @@ export async function updateCategory(id: string, changes: CategoryFields, versio
   });
 }
 
-/**
- * Moves a category before another, or to the end. A retry changes nothing.
- * @returns the ids in their order
- * @throws WriteError
- */
+/** Moves a category before another or to the end, idempotently. @returns the ids in order @throws WriteError */
 export async function moveCategory(id: string, beforeId: string | null): Promise<string[]> {
   const request = beforeId === null ? { category_id: id } : { category_id: id, before_id: beforeId };
   const response = await staffSupabase.rpc('move_category', request);
@@ -66,10 +58,7 @@ export async function moveCategory(id: string, beforeId: string | null): Promise
   return rowsOf<{ id: string }>(response, idOnly).map((row) => row.id);
 }
 
-/**
- * Deletes a category, and gives its posts and slugs to another one. Without another one it must have no posts.
- * @throws WriteError
- */
+/** Deletes a category. Another gets its posts and slugs; without another it must have no posts. @throws WriteError */
 export async function deleteCategory(id: string, moveTo: string | null): Promise<void> {
   const request = moveTo === null ? { category_id: id } : { category_id: id, move_to: moveTo };
   const response = await staffSupabase.rpc('delete_category', request);

@@ -7,7 +7,6 @@ export type Category = v.InferOutput<typeof category>;
 
 export const categoriesKey = ['categories'] as const;
 
-/** Reads the categories in their order. */
 export function allCategories() {
   return publicQuery({
     queryKey: categoriesKey,

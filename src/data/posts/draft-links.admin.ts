@@ -21,7 +21,6 @@ export type DraftLink = v.InferOutput<typeof draftLink>;
 export interface NewDraftLink {
   id: string;
   token: string;
-  /** The link works for this time. */
   hours: number;
 }
 

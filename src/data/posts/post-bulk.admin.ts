@@ -5,7 +5,6 @@ import type { PostRow } from './posts.admin';
 import { withoutRetries, staffSupabase } from '@/data/service/supabase.admin';
 import { changedRow, idOnly, WriteError } from '@/data/service/writes.admin';
 
-/** The action on each of the selected posts. */
 export type BulkAction =
   | { kind: 'publish' | 'unpublish' | 'delete' }
   | {

@@ -44,7 +44,6 @@ export type EditedPost = Omit<StoredPost, 'links'> & {
   consoles: string[];
 };
 
-/** The result of a save: it names the row and its version. */
 export type SavedPost = v.InferOutput<typeof savedRow>;
 
 export type PostFields = Omit<EditedPost, 'id' | 'category_name' | 'created_by' | 'updated_at'>;
@@ -171,10 +170,7 @@ export function slugHolder(slug: string, exceptId: string) {
   });
 }
 
-/**
- * Creates a post. The id makes a retry idempotent.
- * @throws ConflictError when an earlier try saved other values, or WriteError
- */
+/** Creates a post once per id. @throws ConflictError when an earlier try saved other values, or WriteError */
 export async function createPost(id: string, fields: PostFields): Promise<SavedPost> {
   const response = await save(id, fields);
   if (!isDuplicateKey('blog_posts', response)) return changedRow('blog_posts', response, savedRow);
@@ -182,7 +178,6 @@ export async function createPost(id: string, fields: PostFields): Promise<SavedP
 }
 
 /**
- * Saves a version of a post.
  * @param linked the consoles of the post at its read
  * @throws ConflictError when the post was changed or deleted since this version, or WriteError
  */
@@ -197,10 +192,7 @@ export async function updatePost(
   return resolve(id, version, fields);
 }
 
-/**
- * Sends a save of the post with its consoles, in one transaction. @param from the version that was read; left out for a
- * new post
- */
+/** Saves a post with its links in one transaction. @param from the version that was read; left out for a new post */
 async function save(
   id: string,
   { consoles, ...post }: PostFields,
@@ -239,7 +231,6 @@ export async function deletePost(id: string): Promise<void> {
   await changedUnlessGone('blog_posts', response, idOnly, () => readId(id));
 }
 
-/** Reads the slugs of the categories whose name contains the text. */
 async function categoriesNamed(text: string, signal: AbortSignal): Promise<string[]> {
   const query = staffSupabase.from('blog_categories').select('name, slug').order('slug');
   const categories = rowsOf(await withoutRetries(query, signal), v.object({ name: v.string(), slug: v.string() }));

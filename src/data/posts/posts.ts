@@ -27,10 +27,7 @@ export interface PostPage {
 
 export type PostMention = Pick<FoundPost, 'id' | 'slug' | 'title' | 'sentence'>;
 
-/**
- * `size` is the number of rows per page. An empty `search` or `category` does not filter. A category may have a former
- * slug.
- */
+/** `size`: rows per page. An empty `search` or `category` does not filter. `category` may be a former slug. */
 interface PostPageRequest {
   page: number;
   size: number;
@@ -104,12 +101,12 @@ export function movedPost(slug: string) {
     queryKey: [...postsKey, 'moved', slug],
     queryFn: async ({ signal }) => {
       if (slug.includes('\u0000')) return null;
-      const { address, firstRowOf, leftAddress, supabase } = await loadService();
-      const old = supabase.from('post_slugs').select('post_id').eq('slug', slug).limit(1);
-      const left = firstRowOf(await old.abortSignal(signal), leftAddress);
-      if (!left) return null;
-      const now = published(supabase, 'slug').eq('id', left.post_id).limit(1);
-      return firstRowOf(await now.abortSignal(signal), address)?.slug ?? null;
+      const { address, firstRowOf, formerSlug, supabase } = await loadService();
+      const slugs = supabase.from('post_slugs').select('post_id').eq('slug', slug).limit(1);
+      const former = firstRowOf(await slugs.abortSignal(signal), formerSlug);
+      if (!former) return null;
+      const current = published(supabase, 'slug').eq('id', former.post_id).limit(1);
+      return firstRowOf(await current.abortSignal(signal), address)?.slug ?? null;
     },
     gcTime: 0,
   });
@@ -124,10 +121,7 @@ function postPageKey(request: { page: number; size: number; text: string; catego
   return [...postsKey, 'page', request] as const;
 }
 
-/**
- * Returns a page of the newest posts from the snapshot; a search covers only these. Undefined for a page of older
- * posts.
- */
+/** Reads a page of the newest posts from the snapshot: a search covers only these. Undefined for older pages. */
 async function savedPage(request: Parameters<typeof postPageKey>[0]): Promise<PostPage | undefined> {
   const { page, size, text, category } = request;
   const firstPage = postPageKey({ page: 1, size: blogPageSize, text: '', category: '' });

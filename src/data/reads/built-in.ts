@@ -1,10 +1,7 @@
 import type * as v from 'valibot';
 import type { postCard, settingsRow } from '@/data/service/rows';
 
-/*
- * Values that replace a missing response, or a part of one. A build reads this file without a browser, so it imports no
- * code of `src`.
- */
+/* Values for a missing response or field. A build reads this file without a browser: it imports no code of `src`. */
 
 /** Used until the settings load, and when the read fails. */
 export const defaultSettings: v.InferOutput<typeof settingsRow> = {

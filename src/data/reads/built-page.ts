@@ -1,7 +1,4 @@
-/*
- * The contract between a build and the site. A build reads this file without a browser, so it imports nothing else of
- * `src`.
- */
+/* The contract between build and site. A build reads it without a browser: it imports nothing else of `src`. */
 
 /** The JSON in `#built-page`. */
 export interface BuiltPage {

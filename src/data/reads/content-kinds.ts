@@ -14,12 +14,10 @@ export function recordChangedKinds(client: QueryClient, kinds: readonly ContentK
   changed.set(client, new Set([...(changed.get(client) ?? []), ...kinds]));
 }
 
-/** Says whether a change since the build is recorded. */
 export function hasContentChanged(client: QueryClient): boolean {
   return (changed.get(client)?.size ?? 0) > 0;
 }
 
-/** Says whether a change of one of these kinds is recorded. */
 export function hasAnyKindChanged(client: QueryClient, kinds: readonly ContentKind[]): boolean {
   return kinds.some((kind) => changed.get(client)?.has(kind));
 }

@@ -34,23 +34,16 @@ interface ReadState {
   state: { error: unknown; errorUpdatedAt: number };
 }
 
-/**
- * Says whether a read may be sent again. After a rejection or failure of the service, it may be sent once per minute. A
- * request that never reached the service may be sent at any time.
- */
+/** Says whether a read may be sent again. A rejection or failure of the service makes it wait for a minute. */
 export function canRefetch({ state: { error, errorUpdatedAt } }: ReadState): boolean {
   return !needsBackoff(error) || Date.now() - errorUpdatedAt >= backoffMilliseconds;
 }
 
-/**
- * Says whether a mount may send the read again. The loader of a page sends its reads, so a part that mounts later
- * repeats no failed read at once.
- */
+/** The loader of the page sends its reads: a part that mounts later repeats no failed read at once. */
 function canRefetchOnMount({ state: { error, errorUpdatedAt } }: ReadState): boolean {
   return error === null || Date.now() - errorUpdatedAt >= backoffMilliseconds;
 }
 
-/** Says whether the service itself rejected the read, or failed. */
 function needsBackoff(error: unknown): boolean {
   return error instanceof ReadError && (error.kind === 'rejected' || error.kind === 'server');
 }

@@ -3,7 +3,6 @@ import type { Query, QueryCache } from '@tanstack/react-query';
 /** A read that the service rejected or failed is not sent again before this time. */
 export const backoffMilliseconds = 60_000;
 
-/** A query with data of any type. */
 type AnyQuery = Pick<Query, 'isActive'>;
 
 /** Queries whose last read failed. A snapshot may have given them data since. */

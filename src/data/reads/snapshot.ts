@@ -4,8 +4,8 @@ import { timeouts } from '@/data/service/timeouts';
 import { builtFromPath } from './built-page';
 
 /**
- * The file that the build writes beside a page: its reads and their responses, as `dehydrate` of React Query returns
- * them. Its `id` is a hash of them.
+ * A file that the build writes beside a page: its reads and their responses, as React Query's `dehydrate` returns them.
+ * Its `id` is a hash of them.
  */
 export interface Snapshot {
   id: string;
@@ -25,10 +25,7 @@ export function recordMissingFile(page: string): void {
   withoutFile.add(withoutEndSlashes(page) || paths.home);
 }
 
-/**
- * Returns the path of a page's snapshot.
- * @throws for a path with characters that no slug has: it could be the address of any file
- */
+/** Returns the path of a page's snapshot. @throws for characters that no slug has: they could name any file */
 export function snapshotPath(page: string): string {
   if (!/^[\w/-]+$/.test(page)) throw new Error(`no file of the build at ${page}`);
   // `/data/consoles.json` is the open data.

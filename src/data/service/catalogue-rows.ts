@@ -72,7 +72,6 @@ export const consoleFacts = v.object({
 export const factColumns =
   `family,distinction,alt_names,model_codes,codename,predecessor_name,successor_name,discontinued,units_sold_millions,units_sold_scope,units_sold_on,processor_name,processor_mhz,second_processor_name,second_processor_mhz,ram_kib,video_ram_kib,screen_technology,screen_inches,screen_width_px,screen_height_px,screen_colours,screen_lit,screen_touch,screen_3d,second_screen_technology,second_screen_inches,second_screen_width_px,second_screen_height_px,second_screen_colours,second_screen_lit,second_screen_touch,second_screen_3d,width_mm,height_mm,depth_mm,weight_g,weight_empty_g,battery_type,battery_mah,charge_hours,rated_hours_min,rated_hours_max,measured_hours_min,measured_hours_max,media,saves,region_lock,link_cable,wifi,bluetooth,infrared,nfc,usb,storage,headphone_jack,cameras,microphone,motion_sensor` as const;
 
-/** A console with everything that its page shows. */
 export const consolePage = v.object({
   ...consoleDetail.entries,
   ...consoleFacts.entries,
@@ -103,7 +102,6 @@ export const consolePageColumns =
 
 const source = { source_title: optionalText, source_url: optionalText };
 
-/** A console with the cartridges that it plays. */
 export const playingConsole = v.object({
   id: text,
   slug: text,
@@ -114,7 +112,6 @@ export const playingConsole = v.object({
 export const playingColumns =
   'id,slug,name,region_lock,plays:console_compatibility(family,plays,note,source_title,source_url)';
 
-/** A console with the facts that decide for a buyer. */
 export const buyableConsole = v.object({
   slug: text,
   name: text,
@@ -128,7 +125,6 @@ export const buyableConsole = v.object({
 export const buyableColumns =
   'slug,name,weight_g,screen_inches,screen_lit,screen_3d,battery_type,plays:console_compatibility(family,plays)';
 
-/** A console with the colours of its launch, and their sources. */
 export const launchedConsole = v.object({
   slug: text,
   name: text,
@@ -138,7 +134,6 @@ export const launchedConsole = v.object({
 export const launchedColumns =
   'slug,name,releases:console_releases(region,released,launch_colours),sources:console_sources(field,title,url,note)';
 
-/** A console with every value that should have a source, and its sources. */
 export const sourcedConsole = v.object({
   slug: text,
   name: text,
@@ -160,12 +155,10 @@ export const sourcedConsole = v.object({
 export const sourcedColumns =
   `slug,name,${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,launch_games,launch_colours),sources:console_sources(field,title,url,confidence),plays:console_compatibility(family,plays,source_title)` as const;
 
-/** A source of a console's region lock. */
 export const lockSource = v.object({ console_id: text, title: optionalText, url: optionalText, note: optionalText });
 export const lockColumns = 'console_id,title,url,note';
 
 const linked = v.object({ slug: text, name: text, year: text });
-/** A cable with the consoles at its ends. */
 export const linkCable = v.object({
   from: linked,
   to: v.nullable(linked),
@@ -178,7 +171,6 @@ export const linkCable = v.object({
 export const linkedColumns =
   'from:consoles!from_id(slug,name,year),to:consoles!to_id(slug,name,year),to_name,via,games,note,source_title,source_url';
 
-/** A cable in the open data. */
 export type OpenCable = Omit<v.InferOutput<typeof linkCable>, 'from' | 'to'> & {
   from_id: string;
   to_id: string | null;

@@ -1,7 +1,4 @@
-/*
- * The code for visitors' reads of the service. A snapshot answers most reads, so this code loads at the first read of
- * the service (public-query.ts).
- */
+/* Visitors' reads of the service. Snapshots answer most, so this code loads at the first other (public-query.ts). */
 export * from './catalogue-rows';
 export { everyRow } from './every-row';
 export { firstRowOf, rowsOf } from './row-check';

@@ -2,10 +2,7 @@ import { env } from '@/site/env';
 import { isOfflineRecord, storedSession, type StoredSession } from './session-record';
 import { timeouts } from './timeouts';
 
-/*
- * The offline viewer for staff. Its exports check the verifier first: a build without a verifier drops the rest of the
- * code.
- */
+/* The offline viewer for staff. Exports check the verifier first: a build without one drops the rest of the code. */
 
 export interface Credentials {
   email: string;
@@ -38,9 +35,7 @@ function isWithoutResponse({ message }: Error): boolean {
   return noResponse.test(message);
 }
 
-/**
- * Returns a read-only session when the credentials match the build's verifier and no response arrives; otherwise null.
- */
+/** Returns a read-only session when the credentials match the verifier and no response arrives; otherwise null. */
 export async function offlineSession({ email, password }: Credentials): Promise<StoredSession | null> {
   const typed = { email: email.trim().toLowerCase(), password };
   if (!(await isVerified(typed)) || (await serviceResponds())) return null;

@@ -115,13 +115,10 @@ export const postRelationsRow = v.object({
 });
 
 /** The post that a former slug leads to. */
-export const leftAddress = v.object({ post_id: text });
+export const formerSlug = v.object({ post_id: text });
 export const address = v.object({ slug: text });
 
-/**
- * A row of `search_posts`. `match` is 'exact', 'close' or 'mention'; a mention has a sentence. `total` counts all
- * pages.
- */
+/** A row of `search_posts`. `match`: 'exact', 'close' or 'mention', which has a sentence. `total` counts all pages. */
 export const foundPost = v.object({
   ...postCard.entries,
   total: v.number(),

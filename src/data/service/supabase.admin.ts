@@ -13,7 +13,6 @@ import { accessToken, isOfflineRecord, sessionKey, storedSession, storeSession }
 import { fetchWithBody } from './supabase';
 import { timeouts } from './timeouts';
 
-/** The timeout of a token renewal. */
 export const renewalMilliseconds = 5_000;
 
 /**
@@ -64,15 +63,11 @@ export function withoutRetries<
   return signal ? single.abortSignal(signal) : single;
 }
 
-/** Builds the query of a read in the admin area. */
 export function staffQuery<Data>(queryKey: readonly unknown[], read: (signal: AbortSignal) => Promise<Data>) {
   return queryOptions({ queryKey, queryFn: ({ signal }): Promise<Data> => read(signal) });
 }
 
-/**
- * Renews a rejected token; null when the service gives no new one. A session that has ended at the service ends here
- * too.
- */
+/** Renews a rejected token; null without a new one. A session that has ended at the service ends here too. */
 export async function renewedToken(): Promise<string | null> {
   const rejected = accessToken();
   const renewal = staffSupabase.auth.refreshSession().catch((error: unknown) => ({ error }));
@@ -115,10 +110,7 @@ async function fetchFromAuth(input: RequestInfo | URL, init?: RequestInit): Prom
   return response;
 }
 
-/**
- * Checks the body of a response. Its errors go to the log, so they must not quote the body: it may have a token.
- * @throws Error
- */
+/** Checks a body. Its errors go to the log, so they must not quote the body: it may have a token. @throws Error */
 function checkBody(pathname: string, text: string): void {
   let body: unknown;
   try {

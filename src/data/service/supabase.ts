@@ -19,10 +19,7 @@ export const supabase = new PostgrestClient<Database, { PostgrestVersion: '13' }
   retry: false,
 });
 
-/**
- * Fetches a response with its whole body. The timeout then covers a stalled body, and a truncated body differs from no
- * response.
- */
+/** Waits for the whole body: the timeout covers a stalled body, and a truncated body differs from no response. */
 export async function fetchWithBody(
   input: RequestInfo | URL,
   init?: RequestInit,

@@ -1,6 +1,5 @@
 import { ReadError } from './errors';
 
-/** The rows per page of a table in the admin area. */
 export const tablePageSize = 20;
 
 /** PostgREST's code for a page past the last row. */

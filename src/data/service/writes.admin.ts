@@ -40,7 +40,6 @@ export function isStillReferenced(error: unknown): boolean {
   return isRejected(error) && (error as WriteError).code === '23503';
 }
 
-/** Says whether the outcome of a write is unknown, because no response says it. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof WriteError && error.kind !== 'rejected';
 }
@@ -122,7 +121,6 @@ const columnsOfConstraints: Record<string, string> = {
   post_consoles_console_id_fkey: 'consoles',
 };
 
-/** The lists that are saved with a console. */
 const listsOfTables: Record<string, string> = {
   console_releases: 'releases',
   console_compatibility: 'plays',
@@ -194,10 +192,7 @@ export function resolveVersion<Row extends { updated_at: string }>(
   throw new ConflictError(now);
 }
 
-/**
- * Returns the links between posts and consoles that a save adds and removes. Either side may change them. The save
- * keeps links that another person has added or removed meanwhile.
- */
+/** Returns only the links that this save adds and removes: another person may have changed others meanwhile. */
 export function linkChanges(column: 'post_id' | 'console_id', before: readonly string[], now: readonly string[]) {
   const rows = (ids: readonly string[], without: readonly string[]) =>
     ids.filter((id) => !without.includes(id)).map((id) => ({ [column]: id }));

@@ -45,7 +45,6 @@ export function buildState() {
   };
 }
 
-/** The files that visitors get. */
 export interface BuiltFiles {
   /** The content stamps at the time of their build. */
   stamps: ContentStamps;
@@ -55,9 +54,7 @@ export interface BuiltFiles {
 
 const builtAgainMilliseconds = 60_000;
 
-/**
- * Reads the state of the built files; null on a development server, which has none. @throws Error without build.json
- */
+/** Reads the built files; null on a development server, which has none. @throws Error without build.json */
 export function builtFiles() {
   const read = staffQuery([...buildsKey, 'files'], async (): Promise<BuiltFiles | null> => {
     if (!hasSnapshots()) return null;

@@ -22,7 +22,6 @@ const contentReportSchema = v.object({
   ),
 });
 
-/** The result of the last content check. */
 export type ContentReport = v.InferOutput<typeof contentReportSchema>;
 
 export type Finding = ContentReport['findings'][number];

@@ -32,10 +32,7 @@ export async function addLink(link: LinkFields & { id: string }): Promise<StaffL
   });
 }
 
-/**
- * Updates a link; with a version, only that version. @throws ConflictError when it was changed or deleted, or
- * WriteError
- */
+/** Updates a link; with a version, only that. @throws ConflictError when it was changed or deleted, or WriteError */
 export async function updateLink(id: string, changes: Partial<LinkFields>, version?: string): Promise<StaffLink> {
   return updateVersioned<StaffLink>('links', staffLink, {
     ...{ id, version, changes },

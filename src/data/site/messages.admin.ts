@@ -20,7 +20,6 @@ const message = v.object({
 });
 const messageSelect = 'id, created_at, name, email, subject, message, state' as const;
 
-/** A message from the contact form. */
 export type Message = v.InferOutput<typeof message>;
 
 export type MessageState = 'unread' | 'read' | 'archived';
@@ -38,10 +37,7 @@ export const messagesKey = ['messages', staffKey] as const;
 /** Visitors send messages at any time. */
 const alwaysFresh = { staleTime: 0 };
 
-/**
- * The longest search, in characters: a longer search is cut here. A message may be longer than a server allows an
- * address.
- */
+/** In characters: the site cuts a longer search. A message may be longer than a server allows an address. */
 const longestSearched = 500;
 
 /** Reads a page of messages, newest first. Past the end it reads the last page. */

@@ -16,10 +16,7 @@ export function savedSettings() {
   return staffQuery([...settingsKey, staffKey], readSettings);
 }
 
-/**
- * Saves the settings over the version that was read; null inserts a row. @throws ConflictError after another save, or
- * WriteError
- */
+/** Saves over the version that was read; null inserts. @throws ConflictError after another save, or WriteError */
 export async function saveSettings(settings: SiteSettings, version: string | null): Promise<SavedSettings> {
   const table = staffSupabase.from('site_settings');
   const response: ServiceResponse<SavedSettings> = await (version === null

@@ -28,10 +28,7 @@ export async function addSocialLink(link: SocialLinkFields & { id: string }): Pr
   });
 }
 
-/**
- * Updates a link; with a version, only that version. @throws ConflictError when it was changed or deleted, or
- * WriteError
- */
+/** Updates a link; with a version, only that. @throws ConflictError when it was changed or deleted, or WriteError */
 export async function updateSocialLink(
   id: string,
   changes: Partial<SocialLinkFields>,

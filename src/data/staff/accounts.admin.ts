@@ -33,10 +33,7 @@ export type OwnAccess = v.InferOutput<typeof ownAccessSchema>;
 /** 'over': the session has ended elsewhere, though its token is still valid. */
 const ownStateSchema = v.object({ state: v.picklist([...ownAccessSchema.entries.state.options, 'over']) });
 
-/**
- * Reads the rights of the signed-in account. The query belongs to the reads of the users: a change of users may change
- * the rights. A session that is over ends here too.
- */
+/** Shares the key of the users: their changes may change these rights. A session that is over ends here too. */
 export function ownAccess(accountId: string) {
   return staffQuery([...usersKey, 'own', accountId], async (signal): Promise<OwnAccess> => {
     const token = accessToken();

@@ -5,7 +5,6 @@ import { accessToken, storedSession } from '@/data/service/session-record';
 import { renewedToken } from '@/data/service/supabase.admin';
 import { timeouts } from '@/data/service/timeouts';
 
-/** The reason why a picture was not stored. */
 export type UploadProblem =
   'signed out' | 'not allowed' | 'too many' | 'wrong type' | 'too large' | 'full' | 'network' | 'server';
 
@@ -27,9 +26,8 @@ interface Watch {
 }
 
 /**
- * Stores a file under a name made from its content. An existing file with that name is the same: the response to an
- * earlier upload was lost. A rejected token is renewed once. supabase-js reports no progress, so this module sends the
- * request.
+ * Stores a file under a name made from its content. A file that already has the name is the same, as after a lost
+ * response. A rejected token is renewed once. supabase-js reports no progress, so this module sends the request.
  * @throws UploadError, or AbortError when it is cancelled
  */
 export async function uploadFile(name: string, file: Blob, watch: Watch): Promise<void> {

@@ -7,7 +7,6 @@ import { withoutRetries, staffQuery, staffSupabase } from '@/data/service/supaba
 import { readPageOrLast, rangeOf } from '@/data/service/table-page.admin';
 import { changedRow, idOnly, isRejected, isDraftLimit, WriteError } from '@/data/service/writes.admin';
 
-/** A table with a history. */
 export type ContentTable = Exclude<
   keyof Database['public']['Tables'],
   'revisions' | 'post_slugs' | 'draft_links' | 'pictures' | 'contact_messages' | 'content_reports'
@@ -54,7 +53,6 @@ export function revisionsOf(table: ContentTable, rowId: string) {
 
 const rowBefore = v.object({ before: v.custom<Json>(() => true) });
 
-/** The values of a row by column. */
 export type RowBefore = Partial<Record<string, Json>>;
 
 /** Reads the row before a change; null when no row existed or it is no longer kept. It never changes. */
@@ -76,7 +74,6 @@ interface ActivityRequest {
   page: number;
 }
 
-/** Reads the changes by staff, latest first. */
 export function activity({ tables, person, deleted, page }: ActivityRequest) {
   const readPage = async (pageNumber: number, signal: AbortSignal): Promise<ActivityPage> => {
     let query = staffSupabase.from('revisions').select(revisionColumns, { count: 'exact' }).in('table_name', tables);

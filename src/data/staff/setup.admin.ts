@@ -44,7 +44,6 @@ const serviceSettingsSchema = v.object({
   external: v.record(v.string(), v.boolean()),
 });
 
-/** The public settings of the sign-in service. */
 export type ServiceSettings = v.InferOutput<typeof serviceSettingsSchema>;
 
 export function serviceSettings() {
