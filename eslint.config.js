@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { textBesideSiblings } from './tools/text-beside-siblings.js';
 
 /**
- * Layers, from the highest down: boot > app > screens > features > auth > data > site > lib, and ui > site. Imports go
+ * From the highest layer down: boot > app > screens > features > auth > data > site > lib, and ui > site. Imports go
  * down only. Code before hydration imports nothing above lib, except the contract of a built page:
  * src/data/reads/built-page.ts.
  */
@@ -69,8 +69,8 @@ function direction(layer) {
 const upwards = '(^|/)\\.\\./';
 
 /**
- * Build and tools may import the renderer of src, its data and its helpers. The contract between build and page is
- * built-page.ts in data: the build writes it into a page, and the page reads it.
+ * Build and tools may import the renderer of src, its data and its helpers. built-page.ts in data is the contract: the
+ * build writes it into a page, and the page reads it.
  */
 const site = {
   regex: '^@/|/src/(?!prerender\\.tsx$|data/|site/|lib/)',
@@ -155,9 +155,7 @@ function testTitle(expression) {
   return `CallExpression:matches(${calls.join()}) > :matches(${titles.join()}):first-child`;
 }
 
-/**
- * Rejects the same paths in `import()`, which ESLint's rule ignores. A slash would end the expression of a selector.
- */
+/** Rejects the same paths in `import()`, which ESLint's rule ignores. A slash would end a selector's expression. */
 function onDemand({ regex, message }) {
   return { selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`, message };
 }

@@ -109,8 +109,7 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 50 } },
           retry,
-          // This group runs first: from one group to the next, vitest may give two workers the same number, and so the
-          // same server.
+          // This group runs first. Between groups, vitest may give two workers the same number, and so the same server.
           sequence: { groupOrder: 0 },
         },
       },

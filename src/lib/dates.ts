@@ -68,9 +68,7 @@ export const dayMilliseconds = 24 * 3_600_000;
 
 let moment: Intl.DateTimeFormat | undefined;
 
-/**
- * Formats a day and time in this browser's time zone: '23 Nov 2026, 15:04'. Its slow start suits only the admin area.
- */
+/** Formats as '23 Nov 2026, 15:04' in this browser's time zone. Its slow start suits only the admin area. */
 export function momentOf(time: string | number | Date): string {
   moment ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return moment.format(new Date(time));

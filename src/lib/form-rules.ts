@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { isHttpUrl, isImageSource } from './safe-url';
 import { isStorable, isText, lengthOf } from './text-rules';
 
-/**
- * Returns the schema of a text that the database can store and that `fits`. `empty` is the message for an empty field.
- */
+/** Checks that the database can store the text and that it `fits`. `empty` is the message for an empty field. */
 export function field(fits: (text: string) => boolean, message: string, empty = message) {
   return v.pipe(
     v.string(),

@@ -2,7 +2,7 @@ const unusual = /[\u00a0\u2007\u202f\u200b-\u200d\u2060\ufeff]/;
 const noBreakSpace = /[\u00a0\u2007\u202f]/g;
 const zeroWidth = /[\u200b-\u200d\u2060\ufeff]/g;
 
-/** White space at the start of a line, and the marks before it: of a quotation, a list, a task, a heading. */
+/** White space at the start of a line, and marks before it: of quotations, lists, tasks, headings. */
 const lead =
   /^(?:[ \t>\u00a0\u2007\u202f\u200b-\u200d\u2060\ufeff]|(?:[-*+]|\d{1,9}[.)]|#{1,6}|\[[ xX\u00a0]\])(?=[\u200b-\u200d\u2060\ufeff]*[ \t\u00a0\u2007\u202f]))*/;
 
@@ -25,10 +25,7 @@ export function withPlainStarts(text: string): string {
   });
 }
 
-/**
- * Returns a reader for the lines of a Markdown text in their order. It says whether a line is inside a block of code,
- * or is a fence of one.
- */
+/** Returns a reader of Markdown lines in order. It says whether a line is inside a block of code, or a fence of one. */
 export function codeReader(): (line: string) => 'inside' | 'fence' | null {
   let open = '';
   return (line) => {

@@ -3,12 +3,10 @@ interface Line {
   connection?: { rtt?: number; effectiveType?: string; saveData?: boolean };
 }
 
-/** Says whether the visitor asks to save data. */
 export function savesData(): boolean {
   return (navigator as Navigator & Line).connection?.saveData ?? false;
 }
 
-/** Says whether the line is slow, or the visitor asks to save data. */
 export function isSlowLine(): boolean {
   const { rtt = 0, effectiveType = '4g' } = (navigator as Navigator & Line).connection ?? {};
   return savesData() || effectiveType !== '4g' || rtt > 125;

@@ -1,7 +1,6 @@
 import { codeReader, plainStart } from './line-starts';
 import { asLabel, asTarget, isLinkable } from './markdown-links';
 
-/** A text and its selection. */
 export interface Passage {
   text: string;
   start: number;
@@ -92,9 +91,7 @@ export const quote: Command = (passage) =>
       : lines.map((line) => `> ${line}`),
   );
 
-/**
- * Handles Enter in a list or quotation: adds the next item, or ends the list after an empty item. Null anywhere else.
- */
+/** Adds the next item at Enter in a list or quotation, or ends it after an empty item. Null anywhere else. */
 export const nextItem: Command = ({ text, start, end }) => {
   if (start !== end) return null;
   const lineStart = startOfLine(text, start);
@@ -203,7 +200,6 @@ function list(passage: Passage, own: RegExp, marker: (index: number) => string):
   });
 }
 
-/** Changes all lines of the selection at once. */
 function editLines({ text, start, end }: Passage, change: (lines: string[]) => string[]): Edit {
   const from = startOfLine(text, start);
   // A selection that ends with a line break ends in the line before.

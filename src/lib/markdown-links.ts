@@ -1,7 +1,4 @@
-/**
- * Says whether the words between two parts of a line can become a link. In code, a link, a definition or an address
- * they cannot.
- */
+/** Says whether words in a line can become a link. In code, links, definitions and addresses they cannot. */
 export function isLinkable(before: string, words: string, after: string): boolean {
   const [start, end] = [before.length, before.length + words.length];
   const cutsCode = codeSpans(before + words + after).some(
@@ -15,9 +12,7 @@ export function isLinkable(before: string, words: string, after: string): boolea
   return !(cutsCode || isInLabel || isInTarget || isInAngles || holdsAddress || isOdd(slashesAt(before)));
 }
 
-/**
- * Returns words as the label of a link. A backslash stands before each bracket that would end or begin another label.
- */
+/** Returns words as a link's label. A backslash stands before brackets that would end or begin another label. */
 export function asLabel(words: string): string {
   const code = new Map(codeSpans(words));
   const open: number[] = [];

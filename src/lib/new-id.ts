@@ -1,7 +1,4 @@
-/**
- * Returns a random UUID of version 4. Browsers lack `crypto.randomUUID` on a page over plain http, as from `npm run dev
- * -- --host`.
- */
+/** Returns a UUID of version 4. Browsers lack `crypto.randomUUID` over plain http, as from `npm run dev -- --host`. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

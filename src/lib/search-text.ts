@@ -1,9 +1,6 @@
 import { isStorable, lengthOf } from './text-rules';
 
-/**
- * Drops accents, straightens apostrophes and collapses spaces. private.fold folds the searched columns in the same way,
- * in the migration on folded search.
- */
+/** Drops accents, straightens apostrophes and collapses spaces, as private.fold in the migration on folded search. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -1,7 +1,4 @@
-/**
- * Makes 'game-boy-a-history' from 'Game Boy: a history!', and '' from a text without an ASCII letter, digit or
- * underscore.
- */
+/** Makes 'game-boy-a-history' from 'Game Boy: a history!'; '' without an ASCII letter, digit or underscore. */
 export function slugify(title: string): string {
   return title
     .toLowerCase()
