@@ -35,11 +35,9 @@ const drawn = [...articles['markup in every place of an article'], ...articles['
 const fitting = (text: string, longest: number) => Array.from(text).slice(0, longest).join('');
 /** The texts for the site's name, description and other settings. */
 const siteTexts = quoted(['</title><script>__ran()</script>"><img src=x onerror=__ran()>']);
-/** The number of articles that share all contents. The other articles only add titles. */
+/** This many articles hold all contents between them. The other articles only add titles. */
 const articleCount = 10;
-/**
- * Articles a page: the most that the settings allow on the home page, and the sizes of the blog and the admin table.
- */
+/** Articles a page: the most that the settings allow on the home page, elsewhere the size of a page. */
 const perPage = { home: 12, blog: 12, table: 20 };
 const slugOf = (index: number) => `bad-input-${index}`;
 

@@ -138,7 +138,7 @@ test.for([
   await page.getByRole('heading', { name: heading }).first().waitFor();
 });
 
-test('a second try hides one passing failure of each read', async () => {
+test('a second try hides one failure of each read', async () => {
   const { page } = await visit({ expectedErrors: everyError });
   const failed = new Set<string>();
   await page.route(rest, (route) => {

@@ -115,7 +115,7 @@ describe('the HTML check', () => {
   const away = 'links to other sites';
 
   test.for(htmlFiles)(
-    'finds in %s the policy, no inline style or handler, and no link that tells another site',
+    'finds the policy in %s, and neither inline code nor a link that reveals the page',
     (file, context) => {
       const surface = `file: ${file}`;
       proves(

@@ -24,7 +24,7 @@ const faults: [how: string, answer: (route: Route) => unknown][] = [
 
 const total = (requests: Request[]) => [...readsOf(requests).values()].reduce((sum, count) => sum + count, 0);
 
-/** Waits until no request came for so many milliseconds. */
+/** Waits until no request came for this many milliseconds. */
 async function quiet(page: Page, requests: Request[], milliseconds = 600): Promise<void> {
   let before = -1;
   while (before !== requests.length) {
@@ -93,7 +93,7 @@ describe.each(faults)('while the service answers %s', (fault, answer) => {
   });
 
   test.for(Object.entries(flaps))(
-    'the page sends two requests a read and minute at most when %s 20 times',
+    'the page sends each read at most twice a minute when %s 20 times',
     async ([flap, once], context) => {
       provesFault(
         context,

@@ -75,7 +75,7 @@ async function crash(page: Page): Promise<Page> {
   return page.context().newPage();
 }
 
-/** Ends of a page. The test confirms each question of the browser. Each function returns the next page. */
+/** Ways to end a page, each with the next page as its result. The test confirms each question of the browser. */
 const ends: Record<string, (page: Page) => Promise<Page>> = {
   'the renderer crashes': crash,
   'the tab is killed': async (page) => {

@@ -10,8 +10,8 @@ import { proves } from '../../support/evidence.ts';
 
 /**
  * Runs Mozilla's Observatory on the responses of `vite preview`. Its scanner needs a public host with HTTPS, and
- * preview is neither. So its tests and its grader get the responses of preview as if they came over HTTPS with a valid
- * certificate. Plain HTTP seems not to respond: the host decides about it.
+ * preview has neither. So the tests and the grader get the responses as if by HTTPS with a valid certificate. Plain
+ * HTTP seems not to respond: the host decides about it.
  */
 const [baseUrl = ''] = inject('baseUrls');
 const hostname = 'handheld-legacy.example';

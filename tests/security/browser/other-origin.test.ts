@@ -222,7 +222,7 @@ describe.each(Object.entries(targets))('%s', (server, targetOf) => {
   );
 });
 
-test('a page of a named origin can read and write like the site, with the key in a header only', async (context) => {
+test('a page of a named origin reads and writes like the site, with the key in a header only', async (context) => {
   const [surface, challenge] = ['the development server: a page of a named origin', 'everything at once'];
   proves(context, { category, surface, challenge, expected: 'what CORS and the key in a header allow' });
   const loot = await lootFor(development.baseUrl);

@@ -199,7 +199,7 @@ describe('an editor', () => {
     expect(await page.getByRole('table').locator('tbody tr').first().textContent()).toContain(first?.title);
   }
 
-  test('edits the stored post after pointing at such a link, and the preview prefetches nothing', async () => {
+  test('edits the stored post after pointing at a planted link, and the preview prefetches nothing', async () => {
     const editor = await openAsEditor(articleAddress);
     const { page, requests } = editor;
     await pointAt(editor, hover);
@@ -212,7 +212,7 @@ describe('an editor', () => {
     expect(asksFor(requests, picture)).toBe(false);
   });
 
-  test('sees the stored links after pointing at such a link', async () => {
+  test('sees the stored links after pointing at a planted link', async () => {
     const editor = await openAsEditor(articleAddress);
     await pointAt(editor, hover);
     await expectStoredLinks(editor.page);

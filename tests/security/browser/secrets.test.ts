@@ -70,7 +70,7 @@ function aBuild(place: string, text: string): string {
 const ownKeys = localKeys(publishableKey);
 
 describe('the scan of a build', () => {
-  test.for(pairsWith(secrets))('finds in %s %s and does not print it', ([place, name], context) => {
+  test.for(pairsWith(secrets))('finds the secret in %s and does not print it: %s', ([place, name], context) => {
     const secret = secrets[name as keyof typeof secrets];
     proves(context, { category, surface: `build: ${place}`, challenge: name, expected: 'rejected' });
     const folder = aBuild(place, secret);
@@ -85,7 +85,7 @@ describe('the scan of a build', () => {
     expect(message).not.toContain(secret);
   });
 
-  test.for(pairsWith(harmless))('accepts in %s %s', ([place, name], context) => {
+  test.for(pairsWith(harmless))('accepts the harmless text in %s: %s', ([place, name], context) => {
     proves(context, { category, surface: `build: ${place}`, challenge: name, expected: 'let pass' });
     const folder = aBuild(place, harmless[name as keyof typeof harmless]);
     expect(() => {

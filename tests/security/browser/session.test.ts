@@ -35,7 +35,7 @@ const keep = (page: Page, text: string) =>
 const kept = async (page: Page) => JSON.parse((await record(page)) ?? '') as StoredSession;
 const tokenOf = async (page: Page) => (await kept(page)).session.access_token;
 
-/** Moves the end of the session to so many seconds from now. */
+/** Moves the end of the session to this many seconds from now. */
 async function endIn(page: Page, seconds: number): Promise<void> {
   const { user, session } = await kept(page);
   const expires_at = Math.floor(Date.now() / 1000) + seconds;
@@ -171,8 +171,8 @@ test.for([
 });
 
 /**
- * Advances the page's clock in steps and waits for the responses of each step. So a slow machine delays none by that
- * clock.
+ * Advances the page's clock in steps and waits for the responses of each step. So no response is late by that clock,
+ * even on a slow machine.
  */
 async function pass(page: Page, requests: Request[], seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 2) {
@@ -215,7 +215,7 @@ describe('a session that ends over an open editor', () => {
     await toast(page, wording.postEditor.created);
   });
 
-  test('asks within 2 s after a sign-out in another tab, and offers another person no draft', async () => {
+  test('asks for a new sign-in within 2 s of a sign-out elsewhere, and offers another person no draft', async () => {
     const page = await openTyped();
     await signOutElsewhere(page);
     await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor({ timeout: 2_000 });

@@ -22,7 +22,7 @@ interface More {
 }
 
 /**
- * Returns the case of one call of a function. The outcome is its answer, or with `read` `<answer>: <result of read>`.
+ * Returns the case of one call of a function. The outcome is the answer. With `read` it is `<answer>: <result>`.
  */
 function answer(
   account: string,
@@ -320,7 +320,7 @@ const joinConditions: SqlCase[] = [
     changeAuth('mfa_amr_claims', `session_id = '${otherSession}'`, `session_id = '${sessionOf(invited.account)}'`),
   ]),
   join(
-    'an invited person with the session of somebody who came by a mail',
+    'an invited person with the session of a person who came by a mail',
     `mail: ${free}`,
     [...withAccount, recordSignInMethod(editor, 'otp')],
     { session_id: sessionOf(editor) },
@@ -358,7 +358,7 @@ const secondRow = insertSql('users', { name: 'T', email: 'second@n.example', rol
 /** The outcomes by the row's present account and the account's origin. */
 const joinOutcomes: SqlCase[] = [
   join(
-    'somebody whose address is on no row',
+    'a person whose address is on no row',
     'nobody: account there',
     [...byMail, invitedAccount("email = 'unlisted@n.example'")],
     {},
@@ -370,17 +370,17 @@ const joinOutcomes: SqlCase[] = [
   ]),
   join('a member', memberStays, [...byMail, member]),
   join('a member without a record of the account', memberStays, [...byMail, member, unborn]),
-  join('somebody with an account that was not made for an address of the list', again, [...byMail, unborn]),
-  join('somebody with an account that was made for another address', again, [
+  join('a person with an account that was not made for an address of the list', again, [...byMail, unborn]),
+  join('a person with an account that was made for another address', again, [
     ...byMail,
     "update private.born_accounts set address = 'moved@n.example'",
   ]),
-  join('somebody whose address has another account of the list', again, [
+  join('a person whose address has another account of the list', again, [
     ...byMail,
     unborn,
     born('d1000000-0000-4000-8000-000000000009'),
   ]),
-  join('somebody with an account that has joined before', again, [
+  join('a person with an account that has joined before', again, [
     ...byMail,
     'update private.born_accounts set address = null',
   ]),
@@ -404,12 +404,12 @@ const joinOutcomes: SqlCase[] = [
     ...byMail,
     ...held('INVITED@n.example'),
   ]),
-  join('an invited person where an account has the row that has another address', joined, [
+  join('an invited person where an account with another address has the row', joined, [
     ...byMail,
     ...held('moved@n.example'),
   ]),
   join(
-    'an invited person where an account has the row that has another address, and is gone then',
+    'an invited person where an account with another address has the row, and disappears',
     'joined: 0',
     [...byMail, ...held('moved@n.example')],
     {},
@@ -419,7 +419,7 @@ const joinOutcomes: SqlCase[] = [
     ...byMail,
     insertAccount(holder, 'INVITED@n.example'),
   ]),
-  join('somebody whose account has another row', 'other: free, account there', [
+  join('a person whose account has another row', 'other: free, account there', [
     ...byMail,
     secondRow,
     change('users', `auth_user_id = '${invited.account}'`, "email = 'second@n.example'"),
@@ -518,7 +518,7 @@ const memberCases: SqlCase[] = [
     `select concat_ws(', ', encrypted_password, (${ofAccount('sessions')})) from auth.users where ${ofInvited}`,
   ),
   join(
-    'a member with the adopted factor and another one, while somebody else has one',
+    'a member with the adopted factor and another one, while another account has one',
     `member: ${[firstFactor, '60000000-0000-4000-8000-000000000003'].join(', ')}`,
     [
       ...[...byMail, member, insertFactor(invited.account, firstFactor), insertFactor(invited.account, secondFactor)],
@@ -528,7 +528,7 @@ const memberCases: SqlCase[] = [
     "select string_agg(id::text, ', ' order by id) from auth.mfa_factors",
   ),
   join(
-    'a member with sessions that have used the adopted factor, another one and none, while somebody else has one',
+    'a member with sessions that have used the adopted factor, another one and none, while another account has one',
     `member: ${[4, 1, 3].map(sessionNumber).join(', ')}, ${sessionOf(invited.account)}`,
     [
       ...[...byMail, member, insertFactor(invited.account, firstFactor), adopt(invited.row)],
@@ -636,7 +636,7 @@ const adoptionCases: SqlCase[] = [
   answer(
     editor,
     'adopt_factor: the factor that counts',
-    'an editor with other sessions and factors, while somebody else has some',
+    'an editor with other sessions and factors, while another account has some',
     'select public.adopt_factor()',
     `adopted: ${sessionOf(editor)} ${firstFactor}, 1, 1`,
     {
@@ -748,13 +748,13 @@ const removalCases: SqlCase[] = [
   removal('admin', editorId, 'an admin, where there is no account', 'none', [
     `delete from auth.users where ${ofEditor}`,
   ]),
-  removal('admin', 'null', 'an admin, of nobody', 'none', []),
-  removal('admin', `'${nobodysSession}'`, 'an admin, of an unknown person', 'none', []),
+  removal('admin', 'null', 'an admin, for no person', 'none', []),
+  removal('admin', `'${nobodysSession}'`, 'an admin, for an unknown person', 'none', []),
   removal('editor', `'${people.contributor}'`, 'an editor', 'rejected', [adopt(people.contributor)]),
   answer(
     accounts.admin,
     'reset_sign_in: another person',
-    'an admin, of oneself',
+    'an admin, for the own account',
     `select public.reset_sign_in('${people.admin}')`,
     'rejected',
     {
@@ -838,7 +838,7 @@ const stateOfEditor = (what: string, expected: string, before: string | string[]
   accountState('admin', people.editor, `an admin, of an editor ${what}`, expected, before);
 
 const accountStateCases: SqlCase[] = [
-  stateOfEditor('who can', 'active, f'),
+  stateOfEditor('who can sign in', 'active, f'),
   stateOfEditor('who signed in once', 'active, f, 2025-02-02', account("last_sign_in_at = '2025-02-02'")),
   stateOfEditor('with an adopted factor', 'active, t', [insertFactor(editor, firstFactor), adopt(people.editor)]),
   stateOfEditor('with a factor that nobody adopted', 'active, f', insertFactor(editor, firstFactor)),
@@ -938,7 +938,7 @@ const newAccountCases: SqlCase[] = [
     change('users', "email = 'Invited@N.example'", invitedRow),
   ]),
   letIn(
-    'an address that says nothing of a phone or of how it came',
+    'an address without a phone and without the way that it came',
     { phone: undefined, app_metadata: undefined },
     '{}',
   ),
@@ -950,15 +950,15 @@ const newAccountCases: SqlCase[] = [
   letIn('an address on the list, for no audience', { aud: undefined }, notListed),
   letIn('an address on the list, by another provider', { app_metadata: { provider: 'google' } }, notListed),
   letIn('an address on the list, by single sign-on', { app_metadata: { provider: 'sso:x' } }, notListed),
-  letIn('the address of somebody who has an account', { email: editorAddress }, notListed),
+  letIn('the address of a person who has an account', { email: editorAddress }, notListed),
   letIn(
-    'the address of somebody whose account has another address by now',
+    'the address of a person whose account has another address by now',
     { email: editorAddress },
     '{}',
     account("email = 'moved@x.example'"),
   ),
   letIn(
-    'the address of somebody whose account is gone',
+    'the address of a person whose account is gone',
     { email: editorAddress },
     '{}',
     `delete from auth.users where ${ofEditor}`,
@@ -1052,16 +1052,22 @@ const rowCases: SqlCase[] = (['admin', 'service'] as const).flatMap((persona) =>
   const moveTo = (email: string) => `update public.users set email = '${email}' where ${editorRow}`;
   const link = `select concat_ws(', ', auth_user_id, joined_at, factor_id, 'linked to no account') from public.users where ${editorRow}`;
   return [
-    after('a row is added whose address accounts have', insertSql('users', personX), editorAddress, [
+    after('a row is added with the address of an account', insertSql('users', personX), editorAddress, [
       insertAccount(strange, 'X@x.example'),
     ]),
     after('a row is deleted', `delete from public.users where ${editorRow}`, 'none'),
-    after('a row is deleted whose account has another address', `delete from public.users where ${editorRow}`, 'none', [
-      account("email = 'moved@x.example'"),
-    ]),
-    after('a row is deleted whose address another account has', `delete from public.users where ${editorRow}`, 'none', [
-      insertAccount(strange, 'Editor@handheld-legacy.test'),
-    ]),
+    after(
+      'a row is deleted, and its account has another address',
+      `delete from public.users where ${editorRow}`,
+      'none',
+      [account("email = 'moved@x.example'")],
+    ),
+    after(
+      'a row is deleted, and another account has its address',
+      `delete from public.users where ${editorRow}`,
+      'none',
+      [insertAccount(strange, 'Editor@handheld-legacy.test')],
+    ),
     after('an address is changed', moveTo('x@x.example'), 'none'),
     after('an address is changed to one that an account has', moveTo('x@x.example'), 'none', [
       insertAccount(strange, 'X@x.example'),
@@ -1069,7 +1075,7 @@ const rowCases: SqlCase[] = (['admin', 'service'] as const).flatMap((persona) =>
     after('an address is changed, and the account has another one', moveTo('x@x.example'), 'none', [
       account("email = 'moved@x.example'"),
     ]),
-    after('an address is changed that another account has', moveTo('x@x.example'), 'none', [
+    after('an address is changed, and another account has it', moveTo('x@x.example'), 'none', [
       insertAccount(strange, 'Editor@handheld-legacy.test'),
     ]),
     after('an address is changed to other letters', moveTo('EDITOR@handheld-legacy.test'), editorAddress),
@@ -1089,7 +1095,7 @@ const rowCases: SqlCase[] = (['admin', 'service'] as const).flatMap((persona) =>
       `select concat_ws(', ', factor_id, auth_user_id = '${editor}' and joined_at is not null) from public.users where ${editorRow}`,
     ),
     after('a name is changed', `update public.users set name = 'N' where ${editorRow}`, editorAddress),
-    after('nobody else is touched', moveTo('x@x.example'), '6', [], countOf('auth.users', 'true')),
+    after('no other account is changed', moveTo('x@x.example'), '6', [], countOf('auth.users', 'true')),
   ];
 });
 
@@ -1127,7 +1133,7 @@ const linkCases: SqlCase[] = [
   byServer('the same account', `auth_user_id = '${editor}'`, `${editor}, 2025-01-01, ${firstFactor}`),
   attempt(
     'service',
-    'users: accounts, a row is added with its account, whose address accounts have',
+    'users: accounts, a row is added with an account of its address',
     `${insertSql('users', { ...personX, auth_user_id: strange })} returning 1`,
     'works: X@x.example, editor@handheld-legacy.test',
     { before: insertAccount(strange, 'X@x.example'), read: accountsLeft(ofBoth) },

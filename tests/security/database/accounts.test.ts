@@ -318,7 +318,7 @@ describe('an older account', () => {
     expect(await join(await enter(email))).toBe('joined');
   });
 
-  test('goes at the next mail when its row has no date of joining', async () => {
+  test('disappears at the next mail when its row has no date of joining', async () => {
     const { email, session } = await member('editor', ownPassword);
     const factor = await enrol(session);
     await giveCode(session, factor);
@@ -626,8 +626,8 @@ describe('a session', () => {
   });
 
   test.each([
-    ['is of a phone', "phone = '4915112345678'"],
-    ['is of a single sign-on', 'is_sso_user = true'],
+    ['has a phone', "phone = '4915112345678'"],
+    ['uses single sign-on', 'is_sso_user = true'],
     ['is anonymous', 'is_anonymous = true'],
     ['has another audience', "aud = 'x'"],
     ['is banned', "banned_until = now() + interval '1 day'"],

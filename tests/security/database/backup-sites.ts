@@ -16,8 +16,9 @@ export const projectRoot = path.join(import.meta.dirname, '../../..');
 const { migrations, seeds } = readSchemaFiles(projectRoot);
 export const migrationNames = migrations.map(({ name }) => path.basename(name));
 
-/** Every public table with content, and the table that triggers write. */
+/** Every public table with content. */
 export const publicTables: string[] = tableNames.filter((name) => !passingTables.includes(name)).toSorted();
+/** The public tables, and the table that triggers write. */
 export const keptTables = [...publicTables, 'private.post_totals'];
 
 /** A server with a filled database and one with the migrations only. */
@@ -193,7 +194,7 @@ export function provesOperation(context: TestContext, surface: string, challenge
   proves(context, { category: 'operations', surface, challenge, expected });
 }
 
-/** Returns a function that makes folders. They go after the tests of the file. */
+/** Returns a function that makes folders. They disappear after the tests of the file. */
 export function newFolders(): () => string {
   const folders = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-backup-'));
   afterAll(() => rmSync(folders, { recursive: true }));

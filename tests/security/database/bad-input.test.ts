@@ -42,7 +42,7 @@ interface Verdict {
   formAlone: boolean;
 }
 
-/** Columns of text without typing: a list or a trigger fills them. */
+/** Text columns that nobody types: a list or a trigger fills them. */
 const notTyped = [
   'blog_posts.category',
   ...['family', 'plays'].map((column) => `console_compatibility.${column}`),

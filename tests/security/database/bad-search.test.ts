@@ -8,7 +8,7 @@ import { naughtyStrings } from '../inputs/naughty-strings.ts';
 import { searches } from '../inputs/searches.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
 
-/** Returns the texts for a search: all for the blog, all searches for the table of posts, samples for the others. */
+/** Returns the texts for a search. The blog gets all, the table of posts all searches, the others samples. */
 const groupsOf = (surface: string): [category: string, Input[]][] => {
   if (isNightly || surface === 'search of the blog') return Object.entries({ ...searches, blns: naughtyStrings });
   const filters =
@@ -86,7 +86,7 @@ function folded(text: string): string {
 
 /** A search with its results and its oracle. */
 interface Place {
-  /** Runs the search. `posts` also holds consoles of the catalogue. */
+  /** Runs the search. For the catalogue `posts` holds consoles. */
   found: (text: string) => Promise<{ posts: readonly { id: string }[]; total: number }>;
   /** Says whether a folded text finds the row. */
   oracle: (row: Kept, text: string) => boolean;

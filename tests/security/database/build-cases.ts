@@ -82,7 +82,7 @@ const addressCases: SqlCase[] = [
 
 const last = (assignments: string) => `update private.last_build_request set ${assignments}`;
 const present = 'stamps = private.present_stamps()';
-/** SQL for a request of so long ago that waits for its answer. */
+/** SQL for a request of this age without an answer. */
 export const waiting = (ago: string, more = present) =>
   last(`${more}, answer = 'waiting', request_id = 7, asked_by_clock = true, asked_at = now() - interval '${ago}'`);
 export const answered = (status: number | null, id = 7) =>
@@ -316,7 +316,7 @@ const clockCases: SqlCase[] = asRowRules([
   ticks('no answer for an hour', waiting('1 hour'), '0, 0, f'),
   ...(
     [
-      ['a link is hidden that was hidden', "update public.links set title = 'T' where not active", '0, 0, f'],
+      ['a hidden link is changed', "update public.links set title = 'T' where not active", '0, 0, f'],
       ['a link that visitors see is changed', "update public.links set title = 'T' where active", '1, 0, f'],
     ] as const
   ).map(([surface, statement, expected]) =>
@@ -326,7 +326,7 @@ const clockCases: SqlCase[] = asRowRules([
 
 /** No caller of the API reads the address or the tables of the three extensions that hold it. */
 const secretCases: SqlCase[] = [
-  // The list omits the server's own key: the service lets it read Vault in SQL, but has no API for it.
+  // The list omits the server's own key. The service lets it read Vault in SQL, but has no API for it.
   ...attempts(
     personas.filter((persona) => persona !== 'service'),
     { expected: 'rejected', before: haveHook },

@@ -4,8 +4,8 @@ import { startBareDatabase } from './bare-database.ts';
 import { catalogOf } from './catalog.ts';
 
 /**
- * Every function of the API with the roles that may call it: requests' roles, the sign-in service, or `public` for
- * everybody.
+ * Every function of the API with the roles that may call it. They are roles of requests, the sign-in service, or
+ * `public` for everybody.
  */
 const callers = `
 accounts_setup          authenticated

@@ -80,17 +80,17 @@ const closedCases: SqlCase[] = [
       select * from public.restore_deleted('blog_posts', '${posts.draft}'); reset role`,
   ),
   ...nothing(
-    'a link of somebody who has left the staff',
+    'a link of a person who has left the staff',
     open(tokens.draft),
     remove('users', `id = '${people.editor}'`),
   ),
   ...nothing(
-    'a link of somebody whose role has no rights any more',
+    'a link of a person whose role has no rights any more',
     open(tokens.draft),
     change('users', "role = 'other'", `id = '${people.editor}'`),
   ),
   ...nothing(
-    'a link of somebody whose account is deleted',
+    'a link of a person whose account is deleted',
     open(tokens.draft),
     `delete from auth.users where id = '${accounts.editor}'`,
   ),
@@ -101,24 +101,24 @@ const closedCases: SqlCase[] = [
     'is marked as deleted': 'deleted_at = now()',
   }).flatMap(([what, set]) =>
     nothing(
-      `a link of somebody whose account ${what}`,
+      `a link of a person whose account ${what}`,
       open(tokens.draft),
       `update auth.users set ${set} where id = '${accounts.editor}'`,
     ),
   ),
   ...nothing(
-    'a link of somebody whose account has never joined',
+    'a link of a person whose account has never joined',
     open(tokens.draft),
     change('users', 'joined_at = null', `id = '${people.editor}'`),
   ),
   ...nothing(
-    'a link of somebody who was an editor, to the draft of somebody else',
+    'a link of a person who was an editor, to the draft of another person',
     open(tokens.draft),
     change('users', "role = 'contributor'", `id = '${people.editor}'`) +
       `; ${change('blog_posts', `created_by = '${people.secondAdmin}'`, `id = '${posts.draft}'`)}`,
   ),
   ...nothing(
-    'a link of a contributor whose draft now belongs to somebody else',
+    'a link of a contributor whose draft now belongs to another person',
     open(tokens.ownDraft),
     change('blog_posts', `created_by = '${people.editor}'`, `id = '${posts.ownDraft}'`),
   ),
@@ -131,10 +131,10 @@ const closedCases: SqlCase[] = [
 
 const inItsLastSecond = change('draft_links', "created_at = now() - interval '23:59:59'", isDraft);
 const stillWorking: SqlCase[] = [
-  attempt('visitor', 'shared_draft: a link of somebody who has signed out everywhere', open(tokens.draft), 'works', {
+  attempt('visitor', 'shared_draft: a link of a person who has signed out everywhere', open(tokens.draft), 'works', {
     before: `delete from auth.sessions where user_id = '${accounts.editor}'`,
   }),
-  attempt('visitor', 'shared_draft: a link of somebody who was banned once', open(tokens.draft), 'works', {
+  attempt('visitor', 'shared_draft: a link of a person who was banned once', open(tokens.draft), 'works', {
     before: `update auth.users set banned_until = now() - interval '1 hour' where id = '${accounts.editor}'`,
   }),
   attempt('visitor', 'shared_draft: a link in its last second', open(tokens.draft), 'works', {
@@ -164,7 +164,7 @@ const staffCases: SqlCase[] = [
         { read },
       ),
       ...attempts([persona], 'rejected', {
-        'draft_links.created_by: a link in the name of somebody else': newLink(posts.ownDraft, {
+        'draft_links.created_by: a link in the name of another person': newLink(posts.ownDraft, {
           created_by: people.secondAdmin,
         }),
         'draft_links.created_at: a link from tomorrow on': newLink(posts.ownDraft, { created_at: '2999-01-01' }),

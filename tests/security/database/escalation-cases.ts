@@ -14,7 +14,7 @@ const over = (table: string, row: Parameters<typeof add>[1], key: string, column
 };
 const asAdmin = (who: keyof typeof people) => over('users', { ...newAdmin, id: people[who] }, 'id', ['role']);
 
-/** Nobody raises the own role. */
+/** No persona raises its own role. */
 const ownRoleCases: SqlCase[] = (['stranger', 'former', 'contributor', 'editor'] as const).flatMap((persona) => {
   const own = `auth_user_id = '${accounts[persona]}'`;
   const left = persona === 'former' ? '' : persona === 'stranger' ? 'other' : persona;
@@ -277,7 +277,7 @@ const pictureAmountCases: SqlCase[] = [
     before: `${addedToday(299)}; alter table public.pictures disable trigger user;
       update public.pictures set created_at = now() - interval '25 hours'; alter table public.pictures enable trigger user`,
   }),
-  attempt('editor', 'pictures: where somebody else has added 300 today', addMany(1), 'works', {
+  attempt('editor', 'pictures: one more after another person added 300 today', addMany(1), 'works', {
     before: addedToday(300),
   }),
 ];
@@ -369,7 +369,7 @@ const someDrafts = (count: number, first = 1) =>
 const draftsOf = (who: keyof typeof people) =>
   `select count(*) from public.blog_posts where created_by = '${people[who]}' and not published and slug like 'some-%'`;
 
-/** SQL that gives a person so many more drafts. The fixtures give one to the contributor and one to the editor. */
+/** SQL that gives a person this many more drafts. The fixtures give one to the contributor and one to the editor. */
 const hasDrafts = (who: keyof typeof people, count: number) =>
   `${someDrafts(count, 1001)}; ${change('blog_posts', `created_by = '${people[who]}'`, "slug like 'some-%'")}`;
 
@@ -404,7 +404,7 @@ const amountCases: SqlCase[] = asRowRules([
     ),
   }),
   ...attempts(['admin'], ofContributorByAdmin, {
-    'blog_posts: the 501st draft, given to somebody by an admin': add('blog_posts', {
+    'blog_posts: the 501st draft, given to a contributor by an admin': add('blog_posts', {
       ...{ ...newPost, created_by: people.contributor },
     }),
   }),

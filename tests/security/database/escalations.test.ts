@@ -24,7 +24,7 @@ beforeAll(async () => {
     `update auth.users set raw_user_meta_data = '{"role": "admin"}' where email = 'contributor@handheld-legacy.test'`,
   );
   tokens['self-edited'] = tokenOf(accounts.contributor, { user_metadata: { role: 'admin' } });
-  // Adds a second message.
+  // Staff can read two messages then, so a request without a filter covers more than one row.
   await keeping.script(insertSql('contact_messages', newRowOf('contact_messages').row));
   before = await contentOf(keeping, tableNames);
 });
@@ -37,7 +37,6 @@ interface Escalation {
   who: Who;
   path: string;
   request: ApiRequest;
-  /** The status of the response. */
   status: number;
   /** The expected part of the body. */
   holds?: unknown;
@@ -240,7 +239,7 @@ test.for(draftCases)(
   },
 );
 
-test.for([...outsiders])('counts and pages of posts by %s show published posts only', async (who, context) => {
+test.for([...outsiders])('counts and pages of posts show published posts only: %s', async (who, context) => {
   provesOverHttp(context, 'blog_posts: the exact count', who, 'the number of published posts');
   provesOverHttp(context, 'blog_posts: pages of one post', who, 'each published post once');
   const published = await backend.sql<{ slug: string }>(

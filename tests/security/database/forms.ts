@@ -29,7 +29,7 @@ export interface Form {
   row: (values: Values) => object;
   /** Returns the form's errors by field for an error of the database. */
   rejection?: (error: unknown) => object | null;
-  /** True for a table whose rows cannot be saved together. */
+  /** True where one row replaces another, so that no request can save two. */
   oneAtATime?: true;
 }
 

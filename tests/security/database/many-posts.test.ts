@@ -19,9 +19,7 @@ const postsSql = `
     where n % 5 = c - 1 or n = 5000;
   analyze`;
 
-/**
- * The most rows that one query reads: as many links per console as it needs, each with its post, and the neighbours.
- */
+/** The most rows in one query: the needed links of each console, each with its post, and the neighbours. */
 const mostReads = { blog_posts: 1_000, post_consoles: 2_500, consoles: 20, blog_categories: 50 };
 
 const articles = ['post-1', 'post-4999', 'post-5000', 'post-10000', 'nothing-like-this'];

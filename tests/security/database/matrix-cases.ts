@@ -47,7 +47,6 @@ const cellCases: SqlCase[] = personas.flatMap((persona) =>
   ),
 );
 
-/** Returns the type of a table's primary key. */
 function keyType(table: string): string {
   if (table === 'public.site_settings' || table === 'public.content_reports') return 'smallint';
   if (table === 'public.revisions') return 'bigint';
@@ -71,7 +70,7 @@ const tableCases: SqlCase[] = everyTable.flatMap((table) => [
     // A visitor may not use the schema private.
     const isHidden = persona === 'visitor' && table.startsWith('private.');
     const expected = isHidden ? 'rejected' : 'rejected: a temporary table';
-    return attempt(persona, `${table}: hold rows with a foreign key of the own`, hold, expected);
+    return attempt(persona, `${table}: hold rows by an own foreign key`, hold, expected);
   }),
 ]);
 
@@ -103,7 +102,7 @@ const columnCases: SqlCase[] = tableNames.flatMap((table) => {
 const referenceCases: SqlCase[] = everyTable.flatMap((table) => {
   const before = 'create schema of_mine; grant usage, create on schema of_mine to anon, authenticated, service_role';
   const refer = `create table of_mine.rows (id ${keyType(table)} references ${table})`;
-  const surface = `${table}: refer to it from a table of the own`;
+  const surface = `${table}: refer to it from an own table`;
   return personas.map((persona) => attempt(persona, surface, refer, 'rejected', { before }));
 });
 

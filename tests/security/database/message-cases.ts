@@ -27,7 +27,7 @@ const kept = `select concat_ws(' ', name, email, subject, message, state, create
   from public.contact_messages where id = '${id}'`;
 const countAll = 'select count(*) from public.contact_messages';
 
-/** Returns SQL that adds so many messages of so long ago. */
+/** Returns SQL that adds this many messages of this age. */
 const others = (count: number, ago: string) =>
   `insert into public.contact_messages (id, created_at, name, email, subject, message)
     select gen_random_uuid(), now() - interval '${ago}', 'n', 'n@x.example', '', 'm' from generate_series(1, ${count})`;

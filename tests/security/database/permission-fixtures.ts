@@ -36,7 +36,6 @@ export const posts = {
   due: '91000000-0000-4000-8000-000000000010',
 };
 
-/** Messages of the contact form. */
 export const messages = { new: '99000000-0000-4000-8000-000000000001', old: '99000000-0000-4000-8000-000000000002' };
 
 /** The tokens of the fixtures' draft links, by the post. */
@@ -158,7 +157,7 @@ type Values = Record<string, string | boolean | null>;
 /** A state of the matrix: the row's id, a row to insert, and a change. */
 export interface Fixture {
   id: string;
-  /** The column of `id`, if it is not `id`. */
+  /** The column that holds `id`. The default is the column `id`. */
   key?: string;
   insert?: Values;
   change: Values;
@@ -188,7 +187,7 @@ const row = (id: string, change: Values, insert?: Values): Fixture => ({ id, cha
 const newRevision = (post: string): Values => ({ table_name: 'blog_posts', row_id: post, operation: 'update' });
 
 /**
- * Returns the fixture of a post's console: the change moves it to the first console, the insert uses the given post.
+ * Returns the fixture of a post's console. The change moves it to the first console, the insert uses the given post.
  */
 const linkOf = (id: string, newPostId: string) =>
   row(id, { console_id: firstConsole }, { post_id: newPostId, console_id: firstConsole });

@@ -87,7 +87,7 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     settings: { select: everyone, update: admins, delete: service },
     'settings that are not there yet': { insert: admins },
   },
-  // A trigger writes these rows, and an import does.
+  // A trigger or an import writes these rows.
   revisions: {
     'change of a published post': { select: editors, insert: service, update: service, delete: service },
     'change of a draft of somebody else': { select: editors, insert: service, update: service, delete: service },
@@ -129,7 +129,7 @@ const senseless: Partial<Record<TableName, Record<string, Operation[]>>> = {
   },
   // The table has one row: see row-rule-cases.ts. A missing row allows only an insert.
   site_settings: { settings: ['insert'], 'settings that are not there yet': ['select', 'update', 'delete'] },
-  // A new revision is a change of a post. The other states differ only for reading.
+  // The inserted revisions are changes of a post. The other states differ only for reading.
   revisions: {
     'change of a published post of the contributor': ['insert'],
     'change of the settings': ['insert'],
@@ -220,12 +220,10 @@ export const hiddenColumns: Record<TableName, string> = {
   users: 'id created_at updated_at auth_user_id name email role joined_at factor_id',
 };
 
-/** Returns every column of a table. */
 export function columnsOf(table: TableName): string[] {
   return `${visitorColumns[table]} ${hiddenColumns[table]}`.trim().split(' ');
 }
 
-/** Returns the name of a cell. */
 export function cellName({ table, state, operation }: Cell): string {
   return `${table}, ${state}: ${operation}`;
 }
@@ -358,7 +356,6 @@ export const hiddenTables = [
 /** Views outside the API, which are read-only anyway. */
 export const hiddenViews = ['private.working_staff'];
 
-/** The buckets for files. */
 export const buckets = ['images'];
 
 /** The personas that may do an operation on files of pictures. Visitors get a file by its address, and never a list. */

@@ -273,7 +273,7 @@ test.for(callersOf('find_consoles'))('find_consoles by %s finds every console', 
 test.for(callersOf('closest_texts'))(
   'closest_texts by %s gives the place of the closest text',
   async (who, context) => {
-    provesOverHttp(context, 'rpc/closest_texts', who, 'places among what was sent');
+    provesOverHttp(context, 'rpc/closest_texts', who, 'the places among the sent texts');
     const body = { q: 'gba', texts: ['nintendo ds', 'game boy advance'] };
     expect((await askAs(who, 'rpc/closest_texts', { method: 'POST', body })).body).toEqual([2]);
   },
@@ -341,7 +341,7 @@ test.for(callersOf('post_relations'))('post_relations by %s shows no draft', asy
 });
 
 test.for(callersOf('post_authors'))('post_authors by %s gives the authors of readable posts', async (who, context) => {
-  provesOverHttp(context, 'rpc/post_authors', who, 'the authors of the posts that one reads');
+  provesOverHttp(context, 'rpc/post_authors', who, 'the authors of readable posts');
   const { body } = await askAs(who, 'rpc/post_authors', { method: 'POST', body: {} });
   const { body: read } = await askAs(who, 'blog_posts?select=author');
   const authors = (rows: unknown) => [...new Set((rows as { author: string }[]).map(({ author }) => author))].sort();

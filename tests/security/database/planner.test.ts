@@ -117,8 +117,8 @@ async function estimate(database: Database, who: Asker, table: string, where?: s
 }
 
 /**
- * The condition of public rows, by table. The table of the Console of the Month is missing: without statistics its
- * estimate is a third of all rows, which reveals their number.
+ * The condition of public rows, by table. The table of the Console of the Month is missing. Its estimate without
+ * statistics is a third of all rows, which reveals their number.
  */
 const shown = {
   blog_posts: 'where published',

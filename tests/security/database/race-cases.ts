@@ -115,37 +115,42 @@ const joinLeft = `select concat_ws(', ', (select concat_ws(' ', email, auth_user
 /** A person joins while the row or the account disappears. Neither request waits for ever. */
 const joinRaces: Race[] = (
   [
-    ['whose row is removed', by('admin', remove('users', ofInvited)), '', ''],
+    ['the row is removed', by('admin', remove('users', ofInvited)), '', ''],
     [
-      'whose address is changed',
+      'the address is changed',
       by('admin', change('users', "email = 'moved@n.example'", ofInvited)),
       ...(['moved@n.example f f', 'moved@n.example f f'] as const),
     ],
     [
-      'who is banned',
+      'the person is banned',
       byService("update auth.users set banned_until = '2999-01-01'"),
       'invited@n.example f f, invited@n.example 2999-01-01',
       'invited@n.example t t, invited@n.example 2999-01-01',
     ],
     [
-      'whose account is deleted',
+      'the account is deleted',
       byService('delete from auth.users'),
       ...(['invited@n.example f f', 'invited@n.example f f'] as const),
     ],
   ] as const
 ).flatMap(([what, request, leftFirst, leftSecond]): Race[] => [
   {
-    ...{ category: 'permissions', what: `somebody joins ${what}`, requests: [request, join] },
+    ...{ category: 'permissions', what: `${what}, and the invited person joins`, requests: [request, join] },
     ...{ outcomes: ['works', 'no rows'], read: joinLeft, left: leftFirst },
   },
   {
-    ...{ category: 'permissions', what: `somebody has joined ${what}`, requests: [join, request] },
+    ...{ category: 'permissions', what: `the invited person joins, and ${what}`, requests: [join, request] },
     ...{ outcomes: ['works', 'works'], read: joinLeft, left: leftSecond },
   },
 ]);
 
 const secondJoin: Race = {
-  ...{ category: 'permissions', what: 'somebody joins twice', requests: [join, join], outcomes: ['works', 'no rows'] },
+  ...{
+    category: 'permissions',
+    what: 'the invited person joins twice',
+    requests: [join, join],
+    outcomes: ['works', 'no rows'],
+  },
   ...{ read: joinLeft, left: 'invited@n.example t t, invited@n.example' },
 };
 
@@ -235,13 +240,13 @@ const draftRaces: Race[] = [
     ...{ read: draftLeft, left: 'Draft f history' },
   },
   {
-    ...{ category: 'row rules', what: 'a category is deleted that a post moves into' },
+    ...{ category: 'row rules', what: 'a post moves into a category, and the category is deleted' },
     requests: [by('editor', moveDraft), by('admin', removeCategory)],
     outcomes: ['works', noRow],
     ...{ read: draftLeft, left: 'Draft f unused' },
   },
   {
-    ...{ category: 'row rules', what: 'a post moves into a category whose posts are moved as it is deleted' },
+    ...{ category: 'row rules', what: 'a post moves into a category, and its deletion moves the posts' },
     requests: [by('editor', moveDraft), by('admin', callAbout('delete_category'))],
     outcomes: ['works', 'works'],
     ...{ read: draftLeft, left: 'Draft f history' },
@@ -295,13 +300,13 @@ const linksLeft = `select concat_ws(', ', (select count(*) from public.post_cons
 /** The two requests do not deadlock. */
 const stampedRaces: Race[] = [
   {
-    ...{ category: 'row rules', what: 'a post is deleted, and a console is saved that it is about' },
+    ...{ category: 'row rules', what: 'a post is deleted, and its console is saved' },
     requests: [by('editor', removeDraft), by('admin', about)],
     outcomes: ['works', noRow],
     ...{ read: linksLeft, left: '0, first' },
   },
   {
-    ...{ category: 'row rules', what: 'a console is saved, and a post is deleted that is about it' },
+    ...{ category: 'row rules', what: 'a console is saved, and its post is deleted' },
     requests: [by('editor', about), by('admin', removeDraft)],
     outcomes: ['works', 'works'],
     ...{ read: linksLeft, left: '0, saved' },

@@ -31,7 +31,7 @@ describeOnPostgres((newDatabase) => {
 
   const begin = (client: Client, { who }: Pick<Request, 'who'>) => client.query(`begin; ${becomeSql(who)}`);
 
-  /** Waits until so many connections wait for a lock, or until the request ends. */
+  /** Waits until this many connections wait for a lock, or until the request ends. */
   async function waitOrEnd(request: Promise<unknown>, count = 1): Promise<void> {
     const ended = request.then(
       () => true,
@@ -98,7 +98,7 @@ describeOnPostgres((newDatabase) => {
   });
 
   /**
-   * Begins a transaction that stamps each change at once instead of at the commit, so that another request can come
+   * Begins a transaction that stamps each change at once. A stamp at the commit would let no other request come
    * between.
    */
   const beginStamping = async (client: Client, who: Request['who']) => {
@@ -156,7 +156,7 @@ describeOnPostgres((newDatabase) => {
    * steps.
    */
   async function meetOnTheRow(): Promise<string[]> {
-    const [removing, joining] = raceOf('somebody joins whose row is removed').requests;
+    const [removing, joining] = raceOf('the row is removed, and the invited person joins').requests;
     const third = await database.connect();
     try {
       await third.query(`begin; select from public.users where id = '${people.stranger}' for update`);
@@ -182,7 +182,10 @@ describeOnPostgres((newDatabase) => {
   }
 
   test('removing a row and joining with its account cause no deadlock between their steps', async (context) => {
-    const [surface, challenge] = ['PostgreSQL somebody joins whose row is removed', 'between the steps of both'];
+    const [surface, challenge] = [
+      'PostgreSQL the row is removed, and the invited person joins',
+      'between the steps of both',
+    ];
     proves(context, { category: 'permissions', surface, challenge, expected: 'no deadlock: works, then no rows' });
     expect(await meetOnTheRow()).toEqual(['works', 'no rows']);
   });

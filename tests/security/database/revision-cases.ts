@@ -90,7 +90,7 @@ const rightCases: SqlCase[] = [
     'revisions: versions of people': `select 1 from public.revisions where table_name = 'users'`,
   }),
   ...attempts(['contributor', 'editor', 'admin'], 'rejected', {
-    'revisions.actor: forge one in the name of somebody': add('revisions', {
+    'revisions.actor: forge one in the name of another person': add('revisions', {
       ...{ table_name: 'blog_posts', row_id: posts.ownDraft, operation: 'update', actor: people.editor },
     }),
     'revisions.actor: name another actor': change('revisions', `actor = '${people.editor}'`, 'id = 900003'),
@@ -397,7 +397,7 @@ const keepingCases: SqlCase[] = asRowRules([
   }),
   attempt(
     'admin',
-    'revisions.actor: the history of somebody who leaves stays without the person',
+    'revisions.actor: the history of a deleted person stays without an actor',
     remove('users', `id = '${people.editor}'`),
     'works: 1 0',
     {

@@ -264,7 +264,6 @@ const valueCases: SqlCase[] = tableNames.flatMap((table) => {
   ];
 });
 
-/** Columns that the database computes. */
 const computed = [
   ...['blog_posts.search', 'blog_posts.staff_search', 'blog_posts.search_category'],
   ...['blog_posts.picture_hashes', 'consoles.search', 'pictures.hash', 'pictures.staff_search'],
@@ -309,7 +308,6 @@ const requiredCases: SqlCase[] = tableNames.flatMap((table) => {
     });
 });
 
-/** Unique values. */
 const uniqueCases: SqlCase[] = [
   ...tableNames
     .filter((table) => !['site_settings', 'post_slugs'].includes(table))

@@ -199,8 +199,8 @@ const ruleCases: SqlCase[] = asRowRules([
   ),
 ]);
 
-/** Returns SQL that adds articles with days, categories and consoles, and removes all other links to consoles. */
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+/** Returns SQL that adds articles with days, categories and consoles, and removes all other links to consoles. */
 const articles = (rows: string) => `
   delete from public.post_consoles;
   insert into public.blog_posts (id, slug, title, excerpt, content, author, date, category, published, publish_at)

@@ -1,6 +1,5 @@
 // The screens' functions under the database's rules: no read returns too much, and no write fails in silence. The
-// matrix in tests/security/database/ has the rights of each role, cell by cell, also for the request after a changed
-// role.
+// other tests of this folder cover each role's rights cell by cell, and the request after a change of role.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ReadError } from '@/data/service/errors';
 import { WriteError } from '@/data/service/writes.admin';

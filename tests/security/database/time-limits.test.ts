@@ -99,7 +99,7 @@ describe('the limit of a request', () => {
     ['a visitor', quickRead, { apikey: localPublishableKey }, 1],
     ['a visitor whose key is the token', quickRead, { authorization: `Bearer ${localPublishableKey}` }, 1],
     ['a visitor with a key that is none', quickRead, { authorization: 'Bearer sb_x' }, 1],
-    ['somebody who is signed in', quickRead, { apikey: localPublishableKey, authorization: 'Bearer a.b.c' }, 2],
+    ['a signed-in person', quickRead, { apikey: localPublishableKey, authorization: 'Bearer a.b.c' }, 2],
     ['the service role', quickRead, { apikey: localSecrets.secretKey }, 2],
     ['signing in', '/auth/v1/token?grant_type=password', { apikey: localPublishableKey }, 2],
   ])('depends on the caller: %s', ([, address, headers, expected]) => {
@@ -109,7 +109,7 @@ describe('the limit of a request', () => {
 });
 
 describe('the folder of a throw-away database', () => {
-  test('goes at its release, and folders of ended processes go with it', () => {
+  test('disappears at its release, together with folders of ended processes', () => {
     const left = path.join(tmpdir(), 'handheld-legacy-database-999999999-x');
     const used = path.join(tmpdir(), `handheld-legacy-database-${process.pid}-x`);
     for (const each of [left, used]) mkdirSync(each, { recursive: true });
@@ -121,23 +121,26 @@ describe('the folder of a throw-away database', () => {
     rmSync(used, { recursive: true });
   });
 
-  test.concurrent.for(['SIGINT', 'SIGHUP', 'SIGTERM'] as const)('goes when the server ends by %s', async (signal) => {
-    const module = path.join(projectRoot, 'build/local-backend/data-directory.ts');
-    // Vite handles the signal like this.
-    const script = `import { takeThrowAwayDirectory } from '${module}';
+  test.concurrent.for(['SIGINT', 'SIGHUP', 'SIGTERM'] as const)(
+    'disappears when the server ends by %s',
+    async (signal) => {
+      const module = path.join(projectRoot, 'build/local-backend/data-directory.ts');
+      // Vite handles the signal like this.
+      const script = `import { takeThrowAwayDirectory } from '${module}';
       process.once('SIGTERM', () => process.exit());
       setInterval(() => undefined, 1000);
       console.log(takeThrowAwayDirectory().dataDir);`;
-    const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-      cwd: projectRoot,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [printed] = (await once(server.stdout, 'data')) as [Buffer];
-    const made = path.dirname(printed.toString().trim());
-    expect(existsSync(made)).toBe(true);
-    const ended = once(server, 'exit');
-    server.kill(signal);
-    expect(await ended).toEqual(signal === 'SIGTERM' ? [0, null] : [null, signal]);
-    expect(existsSync(made)).toBe(false);
-  });
+      const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+        cwd: projectRoot,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [printed] = (await once(server.stdout, 'data')) as [Buffer];
+      const made = path.dirname(printed.toString().trim());
+      expect(existsSync(made)).toBe(true);
+      const ended = once(server, 'exit');
+      server.kill(signal);
+      expect(await ended).toEqual(signal === 'SIGTERM' ? [0, null] : [null, signal]);
+      expect(existsSync(made)).toBe(false);
+    },
+  );
 });

@@ -80,7 +80,7 @@ const longWords = combined(
   [40, 90, 190, 450, 900].map((length) => [`${length} without a space`, (text) => text.repeat(length)] as const),
 );
 
-/** The texts by category. Each input has another name. */
+/** The texts by category. Each input has a unique name. */
 export const texts = {
   markup: quoted([...scripts, ...unclosed]),
   'code of other languages': quoted(code),

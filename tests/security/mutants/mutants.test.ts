@@ -41,7 +41,7 @@ const surfacesOf: Record<string, RegExp> = {
   keep_one_admin: /admin/,
   live_session: /staff_role and staff_id/,
   own_staff: /staff_role/,
-  working_staff: /staff_role and staff_id|a link of somebody/,
+  working_staff: /staff_role and staff_id|a link of a person/,
   before_user_created: /before_user_created/,
   custom_access_token: /custom_access_token/,
   unlink_account: /users: accounts|users\.auth_user_id: effects|join_team/,
@@ -92,8 +92,8 @@ const surfacesOf: Record<string, RegExp> = {
 };
 
 /**
- * Returns how near a case is to a mutant: 3 for its function, 2 for its column or privilege, 1 for its table, 0 for
- * another.
+ * Returns how near a case is to a mutant. A case of its function gets 3, of its column or privilege 2, of its table 1.
+ * Any other case gets 0.
  */
 function nearness({ name, subject, column }: Mutant, { surface }: SqlCase): number {
   if (Object.entries(surfacesOf).some(([part, words]) => name.includes(part) && words.test(surface))) return 3;

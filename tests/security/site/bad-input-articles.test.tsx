@@ -1,4 +1,4 @@
-// An article has only the elements of the grammar, whatever its author writes: in the build's HTML and in the browser.
+// Any text gives an article only the elements of the grammar, in the build's HTML and in the browser.
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';

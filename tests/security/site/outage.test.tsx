@@ -97,7 +97,7 @@ test.each([
   ['/buying-guide', 'You want'],
   ['/data', /^Known: 0 of 43 values/],
   ['/links', 'A link of the snapshot'],
-])('%s shows the copy while the service is down', async (address, words) => {
+])('%s shows the snapshot while the service is down', async (address, words) => {
   openWithCopy(address);
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   await waitFor(() => expect(footer().getByText('Copied Legacy')).toBeInTheDocument());
@@ -111,7 +111,7 @@ test('a notice without an alert gives the day of the snapshot', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the notice names no day without a copy', async () => {
+test('the notice names no day without a snapshot', async () => {
   breakWithCopy();
   network.buildFiles.clear();
   renderApp('/links');
@@ -138,7 +138,7 @@ test('a page keeps the data on the screen instead of the snapshot', async () => 
   expect(screen.queryByText('A link of the snapshot')).not.toBeInTheDocument();
 });
 
-test('an article outside the copy gets a Try again button, unlike a missing one', async () => {
+test('an article outside the snapshot gets a Try again button, unlike a missing one', async () => {
   openWithCopy('/blog/newer-than-the-copy');
   expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -156,7 +156,7 @@ test.each([
   expect(await screen.findByText(partial)).toBeInTheDocument();
 });
 
-describe('a search of the copy ignores accents, apostrophes and spaces', () => {
+describe('a search of the snapshot ignores accents, apostrophes and spaces', () => {
   const search = (address: string, q: string) => openWithCopy(`${address}?${new URLSearchParams({ q }).toString()}`);
 
   test.each(["pokemon's cards", "POKÉMON'S  CARDS", '50%_*\\', 'cards\u00a050'])('in articles: %j', async (text) => {
@@ -180,27 +180,27 @@ describe('a search of the copy ignores accents, apostrophes and spaces', () => {
 test.each([
   ['/consoles?q=boy&plays=GBA', 'Plays'],
   ['/consoles?decade=1980&weight=under-150&sort=price', 'Weight and Sort by'],
-])('%s names the filters that the copy cannot apply: %s', async (address, left) => {
+])('%s names the filters that the snapshot cannot apply: %s', async (address, left) => {
   openWithCopy(address);
   expect(await screen.findByText('Game Boy of the snapshot')).toBeInTheDocument();
   const notice = `We can’t reach our server right now, so this list leaves out what you chose for ${left}.`;
   expect(await screen.findByText(notice)).toBeInTheDocument();
 });
 
-test('a comparison shows the consoles of the copy and names the others', async () => {
+test('a comparison shows the consoles of the snapshot and names the others', async () => {
   openWithCopy('/consoles/compare?c=game-boy,lost');
   expect(await screen.findByText('Only the Game Boy of the snapshot.')).toBeInTheDocument();
   expect(screen.getByText('We can’t reach our server right now, so we can’t show "lost".')).toBeInTheDocument();
   expect(screen.queryByText(/There’s no console/)).not.toBeInTheDocument();
 });
 
-test('a page of articles older than the copy gets a Try again button, unlike an empty page', async () => {
+test('a page of articles older than the snapshot gets a Try again button, unlike an empty page', async () => {
   openWithCopy('/blog?page=2');
   expect(await screen.findByText('We couldn’t load the articles. Please try again.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-// The copy holds all consoles, and the unsearched first page of articles is complete.
+// The snapshot holds all consoles, and the unsearched first page of articles is complete.
 test.each([
   ['/blog', 'Caps in the copy'],
   ['/consoles?q=boy', 'Game Boy of the snapshot'],

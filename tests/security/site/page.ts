@@ -16,7 +16,7 @@ export function allPairs(surfaces: readonly string[]): EvidencePairs {
   };
 }
 
-/** Loads the code of the pages and the code that they load later, so that a timed test does not wait for it. */
+/** Loads the code of the pages, even the code that they load later. So no timed test waits for it. */
 export async function loadPages(addresses: readonly string[]): Promise<void> {
   await Promise.all([
     import('@/ui/toast/notify'),

@@ -189,7 +189,7 @@ describe('a crash of the page', () => {
 });
 
 describe('the draft on the device', () => {
-  test('goes after a confirmed save and stays after a failed one', async () => {
+  test('disappears after a confirmed save and stays after a failed one', async () => {
     await newPost();
     await typed(written);
     network.writeFaults.set('blog_posts', '500');
@@ -201,7 +201,7 @@ describe('the draft on the device', () => {
     expect(keptKeys()).toEqual([]);
   });
 
-  test('goes when the form equals the saved row again', async () => {
+  test('disappears when the form equals the saved row again', async () => {
     await newPost();
     await typed({ title: 'Thought better of it' });
     fill({ title: '' });

@@ -49,7 +49,7 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
   fillTables();
   const { container } = renderApp(address, { as });
   if (act) await standsInTime(act);
-  // Two slow reads in a row exceed a visitor's patience. The second read has a test alone.
+  // Two slow reads in a row exceed a visitor's patience. Another test slows the second read alone.
   const isSpared = ({ waitsForNeeds }: Part) => fault === 'slow' && broken.length > 1 && waitsForNeeds;
   for (const part of parts) {
     network.faults.set(part.read, broken.includes(part.read) && !isSpared(part) ? fault : undefined);

@@ -199,22 +199,25 @@ describe('a session', () => {
       ['null 200', 20],
       ['wrong shape', 20],
       ['rejected', 4],
-    ])('comes without a renewal (%s): signed in until then, one toast, at most %i requests', async (way, most) => {
-      await openForMinutes();
-      if (way !== 'rejected') network.authFault = way;
-      else for (const session of network.sessions) session.refresh_token = null;
-      await pass(234_000);
-      expect(window.location.pathname).toBe('/admin');
-      expect(stored()).not.toBeNull();
-      await openTheLinks();
-      expect(await screen.findByText('No links have been added yet.')).toBeInTheDocument();
-      await pass(7_000);
-      await expectSignIn();
-      expect(toasts().filter((words) => words === ended)).toHaveLength(1);
-      await pass(minute);
-      expect(renewals().length).toBeGreaterThan(0);
-      expect(renewals().length).toBeLessThanOrEqual(most);
-    });
+    ])(
+      'signs out with one toast, and not before, when the renewal fails: %s, at most %i requests',
+      async (way, most) => {
+        await openForMinutes();
+        if (way !== 'rejected') network.authFault = way;
+        else for (const session of network.sessions) session.refresh_token = null;
+        await pass(234_000);
+        expect(window.location.pathname).toBe('/admin');
+        expect(stored()).not.toBeNull();
+        await openTheLinks();
+        expect(await screen.findByText('No links have been added yet.')).toBeInTheDocument();
+        await pass(7_000);
+        await expectSignIn();
+        expect(toasts().filter((words) => words === ended)).toHaveLength(1);
+        await pass(minute);
+        expect(renewals().length).toBeGreaterThan(0);
+        expect(renewals().length).toBeLessThanOrEqual(most);
+      },
+    );
 
     test('leads to a renewal, and later reads carry the new token', async () => {
       await openForMinutes();
@@ -459,7 +462,7 @@ describe('a session', () => {
       expect(field('title').closest('[inert]')).toBeNull();
     });
 
-    test('hides the text from another person who signs in in another tab', async () => {
+    test('hides the text when another person signs in from another tab', async () => {
       await writePost();
       otherTab(null);
       otherTab(recordOf('contributor'));
@@ -504,7 +507,7 @@ describe('a session', () => {
       expect(window.location.pathname).toBe('/admin/links');
     });
 
-    test("drops the first person's reads when another person signs in in another tab", async () => {
+    test("drops the first person's reads when another person signs in from another tab", async () => {
       await openLinks();
       network.faults.set('links', 'no answer');
       otherTab(recordOf('admin'));

@@ -1,5 +1,5 @@
-// No text keeps a page, the editor's preview, a feed or the build busy. The tests measure time: quadratic code needs
-// seconds for these texts, and nothing else shows it in all of this code. A good run takes a few milliseconds. Each
+// No text keeps a page, the editor's preview, a feed or the build busy. Quadratic code needs seconds for these texts.
+// The tests measure time, because nothing else shows it in all of this code. A good run takes a few milliseconds. Each
 // text has ten runs, so that a busy machine causes no failure.
 import { render } from '@testing-library/react';
 import { describe, expect, test, type TestContext } from 'vitest';
@@ -122,8 +122,8 @@ test.for(Object.entries({ ...rules, ...uses }))(
   },
 );
 
-// Each line becomes an element of the tree, so the parser needs more time than the others, in proportion to the text. A
-// tenth of the text gets a tenth of a browser's time.
+// Each line becomes an element of the tree. So the parser needs more time than the others, in proportion to the text.
+// A tenth of the text gets a tenth of a browser's time.
 test('the parser of articles stays under its time limit', { timeout: 120_000 }, async (context) => {
   const inATenth = 1000;
   const proof = {

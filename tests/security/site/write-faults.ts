@@ -20,7 +20,6 @@ const isTable = ({ to }: WriteSurface) => to !== 'sign-in' && to !== 'mail';
 /** Says whether a fault can hit the response alone. */
 const mayLoseAnswer = (fault: Fault) => !['offline', '400', '429', 'slow'].includes(fault);
 
-/** Returns all faults of a write. */
 export function faultsOf(write: WriteSurface): WriteFault[] {
   return faults.flatMap((fault) => [
     { fault, isDone: false },
@@ -28,7 +27,6 @@ export function faultsOf(write: WriteSurface): WriteFault[] {
   ]);
 }
 
-/** Returns the name of a fault. */
 export function nameOfFault({ fault, isDone }: WriteFault): string {
   return isDone ? `${fault}, after it was done` : fault;
 }

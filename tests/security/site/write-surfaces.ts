@@ -31,7 +31,7 @@ export interface WriteSurface {
   failure: string | ((fault: Fault) => string);
   /** Returns the number of finished writes in the database. */
   done: () => number;
-  /** The button for another try, if it is another one. */
+  /** The button for another try. The default is the same buttons again. */
   again?: string;
   /** The button that appears when the page notices the finished write by itself. The default is none. */
   whenFound?: string;
@@ -92,7 +92,6 @@ const withFactor = (who: keyof typeof staffIds, name: string) => () => {
   network.tables.users = [aUser(person)];
 };
 
-/** Counts the staff without a second factor. */
 const withoutFactor = () => like('users', { factor_id: null })();
 
 const isGone = (table: TableName) => () => Number(network.tables[table].length === 0);
