@@ -52,7 +52,7 @@ describe('a sign-in mail', () => {
   });
 });
 
-test('creates no account for a request without create_user', async () => {
+test('a sign-in mail without create_user creates no account', async () => {
   const email = newAddress();
   const response = await auth('POST', 'otp', { email, create_user: false });
   expect([response.status, response.body]).toMatchObject([422, { error_code: 'otp_disabled' }]);
@@ -300,7 +300,7 @@ describe('responses', () => {
   });
 });
 
-test('anybody can read the settings', async () => {
+test('anybody can read the settings of the sign-in service', async () => {
   const { body } = await auth('GET', 'settings');
   expect(body).toMatchObject({ disable_signup: false, mailer_autoconfirm: false, external: { phone: false } });
 });

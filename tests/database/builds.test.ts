@@ -191,7 +191,7 @@ describe('Build now', () => {
   });
 });
 
-test('a new address replaces the last one and gets the next request', async () => {
+test('a new build hook replaces the last one and gets the next request', async () => {
   expect((await call('admin', 'set_build_hook', { address: 'https://new.example/hook' })).status).toBe(204);
   expect(await requestsAfter()).toEqual(['https://new.example/hook']);
   expect(await backend.sql('select name from vault.secrets')).toEqual([{ name: 'build_hook' }]);
@@ -200,7 +200,7 @@ test('a new address replaces the last one and gets the next request', async () =
 test.for<string | null>([
   ...['http://api.host.example/s3cret', 'https://127.0.0.1/s3cret', 'https://localhost/s3cret'],
   ...['https://s3cret@api.host.example/', 'https://api.host.example/s3cret\n', 's3cret', null],
-])('rejects the address %s without repeating it', async (address) => {
+])('set_build_hook rejects the address %s without repeating it', async (address) => {
   const { status, body } = await call('admin', 'set_build_hook', { address });
   expect({ status, body }).toMatchObject({ status: 400, body: { code: '23514' } });
   expect(JSON.stringify(body)).not.toContain('s3cret');
@@ -208,7 +208,7 @@ test.for<string | null>([
   expect(await requestedUrls()).toEqual([hook]);
 });
 
-describe('the address', () => {
+describe('the address of the build hook', () => {
   const everybody: Who[] = ['visitor', ...roles, 'service'];
 
   test('appears in no response, whether a function works or fails', async () => {

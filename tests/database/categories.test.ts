@@ -105,7 +105,7 @@ describe('a new slug', () => {
     expect((await categoryOf(history)).former_slugs).toEqual(['past']);
   });
 
-  test('takes over a former slug of another category, which a deletion returns', async () => {
+  test('takes over a former slug of another category, and a deletion gives it back', async () => {
     const [techCount, historyCount] = [await postCount('tech'), await postCount('history')];
     await rename(tech, 'engineering');
     await site.addCategory({ id: newId, name: 'Gadgets', slug: 'tech' });
@@ -153,7 +153,7 @@ describe('the deletion of a category', () => {
     for (const slug of ['past', 'history', 'tech']) expect(await postCount(slug)).toBe(pastCount + techCount);
   });
 
-  test('needs no other category without posts', async () => {
+  test('needs no target if the category has no posts', async () => {
     await site.deleteCategory(unused, null);
     expect(await slugs()).toEqual(['collecting', 'reviews', 'history', 'tech']);
   });

@@ -50,7 +50,7 @@ test.each<[what: string, given: Record<string, unknown>, found: string[]]>([
   expect((await relations(given)).sort()).toEqual([...expected].sort());
 });
 
-test('full players come before partial ones, one more than a page has room for', async () => {
+test('full players come before partial ones, and the list has one more than a page shows', async () => {
   expect(await relations({ families: ['DS'] })).toEqual(
     ['fold DS yes', 'twin DS yes', 'slim DS partly', 'depth DS partly'].map((player) => `player ${player}`),
   );

@@ -198,7 +198,7 @@ test.each<[what: string, draft: Partial<typeof whole>, rejected: object]>([
   ['a cable to a console that is gone', { cables: [{ ...cable, to: missingId }] }, refused('cables')],
   ['a post that is gone', { articles: [newId] }, refused('articles')],
   ['a predecessor that is gone', { predecessor_id: missingId }, refused('predecessor_id')],
-])('rejects a save with %s, and keeps nothing of it', async (_what, changes, rejected) => {
+])('the database rejects a save with %s, and keeps nothing of it', async (_what, changes, rejected) => {
   const before = await site.content();
   await expect(create({ ...whole, ...changes })).rejects.toMatchObject(rejected);
   const { updated_at } = await stored(unused);
@@ -208,7 +208,7 @@ test.each<[what: string, draft: Partial<typeof whole>, rejected: object]>([
 });
 
 // The form sends either the id or the name.
-test.each(['predecessor', 'successor'])('rejects a %s with both an id and a name, at its field', async (name) => {
+test.each(['predecessor', 'successor'])('a %s with both an id and a name fails at its field', async (name) => {
   const { console, ...lists } = consoleSave(whole, null, newId);
   const both = { ...console, [`${name}_id`]: gameBoy, [`${name}_name`]: 'Another' };
   await expect(site.createConsole(newId, { ...lists, console: both })).rejects.toMatchObject(refused(`${name}_id`));
@@ -218,7 +218,7 @@ test.each<[what: string, console: object]>([
   ['no column', {}],
   ['an unknown column', { ...consoleSave(whole, null, newId).console, nonsense: 1 }],
   ['a column that the database fills', { ...consoleSave(whole, null, newId).console, search: 'x' }],
-])('rejects a save with %s, and keeps nothing of it', async (_what, console) => {
+])('the database rejects a save with %s, and keeps nothing of it', async (_what, console) => {
   const before = await site.content();
   const saved = site.createConsole(newId, { ...consoleSave(whole, null, newId), console: console as never });
   await expect(saved).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected', code: '22023' });

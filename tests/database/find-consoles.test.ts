@@ -131,7 +131,7 @@ test('a card has its sort number; a price counts in US dollars from North Americ
   expect(new Set(await numbers('name'))).toEqual(new Set([null]));
 });
 
-describe('pages', () => {
+describe('pages of consoles', () => {
   test('follow each other, and a number out of range gives the nearest page', async () => {
     const page = async (page_number: number | null) => slugs({ page_number, page_size: 4, sort: 'weight' });
     expect([await page(1), await page(2)]).toEqual(['pocket glow fold brick', 'depth mystery']);
@@ -176,7 +176,7 @@ test.each(values)('the parameter %s is only text: a value without a match finds 
   }
 });
 
-describe('closest matches', () => {
+describe('closest matches among consoles', () => {
   beforeEach(() =>
     backend.script(`reset role;
       truncate public.consoles cascade;

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('oneAtATime starts a call when the one before has ended, also when that one failed', async () => {
+test('oneAtATime starts each call after the end of the one before, also after a failure', async () => {
   const log: string[] = [];
   const run = oneAtATime(async (name: string) => {
     log.push(`start ${name}`);
@@ -102,7 +102,7 @@ test.each([
   ['sorts by the alias of', 'POST', 'search_posts?select=when:date&order=when'],
   ['filters by', 'POST', 'search_posts?select=slug&date=gt.2020-01-01'],
   ['filters in an address by', 'GET', 'search_posts?select=slug&date=not.in.(2020-01-01)'],
-])('rejects a call that %s an unselected column: %s %s', async (_how, method, call) => {
+])('the backend rejects a call that %s an unselected column: %s %s', async (_how, method, call) => {
   const response = await backend.fetch(apiRequest(`/rest/v1/rpc/${call}`, { method }));
   expect([response.status, await response.json()]).toMatchObject([400, { code: '42703' }]);
 });
@@ -113,7 +113,7 @@ test.each([
   ['GET', 'search_posts?q=game&select=slug&order=slug'],
   ['POST', 'search_posts?select=day:date::text,slug&order=date.desc&slug=like.*a*'],
   ['POST', 'find_consoles?select=counts->lit&order=counts->lit'],
-])('answers a call that selects its sort and filter columns: %s %s', async (method, call) => {
+])('the backend answers a call that selects its sort and filter columns: %s %s', async (method, call) => {
   expect((await backend.fetch(apiRequest(`/rest/v1/rpc/${call}`, { method }))).status).toBe(200);
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['PATCH', 'links?order=gte.0', 'UPDATE requires a WHERE clause'],
   ['DELETE', 'links?select=id', 'DELETE requires a WHERE clause'],
   ['DELETE', 'consoles?releases.region=eq.jp', 'DELETE requires a WHERE clause'],
-])('rejects a write without a filter, and changes nothing: %s %s', async (method, path, message) => {
+])('the backend rejects a write without a filter, and changes nothing: %s %s', async (method, path, message) => {
   const rows = () => backend.sql('select * from public.links order by id');
   const before = await rows();
   const body = method === 'PATCH' ? JSON.stringify({ title: 'x' }) : undefined;
@@ -133,7 +133,7 @@ test.each([
 });
 
 test.each(['title=eq.x', 'or=(title.eq.x,title.eq.y)', 'not.and=(title.neq.x,title.neq.y)'])(
-  'accepts a write with a filter: %s',
+  'the backend accepts a write with a filter: %s',
   async (filter) => {
     const request = apiRequest(`/rest/v1/links?${filter}`, { method: 'DELETE', apikey: localSecrets.secretKey });
     expect((await backend.fetch(request)).status).toBe(204);
@@ -141,7 +141,7 @@ test.each(['title=eq.x', 'or=(title.eq.x,title.eq.y)', 'not.and=(title.neq.x,tit
 );
 
 test.each(['Bearer junk', 'bearer junk', 'Bearer a.b', 'Bearer a.b.c', 'Bearer e30.e30.', 'Bearer ..'])(
-  'rejects a token without a valid signature: %s',
+  'the backend rejects a token without a valid signature: %s',
   async (authorization) => {
     const request = apiRequest('/rest/v1/links?select=title');
     request.headers.set('authorization', authorization);
@@ -151,7 +151,7 @@ test.each(['Bearer junk', 'bearer junk', 'Bearer a.b', 'Bearer a.b.c', 'Bearer e
 );
 
 test.each([`Bearer ${localPublishableKey}`, 'Bearer ', 'Basic eDp5'])(
-  'accepts "%s" from a visitor',
+  'the backend accepts "%s" from a visitor',
   async (authorization) => {
     const request = apiRequest('/rest/v1/links?select=title');
     request.headers.set('authorization', authorization);
@@ -163,18 +163,18 @@ test.each([
   'blog_posts?select=id,consoles(slug)',
   'consoles?select=id,articles:blog_posts!inner(slug)',
   'blog_categories?select=id,blog_posts(id,post_consoles(id),consoles(slug))',
-])('rejects an embed through a table between with a separate key: %s', async (path) => {
+])('the backend rejects an embed through a join table with a separate key: %s', async (path) => {
   const response = await backend.fetch(apiRequest(`/rest/v1/${path}`));
   expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST200' }]);
 });
 
-test('HEAD ignores a range', async () => {
+test('a HEAD request ignores a range', async () => {
   const headers = { range: '0-1', prefer: 'count=exact' };
   const response = await backend.fetch(apiRequest('/rest/v1/links?select=title', { method: 'HEAD', headers }));
   expect([response.status, response.headers.get('content-range')]).toEqual([200, '0-9/10']);
 });
 
-test('writes times as PostgREST does', async () => {
+test('the backend writes times like PostgREST', async () => {
   const response = await backend.fetch(apiRequest('/rest/v1/blog_posts?select=updated_at&limit=1'));
   const [row] = (await response.json()) as { updated_at: string }[];
   expect(row?.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
@@ -187,7 +187,7 @@ test.each([
     `blog_posts?id=eq.${encodeURIComponent('\u001b[31m\u009b\u202e')}`,
     '22P02 invalid input syntax for type uuid: "\\u001b[31m\\u009b\\u202e"',
   ],
-])('logs one readable line for a rejected request, %s', async (_how, address, line) => {
+])('the backend logs one readable line for a rejected request, %s', async (_how, address, line) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await backend.fetch(apiRequest(`/rest/v1/${address}`));
   const printed = log.mock.calls.flat().map((value) => inspect(value));
@@ -195,7 +195,7 @@ test.each([
   expect(printed).toEqual([`[database] ${line}`]);
 });
 
-test('takes the time limit of a request from its role, in any unit, and never goes without', async () => {
+test('the backend takes the time limit of a request from its role in any unit, or else 8 seconds', async () => {
   expect(await readTimeLimits(backend)).toEqual({ visitor: 1000, staff: 8000 });
   await backend.script(
     "begin; alter role anon set statement_timeout = 250; alter role authenticated set statement_timeout = '1min'",
@@ -314,7 +314,7 @@ test("no code of the local backend calls lite's command line, which has telemetr
   }
 });
 
-test('rejects every route beside REST and sign-in', async () => {
+test('the backend rejects every route beside REST and sign-in', async () => {
   for (const path of [
     '/',
     '/_system/info',

@@ -31,7 +31,7 @@ const addPosts = (from: number, to: number, columns: { title?: string; category?
     [columns.title ?? 'Pocket', columns.category ?? 'history', columns.published ?? true],
   );
 
-describe('pages', () => {
+describe('pages of posts', () => {
   beforeEach(() => addPosts(1, 250));
 
   test('go from new to old, without overlap', async () => {
@@ -85,7 +85,7 @@ describe('pages', () => {
   });
 });
 
-describe('bounds', () => {
+describe('the bounds of a search', () => {
   test('a search counts its 500 newest matches only, and a list counts all', async () => {
     await addPosts(1, 600);
     for (const text of ['pocket', 'po']) {
@@ -126,7 +126,7 @@ async function listed(text: string, more = '') {
   return { titles: rows.map(({ title }) => title), match: [...new Set(rows.map(({ match }) => match))].join() };
 }
 
-describe('closest matches', () => {
+describe('closest matches among posts', () => {
   const titles = [
     'Tetris on the Game Boy: the review',
     'Game Boy Advance SP: a second look',
@@ -181,7 +181,7 @@ describe('closest matches', () => {
     expect(await listed('gameboy advance')).toEqual({ titles: [], match: '' });
   });
 
-  test('fill pages as any list, from the 2,000 newest posts', async () => {
+  test('fill pages like any list, from the 2,000 newest posts', async () => {
     await addPosts(7300, 7330, { title: 'Link cable' });
     expect(await totalOf("q => 'cable link'")).toBe(31);
     expect(await slugs("q => 'cable link', page_number => 9")).toHaveLength(31 - 24);
@@ -190,7 +190,7 @@ describe('closest matches', () => {
   });
 });
 
-describe('mentions', () => {
+describe('mentions in articles', () => {
   /** Adds a post for each text, the newest first. Its number is its title. */
   const addTexts = (...texts: string[]) =>
     backend.sql(
@@ -276,7 +276,7 @@ describe('mentions', () => {
 });
 
 // tests/security/database/ tests the results of a search (bad-search.test.ts) and hidden drafts (escalations.test.ts).
-describe('accents', () => {
+describe('accents in a search for posts', () => {
   test('an accent alone is an empty search and lists all', async () => {
     await addPosts(1, 600);
     expect(await totalOf("q => '\u0301'")).toBe(600);
@@ -297,7 +297,7 @@ describe('accents', () => {
   });
 });
 
-describe('lists', () => {
+describe('lists of posts', () => {
   const add = (published: boolean) =>
     `insert into public.blog_posts (title, slug, excerpt, content, author, date, published)
      values ('T', 't', 'e', 'c', 'a', '2025-01-01', ${published})`;

@@ -50,7 +50,7 @@ test('a revision keeps the row before the change and its author', async () => {
   expect((await changesOf(people.contributor)).rows).toEqual([]);
 });
 
-test('all staff read names, but only readers of the whole history read its size', async () => {
+test('all staff read the names of staff, but a contributor cannot read the size of the history', async () => {
   await site.signInAs('contributor');
   expect((await read(site.staffNames())).map(({ id }) => id)).toEqual(expect.arrayContaining([people.editor]));
   expect(await read(site.revisionStorage())).toBeNull();
@@ -61,7 +61,7 @@ test('all staff read names, but only readers of the whole history read its size'
   expect(storage?.bytes).toBeGreaterThan(1000);
 });
 
-test('a post outside the trash is not restored', async () => {
+test('a restore of a post outside the trash fails', async () => {
   await site.signInAs('contributor');
   for (const id of [posts.published, posts.ofNobody])
     await expect(site.restoreDeleted('blog_posts', id)).rejects.toMatchObject({ name: 'WriteError' });

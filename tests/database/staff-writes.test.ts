@@ -73,7 +73,7 @@ test.each<[write: string, what: string, rejected: object | null, run: () => Prom
   expect(changesBetween(before, await site.content())).toEqual([]);
 });
 
-test('a demotion or deletion of the last admin is rejected without a column', async () => {
+test('the database rejects a demotion or deletion of the last admin without naming a column', async () => {
   await site.backend.script("update public.users set role = 'editor' where email = 'second@handheld-legacy.test'");
   const before = await site.content();
   const rejection = { kind: 'rejected', rejected: null };
@@ -215,7 +215,7 @@ describe('the holder of a slug', () => {
   const own = posts.ownDraft;
   const holder = (slug: string, exceptId = newId) => read(site.slugHolder(slug, exceptId));
 
-  test('includes other posts, also drafts, while a former slug leaves it free', async () => {
+  test('takes its slug, even as a draft, but leaves its former slugs free', async () => {
     expect(await holder('p-published')).toEqual({ taken: true });
     expect(await holder('p-draft')).toEqual({ taken: true });
     expect(await holder('p-published-once')).toEqual({ taken: false });
@@ -228,7 +228,7 @@ describe('the holder of a slug', () => {
     expect(await holder('p-own-draft', own)).toBeNull();
   });
 
-  test('stays hidden for a draft that the person cannot read, until the save rejects the slug', async () => {
+  test('stays hidden if the person cannot read its draft, until the save rejects the slug', async () => {
     await site.signInAs('contributor');
     expect(await holder('p-draft')).toBeNull();
     const taken = { name: 'WriteError', kind: 'rejected', rejected: { column: 'slug', problem: 'taken' } };

@@ -59,7 +59,7 @@ test.each([
   ['executed and returned', plpgsql("return query execute 'delete from t returning a';")],
   ['executed by the name of a variable', plpgsql('execute statement;', "statement text := 'delete from t';")],
   ['in a block', 'do $$ begin update t set a = 1; end $$'],
-])('finds a statement without WHERE %s', async (_where, sql) => {
+])('the check finds a statement without WHERE %s', async (_where, sql) => {
   expect(await statementsWithoutWhere(sql)).toHaveLength(1);
 });
 
@@ -69,6 +69,6 @@ test.each([
   plpgsql("execute 'update ' || r.tables || ' set a = 1 where ' || r.condition;"),
   plpgsql("raise exception 'update or delete it'; return query select 1 for update;"),
   'create trigger b after update or delete on t for each statement execute function f()',
-])('ignores a statement with WHERE, and any but UPDATE and DELETE: %s', async (sql) => {
+])('the check ignores a statement with WHERE, and any but UPDATE and DELETE: %s', async (sql) => {
   expect(await statementsWithoutWhere(sql)).toEqual([]);
 });

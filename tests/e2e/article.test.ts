@@ -71,7 +71,7 @@ describe('the prerendered text of an article', () => {
     expect(await page.locator(`${body} h2`).count()).toBe(0);
   });
 
-  test('appears again when React has to render the page anew', async () => {
+  test('comes back when React renders the page again', async () => {
     const { page } = await visit({ expectedErrors: [/Minified React error/] });
     await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
       await page.evaluate(() => document.querySelector('main h1')?.replaceChildren('Translated'));

@@ -82,7 +82,7 @@ describe('before the script runs', () => {
     expect([await field.inputValue(), await era.inputValue()]).toEqual(['lite', 'ds']);
   });
 
-  test('a chosen facet is alone in the address and narrows the list', async () => {
+  test('a chosen facet is the only filter in the address and narrows the list', async () => {
     const { page, release } = await openWithHeldScripts('/consoles', phone);
     await page.getByText('More filters').click();
     await page.getByRole('combobox', { name: 'Plays' }).selectOption('Game Boy Advance (5)');

@@ -45,8 +45,8 @@ async function noteShifts(page: Page): Promise<void> {
 }
 
 /**
- * Sets `shiftsFrom` to the frame after heading, footer and loading content are there. A narrowed list of a prerendered
- * page is hidden, so it does not count as content.
+ * Sets `shiftsFrom` to the frame after heading and footer are there and no placeholder is left. A narrowed list of a
+ * prerendered page is hidden, so it does not count as content.
  */
 async function beginWithContent(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -37,7 +37,7 @@ describe('the pages behind the links in view', () => {
     expect([...readsOf(requests).keys()].filter((read) => !read.startsWith('content_stamps'))).toEqual([]);
   });
 
-  test('load nothing ahead when the browser saves data', async () => {
+  test('stay unloaded when the browser saves data', async () => {
     const { page, requests } = await visit();
     await openSparing(page);
     expect(

@@ -156,7 +156,7 @@ describe('a change since the build', () => {
   const slug = 'the-cable-that-made-pokemon';
   const title = 'The cable that made Pokémon';
 
-  test('an unpublished post disappears after the page reads it', async () => {
+  test('an unpublished post leads to the blog and disappears from its list', async () => {
     await updateRows('blog_posts', `slug=eq.${slug}`, { published: false });
     onTestFinished(() => updateRows('blog_posts', `slug=eq.${slug}`, { published: true }));
     const { page } = await open(`/blog/${slug}`);

@@ -66,7 +66,7 @@ describe('the header', () => {
   });
 });
 
-test('a new page starts at its top or its anchor, wherever the last page was scrolled to', async () => {
+test('a new page starts at its top or its anchor, whatever the last scroll position', async () => {
   const { page } = await openSettled('/#handheld-evolution');
   await isScrolledTo(page, 'handheld-evolution');
   await scrollTo(page, 900);

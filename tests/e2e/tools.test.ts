@@ -12,7 +12,7 @@ const tables = [
   ['/charts', 'Battery life: printed and measured', 18],
 ] as const;
 
-describe.each([true, false])('a tool with JavaScript %s', (javaScriptEnabled) => {
+describe.each([true, false])('a tool with JavaScript enabled: %s', (javaScriptEnabled) => {
   test.each(tables)('%s shows the whole table %s: %i rows', async (address, name, rows) => {
     const { page } = await open(address, { javaScriptEnabled });
     const table = page.getByRole('table', { name });
@@ -56,7 +56,7 @@ test('a loaded tool works without a network', async () => {
   expect(new URL(page.url()).searchParams.get('title')).toBe('moguranya');
 });
 
-test('a keyboard alone finds a model on a phone, goes back and keeps its way', async () => {
+test('a person with a keyboard finds a model on a phone, and Back and a reload keep the way', async () => {
   const { page } = await openSettled('/tools/identify', phone);
   const heading = (text: string) => expect.poll(() => focused(page)).toContain(text);
   await page.getByRole('link', { name: /^One piece, upright/ }).press('Enter');

@@ -14,7 +14,7 @@ describe('the median', () => {
   });
 });
 
-describe('a promise', () => {
+describe('a promise of the bench', () => {
   test('compares the median, so one outlier changes nothing', () => {
     const promise = { atMost: 100 };
     expect(isHeld({ name: 'a', site: [100, 90, 900], promise })).toBe(true);

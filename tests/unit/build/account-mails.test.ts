@@ -50,7 +50,7 @@ test.each(['email_change', 'reauthentication'])('the unused mail %s has no link 
   expect(placesIn(html + subject)).toEqual(['{{ .SiteURL }}']);
 });
 
-test('the service sends a mail only about a new password and a new second factor', () => {
+test('the service sends notices only about a new password and a new second factor', () => {
   const notices = Object.entries(email.notification).filter(([, { enabled }]) => enabled);
   expect(notices.map(([name]) => name).sort()).toEqual(['mfa_factor_enrolled', 'password_changed']);
   for (const [, { content_path }] of notices) expect(placesIn(textOf(content_path))).toEqual(['{{ .SiteURL }}']);

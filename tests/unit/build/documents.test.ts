@@ -26,7 +26,7 @@ function codeWords(text: string): string[] {
     .map((word) => word.replace(/^['"(]+|['"),;:]+$/g, ''));
 }
 
-/** Says whether a word is a path from the root of the project, or the end of a path to a source file. */
+/** Says whether a word is a path from the project's root, or ends a path to a source file. */
 function isPath(word: string): boolean {
   // Vite writes the local database while the development server runs.
   if (word.includes('://') || word.startsWith('supabase/.temp')) return false;
@@ -115,7 +115,7 @@ describe.each(documents)('%s', (document) => {
     expect(filters.filter((filter) => !tests.some((file) => file.includes(filter)))).toEqual([]);
   });
 
-  test('has at most 100 characters in a cell of a table', () => {
+  test('keeps each cell of a table within 100 characters', () => {
     expect(cells(text).filter((cell) => cell.length > 100)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// A workflow of .github/ runs only after a push, so these tests check the scripts, actions and settings that it names.
+// A workflow of .github/ runs only after a push. These tests check the scripts, actions and settings that it names.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 

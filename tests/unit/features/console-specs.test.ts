@@ -36,7 +36,7 @@ test('allSpecs adds the three optional specs that have a value', () => {
   expect(labels({ specs: { dimensions: 'nested' } })).toEqual(['Dimensions']);
 });
 
-describe('a value comes from the nested specs, else from the column', () => {
+describe('the value of a spec', () => {
   test.each<[string, SpecSource['specs'], string]>([
     ['nested text', { processor: 'Nested chip' }, 'Nested chip'],
     ['a nested number', { processor: 64 }, '64'],
@@ -51,7 +51,7 @@ describe('a value comes from the nested specs, else from the column', () => {
     ['specs that are a list', ['processor'], 'Column chip'],
     ['specs that are text', 'processor', 'Column chip'],
     ['specs that are a number', 5, 'Column chip'],
-  ])('reads %s', (_what, specs, expected) => {
+  ])('comes from the nested specs, else from the column: %s', (_what, specs, expected) => {
     expect(valueOf({ specs }, 'processor')).toBe(expected);
   });
 });

@@ -330,7 +330,7 @@ describe('the tree', () => {
     expect(all.every(({ way }) => !followAnswers(way).lost && followAnswers(way).valid === way)).toBe(true);
   });
 
-  test.each(Object.entries(questions))('%s has a different key and drawing for each answer', (_, { answers }) => {
+  test.each(Object.entries(questions))('gives each answer of %s its own key and drawing', (_, { answers }) => {
     expect(new Set(answers.map(({ key }) => key)).size).toBe(answers.length);
     expect(new Set(answers.map(({ drawing }) => JSON.stringify(drawing))).size).toBe(answers.length);
     for (const { key } of answers) expect(key).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
@@ -345,7 +345,7 @@ describe('the tree', () => {
     ['wide..micro', 'wide'],
     ['toString', ''],
     ['upright.game-boy.constructor', 'upright.game-boy'],
-  ])('%s is followed up to its first unknown answer', (way, valid) => {
+  ])('follows the way %s up to its first unknown answer', (way, valid) => {
     expect(followAnswers(way)).toMatchObject({ valid, lost: true });
   });
 });
