@@ -249,12 +249,12 @@ test('a copy has everything of the other console except its slug', async () => {
   expect(sent()).toMatchObject([{ console: { slug: 'beta', weight_g: 300 }, sources: [{ title: 'A scale' }] }]);
   const { console_id, cables } = sent()[0] ?? {};
   expect(console_id).not.toBe(id);
-  // The cable to another of its kind now leads to another copy.
+  // The original's cable leads to its own model, so the copy's cable leads to the copy.
   expect(cables).toMatchObject([{ via: 'A cable', to_id: console_id, to_name: null }]);
 });
 
 describe('link cables', () => {
-  test('can be changed if they start at the console; others are listed', async () => {
+  test('can be changed if they start at the console, and the form lists the others', async () => {
     await openEditor();
     await open('Compatibility');
     const own = group('Link cable 1: Another of its kind');

@@ -106,7 +106,7 @@ describe('selected posts', () => {
     await waitFor(() => expect(rowNames()).toEqual(['One', 'Two', 'Three']));
   });
 
-  test('show the same confirmation for one post as its row', async () => {
+  test('show for one post the same confirmation as its row', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('Two');
@@ -141,7 +141,7 @@ describe('selected posts', () => {
     await waitFor(() => expect(network.callsOf('own_access').length).toBeGreaterThan(before));
   });
 
-  test('wait after a request without a response', async () => {
+  test('stay untried after a request without a response', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('One', 'Two');

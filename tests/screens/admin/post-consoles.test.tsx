@@ -29,7 +29,7 @@ const options = () => screen.queryAllByRole('option', { name: /^(Game Boy|Ninten
 const links = () => network.tables.post_consoles.map(({ post_id, console_id }) => [post_id, console_id]);
 const saves = () => network.callsOf('save_post') as { consoles: unknown; version?: string }[];
 
-test('finds consoles by a part of the name, chooses by keyboard, announces them, and saves them', async () => {
+test('the console field finds by part of a name, chooses by keyboard, announces and saves', async () => {
   await newPost();
   fill(written);
   await userEvent.click(field());
@@ -57,7 +57,7 @@ test('finds consoles by a part of the name, chooses by keyboard, announces them,
   expect(saves()[0]?.consoles).toEqual({ added: [{ console_id: 'c1' }, { console_id: 'c3' }], removed: [] });
 });
 
-test('shows consoles of a saved post as chips, and removes only the chosen one', async () => {
+test('the console field shows consoles of a saved post as chips, and removes only the chosen one', async () => {
   network.tables.blog_posts = [post];
   network.tables.post_consoles = [aPostAbout('c3', post.id), aPostAbout('c1', post.id), aPostAbout('c2', 'other')];
   await editPost(post.id);
@@ -72,7 +72,7 @@ test('shows consoles of a saved post as chips, and removes only the chosen one',
   ]);
 });
 
-test('keeps consoles in a draft, and shows their names in a conflict', async () => {
+test('the console field keeps consoles in a draft, and a conflict shows their names', async () => {
   network.tables.blog_posts = [post];
   network.tables.post_consoles = [aPostAbout('c1', post.id)];
   await editPost(post.id);
@@ -94,7 +94,7 @@ test('keeps consoles in a draft, and shows their names in a conflict', async () 
   ]);
 });
 
-test("keeps a link from a console's editor, also when an older draft is restored", async () => {
+test("the console field keeps a link from a console's editor, also after an older draft is restored", async () => {
   network.tables.blog_posts = [post];
   network.tables.post_consoles = [aPostAbout('c1', post.id)];
   await editPost(post.id);
@@ -108,7 +108,7 @@ test("keeps a link from a console's editor, also when an older draft is restored
   expect(links().map(([, id]) => id)).toEqual(['c1', 'c3', 'c2']);
 });
 
-test('reports a console that was deleted in the meantime', async () => {
+test('the console field reports a console that was deleted in the meantime', async () => {
   network.tables.blog_posts = [post];
   await editPost(post.id);
   await userEvent.type(field(), 'ds{Enter}');

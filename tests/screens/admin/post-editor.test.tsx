@@ -216,7 +216,7 @@ describe('the slug of a post', () => {
     expect(field('slug')).toBeValid();
   });
 
-  test.each([true, false])('needs no check as saved (published: %s)', async (published) => {
+  test.each([true, false])('needs no check while it equals the saved slug (published: %s)', async (published) => {
     const post = aPost({ slug: 'pocket', published });
     network.tables.blog_posts = [post];
     network.tables.post_slugs = [aFormerSlug('before', post.id)];

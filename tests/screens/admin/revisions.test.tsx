@@ -398,14 +398,14 @@ describe('the activity', () => {
     expect(rowNames()).toEqual(['Game Boyconsole changed with 2 rows that belong to it']);
   });
 
-  test('offers all changes beside an empty list', async () => {
+  test('offers Show all changes beside an empty list', async () => {
     addChanges();
     await openTable('/admin/activity?kind=settings', { as: 'editor' });
     await pressed('Show all changes');
     await waitFor(() => expect(rowNames()).toHaveLength(3));
   });
 
-  test("shows deletions with the days left at the former trash's address, and restores them", async () => {
+  test('shows deletions and their days left at the former address of the trash, and restores them', async () => {
     const at = new Date(Date.now() - 10.5 * 24 * 60 * 60 * 1000).toISOString();
     const deleted = { operation: 'delete', gone: true, actor: edith.id, at };
     const post = aPost({ title: 'A post' });
@@ -429,7 +429,7 @@ describe('the activity', () => {
     await waitFor(() => expect(rowNames()).toEqual(['Pan Docslink deleted']));
   });
 
-  test('offers no restore for a row that is back or belongs to another', async () => {
+  test('offers no restore for a row that is back or belongs to another row', async () => {
     const deletion = { operation: 'delete', row_id: crypto.randomUUID() };
     network.tables.revisions = [
       aRevision({ ...deletion, title: 'Is back' }),

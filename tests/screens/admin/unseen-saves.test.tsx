@@ -54,7 +54,7 @@ describe('settings that somebody else saved since the read', () => {
     ]);
   });
 
-  test('can be used, and the own version is offered again', async () => {
+  test('fill the form on request, which then offers the own version', async () => {
     await saveOverTheirs();
     await inDialog('Use the saved version');
     expect(screen.getByLabelText(wording.settings.siteName)).toHaveValue('Theirs');
@@ -62,7 +62,7 @@ describe('settings that somebody else saved since the read', () => {
     expect(screen.getByLabelText(wording.settings.metaKeywords)).toHaveValue('mine');
   });
 
-  test('can be used, and a full device reports that it keeps no own version', async () => {
+  test('fill the form on request, and a full device reports that it keeps no own version', async () => {
     await saveOverTheirs();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -74,7 +74,7 @@ describe('settings that somebody else saved since the read', () => {
     expect(screen.getByLabelText(wording.settings.metaKeywords)).toHaveValue('mine');
   });
 
-  test('can be used, and the device keeps one copy of the own version', async () => {
+  test('fill the form on request, and the device keeps one copy of the own version', async () => {
     await saveOverTheirs();
     const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes('.kept.'));
     await waitFor(() => expect(keptKeys()).toHaveLength(1));

@@ -61,7 +61,7 @@ describe('the toolbar', () => {
     }
   });
 
-  // Other scripts go by the place of the key; other Latin layouts by its letter.
+  // Layouts of other scripts use the place of the key, and other Latin layouts use its letter.
   test.each([
     ['Russian', { key: 'и', code: 'KeyB' }, 'The **Pocket**'],
     ['Arabic', { key: 'لا', code: 'KeyB' }, 'The **Pocket**'],
@@ -148,7 +148,7 @@ describe('typing an article', () => {
     ['```\ncurl HERE\n```', 'HERE', 'https://new.example/', '```\ncurl https://new.example/\n```'],
     ['the page', 'the page', 'https://new.example/a)b', '[the page](<https://new.example/a)b>)'],
     ['take x] now', 'x]', 'https://new.example/', 'take [x\\]](https://new.example/) now'],
-  ])('handles in %j an address pasted over %j', async (text, selected, pasted, right) => {
+  ])('inserts or links an address pasted in %j over %j', async (text, selected, pasted, right) => {
     await newPost();
     write(text, selected);
     await userEvent.paste(pasted);
@@ -229,7 +229,7 @@ test('the fields write text from the side on which it begins', async () => {
 });
 
 describe('the reading time', () => {
-  test('follows the words, is offered, and can be changed', async () => {
+  test('follows the number of words, fills its field by a button, and stays editable', async () => {
     await newPost();
     expect(screen.getByText('0 words')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
@@ -259,7 +259,7 @@ describe('the preview beside the text', () => {
     expect(beside()).toHaveAttribute('inert');
   });
 
-  test('follows the width, disappears behind the whole page, and the text keeps its caret', async () => {
+  test('depends on the width, disappears behind the page preview, and leaves the caret in place', async () => {
     await newPost();
     write('The manual says', 'manual');
     const before = area();

@@ -122,7 +122,7 @@ test('a page reads what an outage left unanswered once the service responds', as
   expect(reads().filter((name) => name !== 'content_stamps')).toEqual(['site_settings']);
 });
 
-test('a page does not repeat a single failed read after reading the stamps', async () => {
+test('a page that reads the stamps repeats no single failed read', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.faults.set('site_settings', '503');
   await openBuilt('/blog');

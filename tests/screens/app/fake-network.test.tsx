@@ -117,7 +117,7 @@ describe('tokens of the fake', () => {
     });
   });
 
-  test('let a visitor read only the granted columns by name', async () => {
+  test('limit a visitor to granted columns, requested by name', async () => {
     network.tables.links = [aLink()];
     const rejection = { status: 401, error: { code: '42501' } };
     expect(await visitor.from('links').select('id, title').eq('active', true)).toMatchObject({ status: 200 });

@@ -170,7 +170,7 @@ test('a post has its title, description and picture, and structured data of auth
   });
 });
 
-test('a console has its title, description and picture, and only known facts in its structured data', async () => {
+test('a console has its title, description and picture, and structured data without unknown facts, price or rating', async () => {
   network.tables.consoles = [
     aConsole({
       ...{ slug: 'it', name: 'Game Boy Light', description: 'It glows.', year: '1998', weight: '190 g', battery: '' },

@@ -22,7 +22,7 @@ describe('reads', () => {
   test.each<[Fault, number]>([
     ['503', 2],
     ['400', 1],
-  ])('show no toast after %s, and are sent %i times', async (fault, times) => {
+  ])('show no toast after the fault %s, and send %i requests', async (fault, times) => {
     network.faults.set('links', fault);
     renderApp('/links');
     expect(await screen.findByRole('heading', { name: 'No Links Found' })).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('reads', () => {
     ['503', 2],
     ['wrong shape', 2],
     ['400', 1],
-  ])('after %s are sent %i times, also when other reads succeed', async (fault, times) => {
+  ])('end with the fault %s after %i requests, also when other reads succeed', async (fault, times) => {
     network.faults.set('links', fault);
     const { queryClient } = renderApp('/links');
     expect(await screen.findByRole('heading', { name: 'No Links Found' })).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('messages of a call', () => {
     );
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-  test('toast the failure of a read with a message, and log it', async () => {
+  test('report the failure of a read in a toast, and its reason in the log', async () => {
     const failure = new Error('raw reason');
     read = () => Promise.reject(failure);
     show();
@@ -108,7 +108,7 @@ describe('messages of a call', () => {
     expect(screen.queryByText(/raw reason/)).not.toBeInTheDocument();
   });
 
-  test('toast the success of a write, which refreshes stale reads', async () => {
+  test('report the success of a write, which refreshes stale reads', async () => {
     let answer = 'old';
     read = () => Promise.resolve(answer);
     show();
@@ -119,7 +119,7 @@ describe('messages of a call', () => {
     expect(await screen.findByText('new')).toBeInTheDocument();
   });
 
-  test('toast the failure of a write, which runs once and still refreshes reads', async () => {
+  test('report the failure of a write, which runs once and still refreshes reads', async () => {
     const reading = vi.fn(() => Promise.resolve('old'));
     read = reading;
     const write = vi.fn(() => Promise.reject(new Error('raw reason')));
@@ -136,7 +136,7 @@ describe('messages of a call', () => {
   test.each([
     [signedOut, 0],
     ['PGRST301', 1],
-  ])('show after a write with %s %i toasts: the end of a session has another message', async (code, count) => {
+  ])('appear after a write that fails with %s, unless the session ended: %i', async (code, count) => {
     const failure = new WriteError('rejected', 'raw reason', null, code);
     read = () => Promise.resolve('old');
     show(() => Promise.reject(failure));
@@ -146,7 +146,7 @@ describe('messages of a call', () => {
     expect(screen.queryAllByText('Failed to save thing')).toHaveLength(count);
   });
 
-  test('toast failures at once while the browser is offline', async () => {
+  test('appear at once while the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     read = () => Promise.reject(new Error('offline'));

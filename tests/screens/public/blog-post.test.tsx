@@ -132,7 +132,7 @@ describe('addresses without a post', () => {
     expect(pathOf(router)).toBe('/blog/before');
   });
 
-  test('lead in no circle after visits to both addresses of a post that moves back', async () => {
+  test('cause no loop after visits to both addresses of a post that moves back', async () => {
     aMovedPost();
     const router = await openWatched('/blog/now');
     await screen.findByRole('heading', { level: 1, name: 'Moved here' });

@@ -279,7 +279,7 @@ describe('the message in the database', () => {
     expect(screen.queryByText(notSent)).not.toBeInTheDocument();
   });
 
-  test('delays no success', async () => {
+  test('lets the form succeed before the database responds', async () => {
     network.writeFaults.set('contact_messages', 'no answer');
     await fillForm();
     await userEvent.click(button());
@@ -312,7 +312,7 @@ describe('the message in the database', () => {
     },
   );
 
-  test("carries a robot's field outside the draft, and the mail is sent", async () => {
+  test('carries the field for robots, which the draft omits: the database keeps nothing, and the mail goes out', async () => {
     await fillForm();
     const field = document.querySelector<HTMLInputElement>('[name="website"]');
     if (!field) throw new Error('there is no field for robots');

@@ -531,7 +531,7 @@ describe('a link of another kind', () => {
   });
 });
 
-test('a captive portal does not sign in', async () => {
+test('the response of a captive portal signs nobody in', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await openLink();
   server.use(http.post('*/auth/v1/verify', () => HttpResponse.json({ access_token: 'secret', msg: 'Confirmed' })));

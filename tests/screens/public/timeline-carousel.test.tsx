@@ -136,7 +136,7 @@ describe('a swipe', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Game Boy Light' })).toBeInTheDocument();
   });
 
-  test('drags no picture by pen, while a mouse may', async () => {
+  test('drags no picture by pen, but a mouse can drag one', async () => {
     await openCarousel();
     const picture = within(await stage()).getByRole('img');
     fireEvent.pointerDown(picture, { pointerType: 'pen', pointerId: 7, isPrimary: true });
