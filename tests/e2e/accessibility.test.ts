@@ -23,7 +23,6 @@ function withoutWarning(page: Page): Promise<string[]> {
   );
 }
 
-/** Presses the first button with this name. */
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 /** Further states of the admin screens. */

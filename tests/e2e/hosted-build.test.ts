@@ -58,7 +58,6 @@ function askStandIn(): string {
   return `--import data:text/javascript,${encodeURIComponent(script)}`;
 }
 
-/** Returns the paths of all files of a build. */
 function filesOf(outDir: string): string[] {
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => path.relative(outDir, path.join(parentPath, name)));

@@ -8,7 +8,6 @@ import { settled, twoFrames } from '../support/browser/settled';
 interface Shift {
   /** The moved share of the window times the distance; see the Layout Instability API. */
   value: number;
-  /** The elements that moved. */
   moved: string;
 }
 

@@ -99,7 +99,6 @@ function entryScript(): string {
   return entry;
 }
 
-/** Returns the scripts of the page at an address. */
 function scriptsAt(address: string): string[] {
   return scriptsOf(read(fileAt(address)));
 }

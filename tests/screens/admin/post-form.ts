@@ -10,7 +10,6 @@ import { expectToast } from '../../support/toasts';
 /** The typed fields of a post. Its consoles are chosen, not typed. */
 export type TypedFields = Omit<PostFields, 'consoles'>;
 
-/** The label of each field. */
 export const labels: Record<keyof Omit<TypedFields, 'publish_at'>, string> = {
   title: wording.postEditor.title,
   slug: wording.postEditor.slug,

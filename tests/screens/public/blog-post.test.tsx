@@ -192,7 +192,6 @@ describe('after an article', () => {
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
   // tests/security/database/save-post-cases.ts tests the rules of these relations.
-  /** Opens an article with these relations. */
   function openWith(relations: ReturnType<NonNullable<typeof network.answers.post_relations>>) {
     const { related = [], previous, next } = relations;
     network.tables.blog_posts = [aPost({ title: 'It', slug: 'it' }), ...related, previous, next].filter(

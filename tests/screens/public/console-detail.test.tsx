@@ -72,7 +72,6 @@ test('the sheet leads to the console before and to the one after', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Three' })).toBeInTheDocument();
 });
 
-/** Opens the page of a console with these facts. */
 async function openFacts(changes: Parameters<typeof aConsole>[0]) {
   const it = aConsole({ slug: 'it', name: 'It', ...changes });
   network.tables.consoles = [it];
