@@ -1,5 +1,5 @@
-// A contributor uploads a snapshot as a picture and writes links to it. The site once took such a file for its
-// snapshot.
+// A contributor uploads a snapshot as a picture and writes links to it. The site once took a file like this for
+// its snapshot.
 import type { Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linksKey } from '@/data/site/links';

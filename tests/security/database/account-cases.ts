@@ -1171,7 +1171,7 @@ const lockHeld = `select exists (select from pg_locks
   where locktype = 'advisory' and objid = (hashtext('public.users: accounts')::bigint & 4294967295)::oid)`;
 const waits = 'users: accounts, changes take one lock';
 
-/** Two changes at once could deadlock, so both take one lock: races.test.ts has such a case. */
+/** Two changes at once could deadlock, so both take one lock: races.test.ts has a race of two. */
 const lockCases: SqlCase[] = [
   ...Object.entries({
     'adding a row': insertSql('users', personX),
