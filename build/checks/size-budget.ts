@@ -6,7 +6,7 @@ import { readIfThere } from '../read-if-there.ts';
 /** The budget of a public page, in bytes over the network. */
 export const sizeBudget = {
   /** All code that hydration needs. The browser fetches it after the page has loaded. */
-  script: 117_700,
+  script: 117_800,
   /** The inlined styles. */
   style: 4_600,
   /** The page itself, including the styles. */
@@ -43,17 +43,17 @@ const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   // The first page of cards.
   [/^blog\.html$/, { html: 11_100 }],
   // The first page of cards, and the counts of ten filters.
-  [/^consoles\.html$/, { script: 121_100, html: 12_100 }],
+  [/^consoles\.html$/, { script: 121_200, html: 12_100 }],
   // The Markdown parser, GitHub's anchors of headings, the sizes of pictures, and the longest article with its sources.
   [/^blog\/.+\.html$/, { script: 138_900, html: 15_400 }],
   // Every console.
   [/^timeline\.html$/, { html: 10_900 }],
   // The many facts of consoles.
-  [/^consoles\/compare\.html$/, { script: 119_600 }],
+  [/^consoles\/compare\.html$/, { script: 119_700 }],
   // Every link.
   [/^links\.html$/, { html: 9_300 }],
   // The carousel, the timeline and the results of the tools, with the styles of all three.
-  [/^index\.html$/, { script: 119_500, style: 5_400, html: 14_700 }],
+  [/^index\.html$/, { script: 119_600, style: 5_400, html: 14_700 }],
   // The coverage of each column of the open data.
   [/^data\.html$/, { html: 10_000 }],
   // Every edition with its sources.
@@ -67,7 +67,7 @@ const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   // Claims, each with its models and sources.
   [/^(buying-guide|repair-and-care)\.html$/, { script: 125_000, html: 17_000 }],
   // The data of a tool.
-  [/^tools\/.+\.html$/, { script: 132_600, html: 23_100 }],
+  [/^tools\/.+\.html$/, { script: 132_700, html: 23_100 }],
   // A table of every console against every family of cartridges.
   [/^compatibility\.html$/, { script: 120_600, html: 14_600 }],
   // The facts of a console and their sources.
