@@ -99,14 +99,14 @@ describe.each(forms)('$surface', (surface) => {
   });
 
   test('a rejection by row-level security shows a failure, not an unknown result', async () => {
-    network.hidesWrites.add(table);
+    network.writeProtected.add(table);
     await openFilled(surface);
     send(surface);
     await expectToast(failure);
     expect(screen.queryByText(success)).not.toBeInTheDocument();
     expect(screen.queryByText(unknownOutcome)).not.toBeInTheDocument();
     if (!row) expectTyped(surface);
-    network.hidesWrites.clear();
+    network.writeProtected.clear();
     again();
     await expectToast(success);
     expect(done()).toBe(1);
@@ -260,7 +260,7 @@ test.each(forms.filter(({ to }) => to !== 'users'))(
   async (surface) => {
     fillFor(surface);
     network.faults.set('own_access', '500');
-    network.hidesWrites.add(surface.to);
+    network.writeProtected.add(surface.to);
     await openFilled(surface, 'contributor');
     send(surface);
     await expectToast(surface.failure);

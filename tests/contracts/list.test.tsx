@@ -184,7 +184,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
 
     // Rejections and other faults: tests/security/site/writes.test.ts.
     test('fails when the database deletes no row, and the row stays', async () => {
-      network.hidesWrites.add(table);
+      network.writeProtected.add(table);
       await ask(row('Pocket'));
       await inDialog('Delete');
       await expectToast(texts.deleteFailed);
@@ -226,7 +226,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
     });
 
     test('fails when the database changes no row, and the button works again', async () => {
-      network.hidesWrites.add(table);
+      network.writeProtected.add(table);
       fill(row('Pocket', !to));
       await open();
       await press(`${verb} Pocket`);

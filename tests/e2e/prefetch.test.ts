@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from '../support/browser/browser';
 import { readsOf } from '../support/browser/faults';
-import { reportChanges, unchangedSinceBuild } from '../support/browser/held';
+import { reportChanges, reportNoChange } from '../support/browser/held';
 import { mainMenu } from '../support/browser/screens';
 import { prefetched, settled, waitForContent } from '../support/browser/settled';
 import { openAs } from '../support/browser/staff';
@@ -21,7 +21,7 @@ describe('the pages behind the links in view', () => {
   test('open without the network, and so does Back', async () => {
     // The site prefetches neither the pictures of the next page nor the font for emphasis in an article.
     const { page, requests } = await visit({ expectedErrors: [/ERR_INTERNET_DISCONNECTED .*\.(svg|png|woff2)\)/] });
-    await unchangedSinceBuild(page);
+    await reportNoChange(page);
     await page.goto('/blog');
     await settled(page);
     const link = page.locator('main article a').first();
@@ -48,7 +48,7 @@ describe('the pages behind the links in view', () => {
 
 test('a visitor gets no code of the sign-in', async () => {
   const { page, requests } = await visit();
-  await unchangedSinceBuild(page);
+  await reportNoChange(page);
   await page.goto('/');
   await prefetched(page, '/data/blog.json');
   await page.waitForLoadState('networkidle');
@@ -74,7 +74,7 @@ describe('a link followed before its page is prefetched', () => {
 
   test('loads the files of the build and reads nothing from the service', async () => {
     const { page, requests } = await visit();
-    await unchangedSinceBuild(page);
+    await reportNoChange(page);
     await openSparing(page);
     const link = page.locator('main article a').first();
     const address = await link.getAttribute('href');
@@ -89,7 +89,7 @@ describe('a link followed before its page is prefetched', () => {
 
   test('reads from the service when the build has no file', async () => {
     const { page, requests } = await visit({ expectedErrors: [/status of 404/] });
-    await unchangedSinceBuild(page);
+    await reportNoChange(page);
     await openSparing(page);
     await page.route('**/data/blog/*', (route) => route.fulfill({ status: 404 }));
     await page.locator('main article a').first().click();
@@ -120,7 +120,7 @@ test('staff who leave the admin area by a link see a change of a moment ago', as
 test('a visit to a prerendered page causes one read', async () => {
   for (const address of ['/', '/blog', '/blog/review-tetris-game-boy', '/consoles', '/consoles/game-boy']) {
     const { page, requests } = await visit();
-    await unchangedSinceBuild(page);
+    await reportNoChange(page);
     await page.goto(address);
     await settled(page);
     const reads = () => [...readsOf(requests).keys()].map((read) => read.split(/[? ]/)[0]);
@@ -133,7 +133,7 @@ test('a visit to a prerendered page causes one read', async () => {
 
 test('a background tab reads nothing until it becomes visible', async () => {
   const { page, requests } = await visit();
-  await unchangedSinceBuild(page);
+  await reportNoChange(page);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   });

@@ -18,7 +18,7 @@ class DeviceQuery extends EventTarget {
 }
 
 /** Changes the result of a media query, as a person does in the system settings. */
-export function deviceWants(media: string, wanted: boolean): void {
+export function setMediaQuery(media: string, wanted: boolean): void {
   matchesByQuery.set(media, wanted);
   for (const query of queries) {
     if (query.media === media) query.dispatchEvent(new Event('change'));

@@ -15,14 +15,14 @@ interface Line {
 }
 
 /** The least counts of a whole run, also without PostgreSQL. Of inputs only the different ones count. */
-const least: Record<Category, number> = {
+const minimumCounts: Record<Category, number> = {
   ...{ permissions: 3_400, 'row rules': 490, mutants: 100, equivalents: 10, faults: 1_700, 'bad input': 2_700 },
   ...{ hardening: 900, operations: 100 },
 };
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 const page = path.join(projectRoot, 'docs/testing.md');
-const written = /(?<=<!-- evidence -->\n+```text\n)[^`]+(?=```\n+<!-- \/evidence -->)/;
+const evidenceTable = /(?<=<!-- evidence -->\n+```text\n)[^`]+(?=```\n+<!-- \/evidence -->)/;
 
 /**
  * Prints the proven cases by category at the end of a run. A run fails when a pair lacks a case, or when cases are
@@ -59,25 +59,25 @@ export class EvidenceSummary implements Reporter {
     const files = readdirSync(path.join(projectRoot, 'tests/security'), { recursive: true, encoding: 'utf8' });
     if (modules.length < files.filter((name) => /\.test\.tsx?$/.test(name)).length) return;
     for (const { category, challenges, cases } of lines) {
-      if ((category === 'bad input' ? challenges : cases) < least[category])
-        fail(`${category}: fewer than ${least[category]} cases`);
+      if ((category === 'bad input' ? challenges : cases) < minimumCounts[category])
+        fail(`${category}: fewer than ${minimumCounts[category]} cases`);
     }
-    if (this.#mode !== 'nightly') keep(table, modules);
+    if (this.#mode !== 'nightly') updatePage(table, modules);
   }
 }
 
 /** Writes the table when every test passed. In CI only compares it. */
-function keep(table: string, modules: readonly TestModule[]): void {
+function updatePage(table: string, modules: readonly TestModule[]): void {
   const text = readFileSync(page, 'utf8');
   if (process.env.CI) {
     const figuresOf = (lines: string) => [...lines.matchAll(/(\S.*?) +(\d+) +(\d+) +(\d+) +\d+$/gm)];
     const now = new Map(figuresOf(table).map(([, category, ...figures]) => [category, figures]));
-    for (const [, category, ...claimed] of figuresOf(written.exec(text)?.[0] ?? '')) {
+    for (const [, category, ...claimed] of figuresOf(evidenceTable.exec(text)?.[0] ?? '')) {
       if (claimed.some((figure, index) => Number(figure) > Number(now.get(category)?.[index] ?? 0)))
         fail(`${category}: docs/testing.md claims more than was measured`);
     }
   } else if (modules.every((each) => [...each.children.allTests()].every((test) => test.result().state === 'passed'))) {
-    writeFileSync(page, text.replace(written, `${table}\n`));
+    writeFileSync(page, text.replace(evidenceTable, `${table}\n`));
   }
 }
 

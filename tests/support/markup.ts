@@ -19,14 +19,14 @@ export function textIn(markup: string): string {
 }
 
 /** Returns the markup within each element of a kind that never nests. Only elements with this attribute text count. */
-export function insideAll(markup: string, kind: string, attribute = ''): string[] {
+export function innerMarkup(markup: string, kind: string, attribute = ''): string[] {
   const wanted = attribute.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const elements = new RegExp(`<${kind}(?=[ >])[^>]*${wanted}[^>]*>(.*?)</${kind}>`, 'gs');
   return Array.from(markup.matchAll(elements), ([, inside = '']) => inside);
 }
 
 export function textsIn(markup: string, kind: string, attribute = ''): string[] {
-  return insideAll(markup, kind, attribute).map(textIn);
+  return innerMarkup(markup, kind, attribute).map(textIn);
 }
 
 export function valuesIn(markup: string, kind: string, attribute: string): string[] {

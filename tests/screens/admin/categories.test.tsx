@@ -121,7 +121,7 @@ describe('moving a category', () => {
 
   test('a failed move shows an error, and the rows stay', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    network.hidesWrites.add('blog_categories');
+    network.writeProtected.add('blog_categories');
     await openCategories();
     await press('Move down Reviews');
     await expectToast('Failed to move category');

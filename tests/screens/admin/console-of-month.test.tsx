@@ -224,7 +224,7 @@ describe('removing the featured console', () => {
 
   // tests/security/site/writes.test.ts tests other failures.
   test('counts as rejected if no row is deleted, and the record stays', async () => {
-    network.hidesWrites.add('console_of_month');
+    network.writeProtected.add('console_of_month');
     await askToRemove();
     await inDialog('Remove');
     await expectToast(wording.consoleOfMonth.removeRejected);

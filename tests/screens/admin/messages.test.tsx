@@ -136,7 +136,7 @@ describe('the page of a message', () => {
 
   test.each([read, archived])('writes nothing for a message in the state $state', async (message) => {
     await open(message);
-    await waitFor(() => expect(network.onTheirWay()).toBe(0));
+    await waitFor(() => expect(network.unansweredCount()).toBe(0));
     expect(network.writesOf('contact_messages')).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('the page of a message', () => {
     await waitFor(() =>
       expect(router.state.location).toMatchObject({ pathname: '/admin/messages', search: '?show=all' }),
     );
-    await waitFor(() => expect(network.onTheirWay()).toBe(0));
+    await waitFor(() => expect(network.unansweredCount()).toBe(0));
     expect(stateOf(read)).toBe('unread');
     await userEvent.click(await screen.findByRole('link', { name: /I have read of it/ }));
     await waitFor(() => expect(stateOf(read)).toBe('read'));

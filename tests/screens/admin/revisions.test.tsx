@@ -453,7 +453,7 @@ describe('the activity', () => {
 
   test('reports a row that cannot be restored', async () => {
     network.tables.revisions = [aRevision({ operation: 'delete', gone: true, title: 'Thing' })];
-    network.hidesWrites.add('revisions');
+    network.writeProtected.add('revisions');
     await openTable('/admin/activity', { as: 'editor' });
     await pressed('Restore Thing');
     await expectToast('This post is no longer deleted, or you may not restore it.');

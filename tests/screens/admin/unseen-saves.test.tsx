@@ -113,7 +113,7 @@ describe('the reason of a rejected save', () => {
     await editPost(post.id);
     fill({ excerpt: 'Mine.' });
     demoteEditor();
-    network.hidesWrites.add('blog_posts');
+    network.writeProtected.add('blog_posts');
     await submit(wording.postEditor.saveFailed);
     expect(await screen.findByText('You can only edit your own posts.')).toBeVisible();
     expect(shown()).toMatchObject({ excerpt: 'Mine.' });
@@ -124,7 +124,7 @@ describe('the reason of a rejected save', () => {
     renderApp('/admin/links', { as: 'editor' });
     await pressed('Edit Pan Docs');
     demoteEditor();
-    network.hidesWrites.add('links');
+    network.writeProtected.add('links');
     await pressed('Save Pan Docs');
     await expectToast(wording.links.updateFailed);
     expect(await screen.findByText('Only editors and admins can change this.')).toBeVisible();
@@ -150,7 +150,7 @@ describe('the reason of a rejected deletion', () => {
   test('names the missing right, not a deletion, if the row exists', async () => {
     const post = aPost({ title: 'Pocket', published: false, created_by: staffIds.contributor });
     network.tables.blog_posts = [post];
-    network.hidesWrites.add('blog_posts');
+    network.writeProtected.add('blog_posts');
     renderApp('/admin/blog', { as: 'contributor' });
     await screen.findByRole('button', { name: 'Delete Pocket' });
     network.tables.blog_posts = [{ ...post, published: true }];

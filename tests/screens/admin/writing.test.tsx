@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { aPost } from '../../support/builders';
-import { deviceWants } from '../../support/device';
+import { setMediaQuery } from '../../support/device';
 import { renderApp } from '../../support/render-app';
 import { staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
@@ -209,7 +209,7 @@ describe('an address that makes no link', () => {
 });
 
 test('a link to a heading in the preview leads to the only element with its id', async () => {
-  act(() => deviceWants('(min-width: 80rem)', true));
+  act(() => setMediaQuery('(min-width: 80rem)', true));
   await newPost();
   fill({ content: '## Batteries & more\n[below](#batteries--more)[^1]\n\n[^1]: Note' });
   await within(await screen.findByLabelText('Live preview')).findByText('Batteries & more');
@@ -248,7 +248,7 @@ describe('the reading time', () => {
 
 describe('the preview beside the text', () => {
   const beside = () => screen.queryByLabelText('Live preview');
-  const wide = (is: boolean) => act(() => deviceWants('(min-width: 80rem)', is));
+  const wide = (is: boolean) => act(() => setMediaQuery('(min-width: 80rem)', is));
 
   test('follows the typing on a wide screen, and takes no focus', async () => {
     wide(true);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { applyChosenColours } from '@/before-hydration/colours';
-import { deviceWants } from '../../support/device';
+import { setMediaQuery } from '../../support/device';
 import { renderApp } from '../../support/render-app';
 
 const key = 'handheld-legacy.colour-scheme';
@@ -14,11 +14,11 @@ test.each([
   [false, 'false'],
   [true, 'true'],
 ])('the device sets the colours without a choice (dark: %s)', async (wanted, pressed) => {
-  deviceWants(dark, wanted);
+  setMediaQuery(dark, wanted);
   renderApp('/contact');
   expect(await findSwitch()).toHaveAttribute('aria-pressed', pressed);
   expect(chosenScheme()).toBeUndefined();
-  act(() => deviceWants(dark, !wanted));
+  act(() => setMediaQuery(dark, !wanted));
   expect(await findSwitch()).toHaveAttribute('aria-pressed', String(!wanted));
 });
 
@@ -30,7 +30,7 @@ test('a choice of colours shows at once, overrides the device, and is stored', a
   expect(chosenScheme()).toBe('dark');
   expect(localStorage.getItem(key)).toBe('dark');
   await user.click(await findSwitch());
-  act(() => deviceWants(dark, true));
+  act(() => setMediaQuery(dark, true));
   expect(await findSwitch()).toHaveAttribute('aria-pressed', 'false');
   expect(chosenScheme()).toBe('light');
 });

@@ -6,7 +6,7 @@ import { publicQuery } from '@/data/reads/public-query';
 import { aPost } from '../../support/builders';
 import { network } from '../../support/network/server';
 import { renderApp } from '../../support/render-app';
-import { holdTheClock, pass, quiet, standsInTime } from '../../security/site/fake-time';
+import { holdTheClock, pass, quiet, expectInTime } from '../../security/site/fake-time';
 
 const minute = 60_000;
 
@@ -25,7 +25,7 @@ afterEach(() => {
 async function openBuilt(address: string, change = () => {}) {
   network.buildFiles.set('/data/build.json', { day: '2026-01-01', stamps: { ...network.stamps } });
   const { queryClient } = renderApp(address);
-  await standsInTime(() => expect(document.querySelector('main')).toHaveTextContent('As it was'));
+  await expectInTime(() => expect(document.querySelector('main')).toHaveTextContent('As it was'));
   await settled();
   change();
   network.requests.length = 0;
@@ -72,7 +72,7 @@ test('a save by staff marks its kind as changed at once, so no page shows the sn
   };
   const save = { mutationFn, meta: { invalidates: ['posts', 'staff'] } };
   await queryClient.getMutationCache().build(queryClient, save).execute(undefined);
-  await standsInTime(() => expect(hasAnyKindChanged(queryClient, ['posts'])).toBe(true));
+  await expectInTime(() => expect(hasAnyKindChanged(queryClient, ['posts'])).toBe(true));
 });
 
 test('a page with current stamps reads nothing else', async () => {

@@ -77,7 +77,7 @@ describe('writes to the fake', () => {
   test('change nothing if hidden, and reject a hidden insert', async () => {
     const link = aLink();
     network.tables.links = [link];
-    network.hidesWrites.add('links');
+    network.writeProtected.add('links');
     const client = signedIn();
     expect(await client.from('links').delete().eq('id', link.id).select('id')).toMatchObject({ status: 200, data: [] });
     expect(await client.from('links').insert(newLink).select()).toMatchObject({

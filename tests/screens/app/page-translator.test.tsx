@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aConsole, aPost } from '../../support/builders';
-import { deviceWants } from '../../support/device';
+import { setMediaQuery } from '../../support/device';
 import { network } from '../../support/network/server';
 import { renderApp } from '../../support/render-app';
 import { editPost, field } from '../admin/post-form';
@@ -52,7 +52,7 @@ test('a translated palette finder shows its result', async () => {
 test('a translated editor and its live preview follow the typing', async () => {
   const post = aPost({ content: 'One [link][a] and *two*.\n\n- three\n\n[a]: /blog' });
   network.tables.blog_posts = [post];
-  act(() => deviceWants('(min-width: 80rem)', true));
+  act(() => setMediaQuery('(min-width: 80rem)', true));
   await editPost(post.id);
   await screen.findByLabelText('Live preview');
   const texts = ['Another *line*.', 'Another [link][a].\n\n[a]: /links', '- four[^1]\n\n[^1]: five', ''];

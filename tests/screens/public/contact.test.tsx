@@ -186,7 +186,7 @@ describe('the message in the database', () => {
   const send = async (toast: string) => {
     await userEvent.click(button());
     expect(await screen.findByText(toast)).toBeInTheDocument();
-    await waitFor(() => expect(network.onTheirWay()).toBe(0));
+    await waitFor(() => expect(network.unansweredCount()).toBe(0));
     await waitFor(() => expect(button()).toBeEnabled());
   };
 
@@ -367,7 +367,7 @@ describe('a correction', () => {
     async (query) => {
       openAbout(query);
       await screen.findByRole('link', { name: 'team@example.org' });
-      await waitFor(() => expect(network.onTheirWay()).toBe(0));
+      await waitFor(() => expect(network.unansweredCount()).toBe(0));
       expect([subject(), message()].map((field) => (field as HTMLInputElement).value)).toEqual([
         wording.contact.general,
         '',
@@ -380,7 +380,7 @@ describe('a correction', () => {
     openAbout('about=it&field=weight_g');
     await waitFor(() => expect(network.readsOf('consoles')).toHaveLength(1));
     await screen.findByRole('link', { name: 'team@example.org' });
-    await waitFor(() => expect(network.onTheirWay()).toBe(0));
+    await waitFor(() => expect(network.unansweredCount()).toBe(0));
     expectEverythingKept();
   });
 

@@ -38,7 +38,7 @@ const fallbacks: Record<string, (page: Page) => Locator[]> = {
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 /** Waits until the page shows its fallback. */
-async function fallenBack(page: Page, address: string): Promise<void> {
+async function waitForFallback(page: Page, address: string): Promise<void> {
   for (const part of fallbacks[address]?.(page) ?? []) await part.waitFor();
 }
 
@@ -53,7 +53,7 @@ async function breakService(page: Page, fault: Fault): Promise<void> {
 async function timeToFallback(page: Page, address: string): Promise<number> {
   const firstRead = page.waitForRequest(rest).then(() => performance.now());
   await page.goto(address);
-  await fallenBack(page, address);
+  await waitForFallback(page, address);
   return performance.now() - (await firstRead);
 }
 
@@ -104,7 +104,7 @@ test('the home page falls back to five consoles, the Game Boy Micro and three po
   const { page } = await visit({ expectedErrors: everyError });
   await breakService(page, (route) => route.fulfill({ status: 500 }));
   await page.goto('/');
-  await fallenBack(page, '/');
+  await waitForFallback(page, '/');
   expect(await page.locator('#latest-articles article').count()).toBe(3);
   expect((await picturesOf(page)).filter(({ loaded }) => !loaded)).toEqual([]);
 

@@ -63,7 +63,7 @@ function policyIn(html: string): string {
 }
 
 /** Returns the elements with a style attribute or a handler. The policy allows neither. */
-function ownStyleOrScript(html: string): string[] {
+function inlineStylesAndHandlers(html: string): string[] {
   return html.match(/<[^>]*\s(?:style|on\w+)\s*=[^>]*>/gi) ?? [];
 }
 
@@ -73,7 +73,7 @@ function linksAway(html: string): string[] {
 }
 
 /** Says whether a link hides the visitor's page from the other site. */
-function tellsNothing(link: string): boolean {
+function hidesReferrer(link: string): boolean {
   const [, rel = ''] = /\srel="([^"]*)"/.exec(link) ?? [];
   return ['noopener', 'noreferrer'].every((word) => rel.split(' ').includes(word));
 }
@@ -126,25 +126,25 @@ describe('the HTML check', () => {
       );
       const html = readFileSync(path.join(dist, file), 'utf8');
       expectPolicy(policyIn(html), directives);
-      expect(ownStyleOrScript(html)).toEqual([]);
+      expect(inlineStylesAndHandlers(html)).toEqual([]);
       const links = linksAway(html);
       // Proves that the search finds links: this page has some.
       if (file === 'links.html') expect(links.length).toBeGreaterThan(0);
-      expect(links.filter((link) => !tellsNothing(link))).toEqual([]);
+      expect(links.filter((link) => !hidesReferrer(link))).toEqual([]);
     },
   );
 
   test.each(['<p class="a" style="color: red">', '<img alt="" ONERROR = "run()">', '<svg\nonload=run()>'])(
     'finds %s',
     (element) => {
-      expect(ownStyleOrScript(`<main><p>style=1</p>${element}</main>`)).toEqual([element]);
+      expect(inlineStylesAndHandlers(`<main><p>style=1</p>${element}</main>`)).toEqual([element]);
     },
   );
 
   test('finds a missing policy, a weaker policy and a link without noreferrer', () => {
     const link = '<a class="x" href="https://example.org/" rel="noopener">';
     const html = `<a href="/blog">Blog</a>${link}Away</a>`;
-    expect(linksAway(html).filter((each) => !tellsNothing(each))).toEqual([link]);
+    expect(linksAway(html).filter((each) => !hidesReferrer(each))).toEqual([link]);
     expect(policyIn('<head><title>A page</title></head>')).toBe('');
     expect(() => expectPolicy("default-src 'none'", directives)).toThrow();
   });

@@ -2,7 +2,7 @@ import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from '../../support/browser/browser';
 import { everyError as expectedErrors, mostReads, provesFault, readsOf, rest } from '../../support/browser/faults';
-import { unchangedSinceBuild } from '../../support/browser/held';
+import { reportNoChange } from '../../support/browser/held';
 import { filedPages, mainMenu, outage } from '../../support/browser/screens';
 import { hydrated, settled, waitForContent } from '../../support/browser/settled';
 import { needsCases } from '../../support/evidence.ts';
@@ -34,7 +34,7 @@ async function quiet(page: Page, requests: Request[], milliseconds = 600): Promi
 }
 
 /** The browser's events when a person returns to the tab, and when the connection breaks and returns. */
-const flaps: Record<string, (page: Page) => Promise<void>> = {
+const returnEvents: Record<string, (page: Page) => Promise<void>> = {
   'the tab comes to the front': (page) => page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange'))),
   'the line comes and goes': (page) =>
     page.evaluate(() => {
@@ -48,20 +48,22 @@ test('each page and each returning event has a case for each fault', (context) =
     category: 'faults',
     pairs: faults.flatMap(([fault]) => [
       ...pages.map(([address]) => [`visit of ${address}`, `${fault} on everything`] as const),
-      ...Object.keys(flaps).map((flap) => ['two minutes on the home page', `${fault}, ${flap} 20 times`] as const),
+      ...Object.keys(returnEvents).map(
+        (flap) => ['two minutes on the home page', `${fault}, ${flap} 20 times`] as const,
+      ),
     ]),
   });
 });
 
 test('a visit over five pages sends each read once', async (context) => {
   const { page, requests } = await visit();
-  await unchangedSinceBuild(page);
+  await reportNoChange(page);
   await page.goto('/');
   await settled(page);
   await quiet(page, requests);
-  const ofMenu = (name: string) => mainMenu(page).getByRole('link', { name });
+  const menuLink = (name: string) => mainMenu(page).getByRole('link', { name });
   const firstCard = page.locator('main article a').first();
-  for (const link of [ofMenu('Blog'), firstCard, ofMenu('Consoles'), firstCard]) {
+  for (const link of [menuLink('Blog'), firstCard, menuLink('Consoles'), firstCard]) {
     await link.click();
     await settled(page);
     await quiet(page, requests);
@@ -92,7 +94,7 @@ describe.each(faults)('while the service answers %s', (fault, answer) => {
     );
   });
 
-  test.for(Object.entries(flaps))(
+  test.for(Object.entries(returnEvents))(
     'the page sends each read at most twice a minute when %s 20 times',
     async ([flap, once], context) => {
       provesFault(
@@ -142,7 +144,7 @@ test('ten tabs send no further read to a rejecting service when they return to t
   expect(mostReads(requests)).toBeLessThanOrEqual(10);
   requests.length = 0;
   for (let round = 0; round < 5; round += 1) {
-    for (const flap of Object.values(flaps)) await Promise.all(tabs.map(flap));
+    for (const flap of Object.values(returnEvents)) await Promise.all(tabs.map(flap));
   }
   await quiet(page, requests);
   expect(total(requests)).toBe(0);
@@ -177,7 +179,7 @@ test('the page sends each read once to a service that takes eight seconds', asyn
   await page.goto('/');
   await waitForContent(page, pages[0]?.[1] ?? '');
   await quiet(page, requests, 1_000);
-  for (const flap of Object.values(flaps)) await flap(page);
+  for (const flap of Object.values(returnEvents)) await flap(page);
   const answered = page.waitForResponse(rest);
   await quiet(page, requests, 1_000);
   await answered;

@@ -178,7 +178,7 @@ async function attack(address: string, loot: Loot) {
 }
 
 /** The addresses that a page requests after DNS rebinding. */
-const rebound = ['/rest/v1/blog_posts', '/auth/v1/user', '/api/v1.0/email/send', '/'];
+const reboundPaths = ['/rest/v1/blog_posts', '/auth/v1/user', '/api/v1.0/email/send', '/'];
 
 /** Sends a request with another host name, which `fetch` cannot do. */
 async function answerTo(options: RequestOptions): Promise<[status: number | undefined, words: string]> {
@@ -209,10 +209,10 @@ describe.each(Object.entries(targets))('%s', (server, targetOf) => {
     'rejects requests to the name %s, which its owner can point to this machine',
     async (name, context) => {
       const expected = '403, nothing of the answer';
-      for (const challenge of rebound)
+      for (const challenge of reboundPaths)
         proves(context, { category, surface: `${server}: ${name}`, challenge, expected });
       const { port } = new URL(targetOf());
-      for (const address of rebound) {
+      for (const address of reboundPaths) {
         const headers = { host: `${name}:${port}`, apikey: localPublishableKey, origin: `http://${name}:${port}` };
         const [status, words] = await answerTo({ port, path: address, headers });
         expect(status).toBe(403);

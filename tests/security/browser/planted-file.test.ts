@@ -11,7 +11,7 @@ import { aPost, aPostPage, aSnapshot } from '../../support/builders';
 import { storeSessionRecord, signInAt } from '../../support/browser/accounts';
 import { baseUrl } from '../../support/browser/base-url';
 import { open, visit, type Visit } from '../../support/browser/browser';
-import { unchangedSinceBuild } from '../../support/browser/held';
+import { reportNoChange } from '../../support/browser/held';
 import { mainMenu } from '../../support/browser/screens';
 import { adminSettled } from '../../support/browser/settled';
 import { openAs } from '../../support/browser/staff';
@@ -62,11 +62,11 @@ afterAll(async () => {
 });
 
 /** Limits prefetching to the link under the pointer. */
-async function sparing(page: Page): Promise<void> {
+async function limitPrefetching(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await unchangedSinceBuild(page);
+  await reportNoChange(page);
 }
 
 /** Adds a link outside the article: the check must not depend on the links that an article allows. */
@@ -84,7 +84,7 @@ async function addLink(page: Page, href: string, text: string): Promise<Locator>
 }
 
 /** Says whether the browser requested a path with the file's name. A read of the service may name it too. */
-const asksFor = (requests: readonly Request[], file: string) =>
+const hasRequested = (requests: readonly Request[], file: string) =>
   requests.some((each) => new URL(each.url()).pathname.includes(file));
 
 type Gesture = (link: Locator, page: Page) => Promise<void>;
@@ -104,7 +104,7 @@ async function pointUntilFetched({ page, requests }: Visit, link: Locator, snaps
     await page.mouse.move(1, 1);
     await link.hover();
     await page.waitForTimeout(200);
-    return asksFor(requests, snapshot);
+    return hasRequested(requests, snapshot);
   };
   await expect.poll(fetched).toBe(true);
 }
@@ -123,7 +123,7 @@ async function pointAt(visitor: Visit, gesture: Gesture): Promise<void> {
     await page.waitForTimeout(200);
   }
   await last.hover();
-  await expect.poll(() => asksFor(requests, '/data/console-of-the-month.json')).toBe(true);
+  await expect.poll(() => hasRequested(requests, '/data/console-of-the-month.json')).toBe(true);
 }
 
 /** Expects the stored title on the page of the build, and no request for the file. */
@@ -132,7 +132,7 @@ async function expectUntouched({ page, requests }: Visit): Promise<void> {
   await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
   await page.getByRole('link', { name: target.title, exact: true }).first().click();
   expect(await page.locator('article h1').textContent()).toBe(target.title);
-  expect(asksFor(requests, picture)).toBe(false);
+  expect(hasRequested(requests, picture)).toBe(false);
 }
 
 describe('a link to a planted snapshot changes no data', () => {
@@ -141,7 +141,7 @@ describe('a link to a planted snapshot changes no data', () => {
     ['pressed', press],
   ] as const)('on a page when the visitor has %s it', async ([, gesture]) => {
     const visitor = await visit();
-    await sparing(visitor.page);
+    await limitPrefetching(visitor.page);
     await visitor.page.goto(articleAddress);
     await pointAt(visitor, gesture);
     await expectUntouched(visitor);
@@ -150,7 +150,7 @@ describe('a link to a planted snapshot changes no data', () => {
   test('on a page when it scrolls into view', async () => {
     const visitor = await visit();
     const { page, requests } = visitor;
-    await unchangedSinceBuild(page);
+    await reportNoChange(page);
     await page.goto(articleAddress);
     await page.locator('main').getByText(label).waitFor();
     await addLink(page, address, 'The file');
@@ -162,7 +162,7 @@ describe('a link to a planted snapshot changes no data', () => {
     await page.locator('main').getByText(label).scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
     await page.getByRole('link', { name: 'Another page', exact: true }).scrollIntoViewIfNeeded();
-    await expect.poll(() => asksFor(requests, '/data/console-of-the-month.json')).toBe(true);
+    await expect.poll(() => hasRequested(requests, '/data/console-of-the-month.json')).toBe(true);
     await expectUntouched(visitor);
   });
 
@@ -171,7 +171,7 @@ describe('a link to a planted snapshot changes no data', () => {
     await page.getByRole('button', { name: 'Create link' }).click();
     const shared = await page.getByLabel('Your new link').inputValue();
     const visitor = await visit();
-    await sparing(visitor.page);
+    await limitPrefetching(visitor.page);
     await visitor.page.goto(shared);
     await pointAt(visitor, hover);
     await expectUntouched(visitor);
@@ -182,7 +182,7 @@ describe('an editor', () => {
   async function openAsEditor(address: string): Promise<Visit> {
     const editor = await visit();
     await storeSessionRecord(editor.page, baseUrl, 'editor');
-    await sparing(editor.page);
+    await limitPrefetching(editor.page);
     await editor.page.goto(address);
     return editor;
   }
@@ -209,14 +209,14 @@ describe('an editor', () => {
     await page.getByRole('tab', { name: 'Preview' }).click();
     await page.getByRole('article').getByText(label).hover();
     await page.waitForTimeout(200);
-    expect(asksFor(requests, picture)).toBe(false);
+    expect(hasRequested(requests, picture)).toBe(false);
   });
 
   test('sees the stored links after pointing at a planted link', async () => {
     const editor = await openAsEditor(articleAddress);
     await pointAt(editor, hover);
     await expectStoredLinks(editor.page);
-    expect(asksFor(editor.requests, picture)).toBe(false);
+    expect(hasRequested(editor.requests, picture)).toBe(false);
   });
 
   test('sees the stored links although a snapshot has others for staff', async () => {

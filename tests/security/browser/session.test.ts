@@ -27,19 +27,19 @@ provesItsTests('Sessions in Chromium');
 
 const sessionKey = 'handheld-legacy.session';
 
-const signedOut = (page: Page, timeout?: number) =>
+const waitForSignIn = (page: Page, timeout?: number) =>
   page.getByRole('heading', { name: 'Staff sign-in' }).waitFor({ timeout });
 const record = (page: Page) => page.evaluate((key) => localStorage.getItem(key), sessionKey);
-const keep = (page: Page, text: string) =>
+const storeRecord = (page: Page, text: string) =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
-const kept = async (page: Page) => JSON.parse((await record(page)) ?? '') as StoredSession;
-const tokenOf = async (page: Page) => (await kept(page)).session.access_token;
+const storedSession = async (page: Page) => JSON.parse((await record(page)) ?? '') as StoredSession;
+const tokenOf = async (page: Page) => (await storedSession(page)).session.access_token;
 
 /** Moves the end of the session to this many seconds from now. */
-async function endIn(page: Page, seconds: number): Promise<void> {
-  const { user, session } = await kept(page);
+async function setSessionEnd(page: Page, seconds: number): Promise<void> {
+  const { user, session } = await storedSession(page);
   const expires_at = Math.floor(Date.now() / 1000) + seconds;
-  await keep(page, JSON.stringify({ user, session: { ...session, expires_at } }));
+  await storeRecord(page, JSON.stringify({ user, session: { ...session, expires_at } }));
 }
 
 /** Signs out in another tab. */
@@ -67,7 +67,7 @@ describe.skipIf(!hasBackForwardCache)('an admin page from the back/forward cache
       from: '/admin',
       end: async (other) => {
         await other.getByRole('button', { name: wording.logout.button }).click();
-        await signedOut(other);
+        await waitForSignIn(other);
       },
     },
     'the record is cleared': { from: '/contact', end: (other) => other.evaluate(() => localStorage.clear()) },
@@ -94,7 +94,7 @@ describe.skipIf(!hasBackForwardCache)('an admin page from the back/forward cache
     await end(other);
     // A page from the cache sends no load event to wait for.
     await page.goBack({ waitUntil: 'commit' });
-    await signedOut(page);
+    await waitForSignIn(page);
     // The browser shows the cached page and loads no new one.
     expect(await page.evaluate(() => document.documentElement.dataset.cameBack)).toBe('true');
     expect(await row.count()).toBe(0);
@@ -105,7 +105,7 @@ describe.skipIf(!hasBackForwardCache)('an admin page from the back/forward cache
 
 /** Ends of a token. Each returns the requests that the service rejects from then on. */
 const endings: Record<string, (page: Page) => Promise<string[]>> = {
-  'the token is about to end': (page) => endIn(page, 20).then(() => []),
+  'the token is about to end': (page) => setSessionEnd(page, 20).then(() => []),
   'the token is over': async (page) => {
     const old = await tokenOf(page);
     const rejected: string[] = [];
@@ -236,15 +236,15 @@ test('signing out in one tab signs out the others within 2 s', async () => {
   await home.goto('/contact');
   await home.getByRole('link', { name: wording.header.admin, exact: true }).waitFor();
   await signOutElsewhere(page);
-  await signedOut(page, 2_000);
+  await waitForSignIn(page, 2_000);
   await home.getByRole('link', { name: 'Sign In' }).waitFor({ timeout: 2_000 });
 });
 
 test('the site removes a session that ended before its opening', async () => {
   const { page } = await openAs('editor', '/contact');
-  await endIn(page, -1);
+  await setSessionEnd(page, -1);
   await page.goto('/admin/blog');
-  await signedOut(page);
+  await waitForSignIn(page);
   expect(await record(page)).toBeNull();
 });
 
@@ -288,7 +288,7 @@ describe('a storage that throws on every access', () => {
     await adminLink(page, wording.sidebar.links).click();
     await page.getByRole('row', { name: /Pan Docs/ }).waitFor();
     await page.goto('/admin/links');
-    await signedOut(page);
+    await waitForSignIn(page);
   });
 });
 
@@ -316,11 +316,11 @@ describe('an invalid session record', () => {
   test.for(Object.entries(garbage))('counts as signed out: %s', async ([, text]) => {
     const { page, requests } = await visit();
     await page.goto('/contact');
-    await keep(page, text);
+    await storeRecord(page, text);
     await page.reload();
     await page.getByRole('link', { name: 'Sign In' }).waitFor();
     await page.goto('/admin/users');
-    await signedOut(page);
+    await waitForSignIn(page);
     expect(await record(page)).toBeNull();
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
     expect(requests.filter((request) => request.headers().authorization !== undefined)).toEqual([]);
@@ -329,7 +329,7 @@ describe('an invalid session record', () => {
 });
 
 /** Returns the names of the enabled buttons that would write. */
-async function openWrites(page: Page): Promise<string[]> {
+async function enabledWriteButtons(page: Page): Promise<string[]> {
   const names = /^(save|add|create|update|delete|remove|publish|unpublish|activate|deactivate|edit(?! (post|http)))/i;
   const buttons = await page.locator('main').getByRole('button', { name: names, disabled: false }).all();
   return Promise.all(buttons.map(async (button) => (await button.getAttribute('aria-label')) ?? button.innerText()));
@@ -359,7 +359,7 @@ test('the offline viewer shows every admin screen, writes nothing and ends after
     await page.goto(screen);
     await adminSettled(page);
     await page.getByText(/^Offline mode: the server can’t be reached/).waitFor();
-    expect(await openWrites(page), screen).toEqual([]);
+    expect(await enabledWriteButtons(page), screen).toEqual([]);
     if (screen === '/admin/blog/new')
       await page.getByRole('button', { name: wording.postEditor.create, disabled: true }).waitFor();
   }
@@ -370,7 +370,7 @@ test('the offline viewer shows every admin screen, writes nothing and ends after
   await page.clock.runFor('01:00');
   await page.getByText(/^Offline mode:/).waitFor();
   await page.clock.runFor('02:00');
-  await signedOut(page);
+  await waitForSignIn(page);
   expect(await record(page)).toBeNull();
   // supabase-js sends the publishable key when it has no token.
   expect(sent.filter(({ authorization = '' }) => !/^(Bearer sb_publishable_\w+)?$/.test(authorization))).toEqual([]);

@@ -110,10 +110,10 @@ function prove(context: TestContext, surface: string, { names }: Pick<Batch, 'na
 }
 
 test.for([
-  { surface: 'page of a post', rowOf: postOf, rows: 'blog_posts', path: '/blog/', met: inputs },
-  { surface: 'page of a console', rowOf: consoleOf, rows: 'consoles', path: '/consoles/', met: some },
-] as const)('the $surface shows each text as a text', async ({ surface, rowOf, rows, path, met }, context) => {
-  const batches = batchesOf(met, 12);
+  { surface: 'page of a post', rowOf: postOf, rows: 'blog_posts', path: '/blog/', texts: inputs },
+  { surface: 'page of a console', rowOf: consoleOf, rows: 'consoles', path: '/consoles/', texts: some },
+] as const)('the $surface shows each text as a text', async ({ surface, rowOf, rows, path, texts }, context) => {
+  const batches = batchesOf(texts, 12);
   // The first and the last rows have fewer neighbours. Rows between have as many as the plain row.
   const around = (from: string) => Array.from({ length: 4 }, (_, index) => rowOf(aText, `${from}-${index}`));
   const bad = () => batches.map(({ text }, index) => rowOf(text, `bad-${index}`));

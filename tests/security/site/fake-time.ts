@@ -33,7 +33,7 @@ export function holdTheClock(): void {
  * @returns the milliseconds that passed on the fake clock
  * @throws the expectation's error when the time is over
  */
-export async function standsInTime(expectation: () => void): Promise<number> {
+export async function expectInTime(expectation: () => void): Promise<number> {
   const began = Date.now();
   const realEnd = performance.now() + realMilliseconds;
   for (;;) {
@@ -59,7 +59,7 @@ export async function quiet(): Promise<void> {
   for (let idle = 0; idle < 4;) {
     await new Promise((resolve) => setImmediate(resolve));
     await pass(1);
-    idle = network.onTheirWay() > 0 ? 0 : idle + 1;
+    idle = network.unansweredCount() > 0 ? 0 : idle + 1;
   }
 }
 

@@ -40,7 +40,7 @@ export function toasts(): string[] {
  * Expects that the page neither loads nor saves.
  * @throws while it does
  */
-export function nothingLoads(container: HTMLElement): void {
+export function expectNothingLoads(container: HTMLElement): void {
   const waiting = '[aria-busy=true], [role=status][aria-label^=Loading], [data-testid=skeleton]';
   expect(container.querySelector(waiting)).toBeNull();
   expect(container.textContent).not.toContain('Loading...');

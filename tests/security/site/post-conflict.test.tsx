@@ -28,7 +28,7 @@ const deleted = 'This post has been deleted';
 const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 const writes = () => network.writesOf('blog_posts');
 const lastWrite = () => writes().at(-1);
-const lastOver = () => lastWrite()?.search.get('updated_at');
+const lastVersion = () => lastWrite()?.search.get('updated_at');
 const rows = () => network.tables.blog_posts;
 
 const post = aPost({ ...written, id: 'aaaaaaaa-0000-4000-8000-000000000002', published: false });
@@ -79,7 +79,7 @@ describe('two people save one post', () => {
       ['Publish immediately', 'No', 'Yes'],
     ]);
     expect(rows()).toEqual([theirs]);
-    expect(lastOver()).toBe(`eq.${post.updated_at}`);
+    expect(lastVersion()).toBe(`eq.${post.updated_at}`);
   });
 
   test('Save my version names the shown version in its save', async () => {
@@ -88,7 +88,7 @@ describe('two people save one post', () => {
     await backAtTheTable();
     expect(writes()).toHaveLength(2);
     expect(lastWrite()?.search.get('id')).toBe(`eq.${post.id}`);
-    expect(lastOver()).toBe(`eq.${theirs.updated_at}`);
+    expect(lastVersion()).toBe(`eq.${theirs.updated_at}`);
     expect(lastWrite()?.body).toEqual(mine);
     expect(rows()).toMatchObject([mine]);
   });
@@ -100,7 +100,7 @@ describe('two people save one post', () => {
     await waitFor(() => expect(versions()).toContainEqual(['Title', 'Pocket Printer', 'A third title']));
     expect(rows()).toMatchObject([{ title: 'A third title' }]);
     await inDialog('Save my version', wording.postEditor.updated);
-    expect(lastOver()).toBe(`eq.${third.updated_at}`);
+    expect(lastVersion()).toBe(`eq.${third.updated_at}`);
   });
 
   test('a failed Save my version can repeat over the same version', async () => {
@@ -112,7 +112,7 @@ describe('two people save one post', () => {
     expect(shown()).toEqual(mine);
     network.writeFaults.clear();
     await submit(wording.postEditor.updated);
-    expect(lastOver()).toBe(`eq.${theirs.updated_at}`);
+    expect(lastVersion()).toBe(`eq.${theirs.updated_at}`);
   });
 
   test('Use the saved version shows the other text, and the offered draft keeps its version', async () => {
@@ -128,12 +128,12 @@ describe('two people save one post', () => {
     expect(shown()).toEqual(mine);
     await submit();
     await dialogNamed(changed);
-    expect(lastOver()).toBe(`eq.${post.updated_at}`);
+    expect(lastVersion()).toBe(`eq.${post.updated_at}`);
     await inDialog('Keep editing');
     await pressed('Restore');
     expect(field('author')).toHaveValue('Both of us');
     await submit(wording.postEditor.updated);
-    expect(lastOver()).toBe(`eq.${theirs.updated_at}`);
+    expect(lastVersion()).toBe(`eq.${theirs.updated_at}`);
     expect(rows()).toMatchObject([{ title: 'Their title', author: 'Both of us' }]);
   });
 
@@ -228,7 +228,7 @@ describe('a lost response', () => {
   });
 
   /** Saves a new post whose response gets lost. */
-  async function createUnheard() {
+  async function createWithLostResponse() {
     await newPost();
     fill(written);
     network.replyFaults.set('blog_posts', 'offline');
@@ -239,15 +239,15 @@ describe('a lost response', () => {
   }
 
   /** Changes the text after the lost response, saves it and waits for the dialog. */
-  async function sendOtherWords() {
-    await createUnheard();
+  async function saveOtherWords() {
+    await createWithLostResponse();
     fill({ excerpt: 'Other words.' });
     await submit();
     await dialogNamed(changed);
   }
 
   test('to a new post leaves exactly one row after the next try', async () => {
-    await createUnheard();
+    await createWithLostResponse();
     await submit(wording.postEditor.created);
     await backAtTheTable();
     expect(rows()).toMatchObject([written]);
@@ -255,7 +255,7 @@ describe('a lost response', () => {
   });
 
   test('to a new post leaves its own slug available', async () => {
-    await createUnheard();
+    await createWithLostResponse();
     fill({ slug: 'other' });
     await screen.findByText(/\(available\)\./);
     fill({ slug: written.slug });
@@ -264,14 +264,14 @@ describe('a lost response', () => {
   });
 
   test('to a new post shows both versions after other words, and one row remains', async () => {
-    await sendOtherWords();
+    await saveOtherWords();
     expect(versions()).toEqual([['Excerpt', 'Other words.', written.excerpt]]);
     await inDialog('Save my version', wording.postEditor.updated);
     expect(rows()).toMatchObject([{ ...written, excerpt: 'Other words.' }]);
   });
 
   test('to a new post lets the next save work after other words and a failed save', async () => {
-    await sendOtherWords();
+    await saveOtherWords();
     network.writeFaults.set('blog_posts', '500');
     await inDialog('Save my version');
     await closed();
@@ -282,7 +282,7 @@ describe('a lost response', () => {
   });
 
   test('to a new post lets later saves change that row after Use the saved version', async () => {
-    await sendOtherWords();
+    await saveOtherWords();
     await inDialog('Use the saved version');
     await closed();
     expect(shown()).toEqual(written);
@@ -294,7 +294,7 @@ describe('a lost response', () => {
 
 describe('text that a person types during a save', () => {
   /** Saves, types before the response arrives, and waits for the question that follows. */
-  async function typeOn(values: TypedFields, saved: string) {
+  async function typeDuringSave(values: TypedFields, saved: string) {
     fill(values);
     const release = holdWrites('blog_posts');
     await submit();
@@ -307,19 +307,19 @@ describe('text that a person types during a save', () => {
 
   test('triggers a question for an edited post and saves afterwards', async () => {
     await editThePost();
-    const later = await typeOn(mine, wording.postEditor.updated);
+    const later = await typeDuringSave(mine, wording.postEditor.updated);
     await inDialog('Stay');
     expect(shown()).toEqual(later);
     const version = rows()[0]?.updated_at;
     await submit();
     await backAtTheTable();
-    expect(lastOver()).toBe(`eq.${String(version)}`);
+    expect(lastVersion()).toBe(`eq.${String(version)}`);
     expect(rows()).toMatchObject([later]);
   });
 
   test('triggers a question for a new post, which stays one row', async () => {
     await newPost();
-    const later = await typeOn(written, wording.postEditor.created);
+    const later = await typeDuringSave(written, wording.postEditor.created);
     await inDialog('Stay');
     await submit(wording.postEditor.updated);
     await backAtTheTable();
@@ -328,7 +328,7 @@ describe('text that a person types during a save', () => {
 
   test('comes back as an offered draft after Leave', async () => {
     await newPost();
-    const later = await typeOn(written, wording.postEditor.created);
+    const later = await typeDuringSave(written, wording.postEditor.created);
     await inDialog('Leave');
     await backAtTheTable();
     await userEvent.click(screen.getByRole('link', { name: wording.posts.create }));

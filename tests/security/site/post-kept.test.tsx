@@ -24,7 +24,7 @@ provesItsTests('A post that is being written');
 const keptKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('handheld-legacy.kept.'));
 const onDevice = () => keptKeys().map((key) => localStorage.getItem(key) ?? '');
 const offers = () => screen.queryAllByRole('button', { name: 'Restore' });
-const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const leavesSilently = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const noRoom = /we can’t back up your draft/;
 
 /** Ends the page without any handler. The device keeps its present storage. */
@@ -43,20 +43,20 @@ async function untilKept(values: Partial<PostFields>): Promise<void> {
   await waitFor(() => expect(kept()).toContainEqual(expect.objectContaining(typed)), { timeout: 2000 });
 }
 
-async function typed(values: Partial<PostFields>): Promise<void> {
+async function typeUntilKept(values: Partial<PostFields>): Promise<void> {
   fill(values);
   await untilKept(values);
 }
 
 /** Types in an editor and crashes the page. */
-async function crashOver(values: Partial<PostFields>, open: () => Promise<unknown> = newPost): Promise<void> {
+async function typeAndCrash(values: Partial<PostFields>, open: () => Promise<unknown> = newPost): Promise<void> {
   await open();
-  await typed(values);
+  await typeUntilKept(values);
   crash();
 }
 
 /** Saves the form. The response gets lost. */
-async function sendUnheard(): Promise<void> {
+async function saveWithLostResponse(): Promise<void> {
   network.replyFaults.set('blog_posts', 'offline');
   await submit(wording.postEditor.saveFailed);
   network.replyFaults.clear();
@@ -64,7 +64,7 @@ async function sendUnheard(): Promise<void> {
 
 describe('a crash of the page', () => {
   test('leaves an offer for a new post, and Restore fills in every field', async () => {
-    await crashOver(written);
+    await typeAndCrash(written);
     await newPost();
     expect(field('title')).toHaveValue('');
     expect(screen.getByText(/^We kept your unsaved changes from .* on this device\.$/)).toBeVisible();
@@ -79,7 +79,7 @@ describe('a crash of the page', () => {
 
   test('keeps the last typed characters exactly', async () => {
     await newPost();
-    await typed({ title: 'First' });
+    await typeUntilKept({ title: 'First' });
     await userEvent.type(field('content'), 'and then "more"');
     await untilKept({ content: 'and then "more"' });
     crash();
@@ -89,7 +89,7 @@ describe('a crash of the page', () => {
   });
 
   test('keeps the restored text when it follows Restore at once', async () => {
-    await crashOver(written);
+    await typeAndCrash(written);
     await newPost();
     await pressed('Restore');
     crash();
@@ -99,7 +99,7 @@ describe('a crash of the page', () => {
   });
 
   test('leaves a draft that Discard removes from the device', async () => {
-    await crashOver(written);
+    await typeAndCrash(written);
     await newPost();
     await pressed('Discard');
     expect(offers()).toEqual([]);
@@ -111,7 +111,7 @@ describe('a crash of the page', () => {
     const post = aPost({ published: false, created_by: staffIds.contributor });
     const other = aPost({ published: false });
     network.tables.blog_posts = [post, other];
-    await crashOver({ excerpt: 'Kept words' }, () => editPost(post.id));
+    await typeAndCrash({ excerpt: 'Kept words' }, () => editPost(post.id));
     for (const open of [() => editPost(other.id), () => newPost(), () => editPost(post.id, { as: 'admin' })]) {
       await open();
       expect(offers()).toEqual([]);
@@ -123,8 +123,8 @@ describe('a crash of the page', () => {
   });
 
   test('in two tabs leaves two offers, and the unused one stays', async () => {
-    await crashOver({ title: 'Tab one' });
-    await crashOver({ title: 'Tab two' });
+    await typeAndCrash({ title: 'Tab one' });
+    await typeAndCrash({ title: 'Tab two' });
     await newPost();
     expect(offers()).toHaveLength(2);
     await userEvent.click(offers()[0] as HTMLElement);
@@ -137,7 +137,7 @@ describe('a crash of the page', () => {
   });
 
   test('leaves an offer whose Restore stashes the newer text', async () => {
-    await crashOver({ title: 'Yesterday' });
+    await typeAndCrash({ title: 'Yesterday' });
     await newPost();
     fill({ title: 'Today' });
     await pressed('Restore');
@@ -154,7 +154,7 @@ describe('a crash of the page', () => {
   test('leaves a draft that names the version below it when it saves', async () => {
     const post = aPost({ ...written });
     network.tables.blog_posts = [post];
-    await crashOver({ excerpt: 'Kept words' }, () => editPost(post.id));
+    await typeAndCrash({ excerpt: 'Kept words' }, () => editPost(post.id));
     network.tables.blog_posts = [{ ...post, title: 'Their title', updated_at: '2026-05-01T00:00:00+00:00' }];
     await editPost(post.id);
     await pressed('Restore');
@@ -166,8 +166,8 @@ describe('a crash of the page', () => {
 
   test('after a lost response leads to one new post', async () => {
     await newPost();
-    await typed(written);
-    await sendUnheard();
+    await typeUntilKept(written);
+    await saveWithLostResponse();
     crash();
     await newPost();
     await pressed('Restore');
@@ -179,8 +179,8 @@ describe('a crash of the page', () => {
     const post = aPost();
     network.tables.blog_posts = [post];
     await editPost(post.id);
-    await typed(written);
-    await sendUnheard();
+    await typeUntilKept(written);
+    await saveWithLostResponse();
     crash();
     await editPost(post.id);
     expect(shown()).toEqual(written);
@@ -191,7 +191,7 @@ describe('a crash of the page', () => {
 describe('the draft on the device', () => {
   test('disappears after a confirmed save and stays after a failed one', async () => {
     await newPost();
-    await typed(written);
+    await typeUntilKept(written);
     network.writeFaults.set('blog_posts', '500');
     await submit(wording.postEditor.saveFailed);
     expect(onDevice()).toEqual([expect.stringContaining('7 min')]);
@@ -203,14 +203,14 @@ describe('the draft on the device', () => {
 
   test('disappears when the form equals the saved row again', async () => {
     await newPost();
-    await typed({ title: 'Thought better of it' });
+    await typeUntilKept({ title: 'Thought better of it' });
     fill({ title: '' });
     await waitFor(() => expect(keptKeys()).toEqual([]));
   });
 
   test('holds the newest text when the browser hides the page', async () => {
     await newPost();
-    await typed({ title: 'One' });
+    await typeUntilKept({ title: 'One' });
     fill({ title: 'Hidden' });
     window.dispatchEvent(new Event('pagehide'));
     expect(onDevice()).toEqual([expect.stringContaining('Hidden')]);
@@ -239,13 +239,13 @@ describe('a device with a full storage', () => {
     const full = fullStorage();
     fill(written);
     expect(await screen.findByText(noRoom)).toBeVisible();
-    expect(leaves()).toBe(false);
+    expect(leavesSilently()).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(screen.getByText(noRoom)).toBeVisible();
     full.mockRestore();
     await untilKept(written);
     await waitFor(() => expect(screen.queryByText(noRoom)).not.toBeInTheDocument());
-    expect(leaves()).toBe(false);
+    expect(leavesSilently()).toBe(false);
   });
 
   test('still saves a post', async () => {

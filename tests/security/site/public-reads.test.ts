@@ -3,7 +3,7 @@ import { beforeAll, describe, test } from 'vitest';
 import { faults, network } from '../../support/network/server';
 import { renderApp } from '../../support/render-app';
 import { needsCases } from '../../support/evidence';
-import { allPairs, loadPages, nothingLoads } from './page';
+import { allPairs, loadPages, expectNothingLoads } from './page';
 import { brokenReads, expectFallbacks } from './read-faults';
 import { fillTables, publicPages } from './read-surfaces';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   // The first render takes longest, and every test measures time. So one page renders before.
   fillTables();
   const { container } = renderApp('/');
-  await waitFor(() => nothingLoads(container));
+  await waitFor(() => expectNothingLoads(container));
   cleanup();
   network.reset();
 }, 60_000);

@@ -2,8 +2,8 @@ import { expect, vi, type TestContext } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { isWaiting, network, type Fault } from '../../support/network/server';
 import { proves } from '../../support/evidence';
-import { comeBackOnline, holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
-import { expectOnlyExpectedErrors, expectWholePage, nothingLoads, toasts, type ErrorLog } from './page';
+import { comeBackOnline, holdTheClock, letEverythingEnd, expectInTime } from './fake-time';
+import { expectOnlyExpectedErrors, expectWholePage, expectNothingLoads, toasts, type ErrorLog } from './page';
 import { fillTables, type Part, type Read, type ReadSurface } from './read-surfaces';
 
 /** A page and its failing reads. */
@@ -48,13 +48,13 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
   holdTheClock();
   fillTables();
   const { container } = renderApp(address, { as });
-  if (act) await standsInTime(act);
+  if (act) await expectInTime(act);
   // Two slow reads in a row exceed a visitor's patience. Another test slows the second read alone.
   const isSpared = ({ waitsForNeeds }: Part) => fault === 'slow' && broken.length > 1 && waitsForNeeds;
   for (const part of parts) {
     network.faults.set(part.read, broken.includes(part.read) && !isSpared(part) ? fault : undefined);
   }
-  const waited = await standsInTime(() => {
+  const waited = await expectInTime(() => {
     expect(readErrors(log).length).toBeGreaterThanOrEqual(failing.length);
     for (const part of failing) {
       for (const words of part.fallback) expect(htmlOf(part)).toContain(words);
@@ -64,7 +64,7 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
     for (const part of intact) expect(htmlOf(part)).toContain(part.content);
     const messages = new Set(failing.flatMap(({ toast }) => toast ?? []));
     expect(toasts().toSorted()).toEqual([...messages].toSorted());
-    nothingLoads(container);
+    expectNothingLoads(container);
   });
   if (isWaiting(fault)) expect(waited).toBeGreaterThanOrEqual(7_500);
   else expect(waited).toBeLessThanOrEqual(2_000);
@@ -76,7 +76,7 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
 
   network.faults.clear();
   await comeBackOnline();
-  await standsInTime(() => {
+  await expectInTime(() => {
     for (const part of parts) expect(htmlOf(part)).toContain(part.content);
   });
   await letEverythingEnd();

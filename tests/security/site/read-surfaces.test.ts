@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { allRoutes, renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
-import { holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
-import { loadPages, nothingLoads } from './page';
+import { holdTheClock, letEverythingEnd, expectInTime } from './fake-time';
+import { loadPages, expectNothingLoads } from './page';
 import { fillTables, publicPages, readByAllStaff, staffPages } from './read-surfaces';
 
 const pages = [...publicPages, ...staffPages];
@@ -26,10 +26,10 @@ test.each(pages.filter(({ act }) => !act))('$address sends the reads of the list
   holdTheClock();
   fillTables();
   const { container } = renderApp(address, { as });
-  await standsInTime(() => {
+  await expectInTime(() => {
     for (const { where = 'main', content } of Object.values(parts))
       expect(document.querySelector(where)?.innerHTML).toContain(content);
-    nothingLoads(container);
+    expectNothingLoads(container);
   });
   await letEverythingEnd();
   const paths = network.requests.map(({ url }) => url.pathname).filter((path) => path.startsWith('/rest/v1/'));

@@ -67,20 +67,20 @@ const everywhere: ReadSurface['parts'] = {
 };
 
 /** A public page, with the reads of the frame around each page. */
-const visited = (address: string, parts: ReadSurface['parts'] = {}): ReadSurface => ({
+const publicPage = (address: string, parts: ReadSurface['parts'] = {}): ReadSurface => ({
   address,
   parts: { ...parts, ...everywhere },
 });
 
 /** A public page with the reads of the frame alone. Their faults have tests on other pages. */
-const standing = (address: string): ReadSurface => ({
+const staticPage = (address: string): ReadSurface => ({
   address,
   parts: {},
   also: ['site_settings', 'social_media_links'],
 });
 
 /** A screen of the admin area. */
-const opened = (
+const adminScreen = (
   address: string,
   parts: ReadSurface['parts'],
   more: Omit<ReadSurface, 'address' | 'parts'> = {},
@@ -88,7 +88,7 @@ const opened = (
 
 /** Every kind of public page. */
 export const publicPages: ReadSurface[] = [
-  visited('/', {
+  publicPage('/', {
     consoles: {
       where: '#handheld-evolution',
       content: 'Show Alpha (1989)',
@@ -101,21 +101,21 @@ export const publicPages: ReadSurface[] = [
       fallback: ['Why the Game Boy stayed grey'],
     },
   }),
-  visited('/timeline', { consoles: { content: 'Alpha', fallback: ['Nintendo 3DS', tryAgain] } }),
-  visited('/console-of-the-month', {
+  publicPage('/timeline', { consoles: { content: 'Alpha', fallback: ['Nintendo 3DS', tryAgain] } }),
+  publicPage('/console-of-the-month', {
     past_consoles_of_month: { content: '>Beta</a>', fallback: ['We couldn’t load the past consoles.', tryAgain] },
   }),
-  visited('/consoles', {
+  publicPage('/consoles', {
     find_consoles: { content: 'Alpha', fallback: ['No Consoles Found', tryAgain, 'Reset Filters'] },
   }),
-  visited('/consoles/alpha', {
+  publicPage('/consoles/alpha', {
     consoles: { content: 'It had four shades', fallback: ['Console Not Found', tryAgain] },
     console_relations: { content: 'Played by', fallback: [], needs: 'consoles', waitsForNeeds: true },
   }),
-  visited('/consoles/compare', {
+  publicPage('/consoles/compare', {
     find_consoles: { content: 'Alpha', fallback: ['We couldn’t load the consoles to pick from.', tryAgain] },
   }),
-  visited('/consoles/compare?c=alpha', {
+  publicPage('/consoles/compare?c=alpha', {
     consoles: { content: 'Remove the Alpha', fallback: ['Nothing to compare', tryAgain] },
     // A fault of the table also reaches its function.
     find_consoles: {
@@ -123,11 +123,11 @@ export const publicPages: ReadSurface[] = [
       fallback: ['We couldn’t load the consoles to pick from.', tryAgain],
     },
   }),
-  visited('/blog', {
+  publicPage('/blog', {
     search_posts: { content: 'The written post', fallback: ['No Articles Found', tryAgain, 'Reset Filters'] },
     blog_categories: { content: 'Tales of tin', fallback: ['All Categories'] },
   }),
-  visited('/blog/written', {
+  publicPage('/blog/written', {
     blog_posts: { content: 'Its whole text.', fallback: ['Post Not Found', 'Back to Blog', tryAgain] },
     post_relations: { content: 'The other post', fallback: [], needs: 'blog_posts' },
   }),
@@ -136,26 +136,26 @@ export const publicPages: ReadSurface[] = [
     parts: { post_slugs: { content: 'Its whole text.', fallback: ['Post Not Found', 'Back to Blog', tryAgain] } },
     also: ['blog_posts', 'post_relations', 'site_settings', 'social_media_links'],
   },
-  ...['/about', '/privacy', '/charts', '/tools', '/tools/palettes', '/tools/saves', '/tools/identify'].map(standing),
-  visited('/links', {
+  ...['/about', '/privacy', '/charts', '/tools', '/tools/palettes', '/tools/saves', '/tools/identify'].map(staticPage),
+  publicPage('/links', {
     links: { content: 'Docs of docs', fallback: ['No links are currently available.', tryAgain, 'Show All Links'] },
   }),
-  visited('/compatibility', {
+  publicPage('/compatibility', {
     consoles: { content: 'Alpha', fallback: ['We couldn’t load what plays on what.', tryAgain] },
     console_sources: { content: 'Seen on two of them', fallback: [], needs: 'consoles', waitsForNeeds: true },
     link_cables: { content: 'The long cable', fallback: [tryAgain], needs: 'consoles' },
   }),
-  visited('/buying-guide', {
+  publicPage('/buying-guide', {
     consoles: { content: 'You want', fallback: ['We couldn’t load the facts that this table is made from.', tryAgain] },
   }),
-  standing('/repair-and-care'),
-  visited('/editions', {
+  staticPage('/repair-and-care'),
+  publicPage('/editions', {
     consoles: { content: 'More about the Alpha', fallback: ['We couldn’t load the launch colours.', tryAgain] },
   }),
-  visited('/how-we-know', {
+  publicPage('/how-we-know', {
     consoles: { content: 'Sources by console', fallback: ['We couldn’t load the counts.', tryAgain] },
   }),
-  visited('/data', { consoles: { content: 'Known: 2 of', fallback: ['We couldn’t load the fields.', tryAgain] } }),
+  publicPage('/data', { consoles: { content: 'Known: 2 of', fallback: ['We couldn’t load the fields.', tryAgain] } }),
   {
     address: '/contact',
     parts: {
@@ -163,13 +163,13 @@ export const publicPages: ReadSurface[] = [
       site_settings: { content: 'team@example.org', fallback: ['Corrections are welcome'] },
     },
   },
-  visited('/drafts#token-of-a-draft', {
+  publicPage('/drafts#token-of-a-draft', {
     shared_draft: { content: 'Its unfinished text.', fallback: ['Draft not loaded', tryAgain] },
   }),
-  visited('/login'),
-  visited('/login/password'),
-  visited('/login/password'),
-  visited('/nowhere'),
+  publicPage('/login'),
+  publicPage('/login/password'),
+  publicPage('/login/password'),
+  publicPage('/nowhere'),
 ];
 
 export const postId = '50000000-0000-4000-8000-000000000001';
@@ -185,14 +185,14 @@ const editor = `/admin/blog/edit/${postId}`;
 export const readByAllStaff: Read[] = ['own_access', 'site_settings'];
 
 /** A part of the Console of the Month, with the fallback after a failure of either read. */
-const featured = (content: string, needs: Read): Part => ({
+const featuredPart = (content: string, needs: Read): Part => ({
   ...{ content, needs, toast: wording.consoleOfMonth.loadFailed },
   fallback: ['We couldn’t load the Console of the Month.', tryAgain],
 });
 
 /** Every screen of the admin area. */
 export const staffPages: ReadSurface[] = [
-  opened('/admin', {
+  adminScreen('/admin', {
     own_access: { content: 'an editor:', fallback: ['You’re signed in as'] },
     site_settings: { where: 'title', content: 'Test Legacy', fallback: ['Handheld Legacy'] },
     blog_posts: {
@@ -203,8 +203,8 @@ export const staffPages: ReadSurface[] = [
     content_reports: { content: '1 link failed', fallback: ['We couldn’t load the last check.', tryAgain] },
     build_state: { content: 'None yet.', fallback: ['We couldn’t load the last request.', tryAgain] },
   }),
-  opened('/admin/nowhere', {}),
-  opened('/admin/blog', {
+  adminScreen('/admin/nowhere', {}),
+  adminScreen('/admin/blog', {
     blog_posts: {
       where: 'main table',
       content: 'The written post',
@@ -215,16 +215,16 @@ export const staffPages: ReadSurface[] = [
     // A fault of the table also reaches its function.
     post_authors: { content: '>Ada Author</option>', fallback: ['All authors'], needs: 'blog_posts' },
   }),
-  opened('/admin/consoles', {
+  adminScreen('/admin/consoles', {
     consoles: { where: 'main table', content: 'Alpha', fallback: [tryAgain], toast: 'Failed to load consoles' },
   }),
-  opened('/admin/consoles/new', {}),
-  opened(
+  adminScreen('/admin/consoles/new', {}),
+  adminScreen(
     '/admin/consoles/new',
     { consoles: { content: '(available).', fallback: ['/consoles/brand-new'], toast: wording.postEditor.loadFailed } },
     { name: 'slug check of a console', act: typeSlug },
   ),
-  opened(
+  adminScreen(
     '/admin/consoles/new',
     {
       consoles: { content: '>Alpha</option>', fallback: ['Another console'], toast: wording.postEditor.loadFailed },
@@ -236,19 +236,19 @@ export const staffPages: ReadSurface[] = [
     },
     { name: 'related rows of a console', act: openRelated },
   ),
-  opened(
+  adminScreen(
     '/admin/consoles/new',
     { consoles: { content: '>Alpha</option>', fallback: ['Link cables'], toast: wording.postEditor.loadFailed } },
     { name: 'link cables of a console', act: addCable },
   ),
-  opened(`/admin/consoles/${consoleId}`, {
+  adminScreen(`/admin/consoles/${consoleId}`, {
     consoles: {
       content: 'Update console',
       fallback: ['We couldn’t load this console.', tryAgain],
       toast: wording.postEditor.loadFailed,
     },
   }),
-  opened(
+  adminScreen(
     '/admin/categories',
     {
       blog_categories: {
@@ -260,11 +260,11 @@ export const staffPages: ReadSurface[] = [
     },
     { as: 'admin' },
   ),
-  opened('/admin/blog/new', {
+  adminScreen('/admin/blog/new', {
     blog_categories: { content: 'Tales of tin', fallback: ['Create Post'], toast: wording.postEditor.loadFailed },
     consoles: { content: 'Alpha', fallback: ['Create Post'], toast: wording.postEditor.loadFailed },
   }),
-  opened(
+  adminScreen(
     '/admin/blog/new',
     {
       blog_posts: { content: '(available).', fallback: ['/blog/brand-new'], needs: 'post_slugs' },
@@ -272,7 +272,7 @@ export const staffPages: ReadSurface[] = [
     },
     { name: 'slug check of a post', act: typeSlug, also: [...readByAllStaff, 'blog_categories', 'consoles'] },
   ),
-  opened(
+  adminScreen(
     editor,
     {
       blog_posts: {
@@ -283,12 +283,12 @@ export const staffPages: ReadSurface[] = [
     },
     { also: [...readByAllStaff, 'blog_categories', 'consoles'] },
   ),
-  opened(
+  adminScreen(
     editor,
     { blog_categories: { content: 'Tales of tin', fallback: ['Update Post'], toast: wording.postEditor.loadFailed } },
     { name: 'categories of a post', also: [...readByAllStaff, 'blog_posts', 'consoles'] },
   ),
-  opened(
+  adminScreen(
     `/admin/blog/edit/${draftId}`,
     {
       draft_links: {
@@ -299,7 +299,7 @@ export const staffPages: ReadSurface[] = [
     },
     { name: 'links to a draft', also: [...readByAllStaff, 'blog_categories', 'blog_posts', 'consoles'] },
   ),
-  opened(
+  adminScreen(
     '/admin/users',
     {
       users: { where: 'main table', content: 'Edith Editor', fallback: [tryAgain], toast: wording.users.loadFailed },
@@ -307,9 +307,9 @@ export const staffPages: ReadSurface[] = [
     },
     { as: 'admin' },
   ),
-  opened('/admin/console-of-month', {
-    consoles: featured('Alpha (1989)', 'console_of_today'),
-    console_of_today: featured(wording.consoleOfMonth.active, 'consoles'),
+  adminScreen('/admin/console-of-month', {
+    consoles: featuredPart('Alpha (1989)', 'console_of_today'),
+    console_of_today: featuredPart(wording.consoleOfMonth.active, 'consoles'),
     // The queue appears together with the form.
     console_of_month: {
       where: 'main table',
@@ -320,7 +320,7 @@ export const staffPages: ReadSurface[] = [
       waitsForNeeds: true,
     },
   }),
-  opened('/admin/social-media', {
+  adminScreen('/admin/social-media', {
     social_media_links: {
       where: 'main table',
       content: 'https://github.com/example',
@@ -328,7 +328,7 @@ export const staffPages: ReadSurface[] = [
       toast: wording.socialLinks.loadFailed,
     },
   }),
-  opened('/admin/pictures', {
+  adminScreen('/admin/pictures', {
     pictures: { where: 'main table', content: 'shown.jpg', fallback: [tryAgain], toast: 'Failed to load pictures' },
     picture_uses: {
       where: 'main table',
@@ -338,10 +338,10 @@ export const staffPages: ReadSurface[] = [
       waitsForNeeds: true,
     },
   }),
-  opened('/admin/links', {
+  adminScreen('/admin/links', {
     links: { where: 'main table', content: 'Docs of docs', fallback: [tryAgain], toast: wording.links.loadFailed },
   }),
-  opened('/admin/activity', {
+  adminScreen('/admin/activity', {
     revisions: {
       where: 'main table',
       content: 'Deleted thing',
@@ -352,7 +352,7 @@ export const staffPages: ReadSurface[] = [
     // A fault of the table also reaches its function.
     revision_storage: { content: 'takes 1.3 MB', fallback: [], needs: 'revisions' },
   }),
-  opened(
+  adminScreen(
     '/admin/settings',
     {
       site_settings: {
@@ -364,7 +364,7 @@ export const staffPages: ReadSurface[] = [
     },
     { as: 'admin' },
   ),
-  opened('/admin/messages', {
+  adminScreen('/admin/messages', {
     contact_messages: {
       where: 'main table',
       content: 'Which battery does it take?',
@@ -372,26 +372,26 @@ export const staffPages: ReadSurface[] = [
       toast: 'Failed to load messages',
     },
   }),
-  opened(`/admin/messages/${messageId}`, {
+  adminScreen(`/admin/messages/${messageId}`, {
     contact_messages: {
       content: 'The lid is gone.',
       fallback: ['We couldn’t load this message.', tryAgain],
       toast: 'Failed to load the message',
     },
   }),
-  opened('/admin/content-check', {
+  adminScreen('/admin/content-check', {
     content_reports: {
       content: 'A look at the Game Boy',
       fallback: [tryAgain],
       toast: 'Failed to load the content check',
     },
   }),
-  opened(
+  adminScreen(
     '/admin/account',
     { own_access: { content: 'value="Edith Editor"', fallback: ['We couldn’t load your account.', tryAgain] } },
     { also: ['site_settings'] },
   ),
-  opened(
+  adminScreen(
     '/admin/settings/setup',
     {
       accounts_setup: {

@@ -17,14 +17,14 @@ import { faults, network, server, type Fault } from '../../support/network/serve
 import { addStaff, openAt, recordOf, renderApp } from '../../support/render-app';
 import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
-import { holdTheClock, letEverythingEnd, pass as passes, standsInTime } from './fake-time';
+import { holdTheClock, letEverythingEnd, pass as passOnFakeClock, expectInTime } from './fake-time';
 import {
   allPairs,
   expectOnlyExpectedErrors,
   expectWholePage,
   loadPages,
   mostRequests,
-  nothingLoads,
+  expectNothingLoads,
   toasts,
 } from './page';
 import { fillTables } from './read-surfaces';
@@ -706,15 +706,15 @@ describe('the requests of a session', () => {
     holdTheClock();
     fillTables();
     const app = renderApp('/admin', { as: 'editor' });
-    await standsInTime(() => expect(app.container.textContent).toContain('an editor:'));
+    await expectInTime(() => expect(app.container.textContent).toContain('an editor:'));
     return { ...app, log };
   }
 
   async function expectEnd({ container, log }: Awaited<ReturnType<typeof openFaulty>>, title: string, toast: string) {
-    await standsInTime(() => {
+    await expectInTime(() => {
       expect(toasts()).toEqual([toast]);
       expect(container.querySelector('h1')?.textContent).toBe(title);
-      nothingLoads(container);
+      expectNothingLoads(container);
     });
     expectWholePage(container);
     expectOnlyExpectedErrors(log);
@@ -739,9 +739,9 @@ describe('the requests of a session', () => {
 
       await letEverythingEnd();
       network.authFault = undefined;
-      await passes(120_000);
+      await passOnFakeClock(120_000);
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await standsInTime(() => expect(app.container.textContent).toContain('Docs of docs'));
+      await expectInTime(() => expect(app.container.textContent).toContain('Docs of docs'));
       await letEverythingEnd();
     });
 
@@ -764,7 +764,7 @@ describe('the requests of a session', () => {
       const app = await openFaulty();
       network.authFault = fault;
       fireEvent.click(sidebar().getByRole('button', { name: wording.logout.button }));
-      expect(await standsInTime(() => expect(stored()).toBeNull())).toBeLessThan(500);
+      expect(await expectInTime(() => expect(stored()).toBeNull())).toBeLessThan(500);
       await expectEnd(app, 'Staff sign-in', wording.logout.success);
       await letEverythingEnd();
     });

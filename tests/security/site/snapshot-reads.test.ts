@@ -5,8 +5,15 @@ import { aLink, aPost, aSnapshot, toCard } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 import { faults, network } from '../../support/network/server';
 import { needsCases, proves } from '../../support/evidence';
-import { comeBackOnline, holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
-import { allPairs, expectOnlyExpectedErrors, expectWholePage, loadPages, mostRequests, nothingLoads } from './page';
+import { comeBackOnline, holdTheClock, letEverythingEnd, expectInTime } from './fake-time';
+import {
+  allPairs,
+  expectOnlyExpectedErrors,
+  expectWholePage,
+  loadPages,
+  mostRequests,
+  expectNothingLoads,
+} from './page';
 
 const post = aPost({ slug: 'written', title: 'The written post', content: 'Its whole text.' });
 const page = { ...post, category_name: 'Hardware History' };
@@ -61,10 +68,10 @@ describe.each(surfaces)('$surface', ({ surface, file, address, holds, content, f
     network.buildFiles.set(file, holds);
     network.buildFileFaults.set(file, fault);
     const { container, router } = renderApp(address);
-    await standsInTime(() => {
+    await expectInTime(() => {
       expect(main()).toContain(fallback);
       expect(main()).not.toContain(content);
-      nothingLoads(container);
+      expectNothingLoads(container);
     });
     expectWholePage(container);
     expectOnlyExpectedErrors(log);
@@ -73,7 +80,7 @@ describe.each(surfaces)('$surface', ({ surface, file, address, holds, content, f
 
     network.faults.clear();
     await comeBackOnline();
-    await standsInTime(() => expect(main()).toContain(content));
+    await expectInTime(() => expect(main()).toContain(content));
     await letEverythingEnd();
   });
 });

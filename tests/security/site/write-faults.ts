@@ -3,8 +3,8 @@ import { expect, vi, type TestContext } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { faults, isWaiting, network, type Fault } from '../../support/network/server';
 import { proves } from '../../support/evidence';
-import { holdTheClock, letEverythingEnd, standsInTime } from './fake-time';
-import { expectOnlyExpectedErrors, expectWholePage, mostRequests, nothingLoads, toasts } from './page';
+import { holdTheClock, letEverythingEnd, expectInTime } from './fake-time';
+import { expectOnlyExpectedErrors, expectWholePage, mostRequests, expectNothingLoads, toasts } from './page';
 import { fillTables } from './read-surfaces';
 import type { WriteSurface } from './write-surfaces';
 
@@ -12,23 +12,23 @@ import type { WriteSurface } from './write-surfaces';
 export interface WriteFault {
   fault: Fault;
   /** Whether the database wrote, so that only the response is lost. */
-  isDone: boolean;
+  isWritten: boolean;
 }
 
 const isTable = ({ to }: WriteSurface) => to !== 'sign-in' && to !== 'mail';
 
 /** Says whether a fault can hit the response alone. */
-const mayLoseAnswer = (fault: Fault) => !['offline', '400', '429', 'slow'].includes(fault);
+const canLoseResponse = (fault: Fault) => !['offline', '400', '429', 'slow'].includes(fault);
 
 export function faultsOf(write: WriteSurface): WriteFault[] {
   return faults.flatMap((fault) => [
-    { fault, isDone: false },
-    ...(isTable(write) && mayLoseAnswer(fault) ? [{ fault, isDone: true }] : []),
+    { fault, isWritten: false },
+    ...(isTable(write) && canLoseResponse(fault) ? [{ fault, isWritten: true }] : []),
   ]);
 }
 
-export function nameOfFault({ fault, isDone }: WriteFault): string {
-  return isDone ? `${fault}, after it was done` : fault;
+export function nameOfFault({ fault, isWritten }: WriteFault): string {
+  return isWritten ? `${fault}, after it was done` : fault;
 }
 
 /** Says whether the form reports success. The mail service's success is any 200 except a web page. */
@@ -42,13 +42,13 @@ const isSuccess = ({ to }: WriteSurface, fault: Fault) =>
 export async function expectNothingLost(
   context: TestContext,
   write: WriteSurface,
-  goesWrong: WriteFault,
+  writeFault: WriteFault,
 ): Promise<void> {
-  const { fault, isDone } = goesWrong;
+  const { fault, isWritten } = writeFault;
   const { surface, address, before, as, open, press, success, done } = write;
   const failure = typeof write.failure === 'string' ? write.failure : write.failure(fault);
   const expected = isSuccess(write, fault) ? `${success}: done once` : `${failure}: tried again, done once`;
-  proves(context, { category: 'faults', surface, challenge: nameOfFault(goesWrong), expected });
+  proves(context, { category: 'faults', surface, challenge: nameOfFault(writeFault), expected });
 
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   holdTheClock();
@@ -58,50 +58,50 @@ export async function expectNothingLost(
   const { container } = renderApp(address, { as });
   if (open) await pressAll([open]);
   await fillIn(write);
-  inject(write, goesWrong);
+  inject(write, writeFault);
   await pressAll(press);
 
   if (isSuccess(write, fault)) {
-    const waited = await standsInTime(() => expect(toasts()).toContain(success));
+    const waited = await expectInTime(() => expect(toasts()).toContain(success));
     expect(waited).toBeGreaterThanOrEqual(leastWait(fault));
     expect(sent(write)).toBe(1);
     expect(done()).toBe(1);
     await letEverythingEnd();
     return;
   }
-  const waited = await standsInTime(() => {
+  const waited = await expectInTime(() => {
     expect(toasts()).toContain(failure);
     expect(toasts()).not.toContain(success);
-    nothingLoads(container);
+    expectNothingLoads(container);
   });
   expect(waited).toBeGreaterThanOrEqual(leastWait(fault));
   expectWholePage(container);
   expectOnlyExpectedErrors(log);
   expect(sent(write)).toBe(1);
-  expect(done()).toBe(Number(isDone));
+  expect(done()).toBe(Number(isWritten));
 
   network.writeFaults.clear();
   network.replyFaults.clear();
   network.authFault = network.emailFault = undefined;
-  if (isDone && (write.whenFound || !write.typed)) {
+  if (isWritten && (write.buttonAfterWrite || !write.typed)) {
     // The page noticed the finished write and removed the button.
-    await standsInTime(() => {
+    await expectInTime(() => {
       expect(button(press[0] ?? '')).toBeUndefined();
-      if (write.whenFound) expect(button(write.whenFound)).toBeEnabled();
+      if (write.buttonAfterWrite) expect(button(write.buttonAfterWrite)).toBeEnabled();
     });
   } else {
     await tryAgain(write);
-    await standsInTime(() => expect(toasts()).toContain(success));
+    await expectInTime(() => expect(toasts()).toContain(success));
   }
   expect(done()).toBe(1);
   expect(sent(write)).toBeLessThanOrEqual(mostRequests);
   await letEverythingEnd();
 }
 
-function inject({ to }: WriteSurface, { fault, isDone }: WriteFault): void {
+function inject({ to }: WriteSurface, { fault, isWritten }: WriteFault): void {
   if (to === 'sign-in') network.authFault = fault;
   else if (to === 'mail') network.emailFault = fault;
-  else if (isDone) network.replyFaults.set(to, fault);
+  else if (isWritten) network.replyFaults.set(to, fault);
   else network.writeFaults.set(to, fault);
 }
 
@@ -119,7 +119,7 @@ async function tryAgain(write: WriteSurface): Promise<void> {
 async function fillIn(write: WriteSurface): Promise<void> {
   if (!write.typed) return;
   // A select gets its options from a read.
-  await standsInTime(() => {
+  await expectInTime(() => {
     for (const [label, value] of typedIn(write)) {
       const field = control(write, label);
       if (field instanceof HTMLSelectElement)
@@ -140,7 +140,7 @@ function control({ form = '' }: WriteSurface, label: string): HTMLElement {
 
 async function pressAll(names: string[]): Promise<void> {
   for (const name of names) {
-    await standsInTime(() => expect(button(name), name).toBeEnabled());
+    await expectInTime(() => expect(button(name), name).toBeEnabled());
     fireEvent.click(button(name) ?? document.body);
   }
 }

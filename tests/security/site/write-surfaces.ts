@@ -3,7 +3,7 @@ import { aDraftLink, aMessage, aPost, aSocialLink, aUser } from '../../support/b
 import { accountAnswers, factorId } from '../../support/network/accounts';
 import { accounts, staffIds } from '../../support/network/auth';
 import { builds } from '../../support/network/builds';
-import type { Written } from '../../support/network/calls';
+import type { WriteTarget } from '../../support/network/calls';
 import { network, type Fault } from '../../support/network/server';
 import type { TableName, Tables } from '../../support/network/tables';
 import { wording } from '../../support/specification-texts';
@@ -16,7 +16,7 @@ export interface WriteSurface {
   /** The signed-in person. The default is a visitor. */
   as?: keyof typeof accounts;
   /** The target of the write: a table or another service. */
-  to: Written | 'sign-in' | 'mail';
+  to: WriteTarget | 'sign-in' | 'mail';
   /** Prepares the database. */
   before?: () => void;
   /** The button that opens the form, if the form needs one. */
@@ -34,7 +34,7 @@ export interface WriteSurface {
   /** The button for another try. The default is the same buttons again. */
   again?: string;
   /** The button that appears when the page notices the finished write by itself. The default is none. */
-  whenFound?: string;
+  buttonAfterWrite?: string;
 }
 
 const inTheScreen = 'main form';
@@ -45,7 +45,7 @@ const onPosts = { address: '/admin/blog', as: 'editor', to: 'blog_posts' } as co
 const onDraft = { address: `/admin/blog/edit/${draftId}`, as: 'editor', to: 'draft_links' } as const;
 const onFeatured = { address: '/admin/console-of-month', as: 'editor', to: 'console_of_month' } as const;
 /** The name of a row of the queue. */
-const turn = 'Beta (1990), from 1 January 2020 until 31 January 2020';
+const queuedConsole = 'Beta (1990), from 1 January 2020 until 31 January 2020';
 const onSocialLinks = { address: '/admin/social-media', as: 'editor', to: 'social_media_links' } as const;
 const onPictures = { address: '/admin/pictures', as: 'editor', to: 'pictures' } as const;
 const onMessages = { address: '/admin/messages', as: 'editor', to: 'contact_messages' } as const;
@@ -58,18 +58,18 @@ const onBuilds = { address: '/admin/settings', as: 'admin', to: 'builds' } as co
 const onUsers = { address: '/admin/users', as: 'admin', to: 'users' } as const;
 
 /** Returns the message by fault. A rejected write changed nothing; after other faults the outcome is unknown. */
-const byKnowledge = (rejected: string, unknown: string) => (fault: Fault) =>
+const failureByFault = (rejected: string, unknown: string) => (fault: Fault) =>
   fault === '400' || fault === '429' ? rejected : unknown;
 
 /** Replaces the rows of a table. */
-const holding =
+const replaceRows =
   <Name extends TableName>(table: Name, ...rows: Tables[Name][number][]) =>
   () => {
     network.tables = { ...network.tables, [table]: rows.map((row) => ({ ...row })) };
   };
 
 /** Counts the rows of a table with these values. */
-const like =
+const countOf =
   <Name extends TableName>(table: Name, columns: Partial<Tables[Name][number]>) =>
   () => {
     const isLike = (row: object) => Object.entries(columns).every(([name, value]) => Reflect.get(row, name) === value);
@@ -78,7 +78,7 @@ const like =
   };
 
 /** Leaves one draft with these links. */
-const draftWith =
+const onlyDraftWith =
   (...links: Tables['draft_links']) =>
   () => {
     network.tables.blog_posts = [aPost({ id: draftId, title: 'The draft', published: false })];
@@ -86,15 +86,15 @@ const draftWith =
   };
 
 /** Gives a member of the staff a second factor. */
-const withFactor = (who: keyof typeof staffIds, name: string) => () => {
+const addFactorOf = (who: keyof typeof staffIds, name: string) => () => {
   const { id: auth_user_id, email } = accounts[who];
   const person = { id: staffIds[who], auth_user_id, email, name, role: who, factor_id: factorId };
   network.tables.users = [aUser(person)];
 };
 
-const withoutFactor = () => like('users', { factor_id: null })();
+const countWithoutFactor = () => countOf('users', { factor_id: null })();
 
-const isGone = (table: TableName) => () => Number(network.tables[table].length === 0);
+const emptiedCount = (table: TableName) => () => Number(network.tables[table].length === 0);
 
 /** All writes of the screens. */
 export const writeSurfaces: WriteSurface[] = [
@@ -112,62 +112,62 @@ export const writeSurfaces: WriteSurface[] = [
       success: wording.postEditor.created,
       failure: wording.postEditor.saveFailed,
     },
-    done: like('blog_posts', { title: 'Typed title' }),
+    done: countOf('blog_posts', { title: 'Typed title' }),
   },
   {
     ...{ ...onPosts, surface: 'change a post', address: `/admin/blog/edit/${postId}`, form: inTheScreen },
     ...{ typed: { [wording.postEditor.excerpt]: 'Typed excerpt.' }, press: [wording.postEditor.update] },
     ...{ success: wording.postEditor.updated, failure: wording.postEditor.saveFailed },
-    done: like('blog_posts', { excerpt: 'Typed excerpt.' }),
+    done: countOf('blog_posts', { excerpt: 'Typed excerpt.' }),
   },
   {
     ...{ ...onPosts, surface: 'unpublish a post', press: ['Unpublish The written post'] },
     ...{
       success: wording.posts.unpublishedNow,
       failure: wording.posts.statusFailed,
-      done: like('blog_posts', { published: false }),
+      done: countOf('blog_posts', { published: false }),
     },
   },
   {
     ...{ ...onPosts, surface: 'publish a post', press: ['Publish The draft'] },
-    before: holding('blog_posts', aPost({ title: 'The draft', published: false })),
+    before: replaceRows('blog_posts', aPost({ title: 'The draft', published: false })),
     ...{
       success: wording.posts.publishedNow,
       failure: wording.posts.statusFailed,
-      done: like('blog_posts', { published: true }),
+      done: countOf('blog_posts', { published: true }),
     },
   },
   {
     ...{ ...onPosts, surface: 'delete a post', press: ['Delete The written post', 'Delete'] },
-    ...{ success: wording.posts.deleted, failure: wording.posts.deleteFailed, done: isGone('blog_posts') },
+    ...{ success: wording.posts.deleted, failure: wording.posts.deleteFailed, done: emptiedCount('blog_posts') },
   },
   {
-    ...{ ...onDraft, surface: 'make a link to a draft', before: draftWith(), form: 'main form:not([novalidate])' },
+    ...{ ...onDraft, surface: 'make a link to a draft', before: onlyDraftWith(), form: 'main form:not([novalidate])' },
     ...{ typed: { 'The link works for': '24' }, press: ['Create link'] },
     ...{ success: 'Link created', failure: 'Failed to create the link' },
     done: () => network.tables.draft_links.length,
   },
   {
-    ...{ ...onDraft, surface: 'revoke a link to a draft', before: draftWith(aDraftLink(draftId)) },
+    ...{ ...onDraft, surface: 'revoke a link to a draft', before: onlyDraftWith(aDraftLink(draftId)) },
     ...{ press: ['Revoke', 'Revoke'], success: 'Link revoked', failure: 'Failed to revoke the link' },
-    done: isGone('draft_links'),
+    done: emptiedCount('draft_links'),
   },
   {
-    ...{ ...onFeatured, surface: 'feature a console', before: holding('console_of_month'), form: inTheScreen },
+    ...{ ...onFeatured, surface: 'feature a console', before: replaceRows('console_of_month'), form: inTheScreen },
     ...{
       typed: { Console: consoleId },
       press: [wording.consoleOfMonth.feature],
       success: wording.consoleOfMonth.created,
     },
-    failure: byKnowledge(wording.consoleOfMonth.createFailed, wording.consoleOfMonth.saveFailed),
-    ...{ done: () => network.tables.console_of_month.length, whenFound: wording.consoleOfMonth.update },
+    failure: failureByFault(wording.consoleOfMonth.createFailed, wording.consoleOfMonth.saveFailed),
+    ...{ done: () => network.tables.console_of_month.length, buttonAfterWrite: wording.consoleOfMonth.update },
   },
   {
     ...{ ...onFeatured, surface: 'change the Console of the Month', form: inTheScreen },
     ...{ typed: { [wording.consoleOfMonth.endDate]: '2026-12-24' }, press: [wording.consoleOfMonth.update] },
     success: wording.consoleOfMonth.updated,
-    failure: byKnowledge(wording.consoleOfMonth.updateFailed, wording.consoleOfMonth.saveFailed),
-    done: like('console_of_month', { end_date: '2026-12-24' }),
+    failure: failureByFault(wording.consoleOfMonth.updateFailed, wording.consoleOfMonth.saveFailed),
+    done: countOf('console_of_month', { end_date: '2026-12-24' }),
   },
   {
     ...{ ...onFeatured, surface: 'remove the Console of the Month' },
@@ -175,90 +175,90 @@ export const writeSurfaces: WriteSurface[] = [
       press: [wording.consoleOfMonth.remove, wording.consoleOfMonth.remove],
       success: wording.consoleOfMonth.removed,
     },
-    failure: byKnowledge(wording.consoleOfMonth.removeRejected, wording.consoleOfMonth.removeFailed),
-    done: () => 1 - like('console_of_month', { featured: true })(),
+    failure: failureByFault(wording.consoleOfMonth.removeRejected, wording.consoleOfMonth.removeFailed),
+    done: () => 1 - countOf('console_of_month', { featured: true })(),
   },
   {
     ...{ ...onFeatured, surface: 'queue a console', form: 'main form.\\@container', press: ['Add to queue'] },
     typed: { 'Queued console': consoleId, 'First day': '2026-02-01', 'Last day': '2026-02-28' },
     ...{ success: 'Console queued successfully', failure: 'Failed to queue the console' },
-    done: like('console_of_month', { start_date: '2026-02-01' }),
+    done: countOf('console_of_month', { start_date: '2026-02-01' }),
   },
   {
-    ...{ ...onFeatured, surface: 'change a console of the queue', open: `Edit ${turn}`, form: inTheRow },
-    ...{ typed: { 'Last day': '2026-12-24' }, press: [`Save ${turn}`], again: 'Retry' },
+    ...{ ...onFeatured, surface: 'change a console of the queue', open: `Edit ${queuedConsole}`, form: inTheRow },
+    ...{ typed: { 'Last day': '2026-12-24' }, press: [`Save ${queuedConsole}`], again: 'Retry' },
     ...{ success: 'Queue updated successfully', failure: 'Failed to update the queue' },
-    done: like('console_of_month', { end_date: '2026-12-24' }),
+    done: countOf('console_of_month', { end_date: '2026-12-24' }),
   },
   {
-    ...{ ...onFeatured, surface: 'take a console out of the queue', press: [`Delete ${turn}`, 'Delete'] },
+    ...{ ...onFeatured, surface: 'take a console out of the queue', press: [`Delete ${queuedConsole}`, 'Delete'] },
     success: 'Console removed from the queue successfully',
     failure: 'Failed to remove the console from the queue',
-    done: () => 1 - like('console_of_month', { start_date: '2020-01-01' })(),
+    done: () => 1 - countOf('console_of_month', { start_date: '2020-01-01' })(),
   },
   {
     ...{ ...onSocialLinks, surface: 'add a social link', form: inTheScreen, press: ['Add link'] },
     typed: { [wording.socialLinks.platform]: 'youtube', [wording.socialLinks.url]: 'https://youtube.com/@us' },
     ...{ success: wording.socialLinks.added, failure: wording.socialLinks.addFailed },
-    done: like('social_media_links', { platform: 'youtube' }),
+    done: countOf('social_media_links', { platform: 'youtube' }),
   },
   {
     ...{ ...onSocialLinks, surface: 'change a social link', open: 'Edit github', form: inTheRow },
     ...{ typed: { [wording.socialLinks.url]: 'https://github.com/typed' }, press: ['Save github'], again: 'Retry' },
     ...{ success: wording.socialLinks.updated, failure: wording.socialLinks.updateFailed },
-    done: like('social_media_links', { url: 'https://github.com/typed' }),
+    done: countOf('social_media_links', { url: 'https://github.com/typed' }),
   },
   {
     ...{ ...onSocialLinks, surface: 'switch a social link off', press: ['Deactivate github'] },
     ...{ success: wording.socialLinks.deactivated, failure: wording.socialLinks.statusFailed },
-    done: like('social_media_links', { active: false }),
+    done: countOf('social_media_links', { active: false }),
   },
   {
     ...{ ...onSocialLinks, surface: 'switch a social link on', press: ['Activate github'] },
-    before: holding('social_media_links', aSocialLink({ active: false })),
+    before: replaceRows('social_media_links', aSocialLink({ active: false })),
     ...{ success: wording.socialLinks.activated, failure: wording.socialLinks.statusFailed },
-    done: like('social_media_links', { active: true }),
+    done: countOf('social_media_links', { active: true }),
   },
   {
     ...{ ...onSocialLinks, surface: 'delete a social link', press: ['Delete github', 'Delete'] },
     ...{
       success: wording.socialLinks.deleted,
       failure: wording.socialLinks.deleteFailed,
-      done: isGone('social_media_links'),
+      done: emptiedCount('social_media_links'),
     },
   },
   {
     ...{ ...onPictures, surface: 'delete a picture', press: ['Delete shown.jpg', 'Delete'] },
-    ...{ success: 'Picture deleted successfully', failure: 'Failed to delete picture', done: isGone('pictures') },
+    ...{ success: 'Picture deleted successfully', failure: 'Failed to delete picture', done: emptiedCount('pictures') },
   },
   {
     ...{ ...onMessages, surface: 'archive a message', press: ['Archive message from Ada Reader'] },
     ...{ success: 'Message archived', failure: 'Failed to update the message' },
-    done: like('contact_messages', { state: 'archived' }),
+    done: countOf('contact_messages', { state: 'archived' }),
   },
   {
     ...{ ...onMessages, surface: 'take a message back to the inbox', address: '/admin/messages?show=archived' },
     ...{
-      before: holding('contact_messages', aMessage({ state: 'archived' })),
+      before: replaceRows('contact_messages', aMessage({ state: 'archived' })),
       press: ['Back to inbox message from Ada Reader'],
     },
     ...{ success: 'Message moved to the inbox', failure: 'Failed to update the message' },
-    done: like('contact_messages', { state: 'read' }),
+    done: countOf('contact_messages', { state: 'read' }),
   },
   {
     ...{ ...onMessages, surface: 'delete a message', press: ['Delete message from Ada Reader', 'Delete'] },
     ...{ success: 'Message deleted successfully', failure: 'Failed to delete message' },
-    done: () => 1 - like('contact_messages', { name: 'Ada Reader' })(),
+    done: () => 1 - countOf('contact_messages', { name: 'Ada Reader' })(),
   },
   {
     ...{ ...onMessage, surface: 'archive an open message', press: ['Archive'] },
-    ...{ success: 'Message archived', failure: 'Failed to update the message', whenFound: 'Back to inbox' },
-    done: like('contact_messages', { state: 'archived' }),
+    ...{ success: 'Message archived', failure: 'Failed to update the message', buttonAfterWrite: 'Back to inbox' },
+    done: countOf('contact_messages', { state: 'archived' }),
   },
   {
     ...{ ...onMessage, surface: 'delete an open message', press: ['Delete', 'Delete'] },
     ...{ success: 'Message deleted successfully', failure: 'Failed to delete message' },
-    done: () => 1 - like('contact_messages', { id: messageId })(),
+    done: () => 1 - countOf('contact_messages', { id: messageId })(),
   },
   {
     ...{ ...onLinks, surface: 'add a link', form: inTheScreen, press: ['Add link'] },
@@ -267,7 +267,11 @@ export const writeSurfaces: WriteSurface[] = [
       [wording.links.url]: 'https://typed.example/',
       [wording.links.category]: 'Typed',
     },
-    ...{ success: wording.links.added, failure: wording.links.addFailed, done: like('links', { title: 'Typed link' }) },
+    ...{
+      success: wording.links.added,
+      failure: wording.links.addFailed,
+      done: countOf('links', { title: 'Typed link' }),
+    },
   },
   {
     ...{ ...onLinks, surface: 'change a link', open: 'Edit Docs of docs', form: inTheRow },
@@ -275,12 +279,12 @@ export const writeSurfaces: WriteSurface[] = [
     ...{
       success: wording.links.updated,
       failure: wording.links.updateFailed,
-      done: like('links', { title: 'Typed link' }),
+      done: countOf('links', { title: 'Typed link' }),
     },
   },
   {
     ...{ ...onLinks, surface: 'delete a link', press: ['Delete Docs of docs', 'Delete'] },
-    ...{ success: wording.links.deleted, failure: wording.links.deleteFailed, done: isGone('links') },
+    ...{ success: wording.links.deleted, failure: wording.links.deleteFailed, done: emptiedCount('links') },
   },
   {
     ...{ ...onConsoles, surface: 'create a console', address: '/admin/consoles/new', form: inTheScreen },
@@ -289,50 +293,50 @@ export const writeSurfaces: WriteSurface[] = [
       ...{ Display: 'd', Controls: 'c', Battery: 'b', Year: '1995' },
     },
     ...{ press: ['Create console'], success: 'Console created successfully', failure: 'Failed to save console' },
-    done: like('consoles', { name: 'Typed console', slug: 'typed-console' }),
+    done: countOf('consoles', { name: 'Typed console', slug: 'typed-console' }),
   },
   {
     ...{ ...onConsoles, surface: 'change a console', address: `/admin/consoles/${consoleId}`, form: inTheScreen },
     ...{ typed: { Description: 'Typed.' }, press: ['Update console'] },
     ...{ success: 'Console updated successfully', failure: 'Failed to save console' },
-    done: like('consoles', { description: 'Typed.' }),
+    done: countOf('consoles', { description: 'Typed.' }),
   },
   {
     ...{ ...onConsoles, surface: 'delete a console', press: ['Delete Beta', 'Delete'] },
     ...{ success: 'Console deleted successfully', failure: 'Failed to delete console' },
-    done: () => 1 - like('consoles', { name: 'Beta' })(),
+    done: () => 1 - countOf('consoles', { name: 'Beta' })(),
   },
   {
     ...{ ...onCategories, surface: 'add a category', form: inTheScreen, press: ['Add category'] },
     typed: { Name: 'Typed', Slug: 'typed' },
     ...{ success: 'Category added successfully', failure: 'Failed to add category' },
-    done: like('blog_categories', { slug: 'typed' }),
+    done: countOf('blog_categories', { slug: 'typed' }),
   },
   {
     ...{ ...onCategories, surface: 'change a category', open: 'Edit Tales of tin', form: inTheRow },
     ...{ typed: { Name: 'Typed' }, press: ['Save Tales of tin'], again: 'Retry' },
     ...{ success: 'Category updated successfully', failure: 'Failed to update category' },
-    done: like('blog_categories', { name: 'Typed' }),
+    done: countOf('blog_categories', { name: 'Typed' }),
   },
   {
     ...{ ...onCategories, surface: 'delete a category', press: ['Delete Tales of tin', 'Delete'] },
     ...{ success: 'Category deleted successfully', failure: 'Failed to delete category' },
-    done: () => 1 - like('blog_categories', { slug: 'tin' })(),
+    done: () => 1 - countOf('blog_categories', { slug: 'tin' })(),
   },
   {
     ...{ surface: 'restore a deleted link', address: '/admin/activity', as: 'editor', to: 'revisions' },
     ...{ press: ['Restore Deleted thing'], success: 'Restored Deleted thing' },
-    failure: byKnowledge(
+    failure: failureByFault(
       'This link is no longer deleted, or you may not restore it.',
       'Failed to restore the link. It stays in Activity for 30 days: try again there.',
     ),
-    done: like('links', { title: 'Deleted thing' }),
+    done: countOf('links', { title: 'Deleted thing' }),
   },
   {
     ...{ surface: 'save the settings', address: '/admin/settings', as: 'admin', to: 'site_settings' },
     ...{ form: inTheScreen, typed: { [wording.settings.siteName]: 'Typed Legacy' }, press: ['Save settings'] },
     ...{ success: wording.settings.saved, failure: wording.settings.saveFailed },
-    done: like('site_settings', { siteName: 'Typed Legacy' }),
+    done: countOf('site_settings', { siteName: 'Typed Legacy' }),
   },
   {
     ...{ ...onBuilds, surface: 'replace the build hook', form: 'form[aria-label="Build hook"]', press: ['Replace'] },
@@ -351,32 +355,32 @@ export const writeSurfaces: WriteSurface[] = [
     ...{ ...onUsers, surface: 'add a person', open: 'Add User', form: inTheDialog, press: ['Add User'] },
     typed: { Name: 'Typed Person', Email: 'typed@handheld-legacy.test' },
     ...{ success: 'User added successfully', failure: 'Failed to add user' },
-    done: like('users', { email: 'typed@handheld-legacy.test' }),
+    done: countOf('users', { email: 'typed@handheld-legacy.test' }),
   },
   {
     ...{ ...onUsers, surface: 'change a person', open: 'Edit User Edith Editor', form: inTheDialog, press: ['Save'] },
     ...{ typed: { Name: 'Typed Editor' }, success: 'User updated successfully', failure: 'Failed to update user' },
-    done: like('users', { name: 'Typed Editor' }),
+    done: countOf('users', { name: 'Typed Editor' }),
   },
   {
     ...{ ...onUsers, surface: 'change the role of a person', open: 'Edit Permissions Edith Editor' },
     ...{ form: inTheDialog, typed: { Role: 'contributor' }, press: ['Save'] },
     ...{ success: 'User updated successfully', failure: 'Failed to update user' },
-    done: like('users', { name: 'Edith Editor', role: 'contributor' }),
+    done: countOf('users', { name: 'Edith Editor', role: 'contributor' }),
   },
   {
     ...{ ...onUsers, surface: 'change the address of a person', open: 'Edit User Edith Editor', form: inTheDialog },
     ...{ typed: { Email: 'typed@handheld-legacy.test' }, press: ['Save'] },
     ...{ success: 'User updated successfully', failure: 'Failed to update user' },
-    done: like('users', { name: 'Edith Editor', email: 'typed@handheld-legacy.test' }),
+    done: countOf('users', { name: 'Edith Editor', email: 'typed@handheld-legacy.test' }),
   },
   {
-    ...{ ...onUsers, surface: 'reset a person’s sign-in', before: withFactor('editor', 'Edith Editor') },
+    ...{ ...onUsers, surface: 'reset a person’s sign-in', before: addFactorOf('editor', 'Edith Editor') },
     ...{ press: ['Reset sign-in Edith Editor', 'Reset'], success: 'Sign-in reset' },
-    ...{ failure: 'Failed to reset the sign-in', done: () => withoutFactor() - 2 },
+    ...{ failure: 'Failed to reset the sign-in', done: () => countWithoutFactor() - 2 },
   },
   {
-    ...{ ...onUsers, surface: 'require a second factor', before: withFactor('admin', 'Alex Admin') },
+    ...{ ...onUsers, surface: 'require a second factor', before: addFactorOf('admin', 'Alex Admin') },
     ...{ press: ['Require it from everyone', 'Require it'], success: 'Everyone needs a second factor now' },
     ...{ failure: 'Failed to change who needs a second factor', done: () => Number(accountAnswers.required) },
   },
@@ -388,23 +392,23 @@ export const writeSurfaces: WriteSurface[] = [
       press: ['Save name'],
     },
     ...{ typed: { Name: 'Typed Editor' }, success: 'Name saved', failure: 'Failed to save your name' },
-    done: like('users', { name: 'Typed Editor' }),
+    done: countOf('users', { name: 'Typed Editor' }),
   },
   {
     ...{ ...onAccount, surface: 'adopt a second factor', press: ['Set up'], again: 'Try again' },
     before: () => accountAnswers.access.set(accounts.editor.id, { mail_at: '2026-03-04T12:00:00+00:00' }),
     ...{ success: 'Your second factor is set up.', failure: 'Failed to set up your second factor' },
-    done: like('users', { factor_id: factorId }),
+    done: countOf('users', { factor_id: factorId }),
   },
   {
-    ...{ ...onAccount, surface: 'remove the own second factor', before: withFactor('editor', 'Edith Editor') },
+    ...{ ...onAccount, surface: 'remove the own second factor', before: addFactorOf('editor', 'Edith Editor') },
     ...{ press: ['Remove', 'Remove'], success: 'Your second factor is removed.' },
-    ...{ failure: 'Failed to remove your second factor', done: () => withoutFactor() - 2 },
+    ...{ failure: 'Failed to remove your second factor', done: () => countWithoutFactor() - 2 },
   },
   {
     ...{ ...onUsers, surface: 'delete a person', press: ['Delete Cora Contributor', 'Delete'] },
     ...{ success: wording.users.deleted, failure: wording.users.deleteFailed },
-    done: () => 1 - like('users', { name: 'Cora Contributor' })(),
+    done: () => 1 - countOf('users', { name: 'Cora Contributor' })(),
   },
   {
     ...{ surface: 'sign in', address: '/login', to: 'sign-in', form: inTheScreen, press: [wording.login.signIn] },

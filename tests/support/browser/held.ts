@@ -26,7 +26,7 @@ export async function leaveReadsUnanswered(page: Page): Promise<void> {
 }
 
 /** Reports no change since the build, whatever other tests have written. */
-export async function unchangedSinceBuild(page: Page): Promise<void> {
+export async function reportNoChange(page: Page): Promise<void> {
   await reportChanges(page);
 }
 

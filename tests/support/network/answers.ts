@@ -8,7 +8,7 @@ type Post = Tables['blog_posts'][number];
 type Model = Tables['consoles'][number];
 
 /** The results of each function, on all pages. */
-interface Findings {
+interface Results {
   search_posts: Post[] | { posts?: Post[]; isClose?: boolean; mentions?: (Post & { sentence: string })[] };
   find_consoles: {
     isClose?: boolean;
@@ -19,7 +19,7 @@ interface Findings {
   console_relations: { relation: string; model: Model; family?: string; plays?: string }[];
 }
 
-export type AnsweredFunction = keyof Findings;
+export type AnsweredFunction = keyof Results;
 
 type Arguments = Functions['search_posts']['Args'] &
   Functions['find_consoles']['Args'] &
@@ -27,12 +27,12 @@ type Arguments = Functions['search_posts']['Args'] &
   Functions['console_relations']['Args'];
 
 /** Results of the functions that find, rank and relate. tests/database/ tests their rules. */
-export type Answers = { [Name in AnsweredFunction]?: (args: Arguments) => Findings[Name] };
+export type Answers = { [Name in AnsweredFunction]?: (args: Arguments) => Results[Name] };
 
 interface FakeFunction {
   /** The table whose faults also apply to the function. */
   table: keyof Tables;
-  knows: string;
+  argumentNames: string;
   rows: (tables: Tables, answers: Answers, args: Arguments) => Row[];
 }
 
@@ -42,7 +42,7 @@ const consoleCard = 'id,slug,name,year,description,image,color,sorted_by';
 export const functions: Record<AnsweredFunction, FakeFunction> = {
   search_posts: {
     table: 'blog_posts',
-    knows: 'q category_slug page_number page_size',
+    argumentNames: 'q category_slug page_number page_size',
     rows(tables, answers, args) {
       const answer = answers.search_posts?.(args) ?? tables.blog_posts.filter(({ published }) => published);
       const { posts = [], isClose = false, mentions = [] } = Array.isArray(answer) ? { posts: answer } : answer;
@@ -59,7 +59,7 @@ export const functions: Record<AnsweredFunction, FakeFunction> = {
   },
   find_consoles: {
     table: 'consoles',
-    knows: 'q era plays lit lock decade weight sort page_number page_size',
+    argumentNames: 'q era plays lit lock decade weight sort page_number page_size',
     rows(tables, answers, args) {
       const { consoles = tables.consoles, counts = {}, isClose = false } = answers.find_consoles?.(args) ?? {};
       const cards = consoles.map((model) => selectFrom(tables, 'consoles', model, consoleCard));
@@ -69,24 +69,24 @@ export const functions: Record<AnsweredFunction, FakeFunction> = {
   },
   post_relations: {
     table: 'post_consoles',
-    knows: 'of_slug',
+    argumentNames: 'of_slug',
     rows(tables, answers, args) {
       const { consoles = [], previous, next, related = [], same_consoles = [] } = answers.post_relations?.(args) ?? {};
-      const named = ({ slug, title }: Post) => ({ slug, title });
+      const titleOf = ({ slug, title }: Post) => ({ slug, title });
       return [
         {
           consoles: consoles.map(({ slug, name }) => ({ slug, name })),
-          previous: previous ? named(previous) : null,
-          next: next ? named(next) : null,
+          previous: previous ? titleOf(previous) : null,
+          next: next ? titleOf(next) : null,
           related: related.map((post) => selectFrom(tables, 'blog_posts', post, postCard)),
-          same_consoles: same_consoles.map(named),
+          same_consoles: same_consoles.map(titleOf),
         },
       ];
     },
   },
   console_relations: {
     table: 'console_compatibility',
-    knows: 'of_console predecessor successor families',
+    argumentNames: 'of_console predecessor successor families',
     rows: (_tables, answers, args) =>
       (answers.console_relations?.(args) ?? []).map(({ relation, model, family = null, plays = null }) => {
         const { slug, name, year, color } = model;
@@ -102,7 +102,7 @@ function pageOf(found: Row[], { page_number = 1, page_size = 100 }: Arguments) {
 }
 
 /** Responds to a call. Unknown arguments are an error, as in the database. */
-export async function answerGiven(
+export async function answerFunction(
   name: AnsweredFunction,
   tables: Tables,
   answers: Answers,
@@ -111,8 +111,8 @@ export async function answerGiven(
   preferences(request, []);
   if (new URL(request.url).search !== '') throw new Error(`the fake PostgREST does not filter what ${name} finds`);
   const args = (await request.json()) as Arguments;
-  const { knows, rows } = functions[name];
-  const unknown = Object.keys(args).filter((argument) => !knows.split(' ').includes(argument));
+  const { argumentNames, rows } = functions[name];
+  const unknown = Object.keys(args).filter((argument) => !argumentNames.split(' ').includes(argument));
   if (unknown.length > 0) throw new Error(`${name} has no argument ${unknown.join()}`);
   return HttpResponse.json(rows(tables, answers, args));
 }

@@ -8,10 +8,10 @@ import type { TableName, Tables } from './tables';
 import { answerRejection } from './writes';
 
 /** The target of a write: a table, or the builds, whose table no screen knows. */
-export type Written = TableName | 'builds';
+export type WriteTarget = TableName | 'builds';
 
 /** The functions with which a screen may write, with their tables. */
-export const calledTables: Record<string, Written | undefined> = {
+export const calledTables: Record<string, WriteTarget | undefined> = {
   delete_category: 'blog_categories',
   move_category: 'blog_categories',
   restore_deleted: 'revisions',

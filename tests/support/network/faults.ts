@@ -31,9 +31,9 @@ export const held = { count: 0 };
 
 /**
  * Returns the response of a fault, for any service.
- * @param truth gives the right response
+ * @param respond gives the right response
  */
-export async function answerFault(fault: Fault, truth: () => Response | Promise<Response>): Promise<Response> {
+export async function answerFault(fault: Fault, respond: () => Response | Promise<Response>): Promise<Response> {
   const html = '<!doctype html><title>Gateway</title><p>Sorry';
   const page = (status: number) => new HttpResponse(html, { status, headers: { 'content-type': 'text/html' } });
   const json = (body: BodyInit) => new HttpResponse(body, { headers: { 'content-type': 'application/json' } });
@@ -57,7 +57,7 @@ export async function answerFault(fault: Fault, truth: () => Response | Promise<
       return HttpResponse.json([{ hello: 'world' }]);
     case 'slow':
       await hold(8_000);
-      return truth();
+      return respond();
     case 'no answer':
       await hold('infinite');
       return HttpResponse.error();

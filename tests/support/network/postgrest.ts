@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { ContentStamps } from '@/data/reads/content-stamps';
 import { testOf } from './filters';
-import { embedsOf, inOrder, selectedColumns, selectFrom, type Row, type TableName, type Tables } from './tables';
+import { embedsOf, sortRows, selectedColumns, selectFrom, type Row, type TableName, type Tables } from './tables';
 
 /**
  * Responds to a read as PostgREST would. It knows what the site needs: column lists, embeds, filters, `order`, `limit`,
@@ -14,7 +14,7 @@ export function answerRead(tables: Tables, table: TableName, rows: readonly Row[
   if (selectedColumns(select).some(({ embed }) => embed?.inner))
     throw new Error('the fake PostgREST does not know an inner embed of the rows themselves');
   const counted = preferences(request, ['count=exact']).includes('count=exact');
-  const found = inOrder(rows.filter(filterOf(parameters, readParameters(parameters))), parameters.get('order'));
+  const found = sortRows(rows.filter(filterOf(parameters, readParameters(parameters))), parameters.get('order'));
   const offset = Number(parameters.get('offset') ?? 0);
   const limit = Number(parameters.get('limit') ?? 1000);
   if (counted && offset > 0 && offset >= found.length) {

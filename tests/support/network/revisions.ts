@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { inserted } from './writes';
+import { insertRow } from './writes';
 import type { Row, TableName, Tables } from './tables';
 
 /** Responds as supabase/migrations/*_history.sql does, for one row. */
@@ -11,7 +11,7 @@ export async function answerRestore(tables: Tables, request: Request, caller: st
   );
   if (!deletion) return HttpResponse.json([]);
   if (!deletion.gone) return HttpResponse.json([{ id: deleted_row }]);
-  return inserted({ tables, table: kind, request, caller }, deletion.before as Row, (row) =>
+  return insertRow({ tables, table: kind, request, caller }, deletion.before as Row, (row) =>
     HttpResponse.json([{ id: row.id }]),
   );
 }

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { someSettings, someStamps } from '../builders';
 import { visitorColumns } from '../../security/database/permission-matrix';
 import { accountAnswers, accountReads, accountWrites, answerAccountRead, type AccountRead } from './accounts';
-import { answerGiven, functions, type AnsweredFunction, type Answers } from './answers';
+import { answerFunction, functions, type AnsweredFunction, type Answers } from './answers';
 import { accounts, answerAuth, callerOf, type Account, type IssuedSession } from './auth';
 import { answerAccount, authService } from './auth-account';
 import { answerFault, held, type Fault } from './faults';
@@ -14,7 +14,7 @@ import { answerSharedDraft } from './shared-draft';
 import { answerRead, answerStamps, filteredColumns } from './postgrest';
 import { selectedColumns, type TableName, type Tables } from './tables';
 import { answerBuildState, builds, buildWrites } from './builds';
-import { answerCall, calledTables, type Written } from './calls';
+import { answerCall, calledTables, type WriteTarget } from './calls';
 import { answerNames, answerStorage as answerRevisionStorage } from './revisions';
 import { namesOf, shownToVisitors, viewOf, type ViewName } from './views';
 import { answerStorage, answerUses, type StorageRejection } from './pictures';
@@ -73,16 +73,16 @@ export const network = {
    */
   faults: new Map<TableName | ViewName | FunctionName, Fault | undefined>(),
   /** Faults of the writes to a table, before the database applies them. */
-  writeFaults: new Map<Written, Fault>(),
+  writeFaults: new Map<WriteTarget, Fault>(),
   /** Faults of the responses to writes, after the database has applied them. */
-  replyFaults: new Map<Written, Fault>(),
+  replyFaults: new Map<WriteTarget, Fault>(),
   /** Promises that the writes to a table wait for. */
-  holds: new Map<Written, Promise<void>>(),
+  holds: new Map<WriteTarget, Promise<void>>(),
   /**
    * Tables whose rows row-level security hides from writers. A change gets 200 without a row, an insert a rejection.
    */
-  hidesWrites: new Set<Written>(),
-  rejections: new Map<Written, Rejection>(),
+  writeProtected: new Set<WriteTarget>(),
+  rejections: new Map<WriteTarget, Rejection>(),
   accounts: seededAccounts(),
   sessions: [] as IssuedSession[],
   authFault: undefined as Fault | undefined,
@@ -99,7 +99,7 @@ export const network = {
   email: undefined as (() => Response | Promise<Response>) | undefined,
   emailFault: undefined as Fault | undefined,
   /** Number of unanswered requests, without those that a fault keeps waiting. */
-  onTheirWay: () => unanswered.size - held.count,
+  unansweredCount: () => unanswered.size - held.count,
   requests: [] as { method: string; url: URL; body: string; headers: Headers; at: number }[],
   /** Requests that this fake does not support. A test with an entry here fails. */
   mistakes: [] as Error[],
@@ -119,7 +119,7 @@ export const network = {
    * Returns the sent writes to a table, including calls of functions, in order and with any result. A saved post
    * appears as its row.
    */
-  writesOf(table: Written): { method: string; search: URLSearchParams; body: unknown }[] {
+  writesOf(table: WriteTarget): { method: string; search: URLSearchParams; body: unknown }[] {
     const names = Object.keys(calledTables).filter((name) => calledTables[name] === table);
     return requestsTo(`/rest/v1/${table}`, ...names.map((name) => `/rest/v1/rpc/${name}`))
       .filter(({ method }) => method !== 'GET')
@@ -157,7 +157,7 @@ export const network = {
     network.writeFaults.clear();
     network.replyFaults.clear();
     network.holds.clear();
-    network.hidesWrites.clear();
+    network.writeProtected.clear();
     network.rejections.clear();
     network.accounts = seededAccounts();
     network.sessions = [];
@@ -184,7 +184,12 @@ export const network = {
 export const server = setupServer(
   ...(Object.keys(functions) as AnsweredFunction[]).map((name) =>
     http.post(`*/rest/v1/rpc/${name}`, ({ request }) =>
-      callToRead(name, functions[name].table, (tables) => answerGiven(name, tables, network.answers, request), request),
+      callToRead(
+        name,
+        functions[name].table,
+        (tables) => answerFunction(name, tables, network.answers, request),
+        request,
+      ),
     ),
   ),
   ...(Object.keys(accountReads) as AccountRead[]).map((name) =>
@@ -195,7 +200,7 @@ export const server = setupServer(
   http.post('*/rest/v1/rpc/build_state', ({ request }) =>
     readAsSomebody('build_state', request, ({ id }) => answerBuildState(network.tables, id)),
   ),
-  http.get('*/auth/v1/settings', () => met(network.authFault, () => HttpResponse.json(accountAnswers.settings))),
+  http.get('*/auth/v1/settings', () => withFault(network.authFault, () => HttpResponse.json(accountAnswers.settings))),
   http.post('*/rest/v1/rpc/shared_draft', ({ request }) =>
     callToRead('shared_draft', 'draft_links', answerSharedDraft, request),
   ),
@@ -210,23 +215,25 @@ export const server = setupServer(
   http.post('*/rest/v1/rpc/keep_message', ({ request }) => keepMessage(request)),
   http.post('*/rest/v1/rpc/:name', ({ request, params }) => callToWrite(String(params.name), request)),
   http.get('*/rest/v1/content_stamps', ({ request }) =>
-    met(network.faults.get('content_stamps'), () => answerStamps(network.stamps, request)),
+    withFault(network.faults.get('content_stamps'), () => answerStamps(network.stamps, request)),
   ),
   http.all('*/rest/v1/:table', ({ request, params }) => {
     const name = String(params.table);
-    return request.method === 'GET' ? read(name, request) : write(name as TableName, request);
+    return request.method === 'GET' ? readTable(name, request) : writeTable(name as TableName, request);
   }),
   // As in development, no such file exists unless a test adds it.
   http.get('*/data/*', ({ request }) => buildFileAt(new URL(request.url).pathname)),
-  http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) => met(network.authFault, () => answerAuth(network, request))),
+  http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) =>
+    withFault(network.authFault, () => answerAuth(network, request)),
+  ),
   http.all(/\/auth\/v1\/(otp|verify|user|factors)(\/|\?|$)/, ({ request }) =>
-    met(network.authFault, () => answerAccount(network, request)),
+    withFault(network.authFault, () => answerAccount(network, request)),
   ),
   http.all('*/storage/v1/object/images*', ({ request }) =>
-    met(network.storageFault, () => answerStorage(network, request)),
+    withFault(network.storageFault, () => answerStorage(network, request)),
   ),
   http.post('https://api.emailjs.com/api/v1.0/email/send', () =>
-    met(network.emailFault, () => network.email?.() ?? new HttpResponse('OK')),
+    withFault(network.emailFault, () => network.email?.() ?? new HttpResponse('OK')),
   ),
 );
 
@@ -252,14 +259,17 @@ function requestsTo(...pathnames: string[]) {
 }
 
 /** Returns the response, or the response of a fault. */
-function met(fault: Fault | undefined, truth: () => Response | Promise<Response>): Response | Promise<Response> {
-  return fault ? answerFault(fault, truth) : truth();
+function withFault(
+  fault: Fault | undefined,
+  respond: () => Response | Promise<Response>,
+): Response | Promise<Response> {
+  return fault ? answerFault(fault, respond) : respond();
 }
 
-function read(name: string, request: Request): Response | Promise<Response> {
+function readTable(name: string, request: Request): Response | Promise<Response> {
   const { table, rowsOf } = viewOf(name);
   const named = network.faults.has(name as ViewName) ? (name as ViewName) : table;
-  return met(network.faults.get(named), () => {
+  return withFault(network.faults.get(named), () => {
     const caller = callerOf(network, request);
     if (caller instanceof Response) return caller;
     if (!caller && !isForVisitors(table, request)) {
@@ -289,7 +299,7 @@ function areGranted(table: TableName, columns: readonly string[]): boolean {
 }
 
 function buildFileAt(pathname: string): Response | Promise<Response> {
-  return met(network.buildFileFaults.get(pathname), () => {
+  return withFault(network.buildFileFaults.get(pathname), () => {
     const content = network.buildFiles.get(pathname);
     return content === undefined ? new HttpResponse(null, { status: 404 }) : HttpResponse.json(content);
   });
@@ -301,7 +311,7 @@ function callToRead(
   answer: (tables: Tables, request: Request) => Promise<Response>,
   request: Request,
 ): Response | Promise<Response> {
-  return met(network.faults.get(name) ?? network.faults.get(table), () => {
+  return withFault(network.faults.get(name) ?? network.faults.get(table), () => {
     const caller = callerOf(network, request);
     return caller instanceof Response ? caller : answer(network.tables, request);
   });
@@ -313,7 +323,7 @@ function readAsSomebody(
   request: Request,
   answer: (caller: { id: string; email: string }) => Response,
 ): Response | Promise<Response> {
-  return met(network.faults.get(name), () => {
+  return withFault(network.faults.get(name), () => {
     const caller = callerOf(network, request);
     if (caller instanceof Response) return caller;
     if (caller) return answer(caller);
@@ -326,17 +336,17 @@ function answerAuthors({ blog_posts }: Tables): Promise<Response> {
   return Promise.resolve(HttpResponse.json(authors.map((author) => ({ author }))));
 }
 
-function write(table: TableName, request: Request): Promise<Response> {
-  return written(table, request, (caller) => answerWrite({ tables: network.tables, table, request, caller }));
+function writeTable(table: TableName, request: Request): Promise<Response> {
+  return writeWithFaults(table, request, (caller) => answerWrite({ tables: network.tables, table, request, caller }));
 }
 
 /** A visitor's message meets the same faults as writes to the table of messages. */
 async function keepMessage(request: Request): Promise<Response> {
   const table = 'contact_messages';
   await network.holds.get(table);
-  return met(network.writeFaults.get(table), async () => {
+  return withFault(network.writeFaults.get(table), async () => {
     const answer = await answerKeepMessage(network.tables, request, network.rejections.get(table));
-    return met(network.replyFaults.get(table), () => answer);
+    return withFault(network.replyFaults.get(table), () => answer);
   });
 }
 
@@ -344,20 +354,20 @@ async function keepMessage(request: Request): Promise<Response> {
 async function callToWrite(name: string, request: Request): Promise<Response> {
   const table = calledTables[name];
   if (!table) throw new Error(`the fake PostgREST has no function ${name}`);
-  return written(table, request, (caller) => answerCall(network.tables, name, request, caller));
+  return writeWithFaults(table, request, (caller) => answerCall(network.tables, name, request, caller));
 }
 
-async function written(
-  table: Written,
+async function writeWithFaults(
+  table: WriteTarget,
   request: Request,
   apply: (caller: string) => Promise<Response>,
 ): Promise<Response> {
   await network.holds.get(table);
-  return met(network.writeFaults.get(table), () => answered(table, request, apply));
+  return withFault(network.writeFaults.get(table), () => writeAsCaller(table, request, apply));
 }
 
-async function answered(
-  table: Written,
+async function writeAsCaller(
+  table: WriteTarget,
   request: Request,
   apply: (caller: string) => Promise<Response>,
 ): Promise<Response> {
@@ -366,12 +376,12 @@ async function answered(
   if (!caller) return answerRejection({ status: 401, code: '42501', message: `permission denied for table ${table}` });
   const rejection = network.rejections.get(table);
   if (rejection) return answerRejection(rejection);
-  if (network.hidesWrites.has(table)) return answerHidden(table, request);
+  if (network.writeProtected.has(table)) return answerHidden(table, request);
   const answer = await apply(caller.id);
-  return met(network.replyFaults.get(table), () => answer);
+  return withFault(network.replyFaults.get(table), () => answer);
 }
 
-async function answerHidden(table: Written, request: Request): Promise<Response> {
+async function answerHidden(table: WriteTarget, request: Request): Promise<Response> {
   const isCall = request.url.includes('/rpc/');
   // These functions check the rights themselves.
   if ([...accountWrites, ...buildWrites].some((name) => request.url.endsWith(`/rpc/${name}`)))

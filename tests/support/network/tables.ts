@@ -30,17 +30,17 @@ interface WrittenTable {
 }
 
 /** Returns the values of columns as lines, folded for a search. */
-const lines = (row: Row, columns: readonly string[]) => fold(columns.map((column) => String(row[column])).join('\n'));
+const linesOf = (row: Row, columns: readonly string[]) => fold(columns.map((column) => String(row[column])).join('\n'));
 
 /** Returns the columns whose default is null. */
-const nulls = (row: Row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value === null));
+const nullDefaults = (row: Row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value === null));
 
 /** The tables that a screen may write to. A write to any other is an error of the site. */
 export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
   blog_posts: {
     columns: Object.keys(aPost()),
     defaults: {
-      ...nulls(aPost()),
+      ...nullDefaults(aPost()),
       image: '/images/blog-placeholder.png',
       category: 'history',
       read_time: '5 min',
@@ -48,7 +48,7 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
     },
     unique: { blog_posts_pkey: 'id', blog_posts_slug_key: 'slug' },
     computed: {
-      staff_search: (row) => lines(row, ['title', 'author', 'category']),
+      staff_search: (row) => linesOf(row, ['title', 'author', 'category']),
       search_category: (row) => row.category,
       // No screen reads them.
       search: () => '',
@@ -70,15 +70,15 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
   },
   consoles: {
     columns: Object.keys(aConsole()),
-    defaults: { ...nulls(aConsole()), image: '/images/console-placeholder.png' },
+    defaults: { ...nullDefaults(aConsole()), image: '/images/console-placeholder.png' },
     unique: { consoles_pkey: 'id', consoles_slug_key: 'slug' },
-    computed: { search: (row) => lines(row, ['name', 'description']) },
+    computed: { search: (row) => linesOf(row, ['name', 'description']) },
   },
   contact_messages: {
     columns: Object.keys(aMessage()),
     defaults: { state: 'unread' },
     unique: { contact_messages_pkey: 'id' },
-    computed: { staff_search: (row) => lines(row, ['name', 'email', 'subject', 'message']) },
+    computed: { staff_search: (row) => linesOf(row, ['name', 'email', 'subject', 'message']) },
   },
   draft_links: {
     columns: Object.keys(aDraftLink('')),
@@ -92,12 +92,12 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
     unique: { pictures_pkey: 'id', pictures_hash_key: 'hash' },
     computed: {
       hash: ({ name }) => String(name).slice(0, 32),
-      staff_search: (row) => lines(row, ['file_name', 'alt']),
+      staff_search: (row) => linesOf(row, ['file_name', 'alt']),
     },
   },
   links: {
     columns: Object.keys(aLink()),
-    defaults: { ...nulls(aLink()), description: null, order: 0, active: true },
+    defaults: { ...nullDefaults(aLink()), description: null, order: 0, active: true },
     unique: { links_pkey: 'id' },
     computed: {},
   },
@@ -115,7 +115,7 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
   },
   users: {
     columns: Object.keys(aUser()),
-    defaults: { ...nulls(aUser()), role: 'contributor' },
+    defaults: { ...nullDefaults(aUser()), role: 'contributor' },
     unique: { users_pkey: 'id', users_email: 'email', users_auth_user_id_key: 'auth_user_id' },
     computed: {},
   },
@@ -189,7 +189,7 @@ export function embedsOf(select: string): string[] {
 }
 
 /** Sorts rows by an order such as `date.desc,id`. */
-export function inOrder(rows: readonly Row[], order: string | null): Row[] {
+export function sortRows(rows: readonly Row[], order: string | null): Row[] {
   const sorted = [...rows];
   for (const part of (order ?? '').split(',').filter(Boolean).reverse()) {
     const [column = '', direction] = part.split('.');
@@ -221,7 +221,7 @@ export function selectFrom(
   return Object.fromEntries(
     selectedColumns(select).flatMap(({ name, column, embed }) => {
       if (!embed) return [[name, row[column] ?? null]];
-      const rows = embedded(tables, table, row, embed, parameters, `${place}${name}.`);
+      const rows = embeddedRows(tables, table, row, embed, parameters, `${place}${name}.`);
       if (!embed.spread) return [[name, rows]];
       if (Array.isArray(rows)) throw new Error(`the fake PostgREST spreads one row, not those of ${column}`);
       return selectedColumns(embed.select).map((inside) => [inside.name, rows?.[inside.name] ?? null]);
@@ -229,7 +229,7 @@ export function selectFrom(
   );
 }
 
-function embedded(
+function embeddedRows(
   tables: Tables,
   table: TableName,
   row: Row,
@@ -247,19 +247,19 @@ function embedded(
       return passes(other[column]);
     }),
   );
-  const others = inOrder(found, parameters.get(`${place}order`));
-  const shown = (other: Row) => selectFrom(tables, embed.table, other, embed.select, parameters, place);
+  const others = sortRows(found, parameters.get(`${place}order`));
+  const toSelected = (other: Row) => selectFrom(tables, embed.table, other, embed.select, parameters, place);
   const by = references.filter(({ column }) => embed.by === undefined || embed.by === column);
-  const one = by.find(({ from, to }) => from === table && to === embed.table);
-  if (one) {
-    const referred = others.find((other) => other[one.by ?? 'id'] === row[one.column]);
-    return referred ? shown(referred) : null;
+  const oneReference = by.find(({ from, to }) => from === table && to === embed.table);
+  if (oneReference) {
+    const referred = others.find((other) => other[oneReference.by ?? 'id'] === row[oneReference.column]);
+    return referred ? toSelected(referred) : null;
   }
   const many = by.find(({ from, to }) => from === embed.table && to === table);
   if (!many) throw new Error(`the fake PostgREST knows no way from ${table} to ${embed.table}`);
   const needed = selectedColumns(embed.select).filter((column) => column.embed?.inner);
   return others
     .filter((other) => other[many.column] === row.id)
-    .map(shown)
+    .map(toSelected)
     .filter((other) => needed.every(({ name }) => other[name] !== null));
 }

@@ -46,7 +46,7 @@ export async function answerWrite(write: Write): Promise<Response> {
     const key = parameters.get('on_conflict') ?? '';
     const existing = merges ? rowsOf(write).find((row) => String(row[key]) === String(given[key])) : undefined;
     // PostgREST answers an upsert of an existing row with 200.
-    return saved(write, existing, given, (row) => answer([row], existing ? 200 : 201));
+    return saveRow(write, existing, given, (row) => answer([row], existing ? 200 : 201));
   }
   const matches = rowsOf(write).filter(filterOf(parameters, ['select']));
   if (![...parameters.keys()].some((name) => name !== 'select')) throw new Error(`a write to all rows of ${table}`);
@@ -60,16 +60,16 @@ export async function answerWrite(write: Write): Promise<Response> {
     return answer(matches, 200);
   }
   const given = await bodyOf(write);
-  return row ? saved(write, row, given, (changed) => answer([changed], 200)) : answer([], 200);
+  return row ? saveRow(write, row, given, (changed) => answer([changed], 200)) : answer([], 200);
 }
 
 /** Adds a row, such as a restored one. */
-export function inserted(write: Write, given: Row, answer: (row: Row) => Response): Response {
-  return saved(write, undefined, given, answer);
+export function insertRow(write: Write, given: Row, answer: (row: Row) => Response): Response {
+  return saveRow(write, undefined, given, answer);
 }
 
 /** Stores a new or changed row, unless it would break a constraint. */
-function saved(write: Write, before: Row | undefined, given: Row, answer: (row: Row) => Response): Response {
+function saveRow(write: Write, before: Row | undefined, given: Row, answer: (row: Row) => Response): Response {
   const { table, caller } = write;
   const { defaults, computed, columns, unique } = schemaOf(table);
   const staffId = write.tables.users.find(({ auth_user_id }) => auth_user_id === caller)?.id ?? null;

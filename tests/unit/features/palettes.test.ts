@@ -21,7 +21,7 @@ import {
   setups,
 } from '@/features/tools/palettes/palette-data';
 import { PaletteFinder } from '@/features/tools/palettes/palette-finder';
-import { insideAll, markupOf, textIn, textsIn, valuesIn } from '../../support/markup';
+import { innerMarkup, markupOf, textIn, textsIn, valuesIn } from '../../support/markup';
 import tools from './tools.json';
 
 const { paletteFinder: facts } = tools;
@@ -229,12 +229,12 @@ describe('the palette finder', () => {
   const outcomeIn = (markup: string) => textsIn(markup, 'div', 'role="status"').join();
   const paragraphsIn = (markup: string) => textsIn(markup, 'p');
   const bytesIn = (markup: string) =>
-    insideAll(markup, 'ol', 'aria-label="The 16 bytes of the title"').flatMap((list) => textsIn(list, 'li'));
+    innerMarkup(markup, 'ol', 'aria-label="The 16 bytes of the title"').flatMap((list) => textsIn(list, 'li'));
   const stepsIn = (markup: string) => textsIn(markup, 'h3');
 
   /** Returns the colours of the screen: shade 0 of the background, then three shades of each palette. */
   function paintedIn(markup: string, setup: number): string[] {
-    const [scene = ''] = insideAll(markup, 'svg', `aria-label="A drawn game in the colours of set-up ${setup}"`);
+    const [scene = ''] = innerMarkup(markup, 'svg', `aria-label="A drawn game in the colours of set-up ${setup}"`);
     return [...valuesIn(scene, 'rect', 'fill'), ...valuesIn(scene, 'use', 'stroke')];
   }
 
@@ -310,7 +310,7 @@ describe('the palette finder', () => {
     expect(stepsIn(markup).slice(4)).toEqual(['5. The list of 79', '6. The fourth letter', '7. Entry and set-up']);
     expect(paragraphsIn(markup)).toContain('$B3 is at place 65. From place 65 on, the fourth letter has a say.');
     expect(textIn(markup)).toContain('This title has U, so it’s entry 79.');
-    const table = insideAll(markup, 'table').find((each) => each.includes('The letters for place 65')) ?? '';
+    const table = innerMarkup(markup, 'table').find((each) => each.includes('The letters for place 65')) ?? '';
     expect(textsIn(table, 'td')).toEqual([
       ...['B', '65', 'KIRBY2', 'U', '79, this one', 'MOGURANYA', 'R', '93', 'TETRIS ATTACK'],
     ]);
@@ -331,7 +331,7 @@ describe('the palette finder', () => {
     expect(paragraphsIn(markup)).toContain(
       '$FB isn’t in the list. The console takes entry 0, as for every title that it doesn’t know.',
     );
-    const offered = (shown: string) => insideAll(shown, 'p').filter((each) => each.includes('Did you mean'));
+    const offered = (shown: string) => innerMarkup(shown, 'p').filter((each) => each.includes('Did you mean'));
     expect(offered(markup).flatMap((each) => textsIn(each, 'a'))).toEqual([
       ...["KIRBY'S PINBALL", 'KIRBY DREAM LAND', 'STAR STACKER', 'KIRBY2', 'KIRBY BLOCKBALL'],
     ]);
@@ -392,7 +392,8 @@ describe('the palette finder', () => {
   });
 
   test('lists the colours in a table, with shade 0 of the objects as transparent', () => {
-    const table = insideAll(finderFor('SUPER MARIOLAND'), 'table').find((each) => each.includes('of set-up 22')) ?? '';
+    const table =
+      innerMarkup(finderFor('SUPER MARIOLAND'), 'table').find((each) => each.includes('of set-up 22')) ?? '';
     expect(textsIn(table, 'caption')).toEqual(['The colours of set-up 22']);
     expect(textsIn(table, 'td')).toEqual([
       ...['#B5B5FF', 'transparent', 'transparent'],

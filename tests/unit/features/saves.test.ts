@@ -4,7 +4,7 @@ import { SaveCard } from '@/features/tools/saves/save-card';
 import { boardRules, saveLegend, saveNotes, saveSources, saveStatistics } from '@/features/tools/saves/save-facts';
 import { SaveFinder } from '@/features/tools/saves/save-finder';
 import { outcomes, platforms, saveTypes } from '@/features/tools/saves/save-words';
-import { insideAll, markupOf, textIn, textsIn, valuesIn } from '../../support/markup';
+import { innerMarkup, markupOf, textIn, textsIn, valuesIn } from '../../support/markup';
 import { platformWords, saveSurvival, softwareVerdictWords, verdictWords } from '../../support/save-records';
 
 const { physical, tables, legend, statistics, disputed, sources } = saveSurvival;
@@ -400,16 +400,16 @@ describe('the finder', () => {
     const few = shown({ platform, outcome }).markup;
     expect(lost).toHaveLength(4);
     expect(textsIn(few, 'h3').sort()).toEqual(lost.map(({ title }) => title).sort());
-    expect(insideAll(few, 'table')).toEqual([]);
+    expect(innerMarkup(few, 'table')).toEqual([]);
     const many = shown({ q: 'kirby' }).markup;
-    expect(insideAll(many, 'article')).toEqual([]);
+    expect(innerMarkup(many, 'article')).toEqual([]);
     expect(textsIn(many, 'caption')).toEqual(['Recorded cartridges']);
     expect(textsIn(many, 'th', 'scope="row"')).toEqual([
       ...['Hoshi no Kirby', 'Hoshi no Kirby 2', 'Kirby - Nightmare in Dream Land', 'Kirby no Pinball'],
       ...['Kirby’s Block Ball', 'Kirby’s Dream Land', 'Kirby’s Dream Land 2', 'Kirby’s Pinball Land'],
       ...['Kirby’s Star Stacker', 'Kirby & The Amazing Mirror', 'Kirby - Tilt ’n’ Tumble', 'Korokoro Kirby'],
     ]);
-    expect(insideAll(many, 'section', 'aria-labelledby="notes"').flatMap((part) => textsIn(part, 'li'))).toHaveLength(
+    expect(innerMarkup(many, 'section', 'aria-labelledby="notes"').flatMap((part) => textsIn(part, 'li'))).toHaveLength(
       2,
     );
   });
