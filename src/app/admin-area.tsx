@@ -59,7 +59,7 @@ function AdminLayout({ children }: AdminLayoutProps) {
   );
 }
 
-/** Refuses files dropped outside a file field: the browser would show the file instead of the page with typed text. */
+/** Refuses files dropped outside a file field. The browser would replace the page and its typed text by the file. */
 function useNoStrayFiles(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
@@ -78,11 +78,11 @@ function useNoStrayFiles(): void {
   }, []);
 }
 
-/** Keeps the state of the menu, which closes when the location changes, and on Escape. */
+/** Keeps the state of the menu. A new location or Escape closes the menu. */
 function useMenu(locationKey: string) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === locationKey;
-  // Hiding alone is not enough: going back restores the key, and would open the menu.
+  // The state must change too: Back restores the former key, which would open the menu again.
   if (openAt !== null && !open) setOpenAt(null);
   const button = useRef<HTMLButtonElement>(null);
 

@@ -30,7 +30,7 @@ const entries: { label: string; to: string; icon: AdminIconName }[] = [
 
 const entryClass =
   'relative flex min-h-10 w-full items-center gap-3 rounded-lg px-3.5 text-sm font-medium text-muted hover:bg-line/40 hover:text-ink pointer-coarse:min-h-touch';
-// A bar marks the current entry too, not only a colour.
+// A bar and a colour mark the current entry.
 const currentClass =
   'aria-[current=page]:bg-line/60 aria-[current=page]:font-bold aria-[current=page]:text-accent aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2 aria-[current=page]:before:left-0 aria-[current=page]:before:w-1 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent';
 

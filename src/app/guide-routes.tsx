@@ -4,7 +4,7 @@ import { screen } from './screen';
 
 const buyingGuideScreen = () => import('@/screens/public/buying-guide-screen');
 
-/** @param startReads returns null when a loader does not wait for its reads */
+/** Returns the routes of tools and guides. @param startReads returns null when a loader does not wait for its reads */
 export function guideRoutes(
   read: StartRead,
   startReads: (...reads: Promise<unknown>[]) => Promise<null> | null,

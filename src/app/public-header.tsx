@@ -97,7 +97,7 @@ const menuId = 'main-menu';
 
 /** The browser opens and closes the menu (`popover`). A change of the location closes it too. */
 function MenuButton({ locationKey }: Pick<PublicHeaderProps, 'locationKey'>) {
-  // Undefined before hydration: until then the browser exposes the state of a popover's button.
+  // Undefined before hydration. Until then, the browser announces the state of the button.
   const open = useSyncExternalStore(onMenuToggle, isMenuOpen, () => undefined);
   const shownAt = useRef(locationKey);
 
@@ -139,7 +139,7 @@ function useScrolled(pixels: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const updateScrolled = () => setScrolled(window.scrollY > pixels);
-    // The transition paints a new page first, which then scrolls to its top.
+    // The browser paints a new page before this transition. That page then scrolls to its top.
     const onScroll = () => startTransition(updateScrolled);
     updateScrolled();
     window.addEventListener('scroll', onScroll, { passive: true });

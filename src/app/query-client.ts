@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
 
 const retryDelayMilliseconds = 300;
 
-/** Logs every failure and shows its toast. Retries a read once, unless it was rejected or timed out. */
+/** Creates a client that logs each failure and shows its toast. Rejected reads and timeouts get no retry, others get one. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
@@ -36,13 +36,13 @@ export function createQueryClient(): QueryClient {
       onSettled: (_data, _error, _variables, _result, { meta }) => {
         if (!meta?.invalidates) return;
         void client.invalidateQueries({ queryKey: meta.invalidates });
-        // A page shows the content of the build, except for kinds with a newer stamp.
+        // Newer stamps tell the public pages which content of the build is old.
         void client.invalidateQueries({ queryKey: contentStampsKey });
       },
     }),
     defaultOptions: {
       queries: {
-        // Without a connection, a read then fails and shows its fallback instead of waiting.
+        // With this mode, a read without a connection fails and shows its fallback instead of waiting.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 60_000,

@@ -25,13 +25,13 @@ import { LoadingScreen } from '@/ui/skeletons';
 import { PublicLayout } from './public-layout';
 
 interface RouteOptions {
-  /** A navigation waits for this, besides the code of its page. */
+  /** Runs at each navigation, which waits for the result and for the code of its page. */
   beforeNavigation?: () => Promise<void> | undefined;
-  /** A build waits for the reads; a browser shows the screen with its skeletons and errors. */
+  /** True in a build. A browser shows the screen at once, with skeletons and errors. */
   waitForReads?: boolean;
 }
 
-/** Screens are lazy. The loaders of public routes start their reads. */
+/** Creates the routes of the site with lazy screens. The loaders of public routes start the reads of their screens. */
 export function createRoutes(
   client: QueryClient,
   { beforeNavigation, waitForReads = false }: RouteOptions = {},
@@ -197,7 +197,7 @@ export function createRoutes(
         await beforeNavigation?.();
         return toPlainPath(navigation);
       },
-      // The loader runs for every address, to redirect it to the plain address of its page.
+      // The loader runs for every address and redirects to the plain address of the page.
       shouldRevalidate: () => true,
       element: <Site />,
       HydrateFallback: LoadingScreen,
@@ -232,14 +232,14 @@ const pastConsolesScreen = () => import('@/screens/public/past-consoles-screen')
 const postScreen = () => import('@/screens/public/blog-post-screen');
 
 function Site() {
-  // The page now shows the right part of its list, so the line above it goes (src/before-hydration/part-of-list.ts).
+  // The page now shows the right part of its list. The line above the list goes (src/before-hydration/part-of-list.ts).
   useEffect(() => {
     delete document.documentElement.dataset.narrowed;
   }, []);
   return (
     <>
       <Outlet />
-      {/* The first entry of every document has the key 'default', with another page's scroll position. */}
+      {/* The first history entry of every document has the key 'default', so pages would share one scroll position. */}
       <ScrollRestoration getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)} />
     </>
   );
@@ -251,6 +251,6 @@ function toPlainPath({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, search } = new URL(request.url);
   const plain = plainPath(pathname);
   if (plain === pathname) return null;
-  // A request has no hash. The window has the hash of a document, such as the token of a shared draft.
+  // A request has no hash. A new document has its hash in the window, such as the token of a shared draft.
   return replace(plain + search + (location.pathname === pathname ? location.hash : ''));
 }

@@ -9,7 +9,7 @@ export interface ScreenHandle {
   load: () => Promise<ComponentType>;
 }
 
-/** Makes a lazy route. React Router keeps a failed `lazy()` for good; this route tries again on each visit. */
+/** Returns a lazy route. React Router never repeats a failed `lazy()`, but this route loads again on each visit. */
 export function screen(load: ScreenHandle['load']): Pick<RouteObject, 'lazy' | 'handle'> {
   return {
     handle: { load } satisfies ScreenHandle,

@@ -17,7 +17,7 @@ export function SkipLink() {
   );
 }
 
-/** Moves the focus to the main part when the path changes: the pressed link is gone. */
+/** Moves the focus to the main part when the path changes, because the pressed link is gone. */
 export function useFocusOnPage(pathname: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);

@@ -1,6 +1,6 @@
 import { colourSchemeKey, isColourScheme, shownColourScheme } from '@/site/colour-scheme';
 
-/** Applies the stored choice before the first paint. */
+/** Applies the stored colour scheme before the first paint. */
 export function applyChosenColours(): void {
   const { dataset } = document.documentElement;
   try {
@@ -11,7 +11,7 @@ export function applyChosenColours(): void {
   }
 }
 
-/** Handles the switch at any time; src/ui/colour-scheme-switch.tsx follows its event. */
+/** Handles the colour switch, also after hydration. src/ui/colour-scheme-switch.tsx listens to the event `colours`. */
 export function handleColourSwitch(): void {
   const showState = () =>
     document.querySelector('[data-colours]')?.setAttribute('aria-pressed', String(shownColourScheme() === 'dark'));

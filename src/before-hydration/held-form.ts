@@ -24,7 +24,7 @@ export function holdContactForm({ missing }: Pick<SiteCode, 'missing'>): void {
     const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>('[data-held]') : null;
     if (!form) return;
     const values = new FormData(form);
-    // The trap for robots stays out (src/features/contact/robot-field.tsx).
+    // The stored text omits the hidden field for robots (src/features/contact/robot-field.tsx).
     values.delete('website');
     try {
       sessionStorage.setItem(form.dataset.keptAs ?? '', JSON.stringify(Object.fromEntries(values)));

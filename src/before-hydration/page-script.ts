@@ -13,7 +13,7 @@ import { waitForPart } from './part-of-list';
 import { siteCode } from './site-code';
 import { letOwnCodeRun } from './trusted-types';
 
-// The address comes first. A page that the browser leaves does nothing else.
+// The token leaves the address first. A page that reloads does nothing else.
 if (!takeMailLink()) startPage();
 
 function startPage(): void {

@@ -1,8 +1,8 @@
 import { siteCodeTimeoutMilliseconds, type SiteCode } from './site-code';
 
 /**
- * Shows a line instead of the list when the address asks for a part of it (src/ui/whole-list-note.tsx). The site's code
- * comes at once and draws that part.
+ * Shows a line instead of the list when the address asks for a part of the list (src/ui/whole-list-note.tsx). Fetches
+ * the site's code at once, which draws that part.
  * @returns whether the address asks for a part
  */
 export function waitForPart({ fetch, missing }: Pick<SiteCode, 'fetch' | 'missing'>): boolean {

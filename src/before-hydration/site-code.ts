@@ -4,7 +4,7 @@ import { readBuiltPage } from '@/data/reads/built-page';
 export interface SiteCode {
   /** Fetches the code. Later calls do nothing. */
   fetch: () => void;
-  /** Fetches it after load and first paint, or at the first touch. Earlier, it would slow the first picture. */
+  /** Fetches the code after load and first paint, or at the first input. An earlier fetch delays the first picture. */
   fetchLater: () => void;
   /** Resolves when a file of the code fails to load. */
   missing: Promise<void>;
@@ -39,7 +39,7 @@ export function siteCode(): SiteCode {
 /** The page waits this long for the site's code. */
 export const siteCodeTimeoutMilliseconds = 8000;
 
-/** Resolves at the first paint. On a fast line a page loads before its first frame, and code would delay that frame. */
+/** Resolves at the first paint. Fast connections load a page before its first frame, and code would delay that frame. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true }));
 }

@@ -2,7 +2,8 @@ import { passwordPath, type MailLinkState, type WithMailLink } from '@/site/mail
 
 /**
  * Removes tokens, codes and errors of mails from the address and the history at once, whatever page a link opens. The
- * password page says what to do. It uses only links of the site's own mails: others have been in the log of a server.
+ * password page says what to do next. It accepts only links of the site's own mails: other links reached the log of a
+ * server.
  * @returns whether another page is loading
  */
 export function takeMailLink(): boolean {
@@ -18,7 +19,10 @@ export function takeMailLink(): boolean {
   return !isPasswordPage;
 }
 
-/** Handles a link pasted into an open page, which loads no page. Runs before React Router's listener. */
+/**
+ * Handles a mail link that a person pastes into an open page: the browser then loads no page. The listener runs before
+ * React Router's.
+ */
 export function takeMailLinksOfOpenPage(): void {
   addEventListener('popstate', takeMailLink);
 }

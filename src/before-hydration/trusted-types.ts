@@ -1,6 +1,6 @@
 /**
- * Rules for text that may become code: only the site's own files can run. React makes a script from the first text. The
- * content of that script is JSON for search engines, without any '<'.
+ * Rules for text that may become code: only the site's own files can run. React creates a script element from the text
+ * `<script></script>`. The content of that script is JSON for search engines, without any '<'.
  */
 export const ownCode = {
   createHTML: (text: string) => (text === '<script></script>' || !text.includes('<') ? text : null),

@@ -31,7 +31,7 @@ export async function watchContent(
   await new Promise<void>((resolve) => {
     new QueryObserver(client, contentStamps()).subscribe(({ data, isFetching, isError }) => {
       if (isFetching) return;
-      // The service is back: the other failed reads are sent again.
+      // The service is back, so React Query repeats the other failed reads.
       if (hasFailed && !isError) void client.invalidateQueries({ predicate: isFailed }, { cancelRefetch: false });
       hasFailed = isError;
       if (data) void compare(data);
@@ -40,12 +40,12 @@ export async function watchContent(
   });
 }
 
-/** Returns {} without the file: all content may have changed. Returns undefined without a build: all was just read. */
+/** Returns {} when the file is missing: all content may have changed. Returns undefined without a build. */
 export async function readPageStamps(): Promise<ContentStamps | undefined> {
   return hasSnapshots() ? readBuildStamps().catch(() => ({})) : undefined;
 }
 
-/** A query without kinds may contain any. Staff queries refetch by themselves. */
+/** Says whether a query may contain these kinds; one without kinds may contain any. Staff queries refetch themselves. */
 function containsKind({ queryKey, meta }: Query, kinds: readonly ContentKind[]): boolean {
   return !queryKey.includes(staffKey) && (meta?.kinds?.some((kind) => kinds.includes(kind)) ?? true);
 }

@@ -1,7 +1,7 @@
-/** Storage key of the builds that this tab has left by a reload. */
+/** The storage key for the builds that this tab has left by a reload. */
 const key = 'handheld-legacy.left-builds';
 
-/** Reloads once per build when the host has a newer one: the old code of other pages is gone. */
+/** Reloads once per build when the host has a newer build, because the old code of other pages is gone. */
 export async function reloadForNewBuild(): Promise<void> {
   if (!import.meta.env.PROD) return;
   // File names have a content hash, so every page names the scripts of its own build.
@@ -16,6 +16,6 @@ export async function reloadForNewBuild(): Promise<void> {
     sessionStorage.setItem(key, leftBuilds + script);
     location.reload();
   } catch {
-    // Without a connection nothing reloads. Without storage the reload could loop.
+    // Without a connection, a reload is useless. Without storage, the page could reload for ever.
   }
 }

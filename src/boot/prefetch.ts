@@ -9,7 +9,7 @@ import { paths } from '@/site/paths';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** A pointer or focus that leaves a link sooner only passes it. */
+/** A pointer or focus that leaves a link sooner starts no prefetch. */
 const passingMilliseconds = 65;
 
 /** Loads the code of a page's routes and their loaders' reads. A failure shows when the visitor follows the link. */
@@ -69,7 +69,7 @@ export function prefetchInView(router: Router, queryClient: QueryClient): void {
   const inView = new IntersectionObserver((links) => {
     for (const { isIntersecting, target } of links) {
       const address = isIntersecting && pageAddressOf(target);
-      // A part of a list has no snapshot: its reads would reach the service, for a page that few want.
+      // A part of a list has no snapshot. Its reads would reach the service, for a page that few visitors open.
       if (!address || address.search || prefetched.has(address.pathname) || !isWorthPrefetching(router, address))
         continue;
       prefetched.add(address.pathname);

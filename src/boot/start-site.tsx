@@ -16,8 +16,8 @@ import { prefetchOnIntent, type Router } from './prefetch';
 import { siteStyles } from './styles';
 
 /**
- * Hydrates the page that the build has written, once the code of its screen and its snapshot are loaded. When the
- * address has no file, or asks for a part of a list, React draws the page.
+ * Hydrates the prerendered page after its snapshot and the code of its screen have loaded. When the address has no
+ * file, or asks for a part of a list, React draws the page.
  * @throws when the code of the first page cannot be fetched
  */
 export async function startSite(): Promise<void> {
@@ -104,7 +104,7 @@ function onScreenError(error: unknown): void {
 
 /**
  * Ignores skipped view transitions. The browser rejects their promise `ready`, and React Router gives no way to catch
- * it:
+ * the error:
  * https://drafts.csswg.org/css-view-transitions-1/#skip-the-view-transition
  */
 function ignoreSkippedTransitions(): void {
@@ -114,7 +114,7 @@ function ignoreSkippedTransitions(): void {
   });
 }
 
-/** Removes the file name from the address: some hosts also serve a page by it. */
+/** Removes the file name from the address, because some hosts also serve a page under its file name. */
 function removeFileName({ path }: BuiltPage): void {
   const file = path === '/' ? '/index.html' : `${path}.html`;
   if (path && location.pathname === file) history.replaceState(null, '', path + location.search + location.hash);

@@ -52,7 +52,7 @@ function isoDay(year: number, month: number, date: number): string {
   return [String(year).padStart(4, '0'), ...[month, date].map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-/** Returns the time of a change after the start of the row's `date`, as ISO 8601; otherwise undefined. */
+/** Returns the time of a row's last change as ISO 8601; undefined unless the change is later than its `date`. */
 export function lastChange({ date, updated_at }: { date: string; updated_at: string }): string | undefined {
   const changed = new Date(updated_at);
   return changed.getTime() > Date.parse(date) ? changed.toISOString() : undefined;
@@ -68,7 +68,7 @@ export const dayMilliseconds = 24 * 3_600_000;
 
 let moment: Intl.DateTimeFormat | undefined;
 
-/** Formats as '23 Nov 2026, 15:04' in this browser's time zone. Its slow start suits only the admin area. */
+/** Formats a time as '23 Nov 2026, 15:04' in this browser's time zone. The first call is too slow for public pages. */
 export function momentOf(time: string | number | Date): string {
   moment ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return moment.format(new Date(time));

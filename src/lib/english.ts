@@ -1,4 +1,4 @@
-// Formats numbers and lists as the site writes them. The first use of Intl blocks a phone for a seventh of a second.
+// Formats numbers and lists without Intl, because the first use of Intl blocks a phone for a seventh of a second.
 
 /** Formats 1234.5 as '1,234.5', rounded to the number of decimals. */
 export function formatNumber(value: number, decimals = 3): string {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isHttpUrl, isImageSource } from './safe-url';
 import { isStorable, isText, lengthOf } from './text-rules';
 
-/** Checks that the database can store the text and that it `fits`. `empty` is the message for an empty field. */
+/** Returns a schema of texts that Postgres can store and `fits` accepts. `empty` is the message for an empty field. */
 export function field(fits: (text: string) => boolean, message: string, empty = message) {
   return v.pipe(
     v.string(),
@@ -23,7 +23,7 @@ export function httpUrl(message: string, empty: string) {
   return field(isHttpUrl, message, empty);
 }
 
-/** The message for an http picture, which the content policy blocks. */
+/** The message for an http picture, which the content security policy blocks. */
 export const insecurePicture =
   'Use an https address or a path on this site. Pictures from http addresses don’t show here.';
 
@@ -42,7 +42,7 @@ export function optionalPicture(message: string) {
   );
 }
 
-/** Says whether the site's content policy blocks this picture. */
+/** Says whether the site's content security policy blocks this picture. */
 export function isInsecure(address: string): boolean {
   return /^http:/i.test(address);
 }

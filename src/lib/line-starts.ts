@@ -2,20 +2,20 @@ const unusual = /[\u00a0\u2007\u202f\u200b-\u200d\u2060\ufeff]/;
 const noBreakSpace = /[\u00a0\u2007\u202f]/g;
 const zeroWidth = /[\u200b-\u200d\u2060\ufeff]/g;
 
-/** White space at the start of a line, and marks before it: of quotations, lists, tasks, headings. */
+/** Matches the start of a line: white space and the marks of quotations, lists, tasks and headings. */
 const lead =
   /^(?:[ \t>\u00a0\u2007\u202f\u200b-\u200d\u2060\ufeff]|(?:[-*+]|\d{1,9}[.)]|#{1,6}|\[[ xX\u00a0]\])(?=[\u200b-\u200d\u2060\ufeff]*[ \t\u00a0\u2007\u202f]))*/;
 
 const fence = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})(.*)/;
 
-/** Returns a line with a plain start: no-break spaces there become spaces, and characters without a width go. */
+/** Returns a line with a plain start. There, no-break spaces become spaces, and zero-width characters disappear. */
 export function plainStart(line: string): string {
   const start = lead.exec(line)?.[0] ?? '';
   if (!unusual.test(start)) return line;
   return start.replace(noBreakSpace, ' ').replace(zeroWidth, '') + line.slice(start.length);
 }
 
-/** Returns a Markdown text with plain starts outside of code. Each line keeps its length. */
+/** Applies `plainStart` to each line of a Markdown text outside code blocks. Each line keeps its length. */
 export function withPlainStarts(text: string): string {
   if (!unusual.test(text)) return text;
   const placeOf = codeReader();
@@ -25,7 +25,10 @@ export function withPlainStarts(text: string): string {
   });
 }
 
-/** Returns a reader of Markdown lines in order. It says whether a line is inside a block of code, or a fence of one. */
+/**
+ * Returns a function that takes the lines of a Markdown text in order. The function says whether a line is inside a
+ * code block or is one of the two fences; otherwise null.
+ */
 export function codeReader(): (line: string) => 'inside' | 'fence' | null {
   let open = '';
   return (line) => {

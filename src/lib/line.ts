@@ -1,4 +1,4 @@
-/** Chromium's data about the line; other browsers have none. */
+/** Chromium's data about the connection. Other browsers lack this data. */
 interface Line {
   connection?: { rtt?: number; effectiveType?: string; saveData?: boolean };
 }

@@ -7,7 +7,7 @@ export interface Passage {
   end: number;
 }
 
-/** Replaces a range, then selects a part of the new text. Both count from the start of the text, 0. */
+/** The replacement of a range, and the selection afterwards. All positions count from the start of the text, 0. */
 export interface Edit {
   from: number;
   to: number;
@@ -36,7 +36,7 @@ export const code: Command = (passage) => {
   );
 };
 
-/** Makes the selected words a link and selects its address. Without words it selects the label of a new link. */
+/** Makes the selected words a link and selects its address. Without words, inserts a link and selects its label. */
 export const link: Command = ({ text, start, end }) => {
   const words = text.slice(start, end);
   const label = words.includes('\n') ? '' : words;
@@ -47,7 +47,7 @@ export const link: Command = ({ text, start, end }) => {
   return { from, to: end, insert, select: [at, at + 'address'.length] };
 };
 
-/** Makes the selected words a link to a pasted address; null when they stand on several lines or cannot be a link. */
+/** Links the selected words to a pasted address; null when the words span several lines or cannot be a link. */
 export function linkTo(address: string, passage: Passage): Edit | null {
   const { text } = passage;
   const { start, end } = trimmed(passage);
@@ -67,11 +67,11 @@ export function linkTo(address: string, passage: Passage): Edit | null {
 /** Inserts a picture on a separate line, because only there it is a picture. */
 export const picture: Command = (passage) => insertBlock(passage, '![description](address)', [2, 13], '\n');
 
-/** Inserts a table between blank lines, because any line below a row is a row. */
+/** Inserts a table between blank lines, because Markdown reads any line below a row as a row. */
 export const table: Command = (passage) =>
   insertBlock(passage, '| Heading | Heading |\n| ------- | ------- |\n| Cell | Cell |', [2, 9], '\n\n');
 
-/** Switches between no heading, ## and ###: the title of a page is its largest heading. */
+/** Switches between no heading, ## and ###. It skips #, because the title of the page is the largest heading. */
 export const heading: Command = (passage) =>
   editLines(passage, (written) => {
     const lines = written.map(plainStart);
@@ -91,7 +91,7 @@ export const quote: Command = (passage) =>
       : lines.map((line) => `> ${line}`),
   );
 
-/** Adds the next item at Enter in a list or quotation, or ends it after an empty item. Null anywhere else. */
+/** Handles Enter in a list or quotation: adds the next item, or ends the list at an empty item. Null elsewhere. */
 export const nextItem: Command = ({ text, start, end }) => {
   if (start !== end) return null;
   const lineStart = startOfLine(text, start);
@@ -101,10 +101,10 @@ export const nextItem: Command = ({ text, start, end }) => {
   const [marker = ''] = listMarker.exec(line.slice(quoted.length)) ?? [];
   const prefix = quoted + marker;
   if (!/[^ \t]/.test(prefix) || start < lineStart + prefix.length || isInFence(text, lineStart)) return null;
-  // A longer number, such as a year, begins a sentence.
+  // A larger number, such as a year, begins a sentence and no item.
   if (parseInt(marker) > longestList) return null;
   if (line.slice(prefix.length).trim() === '') {
-    // An empty item ends the list; the line stays in the quotation around it.
+    // An empty item ends the list. The line stays in the quotation around the list.
     const rest = marker ? quoted.trimStart() : '';
     const at = lineStart + rest.length;
     return { from: lineStart, to: lineEnd, insert: rest, select: [at, at] };
@@ -114,7 +114,7 @@ export const nextItem: Command = ({ text, start, end }) => {
   return { from: start, to: start, insert, select: [start + insert.length, start + insert.length] };
 };
 
-/** Adds the marks, or removes them when the words have them. */
+/** Adds the marks to the words, or removes the marks from marked words. */
 function emphasise(passage: Passage, mark: string): Edit {
   const { text } = passage;
   const { start, end } = passage.start === passage.end ? wordAt(passage) : trimmed(passage);
@@ -165,7 +165,7 @@ function isMarked(words: string, mark: string): boolean {
   return isOn(Math.min(lead, tail), mark);
 }
 
-/** Counts the signs of the mark that stand on both sides of a range. */
+/** Counts the signs of a mark before a range and after it. Returns the smaller number. */
 function runAround(text: string, start: number, end: number, mark: string): number {
   const [sign = ''] = mark;
   return Math.min(countFrom(text, start - 1, sign, -1), countFrom(text, end, sign, 1));
@@ -202,7 +202,7 @@ function list(passage: Passage, own: RegExp, marker: (index: number) => string):
 
 function editLines({ text, start, end }: Passage, change: (lines: string[]) => string[]): Edit {
   const from = startOfLine(text, start);
-  // A selection that ends with a line break ends in the line before.
+  // A line break at the end of a selection does not select the next line.
   const to = endOfLine(text, end > start && text[end - 1] === '\n' ? end - 1 : end);
   const insert = change(text.slice(from, to).split('\n')).join('\n');
   const after = from + insert.length;
@@ -238,7 +238,7 @@ function wordAt({ text, start }: Passage): { start: number; end: number } {
       .split(/[^\p{L}\p{N}_'’-]/u)
       .at(-1) ?? '';
   const [after = ''] = /^[\p{L}\p{N}_'’-]*/u.exec(text.slice(start, start + 100)) ?? [];
-  // At the edge of a word there is nothing to mark yet.
+  // At the edge of a word, the marks surround only the caret, for the next words.
   if (before === '' || after === '') return { start, end: start };
   return { start: start - before.length, end: start + after.length };
 }

@@ -1,4 +1,4 @@
-/** Says whether words in a line can become a link. In code, links, definitions and addresses they cannot. */
+/** Says whether words in a line can become a link. Words in code, links, definitions and addresses cannot. */
 export function isLinkable(before: string, words: string, after: string): boolean {
   const [start, end] = [before.length, before.length + words.length];
   const cutsCode = codeSpans(before + words + after).some(
@@ -12,7 +12,7 @@ export function isLinkable(before: string, words: string, after: string): boolea
   return !(cutsCode || isInLabel || isInTarget || isInAngles || holdsAddress || isOdd(slashesAt(before)));
 }
 
-/** Returns words as a link's label. A backslash stands before brackets that would end or begin another label. */
+/** Returns words as a link's label. Adds a backslash before brackets that would end this label or begin another. */
 export function asLabel(words: string): string {
   const code = new Map(codeSpans(words));
   const open: number[] = [];
@@ -29,7 +29,7 @@ export function asLabel(words: string): string {
   return Array.from({ length: words.length }, (_, at) => (escaped.has(at) ? '\\' : '') + (words[at] ?? '')).join('');
 }
 
-/** Returns an address as the target of a link. An address with a single parenthesis needs a frame. */
+/** Returns an address as the target of a link. Puts an address with an unmatched parenthesis in angle brackets. */
 export function asTarget(address: string): string {
   let depth = 0;
   for (const sign of address) {

@@ -1,4 +1,4 @@
-/** The code of a page cannot be fetched: the connection is down, or a newer build has replaced it. */
+/** Reports that the browser cannot load the code of a page: it is offline, or a newer build has replaced the code. */
 export class MissingCodeError extends Error {
   constructor(cause: unknown) {
     super('no code for this page', { cause });

@@ -2,13 +2,13 @@ import { withPlainStarts } from './line-starts';
 
 const wordsPerMinute = 212;
 
-/** Some browsers have none, and it is slow to create. */
+/** The first use creates the segmenter, because that is slow. Some browsers lack segmenters. */
 let segmenter: Intl.Segmenter | undefined;
 
 /** Scripts without spaces between words. */
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}]+/gu;
 
-/** The parts of Markdown that nobody reads: pictures, addresses, languages of code blocks, numbers of items. */
+/** Match the parts of Markdown that nobody reads: pictures, addresses, languages of code blocks, numbers of items. */
 const unread = [/!\[[^[\]\n]*\]\([^()\n]*\)/g, /\]\([^()\n]*\)/g, /^ {0,3}(?:```|~~~).*$/gm, /^[ \t]*\d{1,9}[.)] /gm];
 
 /** Counts the words that a visitor reads in a Markdown text, without its marks. */
@@ -30,7 +30,7 @@ export function minutesToRead(words: number): number {
 }
 
 function countUnspaced(run: string): number {
-  // A word mostly has two characters.
+  // Most words have two characters.
   if (!('Segmenter' in Intl)) return Math.ceil(run.length / 2);
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
   return Array.from(segmenter.segment(run)).filter(({ isWordLike }) => isWordLike).length;

@@ -4,11 +4,11 @@ import { isVisible, lengthOf } from './text-rules';
 const maxLength = 2048;
 const httpUrl = /^https?:\/\/[^\\/?#@]+(?:[/?#][^\\]*)?$/i;
 const sitePath = /^\/(?:[^\\/][^\\]*)?$/;
-/** A browser that resolves an address drops these segments: the rest of '/..//a.example' is another site. */
+/** Matches segments that a browser drops from an address. Without them, '/..//a.example' names another site. */
 const dotSegment = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
-/** A decoded path with such a code leads elsewhere: to another folder, or to a file with another name. */
+/** Matches codes that change a path when a server decodes them: the path then names another folder or file. */
 const hiddenSign = /^[^?#]*%(?:[01][0-9a-f]|2f|3f|5c|23|7f)/i;
-/** Commas separate several addresses. */
+/** Matches one mail address, or several with commas between them. */
 const mailAddress = /^mailto:[^\\@?,]+@[^\\@?,]+(?:,[^\\@?,]+@[^\\@?,]+)*(?:\?[^\\]*)?$/i;
 
 /** Says whether the value is an absolute http or https address without a user name. */
@@ -26,7 +26,7 @@ export function isImageSource(value: string): boolean {
   return canBeAddress(value) && (httpUrl.test(value) || isSitePath(value));
 }
 
-/** Returns the picture's address, or the placeholder for an address that is not allowed. */
+/** Returns an allowed address of a picture unchanged, and the placeholder for any other. */
 export function safeImage(value: string, placeholder: string): string {
   return isImageSource(value) ? value : placeholder;
 }
@@ -40,12 +40,12 @@ function isSitePath(value: string): boolean {
   return sitePath.test(value) && !dotSegment.test(value) && !hiddenSign.test(value);
 }
 
-/** Says whether the text can be an address. This check comes first, so that no pattern runs on a longer text. */
+/** Says whether the text can be an address. This check comes first, so that no pattern runs on a very long text. */
 function canBeAddress(value: string): boolean {
   return lengthOf(value) <= maxLength && isVisible(value);
 }
 
-/** Returns the mailto: address. It encodes characters that would start the headers of the mail. */
+/** Returns the mailto: address. It encodes characters that would add headers to the mail. */
 export function mailTo(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }

@@ -1,6 +1,6 @@
 import { isStorable, lengthOf } from './text-rules';
 
-/** Drops accents, straightens apostrophes and collapses spaces, as private.fold in the migration on folded search. */
+/** Drops accents, straightens apostrophes and collapses spaces, like private.fold in the migration on folded search. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -11,14 +11,14 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Says whether a text in memory contains a folded text, in any case, as the database's search does. */
+/** Says whether a text in memory contains a folded text, in upper or lower case, like the database's search. */
 export function hasText(whole: string, folded: string): boolean {
   return fold(whole).toLowerCase().includes(folded.toLowerCase());
 }
 
 /**
- * Returns a PostgREST operator and pattern that match a text literally, in any case. PostgREST reads `*` as `%` in an
- * ILIKE pattern, without an escape. A text with `*` becomes a regular expression.
+ * Returns a PostgREST operator and pattern that match a text literally, in upper or lower case. A text with `*` becomes
+ * a regular expression, because PostgREST reads `*` as `%` in an ILIKE pattern and has no escape for it.
  */
 export function containsFilter(text: string): [operator: 'ilike' | 'imatch', pattern: string] {
   return text.includes('*') ? ['imatch', escapeRegExp(text)] : ['ilike', `%${text.replace(/[\\%_]/g, '\\$&')}%`];
@@ -31,7 +31,7 @@ export function escapeRegExp(text: string): string {
 
 /**
  * Says whether a text of at most `longest` characters, counted as Postgres does, can contain this text. The site sends
- * no search that cannot match: its address may be too long for a server, or rejected.
+ * no search that cannot match, because a server may reject the request or its long address.
  */
 export function canMatch(text: string, longest: number): boolean {
   return isStorable(text) && lengthOf(text.trim()) <= longest;

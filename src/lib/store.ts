@@ -6,7 +6,10 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store. @param onFirst runs with the first listener; its result runs after the last one unsubscribes */
+/**
+ * Creates a store.
+ * @param onFirst runs when the first listener subscribes. Its result runs when the last listener unsubscribes.
+ */
 export function createStore<Value>(initial: Value, onFirst?: () => () => void): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -1,14 +1,15 @@
-/** The row of a save: the version that was read, or with a null version a new row under this id. */
+/** The row that a save writes. */
 export interface Target {
   id: string;
+  /** The version that the form read; null for a new row with this id. */
   version: string | null;
-  /** The ids of the linked rows at the read. Links have no version, so a save sends the differences from these. */
+  /** The ids of the linked rows when the form read them. Links have no version, so a save sends the differences. */
   links?: readonly string[];
 }
 
 /** Unsaved values of a form on this device. */
 export interface Draft<Values> {
-  /** The instance of the form, so that two tabs with the same form do not overwrite each other. */
+  /** The id of the form's instance, so that two tabs with the same form do not overwrite each other. */
   id: string;
   values: Values;
   target: Target;
@@ -55,7 +56,7 @@ export function differs<Values extends object>(a: Values, b: Values): boolean {
   return Object.entries(a).some(([field, value]) => !isSame(value, (b as Record<string, unknown>)[field]));
 }
 
-/** Says whether two fields are equal. A field may be a list, of texts or of rows of texts. */
+/** Says whether two fields are equal. A field may be a text, a list of texts or a list of rows. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   return Object.keys(a).length === Object.keys(b).length && !differs(a, b);
@@ -80,7 +81,7 @@ function isMoment(at: unknown): at is number {
   return typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
 }
 
-/** Returns the fields of the form; null when a field has another type, or no field is left. */
+/** Returns the stored fields of the form; null when a field has another type, or the form has none of them. */
 function valuesIn<Values extends object>(stored: unknown, defaults: Values): Values | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const formFields = Object.entries<unknown>({ ...stored }).filter(([field]) => Object.hasOwn(defaults, field));

@@ -10,7 +10,7 @@ export interface MailLinkState {
   link: string;
 }
 
-/** Holds the token, which no address, history or storage has: it is gone with the page. */
+/** The global object, which holds the token. The token disappears with the page: no address, history or storage has it. */
 export interface WithMailLink {
   /** The text behind the `#`, from the page script (src/before-hydration/take-mail-link.ts). */
   mailLink?: string;
@@ -23,7 +23,7 @@ export function mailToken(): string | null {
   return /[#&]token_hash=([\w-]+)/.exec(page.mailLink ?? '')?.[1] ?? null;
 }
 
-/** Removes the token, which works once: neither this page nor a reload of it offers the link again. */
+/** Removes the token, which works once. Neither this page nor its reload offers the link again. */
 export function forgetMailToken(): void {
   delete page.mailLink;
   history.replaceState({ ...(history.state as object | null), usr: null }, '');

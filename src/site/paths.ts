@@ -38,16 +38,16 @@ export const paths = {
   admin: '/admin',
 };
 
-/** The token is behind the #, which browsers send to nobody: neither to the host nor as a referrer. */
+/** The token of a draft follows behind a #. Browsers send that part neither to the host nor as a referrer. */
 export const draftPath = '/drafts';
 
 /**
  * Returns the one address of a page: '/blog' for '/Blog/', '//blog' and '/%62log', which React Router matches too. The
- * address begins with one slash: two would name another site.
+ * address begins with one slash, because two slashes would name another site.
  */
 export function plainPath(pathname: string): string {
   const plain = singleSlashes(decoded(pathname).toLowerCase());
-  // The addresses of all pages match this.
+  // The addresses of all pages match this pattern.
   return /^[\w/-]*$/.test(plain) ? plain : singleSlashes(pathname);
 }
 
@@ -65,6 +65,6 @@ export function decoded(text: string): string {
 }
 
 export function withoutEndSlashes(address: string): string {
-  // Tries only the first slash of a row: otherwise many slashes in the middle take quadratic time.
+  // The pattern starts only at the first slash of a run. Otherwise many slashes in the middle take quadratic time.
   return address.replace(/(?<!\/)\/+$/, '');
 }

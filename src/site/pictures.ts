@@ -4,7 +4,7 @@ export const placeholders = {
   product: '/images/product-placeholder.png',
 };
 
-/** The storage has a wider picture in these widths too, each in a folder of that name. */
+/** Widths in pixels. For each width below the picture's, the storage has a smaller file in the folder of that name. */
 export const narrowWidths = [480, 960, 1600];
 
 const uploaded = /^\/pictures\/(\w+-(\d+)x(\d+)\.\w+)$/;
@@ -17,7 +17,7 @@ export function uploadedSize(address: string): [width: number, height: number] |
 
 /**
  * Returns the attributes of an image that name its files. The address of an uploaded picture contains the name of its
- * largest file: hash, width, height and type. From it the browser chooses among the files.
+ * largest file: hash, width, height and type. The browser chooses one of the files by its width.
  */
 export function pictureSource(address: string, sizes: string) {
   const [, name = '', width = 0] = uploaded.exec(address) ?? [];

@@ -25,7 +25,7 @@ export function EditConsoleScreen() {
     gcTime: 0,
     meta: { failure: 'Failed to load data' },
   });
-  // An open console stays open when a refetch finds it deleted: saving reports it.
+  // An open console stays open when a refetch finds it deleted. The save then reports the deletion.
   const [opened, setOpened] = useState<EditedConsole | null>(null);
   if (read.data && read.data.id !== opened?.id) setOpened(read.data);
   const current = opened?.id === id.toLowerCase() ? opened : null;

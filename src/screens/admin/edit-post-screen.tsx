@@ -27,7 +27,7 @@ export function EditPostScreen() {
     gcTime: 0,
     meta: { failure: 'Failed to load data' },
   });
-  // An open post stays open when a refetch finds it deleted: saving reports it.
+  // An open post stays open when a refetch finds it deleted. The save then reports the deletion.
   const [opened, setOpened] = useState<EditedPost | null>(null);
   if (post.data && post.data.id !== opened?.id) setOpened(post.data);
   const current = opened?.id === id.toLowerCase() ? opened : null;

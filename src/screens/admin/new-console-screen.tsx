@@ -8,7 +8,7 @@ import { PageHead } from '@/features/seo/page-head';
 import { LoadFailed, Notice, PageTitle } from '@/ui/admin-page';
 import { SkeletonBlock } from '@/ui/skeletons';
 
-/** `?copy=` names a console whose values fill the form, except its address. */
+/** Shows an empty form. `?copy=` names a console whose values fill the form, except for the slug. */
 export function NewConsoleScreen() {
   const [search] = useSearchParams();
   const copied = search.get('copy') ?? '';

@@ -12,7 +12,7 @@ import { SkeletonBlock } from '@/ui/skeletons';
 export function SettingsScreen() {
   return (
     <>
-      {/* The tab shows the meta title, so that a save of it is visible at once. */}
+      {/* The browser tab shows the meta title, so staff see a saved title at once. */}
       <PageHead noindex />
       <PageTitle
         action={
@@ -31,7 +31,7 @@ export function SettingsScreen() {
   );
 }
 
-/** Renders the form only with loaded settings, so that defaults never overwrite unread ones. */
+/** Renders the form only with loaded settings, so that defaults never overwrite stored settings. */
 function Settings() {
   const settings = useQuery({ ...savedSettings(), meta: { failure: 'Failed to load settings' } });
   if (settings.isPending) return <SkeletonBlock label="Loading the settings" className="h-96" />;

@@ -16,13 +16,13 @@ import { SkeletonBlock } from '@/ui/skeletons';
 
 export { postRelations } from '@/data/posts/post-relations';
 
-/** Shows an article. A former slug redirects to the current one, an unknown slug to the list. */
+/** Shows an article. Redirects a former slug to the current one, and an unknown slug to the list. */
 export function BlogPostScreen() {
   const { slug = '' } = useParams();
   const { settings } = useSiteSettings();
   const post = useQuery(postBySlug(slug));
   const cached = cachedPost(useQueryClient(), slug);
-  // During a refetch, an earlier null does not count.
+  // During a refetch, the post may still exist.
   const missing = post.data === null && !post.isFetching;
   const moved = useQuery({ ...movedPost(slug), enabled: missing });
   const lookup = missing ? moved : post;

@@ -10,7 +10,7 @@ import { paths } from '@/site/paths';
 import { useListAddress } from '@/ui/use-list-address';
 import { PageFrame, PageHeader } from '@/ui/page-frame';
 
-/** For the route's loader. */
+/** The route's loader uses these functions. */
 export { choiceOf, foundConsoles } from '@/data/consoles/found-consoles';
 
 const related = [

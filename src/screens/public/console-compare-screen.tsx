@@ -78,7 +78,7 @@ export async function readCompared(read: StartRead, get: (name: string) => strin
   await Promise.all([read(foundConsoles(textChoice(get('q')), 1)), slugs.length > 0 && compared()]);
 }
 
-/** Separate code: a page for picking a console does not need it. */
+/** Loads separately, because the page without a chosen console does not need the comparison. */
 const Comparison = lazyComponent(
   () => import('@/features/consoles/compare/comparison').then((file) => file.Comparison),
   MissingComparison,

@@ -63,14 +63,14 @@ export function ConsoleDetailScreen() {
         <ConsoleSheet card={model.data} model={model.data} />
         <ConsoleDossier model={model.data} />
         <ConsoleNeighbours model={model.data} />
-        <Described model={model.data} />
+        <SearchData model={model.data} />
       </>
     );
   }
 }
 
 /** Describes the console to search engines. */
-function Described({ model }: { model: ConsolePage }) {
+function SearchData({ model }: { model: ConsolePage }) {
   const { data: relations } = useQuery(consoleRelations(model));
   const place = breadcrumbs(['Consoles', paths.consoles], [model.name, paths.console(model.slug)]);
   return <JsonLd things={[consoleProduct(model, relations), place]} />;

@@ -34,7 +34,7 @@ export function ContactScreen() {
   );
 }
 
-/** Returns the beginning of a message about a console and a part of its page, when the address names them. */
+/** Returns the beginning of a message about a console and a part of its page; '' without a console in the address. */
 function useBeginning(): string {
   const [parameters] = useSearchParams();
   const slug = parameters.get('about') ?? '';

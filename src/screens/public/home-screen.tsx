@@ -15,7 +15,7 @@ import { publisher, type Thing } from '@/site/schema-org';
 import { wholeAddress } from '@/site/whole-address';
 import { WholeListNote } from '@/ui/whole-list-note';
 
-/** The longest wait of the articles for the page size. */
+/** The articles wait this long for the page size in the settings. */
 const settingsTimeoutMs = 1000;
 
 export function HomeScreen() {
@@ -70,7 +70,7 @@ function PagedArticles() {
   const { settings, isPending } = useSiteSettings();
   const timedOut = useElapsed(settingsTimeoutMs);
   const address = useListAddress();
-  // Without the router the anchor leads back to the list.
+  // Before hydration, a link to a page loads a document. The anchor then scrolls to the list.
   const anchor = useInBrowser(() => '', '#latest-articles');
   return (
     <LatestArticles

@@ -2,7 +2,7 @@ import { MailEntry } from '@/auth/mail-entry';
 import { PageHead } from '@/features/seo/page-head';
 import { PageFrame } from '@/ui/page-frame';
 
-/** The sign-in by mail, for the first time and with a forgotten password. */
+/** Shows the sign-in by mail, for a first sign-in or a forgotten password. */
 export function PasswordScreen() {
   return (
     <PageFrame>

@@ -97,7 +97,7 @@ export function PrivacyScreen() {
 
 interface PartProps {
   title: string;
-  /** The target of a link from another page. */
+  /** The anchor for links from other pages. */
   id?: string;
   children: ReactNode;
 }

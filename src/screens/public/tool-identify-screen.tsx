@@ -18,7 +18,7 @@ const parts = [
   ['limits', 'What we can’t tell apart'],
 ] as const;
 
-/** The same element every time, so that an answer does not render it again. */
+/** This constant element does not render again after an answer. */
 const below = (
   <>
     <SerialCheck />

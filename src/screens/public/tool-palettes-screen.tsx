@@ -9,7 +9,7 @@ import { PageFrame, PageHeader } from '@/ui/page-frame';
 import { useListAddress } from '@/ui/use-list-address';
 import { WholeListNote } from '@/ui/whole-list-note';
 
-/** The same element every time, so that a search doesn't render its many rows again. */
+/** The many rows of this constant element do not render again after a search. */
 const reference = (
   <>
     <PaletteNotes />
@@ -39,7 +39,7 @@ export function ToolPalettesScreen() {
         palette={parameter('palette')}
         publisher={parameter('publisher')}
         fill={parameter('fill')}
-        // A palette chosen by hand belongs to the previous title.
+        // A new title resets the palette, because a palette chosen by hand belongs to the previous title.
         onTitle={(title) => address.refine({ title, palette: '' })}
         onChoose={address.choose}
       />

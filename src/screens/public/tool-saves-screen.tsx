@@ -45,7 +45,7 @@ export function ToolSavesScreen() {
       <SaveFinder choice={choice} onSearch={(q) => refine({ q })} onChoose={choose} onReset={reset} />
       <SaveGuide />
       {!narrowed && (
-        // The list is very long and far down: the browser lays it out when it comes near.
+        // The list is very long and far down. The browser lays it out when a visitor scrolls near it.
         <div className="-mx-gutter px-gutter [contain-intrinsic-block-size:auto_24000px] lg:[contain-intrinsic-block-size:auto_21500px] [content-visibility:auto] print:[content-visibility:visible]">
           <SaveTables cartridges={allCartridges} />
         </div>
