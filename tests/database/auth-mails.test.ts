@@ -1,4 +1,4 @@
-// Mails of the sign-in service's stand-in: links, digits, expiry and limits.
+// Tests the mails of the embedded sign-in service: links, digits, expiry and limits.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
@@ -39,7 +39,7 @@ async function newestTo(email: string) {
 
 const digitsIn = ({ html }: { html: string }) => /\b\d{10}\b/.exec(html.replace(/<[^>]*>/g, ''))?.[0] ?? '';
 
-/** Follows a link of the service's own templates and returns the address of the redirect. */
+/** Follows a link of a default template and returns the address of the redirect. */
 async function follow(query: string): Promise<URL> {
   const answer = await backend.fetch(apiRequest(`/auth/v1/verify?${query}`));
   expect(answer.status).toBe(303);
@@ -54,7 +54,7 @@ describe.each(Object.entries(mails))('a %s mail', (kind, send) => {
     (name) => (name < 'm' || name === 'signup') !== (kind === 'invite' || kind === 'signup'),
   );
 
-  test('opens one session by its hash, and none under the type of another kind', async () => {
+  test('opens one session by its hash, and rejects the type of another mail', async () => {
     const email = newAddress();
     await send(email);
     const token_hash = await hashFor(email);
@@ -68,7 +68,7 @@ describe.each(Object.entries(mails))('a %s mail', (kind, send) => {
     expect(await openLink(token_hash)).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } });
   });
 
-  test('opens a session by its digits, and none under the type of another kind', async () => {
+  test('opens a session by its digits, and rejects the type of another mail', async () => {
     const email = newAddress();
     await send(email);
     const token = digitsIn(await newestTo(email));
@@ -78,7 +78,7 @@ describe.each(Object.entries(mails))('a %s mail', (kind, send) => {
     expect((await auth('POST', 'verify', { email, token, type: 'email' })).status).toBe(200);
   });
 
-  test("opens one session by the link of the service's own template", async () => {
+  test('opens one session by the link of the default template', async () => {
     const email = newAddress();
     await send(email);
     const query = `token=${await hashFor(email)}&type=${kind}&redirect_to=http://localhost:3000/login?next=/admin`;
@@ -102,7 +102,7 @@ describe.each(Object.entries(mails))('a %s mail', (kind, send) => {
   });
 });
 
-test('a mail uses the template of the project and escapes the address', async () => {
+test('a mail follows the template of the project and escapes the address', async () => {
   const html = '<a href="{{ .SiteURL }}/in#token_hash={{ .TokenHash }}">{{ .Email }}</a>{{.RedirectTo}}{{ .Nothing }}';
   const templates = { ...authSettings.withoutHooks.templates, confirmation: { subject: 'To {{ .Email }}', html } };
   await backend.setAuth({ templates });
@@ -139,7 +139,7 @@ test('junk, an empty token and an unknown kind open no session', async () => {
   expect(codes).toEqual(['otp_expired', ...Array<string>(6).fill('validation_failed')]);
 });
 
-test('a newer mail ends the link of an older one', async () => {
+test('a newer mail invalidates the link of an older mail', async () => {
   await backend.setAuth({ secondsBetweenMails: 0 });
   const email = newAddress();
   await mails.magiclink?.(email);
@@ -149,7 +149,7 @@ test('a newer mail ends the link of an older one', async () => {
   expect((await openLink(await hashFor(email))).status).toBe(200);
 });
 
-test('the service refuses a second mail to one address for a minute, and says how long', async () => {
+test('the service rejects a second mail to one address within a minute, and names the seconds to wait', async () => {
   const email = newAddress();
   await auth('POST', 'otp', { email });
   await backend.setAuth({ clockSkewSeconds: 20.5 });
@@ -175,7 +175,7 @@ test('the service limits the mails of a project per hour', async () => {
   log.mockRestore();
 });
 
-test('a mail that cannot be sent leaves no account behind', async () => {
+test('a failed mail leaves no account behind', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await backend.setAuth({ mailWorks: false });
   const email = newAddress();
@@ -185,7 +185,7 @@ test('a mail that cannot be sent leaves no account behind', async () => {
   expect(await backend.sql('select from auth.users where email = $1', [email])).toEqual([]);
 });
 
-test('the hash for a client with a PKCE challenge has a prefix, and still opens a session', async () => {
+test('the hash for a client with a PKCE challenge has a prefix and opens a session', async () => {
   const email = newAddress();
   await auth('POST', 'otp', { email, code_challenge: 'x'.repeat(43), code_challenge_method: 's256' });
   const hash = /pkce_[0-9a-f]{56}/.exec((await newestTo(email)).html)?.[0] ?? '';
@@ -219,7 +219,7 @@ test('a mail does not open the account of a banned person', async () => {
   }
 });
 
-// In a hosted project nobody would remove this trigger again.
+// In a hosted project this trigger would stay.
 test.skipIf(inject('stack'))('a link reports that the database refused to confirm the account', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const email = newAddress();
@@ -255,7 +255,7 @@ describe('a change of address', () => {
     expect((await signIn(to, password)).status).toBe(200);
   });
 
-  test('takes effect by the new address alone if the old address need not confirm', async () => {
+  test('takes effect after the new address confirms it, if the old address need not confirm it', async () => {
     await backend.setAuth({ confirmsBothAddresses: false });
     const [from, to] = [newAddress(), newAddress()];
     await dashboard('POST', 'admin/users', { email: from, password, email_confirm: true });
@@ -273,7 +273,7 @@ describe('a change of address', () => {
   });
 });
 
-test('the hash in a mail is SHA-224 of address and digits, as in the service', async () => {
+test('the hash in a mail is SHA-224 of address and digits, as in Supabase', async () => {
   const email = newAddress();
   await mails.magiclink?.(email);
   const digits = digitsIn(await newestTo(email));

@@ -1,5 +1,5 @@
-// Responses of the sign-in service's stand-in, equal to the real ones: who gets an account, and what hooks of the
-// project decide. Other files test links and sessions.
+// The embedded sign-in service responds like the real service. These tests cover new accounts and the hooks of the
+// project. Other files test links and sessions.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { accountsOf } from '../support/database/accounts.ts';
@@ -19,7 +19,7 @@ const password = 'a-password-of-theirs';
 const accountsWith = (email: string) => backend.sql('select id from auth.users where email = $1', [email]);
 const mailsTo = async (email: string) => (await backend.mails()).filter(({ to }) => to === email);
 
-/** Returns an address on the team's list, an unknown one, or one with an account. */
+/** Returns an address of this person: on the team's list, with an account, or unknown. */
 async function addressOf(who: string): Promise<string> {
   if (who === 'somebody on the list') return invite();
   const email = newAddress();
@@ -41,7 +41,7 @@ describe('a sign-in mail', () => {
     ['off', 'on', 'a stranger', 422, 'signup_disabled', undefined],
     ['off', 'off', 'a stranger', 422, 'signup_disabled', undefined],
     ['off', 'on', 'the holder of an account', 200, undefined, 'Your sign-in link'],
-  ])('sign-ups %s, hook %s: %s gets %i %s', async (signups, gate, who, status, code, subject) => {
+  ])('with sign-ups %s and hook %s, %s gets %i %s', async (signups, gate, who, status, code, subject) => {
     const email = await addressOf(who);
     await backend.setAuth({ ...(gate === 'on' && authSettings.withHooks), signups: signups === 'on' });
     const response = await auth('POST', 'otp', { email, create_user: true });
@@ -72,7 +72,7 @@ describe('the hook before a new account', () => {
     ['a sign-up', 403, (email: string) => auth('POST', 'signup', { email, password })],
     ['an invitation', 403, (email: string) => dashboard('POST', 'invite', { email })],
     ['an account of the dashboard', 200, (email: string) => dashboard('POST', 'admin/users', { email, password })],
-  ])('judges %s: an unknown address gets %i', async (_what, status, make) => {
+  ])('decides about %s: an unknown address gets %i', async (_what, status, make) => {
     await backend.setAuth(authSettings.withHooks);
     expect((await make(newAddress())).status).toBe(status);
     expect((await make(await invite())).status).toBe(200);
@@ -109,15 +109,15 @@ describe('the hook before a new account', () => {
     expect(await accountsWith(email)).toEqual([]);
   });
 
-  test('keeps its record of the address although the mail fails afterwards', async () => {
+  test('keeps its record of the address if the mail fails afterwards', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await backend.setAuth({ ...authSettings.withHooks, mailWorks: false });
     const email = await invite();
     expect((await auth('POST', 'otp', { email })).status).toBe(500);
     log.mockRestore();
     expect(await accountsWith(email)).toEqual([]);
-    const born = await backend.sql('select address from private.born_accounts where address = $1', [email]);
-    expect(born).toHaveLength(1);
+    const recorded = await backend.sql('select address from private.born_accounts where address = $1', [email]);
+    expect(recorded).toHaveLength(1);
   });
 });
 
@@ -147,7 +147,7 @@ describe('the token hook', () => {
     }
   });
 
-  test('refuses a session with its message, and leaves none behind', async () => {
+  test('rejects a session with its message, and no session stays', async () => {
     const email = await invite();
     await dashboard('POST', 'admin/users', { email, password, email_confirm: true });
     await backend.setAuth(authSettings.withHooks);
@@ -212,7 +212,7 @@ describe('accounts', () => {
     log.mockRestore();
   });
 
-  test('a sign-up reveals an existing account only where accounts confirm themselves', async () => {
+  test('a sign-up reveals an existing account only if new accounts need no confirmation', async () => {
     const email = newAddress();
     const { body: own } = await dashboard('POST', 'admin/users', { email, email_confirm: true });
     const { status, body } = await auth('POST', 'signup', { email, password });
@@ -222,7 +222,7 @@ describe('accounts', () => {
     expect((await auth('POST', 'signup', { email, password })).body.error_code).toBe('user_already_exists');
   });
 
-  test('a sign-up sends no mail where accounts confirm themselves', async () => {
+  test('a sign-up sends no mail if new accounts need no confirmation', async () => {
     await backend.setAuth({ autoconfirm: true });
     const email = newAddress();
     const { body } = await auth('POST', 'signup', { email, password });
@@ -271,7 +271,7 @@ describe('the dashboard', () => {
 });
 
 describe('responses', () => {
-  test('a response uses the API version that the client names', async () => {
+  test('a response follows the API version in the request', async () => {
     const version = { 'x-supabase-api-version': '2024-01-01' };
     const { body } = await auth('GET', 'user', undefined, undefined, version);
     expect(body).toEqual({ code: 'bad_jwt', message: 'invalid claim: missing sub claim' });

@@ -1,4 +1,4 @@
-// Passwords, second factors and sessions of the sign-in service's stand-in.
+// Tests passwords, second factors and sessions of the embedded sign-in service.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { accountsOf, sessionIn, type Factor, type Session } from '../support/database/accounts.ts';
@@ -35,7 +35,7 @@ const isAlive = async ({ access_token }: Session) =>
 const outcome = ({ status, body }: { status: number; body: { error_code?: string } }) => [status, body.error_code];
 
 describe('a sign-in', () => {
-  test('opens a session whose token names the method', async () => {
+  test('opens a session, and its token names the method', async () => {
     const { session, email } = await member();
     expect(claimsIn(session.access_token)).toMatchObject({
       ...{ email, role: 'authenticated', aud: 'authenticated', aal: 'aal1', amr: [{ method: 'password' }] },
@@ -57,7 +57,7 @@ describe('a sign-in', () => {
     ]);
   });
 
-  test('rejects an account that no mail has confirmed', async () => {
+  test('rejects an unconfirmed account', async () => {
     const email = newAddress();
     await dashboard('POST', 'admin/users', { email, password });
     expect(outcome(await signIn(email, password))).toEqual([400, 'email_not_confirmed']);
@@ -69,7 +69,7 @@ describe('a sign-in', () => {
     expect(outcome(await auth('POST', 'token?grant_type=password', phone))).toEqual([422, 'phone_provider_disabled']);
   });
 
-  test('warns of a password that has become too weak', async () => {
+  test('reports a password that has become too weak', async () => {
     const { email } = await member();
     await backend.setAuth({ minimumPasswordLength: 30 });
     expect((await signIn(email, password)).body).toMatchObject({ weak_password: { reasons: ['length'] } });
@@ -90,7 +90,7 @@ describe('a new password', () => {
     expect(response.body.weak_password).toEqual(reasons && { reasons: expect.arrayContaining(reasons) as unknown });
   });
 
-  test('ends the other sessions and the links of mails, and a mail reports it', async () => {
+  test('ends the other sessions and the links of mails, and a mail reports the new password', async () => {
     const { email, session } = await member();
     const other = sessionIn(await signIn(email, password));
     await auth('POST', 'otp', { email });
@@ -120,7 +120,7 @@ describe('a new password', () => {
     expect((await withCode(/\b\d{10}\b/.exec(mail?.html.replace(/<[^>]*>/g, '') ?? '')?.[0] ?? '')).status).toBe(200);
   });
 
-  test('needs the code of the second factor, if there is one, also after a recovery', async () => {
+  test('needs the code of an existing second factor, also after a recovery', async () => {
     const { email, session } = await memberWithFactor();
     await auth('POST', 'recover', { email });
     const recovered = sessionIn(await openLink(await hashFor(email)));
@@ -153,11 +153,11 @@ describe('a second factor', () => {
     expect(uri).toMatch(/^otpauth:\/\/totp\/The%20site:/);
     expect(decodeURIComponent(uri ?? '')).toContain(email);
     expect(qr_code).toMatch(/^<svg[^>]*>.*<\/svg>$/s);
-    // The code becomes part of an address, where this would begin a fragment.
+    // The QR code becomes part of an address. A # would begin a fragment there.
     expect(qr_code).not.toContain('#');
   });
 
-  test('needs a name that no other factor has, not even an unused one', async () => {
+  test('needs another name than each factor of the person, even an unused factor', async () => {
     const { session } = await member();
     await enrol(session);
     const given = { factor_type: 'totp', friendly_name: 'phone' };
@@ -176,7 +176,7 @@ describe('a second factor', () => {
     expect((await enrolled('totp')).status).toBe(422);
   });
 
-  test('raises the session that gives its code, removes unused factors, and ends the other sessions', async () => {
+  test('raises the session after its code, removes unused factors, and ends the other sessions', async () => {
     const { email, session } = await member();
     const other = sessionIn(await signIn(email, password));
     await enrol(session, 'never used');
@@ -198,7 +198,7 @@ describe('a second factor', () => {
     expect(row).toEqual({ aal: 'aal2', factor_id: factor.id });
   });
 
-  test('rejects wrong codes, accepts a code for several challenges, and each challenge once', async () => {
+  test('rejects wrong codes, accepts one code for several challenges, and accepts each challenge once', async () => {
     const { session, factor } = await memberWithFactor();
     const { body, status } = await challenge(factor, session);
     expect([status, body.type]).toEqual([200, 'totp']);
@@ -228,18 +228,18 @@ describe('a second factor', () => {
     expect(outcome(await challenge({ id: 'junk' }, session))).toEqual([404, 'validation_failed']);
   });
 
-  test('blocks changes of factors and address by a session without its code', async () => {
+  test('blocks changes of factors and address until the session has given its code', async () => {
     const { email, factor } = await memberWithFactor();
-    const low = sessionIn(await signIn(email, password));
+    const lowSession = sessionIn(await signIn(email, password));
     const another = { factor_type: 'totp', friendly_name: 'another' };
-    expect(outcome(await auth('POST', 'factors', another, low.access_token))).toEqual([403, 'insufficient_aal']);
-    const removal = await auth('DELETE', `factors/${factor.id}`, undefined, low.access_token);
+    expect(outcome(await auth('POST', 'factors', another, lowSession.access_token))).toEqual([403, 'insufficient_aal']);
+    const removal = await auth('DELETE', `factors/${factor.id}`, undefined, lowSession.access_token);
     expect(outcome(removal)).toEqual([422, 'insufficient_aal']);
-    const move = await auth('PUT', 'user', { email: newAddress() }, low.access_token);
+    const move = await auth('PUT', 'user', { email: newAddress() }, lowSession.access_token);
     expect(outcome(move)).toEqual([401, 'insufficient_aal']);
   });
 
-  test('lowers the session to the first level when removed, while the token still says the second', async () => {
+  test('lowers the session to the first level when removed, although the token still says the second level', async () => {
     const { id, session, factor } = await memberWithFactor();
     const removal = await auth('DELETE', `factors/${factor.id}`, undefined, session.access_token);
     expect(removal).toEqual({ status: 200, body: { id: factor.id } });
@@ -252,8 +252,8 @@ describe('a second factor', () => {
   test('can be enrolled again after SQL deletes it', async () => {
     const { id, email } = await memberWithFactor();
     await backend.sql('delete from auth.mfa_factors where user_id = $1', [id]);
-    const low = sessionIn(await signIn(email, password));
-    expect(claimsIn((await giveCode(low, await enrol(low))).access_token).aal).toBe('aal2');
+    const lowSession = sessionIn(await signIn(email, password));
+    expect(claimsIn((await giveCode(lowSession, await enrol(lowSession))).access_token).aal).toBe('aal2');
   });
 });
 
@@ -262,7 +262,7 @@ describe('a session', () => {
     ['local', [false, true]],
     ['others', [true, false]],
     ['global', [false, false]],
-  ])('ends or stays by the scope of a sign-out: %s', async (scope, remain) => {
+  ])('ends or stays after a sign-out with the scope %s', async (scope, remain) => {
     const { email, session } = await member();
     const sessions = [session, sessionIn(await signIn(email, password))];
     expect((await auth('POST', `logout?scope=${scope}`, undefined, session.access_token)).status).toBe(204);
@@ -301,7 +301,7 @@ describe('a session', () => {
     }
   });
 
-  test('renews for two tabs with one token at once, and for nobody with it later', async () => {
+  test('renews for two tabs with one token at once, and rejects that token later', async () => {
     const { session } = await member();
     const [one, two] = [await renew(session), await renew(session)];
     expect([one.status, two.status]).toEqual([200, 200]);
@@ -312,7 +312,7 @@ describe('a session', () => {
     expect(outcome(await renew(next))).toEqual([400, 'refresh_token_already_used']);
   });
 
-  test('renews with the previous token, also later, if the response never arrived', async () => {
+  test('renews with the previous token, even later, if the response never arrived', async () => {
     const { session } = await member();
     await renew(session);
     await backend.setAuth({ clockSkewSeconds: 60 });

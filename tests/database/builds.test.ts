@@ -1,5 +1,5 @@
-// Requests for a build to the host, and the state that the API reports. Each rule alone:
-// tests/security/database/build-cases.ts.
+// Tests the database's requests for a build, and the state that the API reports.
+// tests/security/database/build-cases.ts tests each rule alone.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { extensions } from '../../build/local-backend/schema-files.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Calls a function of the API as somebody, and returns the response. */
+/** Calls a function of the API as this person, and returns the response. */
 function call(who: Who, name: string, body: object = {}, database = backend) {
   return ask(database, `rpc/${name}`, { method: 'POST', body, ...credentials(who, database) });
 }
@@ -40,7 +40,7 @@ async function state(database = backend): Promise<Record<string, unknown>> {
   return ((await call('editor', 'build_state', {}, database)).body as Record<string, unknown>[])[0] ?? {};
 }
 
-/** Runs the job that the clock runs every five minutes. */
+/** Runs the job of the clock, which runs every five minutes otherwise. */
 async function runClock(database = backend): Promise<void> {
   const jobs = await database.sql<{ command: string }>(
     "select command from cron.job where jobname = 'build when newer'",
@@ -48,7 +48,7 @@ async function runClock(database = backend): Promise<void> {
   for (const { command } of jobs) await database.script(command);
 }
 
-/** Moves the last request back by this time. */
+/** Makes the last request older by this time. */
 const ageLastRequest = (time: string) =>
   backend.script(`update private.last_build_request set asked_at = asked_at - interval '${time}'`);
 
@@ -88,11 +88,11 @@ let changes = 0;
 const change = () => `update public.consoles set name = 'Game Boy ${(changes += 1)}' ${where('game-boy')}`;
 
 describe('the clock', () => {
-  test('asks for nothing while nothing changes', async () => {
+  test('requests no build while nothing changes', async () => {
     expect(await requestsAfter()).toEqual([]);
   });
 
-  test('asks once for many changes', async () => {
+  test('requests one build for many changes', async () => {
     expect(
       await requestsAfter(
         change(),
@@ -102,11 +102,11 @@ describe('the clock', () => {
     ).toEqual([hook]);
   });
 
-  test('asks for a change of the settings', async () => {
+  test('requests a build after a change of the settings', async () => {
     expect(await requestsAfter(`update public.site_settings set "siteName" = 'A third' where id = 1`)).toEqual([hook]);
   });
 
-  test('asks for nothing while a draft is written, changed and deleted', async () => {
+  test('requests no build while a draft is written, changed and deleted', async () => {
     expect(
       await requestsAfter(
         draft('quiet'),
@@ -116,14 +116,14 @@ describe('the clock', () => {
     ).toEqual([]);
   });
 
-  test('asks for a build when the time of a scheduled post comes, without any write', async () => {
+  test('requests a build at the moment of a scheduled post, without any write', async () => {
     const schedule = "update public.blog_posts set published = true, publish_at = '2999-01-01'";
     expect(await requestsAfter(draft('later'), `${schedule} ${where('later')}`)).toEqual([]);
     const pass = `update public.blog_posts set publish_at = now() ${where('later')}`;
     expect(await requestsAfter(`begin; set local session_replication_role = replica; ${pass}; commit`)).toEqual([hook]);
   });
 
-  test('asks at most once in four minutes, and afterwards for the changes in between', async () => {
+  test('requests at most one build in four minutes, and later one for the changes in between', async () => {
     expect(await requestsAfter(change(), change())).toEqual([hook]);
     expect(await requestsAfter(change())).toEqual([hook]);
     await ageLastRequest('4 minutes');
@@ -133,23 +133,26 @@ describe('the clock', () => {
   test.for([
     ['refuses', 500, 'refused'],
     ['does not answer', null, 'unreachable'],
-  ] as const)('asks a host that %s three times, and again after the next change', async ([, status, answerName]) => {
-    const counts: number[] = [];
-    const round = async () => {
-      counts.push((await requestsAfter()).length);
-      await respond(status);
-      await ageLastRequest('5 minutes');
-    };
-    await backend.script(change());
-    for (let count = 0; count < 5; count += 1) await round();
-    expect(counts).toEqual([1, 2, 3, 3, 3]);
-    expect(await state()).toMatchObject({ answer: answerName, status });
-    await backend.script(change());
-    for (let count = 0; count < 5; count += 1) await round();
-    expect(counts.slice(5)).toEqual([4, 5, 6, 6, 6]);
-  });
+  ] as const)(
+    'sends three requests if the host %s, and three after the next change',
+    async ([, status, answerName]) => {
+      const counts: number[] = [];
+      const round = async () => {
+        counts.push((await requestsAfter()).length);
+        await respond(status);
+        await ageLastRequest('5 minutes');
+      };
+      await backend.script(change());
+      for (let count = 0; count < 5; count += 1) await round();
+      expect(counts).toEqual([1, 2, 3, 3, 3]);
+      expect(await state()).toMatchObject({ answer: answerName, status });
+      await backend.script(change());
+      for (let count = 0; count < 5; count += 1) await round();
+      expect(counts.slice(5)).toEqual([4, 5, 6, 6, 6]);
+    },
+  );
 
-  test('reports an unknown answer after ten minutes, and records an answer that comes earlier', async () => {
+  test('reports an unknown answer after ten minutes, and records an earlier answer', async () => {
     await requestsAfter(change());
     expect(await state()).toMatchObject({ answer: 'waiting' });
     await ageLastRequest('9 minutes');
@@ -161,7 +164,7 @@ describe('the clock', () => {
     expect(await state()).toMatchObject({ answer: 'accepted', status: 201 });
   });
 
-  test('asks nobody after the address is removed', async () => {
+  test('sends no request after the address is removed', async () => {
     await call('admin', 'set_build_hook', { address: '' });
     expect(await requestsAfter(change())).toEqual([]);
     expect(await state()).toMatchObject({ hook_set: false, answer: null });
@@ -169,13 +172,13 @@ describe('the clock', () => {
 });
 
 describe('Build now', () => {
-  test.for(['editor', 'admin'] as const)('asks the host at once when the role is %s', async (who) => {
+  test.for(['editor', 'admin'] as const)('sends a request at once for the role %s', async (who) => {
     expect((await call(who, 'ask_for_build')).status).toBe(204);
     expect(await requestedUrls()).toEqual([hook]);
     expect(await state()).toMatchObject({ answer: 'waiting', asked_by_clock: false });
   });
 
-  test('rejects a request within a minute of the last one, and says so', async () => {
+  test('rejects a second request within a minute, and says so', async () => {
     await call('editor', 'ask_for_build');
     const refused = { status: 400, body: { code: '23514', message: 'a build was asked for less than a minute ago' } };
     expect(await call('admin', 'ask_for_build')).toMatchObject(refused);
@@ -183,7 +186,7 @@ describe('Build now', () => {
     expect((await call('admin', 'ask_for_build')).status).toBe(204);
   });
 
-  test('leaves nothing for the clock to ask for', async () => {
+  test('leaves no change for the next request of the clock', async () => {
     await backend.script(change());
     await call('editor', 'ask_for_build');
     await ageLastRequest('5 minutes');
@@ -191,7 +194,7 @@ describe('Build now', () => {
   });
 });
 
-test('a new build hook replaces the last one and gets the next request', async () => {
+test('a new build hook replaces the old hook and gets the next request', async () => {
   expect((await call('admin', 'set_build_hook', { address: 'https://new.example/hook' })).status).toBe(204);
   expect(await requestsAfter()).toEqual(['https://new.example/hook']);
   expect(await backend.sql('select name from vault.secrets')).toEqual([{ name: 'build_hook' }]);
@@ -200,7 +203,7 @@ test('a new build hook replaces the last one and gets the next request', async (
 test.for<string | null>([
   ...['http://api.host.example/s3cret', 'https://127.0.0.1/s3cret', 'https://localhost/s3cret'],
   ...['https://s3cret@api.host.example/', 'https://api.host.example/s3cret\n', 's3cret', null],
-])('set_build_hook rejects the address %s without repeating it', async (address) => {
+])('set_build_hook rejects the address %s, and its message omits the address', async (address) => {
   const { status, body } = await call('admin', 'set_build_hook', { address });
   expect({ status, body }).toMatchObject({ status: 400, body: { code: '23514' } });
   expect(JSON.stringify(body)).not.toContain('s3cret');
@@ -237,7 +240,7 @@ describe('the address of the build hook', () => {
     }
   });
 
-  test('stays in schemas that the API does not have', async () => {
+  test('stays in schemas outside the API', async () => {
     await call('editor', 'ask_for_build');
     for (const who of everybody) {
       for (const [schema, table] of [
@@ -256,7 +259,7 @@ describe('the address of the build hook', () => {
     }
   });
 
-  test('stays out of the schemas of the site and its accounts', async () => {
+  test('stays out of the tables of the site, the accounts and the storage', async () => {
     await call('editor', 'ask_for_build');
     await respond(500);
     await state();

@@ -1,4 +1,4 @@
-// The database holds every collected fact unchanged. tests/database/catalogue.json holds the values alone.
+// The database holds every fact of tests/database/catalogue.json unchanged.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,10 +42,10 @@ afterAll(() => backend.close());
 
 const numbers = (values: unknown[]) => values.map((value) => (value === null ? null : Number(value)));
 
-/** Writes `x` for the stored sign of multiplication, as on a keyboard. */
+/** Replaces the stored sign of multiplication by the `x` of a keyboard. */
 const typed = (text: unknown) => (typeof text === 'string' ? text.replaceAll(' × ', ' x ') : text);
 
-/** Reads a fact from a row, in the form in which it was collected. */
+/** Maps a fact to a function that reads it from a row, in the form of the collected value. */
 const stored: Record<string, (row: Row, value: Value) => unknown> = {
   family: ({ family }) => family,
   predecessor: ({ predecessor, predecessor_name }) => predecessor ?? predecessor_name,
@@ -100,7 +100,7 @@ function screen(from: string, to: string): typeof stored {
   };
 }
 
-/** Returns a boolean if the collected value is one, and the text otherwise. */
+/** Returns a boolean if the collected value is a boolean, and the text otherwise. */
 function asCollected(text: unknown, value: Value): unknown {
   return typeof value === 'boolean' ? text === 'yes' : text;
 }
@@ -159,20 +159,20 @@ test('the database holds every link cable, also to devices outside the catalogue
   expect(rows.map(({ link }) => link).sort()).toEqual(links.toSorted());
 });
 
-test('every source belongs to a fact that the page shows and the editor offers', async () => {
+test('the page shows and the editor offers every fact that has a source', async () => {
   const fields = await backend.sql<{ field: string }>('select distinct field from public.console_sources');
   const offered = sourceOptions.map(({ value }) => value);
   expect(fields.map(({ field }) => field).filter((field) => !offered.includes(field))).toEqual([]);
 });
 
-test('a fact has one note, but hours have a note for each figure', async () => {
+test('each fact has at most one note, except hours, which have a note for each figure', async () => {
   const several = await backend.sql<{ field: string }>(
     'select field from public.console_sources where note is not null group by console_id, field having count(*) > 1',
   );
   expect(new Set(several.map(({ field }) => field))).toEqual(new Set(['rated_hours', 'measured_hours']));
 });
 
-test('both processors share sources, both memories too, and one of each pair holds the note', async () => {
+test('each pair of processors or memories shares sources, and one fact of the pair holds the note', async () => {
   const fields = ['processor_name', 'second_processor_name', 'ram_kib', 'video_ram_kib'];
   const sources = await backend.sql<{ slug: string; field: string; title: string; note: string | null }>(
     `select console.slug, field, title, note from public.console_sources
@@ -194,7 +194,7 @@ test('both processors share sources, both memories too, and one of each pair hol
   ]);
 });
 
-test('a second load of the content restores nothing that staff cleared', async () => {
+test('a second load of the content leaves fields empty that staff cleared', async () => {
   await backend.script(`update public.consoles set predecessor_id = successor_id, predecessor_name = null, weight_g = null,
       rated_hours_min = null, rated_hours_max = 0.5 where slug = 'game-boy';
     delete from public.console_sources where field = 'weight_g';

@@ -1,4 +1,4 @@
-// The order of the blog's categories, and former slugs that still find their posts.
+// Tests the order of the blog's categories, and their former slugs.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ConflictError } from '@/data/service/writes.admin';
 import { posts } from '../security/database/permission-fixtures.ts';
@@ -40,8 +40,8 @@ const rename = async (id: string, slug: string) => {
 };
 const rejected = { name: 'WriteError', kind: 'rejected' };
 
-/** Expects that the run fails with this error and changes nothing. */
-async function unchanged(run: () => Promise<unknown>, error: object = rejected) {
+/** Expects that this write fails with the error and changes nothing. */
+async function expectUnchanged(run: () => Promise<unknown>, error: object = rejected) {
   const before = await site.content();
   await expect(run()).rejects.toMatchObject(error);
   expect(changesBetween(before, await site.content())).toEqual([]);
@@ -74,16 +74,19 @@ describe('the order of categories', () => {
 
   test.each(['editor', 'contributor', 'stranger'])('rejects a move by the %s', async (who) => {
     await site.signInAs(who);
-    await unchanged(() => site.moveCategory(tech, collecting));
+    await expectUnchanged(() => site.moveCategory(tech, collecting));
   });
 
   test('rejects a move of a deleted category', async () => {
-    await unchanged(() => site.moveCategory(nowhere, collecting), { name: 'WriteError', message: /the row is gone/ });
+    await expectUnchanged(() => site.moveCategory(nowhere, collecting), {
+      name: 'WriteError',
+      message: /the row is gone/,
+    });
   });
 });
 
 describe('a new slug', () => {
-  test('reaches all posts of the category, drafts too, and the old slug still finds them', async () => {
+  test('reaches all posts of the category, even drafts, and the old slug still finds the posts', async () => {
     const before = await postCount('history');
     expect(before).toBeGreaterThan(2);
     await rename(history, 'past');
@@ -105,7 +108,7 @@ describe('a new slug', () => {
     expect((await categoryOf(history)).former_slugs).toEqual(['past']);
   });
 
-  test('takes over a former slug of another category, and a deletion gives it back', async () => {
+  test('can be a former slug of another category, which gets the slug back after a deletion', async () => {
     const [techCount, historyCount] = [await postCount('tech'), await postCount('history')];
     await rename(tech, 'engineering');
     await site.addCategory({ id: newId, name: 'Gadgets', slug: 'tech' });
@@ -118,18 +121,18 @@ describe('a new slug', () => {
     expect((await categoryOf(tech)).former_slugs).toEqual([]);
   });
 
-  test('fails if another category uses it, or if it is no slug', async () => {
+  test('fails if another category uses the slug, or if the text is no slug', async () => {
     for (const [slug, problem] of [
       ['tech', 'taken'],
       ['No Slug', 'not allowed'],
     ] as const)
-      await unchanged(() => rename(history, slug), { ...rejected, rejected: { column: 'slug', problem } });
+      await expectUnchanged(() => rename(history, slug), { ...rejected, rejected: { column: 'slug', problem } });
   });
 
   test('conflicts with a save of another version', async () => {
     const { updated_at } = await categoryOf(history);
     await rename(history, 'past');
-    await unchanged(() => site.updateCategory(history, { name: 'Mine', slug: 'history' }, updated_at), {
+    await expectUnchanged(() => site.updateCategory(history, { name: 'Mine', slug: 'history' }, updated_at), {
       now: expect.objectContaining({ slug: 'past' }) as unknown,
       name: new ConflictError(null).name,
     });
@@ -137,7 +140,7 @@ describe('a new slug', () => {
 });
 
 describe('the deletion of a category', () => {
-  test('moves every post of every author and the slugs, and no other post', async () => {
+  test('moves the posts of every author and the slugs, and no other post', async () => {
     await rename(history, 'past');
     const [pastCount, techCount] = [await postCount('past'), await postCount('tech')];
     const before = await site.content();
@@ -159,21 +162,21 @@ describe('the deletion of a category', () => {
   });
 
   test.each<[what: string, moveTo: string | null]>([
-    ['to nowhere', null],
-    ['to a missing category', nowhere],
-    ['to itself', history],
-  ])('fails if it moves posts %s', async (_what, moveTo) => {
-    await unchanged(() => site.deleteCategory(history, moveTo), { ...rejected, code: '23503' });
+    ['nothing', null],
+    ['a missing category', nowhere],
+    ['the deleted category', history],
+  ])('fails if the target of the posts is %s', async (_what, moveTo) => {
+    await expectUnchanged(() => site.deleteCategory(history, moveTo), { ...rejected, code: '23503' });
   });
 
-  test('reports a missing row the second time', async () => {
+  test('reports a missing row if repeated', async () => {
     await site.deleteCategory(unused, null);
-    await unchanged(() => site.deleteCategory(unused, null), { message: /the row is gone/ });
+    await expectUnchanged(() => site.deleteCategory(unused, null), { message: /the row is gone/ });
   });
 
   test.each(['editor', 'contributor', 'stranger'])('fails for the %s', async (who) => {
     await site.signInAs(who);
-    await unchanged(() => site.deleteCategory(history, tech));
-    await unchanged(() => site.deleteCategory(unused, null));
+    await expectUnchanged(() => site.deleteCategory(history, tech));
+    await expectUnchanged(() => site.deleteCategory(unused, null));
   });
 });

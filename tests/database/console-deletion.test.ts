@@ -1,4 +1,4 @@
-// The database names the dependants of a console before a deletion, and the deletion removes just these.
+// The database lists the dependants of a console before a deletion. The deletion removes or detaches only these rows.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { posts } from '../security/database/permission-fixtures.ts';
 import { read } from '../support/database/site-client.ts';
@@ -31,7 +31,7 @@ const dependants = async (slug: string) => read(site.consoleDependants((await co
 const count = async (what: string) =>
   Number((await site.backend.sql<{ n: number }>(`select count(*)::int as n from ${what}`))[0]?.n);
 
-/** Gives the Game Boy Pocket one console before it, two after it, an article and two months. */
+/** Gives the Game Boy Pocket one predecessor, two successors, an article and two months. */
 async function addDependantsOfPocket(): Promise<void> {
   const { id } = await consoleAt('game-boy-pocket');
   await site.backend.script(`
@@ -43,7 +43,7 @@ async function addDependantsOfPocket(): Promise<void> {
   `);
 }
 
-test('an editor reads all dependants of a console, and its deletion removes or detaches them', async () => {
+test('an editor reads all dependants of a console, and its deletion removes or detaches each dependant', async () => {
   await addDependantsOfPocket();
   const { id } = await consoleAt('game-boy-pocket');
   const listed = await dependants('game-boy-pocket');
@@ -91,7 +91,7 @@ test('a console without references has no dependants', async () => {
   });
 });
 
-test('the featured console is marked among the dependants, and a deletion fails', async () => {
+test('the dependants mark the featured console, and its deletion fails', async () => {
   await site.backend.script(
     "update public.console_of_month set featured = true, console_id = (select id from public.consoles where slug = 'game-boy-pocket') where start_date = '2026-11-01'",
   );
@@ -109,7 +109,7 @@ test('a deletion of an outdated version conflicts and deletes nothing', async ()
   await expect(site.deleteConsole(id, updated_at)).rejects.toMatchObject({ message: /the row is gone/ });
 });
 
-test('the table of consoles searches, sorts and pages', async () => {
+test('the table of consoles has a search, an order and pages', async () => {
   const page = (changes: object = {}) =>
     read(site.consoleRows({ page: 1, search: '', sort: 'year', descending: false, ...changes }));
   const total = await count('public.consoles');

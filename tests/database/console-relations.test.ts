@@ -1,4 +1,5 @@
-// Relations of a console for its page: line, neighbours by date, and players of its cartridges.
+// Tests the relations on the page of a console: predecessor and successor, neighbours by date, and players of its
+// cartridges.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mostPlayers } from '@/data/consoles/console-page';
 import type { Backend } from '../../build/local-backend/backend.ts';
@@ -23,7 +24,7 @@ afterAll(() => backend.close());
 beforeEach(() => backend.script('begin; set local role anon'));
 afterEach(() => backend.script('rollback'));
 
-/** Returns a visitor's rows for these arguments: `before slim`, `player fold DS yes`. */
+/** Returns a visitor's rows for these arguments, such as `before slim` or `player fold DS yes`. */
 async function relations(given: Record<string, unknown>): Promise<string[]> {
   const names = Object.keys(given).map((name, index) => `${name} => $${index + 1}`);
   const rows = await backend.sql<Record<'relation' | 'slug' | 'family' | 'plays', string | null>>(
@@ -50,7 +51,7 @@ test.each<[what: string, given: Record<string, unknown>, found: string[]]>([
   expect((await relations(given)).sort()).toEqual([...expected].sort());
 });
 
-test('full players come before partial ones, and the list has one more than a page shows', async () => {
+test('full players come before partial players, and the list has one player more than a page shows', async () => {
   expect(await relations({ families: ['DS'] })).toEqual(
     ['fold DS yes', 'twin DS yes', 'slim DS partly', 'depth DS partly'].map((player) => `player ${player}`),
   );

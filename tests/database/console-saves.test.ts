@@ -1,5 +1,4 @@
-// public.save_console saves a console in one transaction under one version. The embedded backend runs it with real
-// sign-ins.
+// The function public.save_console saves a console in one transaction and checks one version.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditedConsole } from '@/data/consoles/console-editor.admin';
 import {
@@ -55,7 +54,7 @@ const whole = aConsoleDraft({
 });
 
 const create = (draft = whole, id = newId) => site.createConsole(id, consoleSave(draft, null, id));
-/** Saves as an editor whose read had the articles of `whole`. */
+/** Saves the console. `linked` holds the articles that the editor's read had. */
 const update = (version: string, draft = whole, id = newId, linked = whole.articles) =>
   site.updateConsole(id, version, consoleSave(draft, null, id), linked);
 
@@ -104,7 +103,7 @@ describe('a save of a console', () => {
     });
   });
 
-  test('makes a new version even if only a list differs, so an older version conflicts', async () => {
+  test('makes a new version even if only a list differs, so a save of an older version conflicts', async () => {
     const { updated_at } = await create();
     const theirs = { ...whole, sources: [source, { ...source, title: 'Another scale' }] };
     const saved = await update(updated_at, theirs);
@@ -118,7 +117,7 @@ describe('a save of a console', () => {
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
 
-  test('counts once when repeated after a lost response', async () => {
+  test('has one effect when repeated after a lost response', async () => {
     const { updated_at } = await create();
     const changed = { ...whole, name: 'Changed', releases: whole.releases.toReversed() };
     const saved = await update(updated_at, changed);
@@ -132,7 +131,7 @@ describe('a save of a console', () => {
   });
 });
 
-describe('links that the forms of a post and a console change at once', () => {
+describe('links changed in the forms of a post and a console at once', () => {
   const linksOf = (column: string, id: string) =>
     site.backend
       .sql<{ other: string }>(
@@ -153,7 +152,7 @@ describe('links that the forms of a post and a console change at once', () => {
     if (!post) throw new Error('the post is gone');
     const [before, articles] = [post.consoles, [posts.published, posts.own]];
     expect(before).toContain(gameBoy);
-    // The console gets the post and loses one; the post gets another console and loses the Game Boy.
+    // The console gets this post and loses another. The post gets another console and loses the Game Boy.
     const saves = [
       () => update(created.updated_at, { ...whole, articles: [posts.own, posts.draft] }, newId, articles),
       () => {
@@ -168,7 +167,7 @@ describe('links that the forms of a post and a console change at once', () => {
   });
 });
 
-test('a repeated new console exists once, and conflicts if its text differs', async () => {
+test('a repeated save of a new console makes one row, and conflicts if the text differs', async () => {
   const first = await create();
   expect(await create()).toMatchObject(first);
   await expect(create({ ...whole, name: 'Other' })).rejects.toMatchObject({ name: 'ConflictError', now: first });
@@ -178,27 +177,27 @@ const refused = (column: string, problem = 'not allowed') => ({
   ...{ name: 'WriteError', kind: 'rejected', rejected: { column, problem } },
 });
 
-// The form sends none of these. Here the database rejects them.
+// The form prevents these values, and the database rejects them.
 test.each<[what: string, draft: Partial<typeof whole>, rejected: object]>([
   ['the slug of another console', { slug: 'game-boy' }, refused('slug', 'taken')],
   ['the slug of a page', { slug: 'compare' }, refused('slug')],
   ['a weight out of range', { weight_g: '9000' }, refused('weight_g')],
-  ['hours the wrong way round', { rated_hours_min: '9', rated_hours_max: '8' }, refused('rated_hours_max')],
-  ['a region twice', { releases: [release, { ...release, released: '' }] }, refused('releases', 'taken')],
+  ['more minimum hours than maximum hours', { rated_hours_min: '9', rated_hours_max: '8' }, refused('rated_hours_max')],
+  ['two releases of one region', { releases: [release, { ...release, released: '' }] }, refused('releases', 'taken')],
   ['a price without a currency', { releases: [{ ...release, currency: '' }] }, refused('releases')],
   [
     'the most of a price alone',
     { releases: [{ ...release, price: '', currency: '', price_to: '9' }] },
     refused('releases'),
   ],
-  ['a source that says nothing', { sources: [{ ...source, title: '' }] }, refused('sources')],
+  ['a source without a title', { sources: [{ ...source, title: '' }] }, refused('sources')],
   ['an unknown family', { plays: [...plays, { ...plays[0], family: 'NES', plays: 'yes' } as never] }, refused('plays')],
-  ['a cable twice', { cables: [cable, { ...cable, note: '' }] }, refused('cables', 'taken')],
+  ['two equal cables', { cables: [cable, { ...cable, note: '' }] }, refused('cables', 'taken')],
   ['a cable without a name', { cables: [{ ...cable, via: '' }] }, refused('cables')],
-  ['a cable to a console that is gone', { cables: [{ ...cable, to: missingId }] }, refused('cables')],
-  ['a post that is gone', { articles: [newId] }, refused('articles')],
-  ['a predecessor that is gone', { predecessor_id: missingId }, refused('predecessor_id')],
-])('the database rejects a save with %s, and keeps nothing of it', async (_what, changes, rejected) => {
+  ['a cable to a deleted console', { cables: [{ ...cable, to: missingId }] }, refused('cables')],
+  ['a deleted post', { articles: [newId] }, refused('articles')],
+  ['a deleted predecessor', { predecessor_id: missingId }, refused('predecessor_id')],
+])('the database rejects a save with %s, and changes nothing', async (_what, changes, rejected) => {
   const before = await site.content();
   await expect(create({ ...whole, ...changes })).rejects.toMatchObject(rejected);
   const { updated_at } = await stored(unused);
@@ -218,14 +217,14 @@ test.each<[what: string, console: object]>([
   ['no column', {}],
   ['an unknown column', { ...consoleSave(whole, null, newId).console, nonsense: 1 }],
   ['a column that the database fills', { ...consoleSave(whole, null, newId).console, search: 'x' }],
-])('the database rejects a save with %s, and keeps nothing of it', async (_what, console) => {
+])('the database rejects a save with %s, and changes nothing', async (_what, console) => {
   const before = await site.content();
   const saved = site.createConsole(newId, { ...consoleSave(whole, null, newId), console: console as never });
   await expect(saved).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected', code: '22023' });
   expect(changesBetween(before, await site.content())).toEqual([]);
 });
 
-test('a cable shows at both ends, and only its start saves it', async () => {
+test('a cable shows at both consoles, and only the console at its start saves the cable', async () => {
   const { updated_at } = await create();
   const from = { id: newId, name: 'Typed' };
   expect((await stored()).cablesTo).toEqual([{ via: 'A cable', from }]);

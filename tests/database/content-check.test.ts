@@ -1,4 +1,4 @@
-// The content check on a database: its reads, its findings and the report that it keeps.
+// Tests the reads, the findings and the stored report of the content check.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { inTransaction } from '../../tools/backup/database.ts';
@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 
 const contentNow = () => inTransaction(backend, 'read', () => readContent(backend));
 
-/** Reads the content without the long articles of the seeds, which take a while. */
+/** Reads the content without the long articles of the seeds, because their check is slow. */
 async function newContent() {
   const { posts, ...content } = await contentNow();
   return { ...content, posts: posts.filter(({ content }) => content.length < 500) };
@@ -36,7 +36,7 @@ function addressRecorder(verdicts: Record<string, Verdict> = {}) {
   return { requested, ask };
 }
 
-test('a new report on the seeds without a network replaces the last one', async () => {
+test('a new report on the seeds replaces the last report, also without a network', async () => {
   const report = await reportOn(await contentNow(), null);
   expect(report.addresses).toBe(0);
   expect(report.findings.filter(({ kind }) => kind.includes('link') && kind !== 'vague-link')).toEqual([]);
@@ -45,7 +45,7 @@ test('a new report on the seeds without a network replaces the last one', async 
   expect(await keptReports()).toEqual([{ ...report, fresh: true }]);
 });
 
-test('the check requests each foreign address once, and reports each thing that has it', async () => {
+test('the check requests each external address once, and reports each row that has the address', async () => {
   await backend.script(`
     insert into public.blog_posts (id, title, slug, excerpt, content, author, date, published) values
       ('e0000000-0000-4000-8000-000000000001', 'A post', 'a-post', 'x',
@@ -94,7 +94,7 @@ test('the check requests addresses of posts, links, sources, cartridges, cables,
   expect(requested).toEqual(expect.arrayContaining(['https://images.example/a.png', 'https://settings.example/a.png']));
 });
 
-test('the report leaves out drafts and scheduled posts, because all staff read it', async () => {
+test('the report leaves out drafts and scheduled posts, because all staff read the report', async () => {
   await backend.script(`
     insert into public.blog_posts (title, slug, excerpt, content, author, date, published, publish_at) values
       ('A draft', 'draft', 'x', '[here](https://draft.example/)', 'x', '2026-01-01', false, null),
@@ -115,7 +115,7 @@ test('the check reports an article until a console belongs to it', async () => {
   expect(await found()).toEqual([]);
 });
 
-test('the check lists facts that the page marks with "no source", despite their notes', async () => {
+test('the check lists each fact that the page marks with "no source", even with a note', async () => {
   const [model] = await backend.sql<{ id: string }>(`select id from public.consoles where name = 'Game Boy'`);
   const factsOf = async () => {
     const { findings } = await reportOn(await newContent(), null);

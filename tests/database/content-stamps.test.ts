@@ -1,4 +1,5 @@
-// A row for each kind of content holds the last change that visitors could see. The tests say which writes stamp it.
+// Each kind of content has a row with the moment of the last change that visitors could see. These tests list the
+// writes that change this stamp.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import type { ContentKind } from '@/data/reads/content-kinds';
@@ -34,7 +35,7 @@ async function stamps(who?: string): Promise<Stamps> {
   return Object.fromEntries(rows.map(({ kind, changed_at }) => [kind, changed_at])) as Stamps;
 }
 
-/** Returns the kinds that a change stamps. It makes the stamps old first: two changes may share a millisecond. */
+/** Returns the kinds that a change stamps. It sets old stamps first, because two changes can share a millisecond. */
 async function stampedBy(change: () => Promise<unknown>): Promise<string[]> {
   await backend.script("update private.content_stamps set changed_at = '2000-01-01' where true");
   const before = await stamps();
@@ -109,24 +110,24 @@ const hiddenPostCases: Case[] = [
   ['a console of a scheduled post', linkTo(posts.ownScheduled)],
 ];
 
-const isUnused = `id=eq.${unusedConsole}`;
-const ofUnused = `console_id=eq.${unusedConsole}`;
+const unusedFilter = `id=eq.${unusedConsole}`;
+const unusedRows = `console_id=eq.${unusedConsole}`;
 
 const consoleCases: Case[] = [
-  ['name of a console', { to: `consoles?${isUnused}`, body: { name: 'U' } }, 'consoles'],
-  ['the same name', { to: `consoles?${isUnused}`, body: { name: 'U' } }],
+  ['name of a console', { to: `consoles?${unusedFilter}`, body: { name: 'U' } }, 'consoles'],
+  ['the same name', { to: `consoles?${unusedFilter}`, body: { name: 'U' } }],
   ['a release', adds('console_releases', { console_id: unusedConsole, region: 'kr' }), 'consoles'],
-  ['note of a release', { to: `console_releases?${ofUnused}&region=eq.kr`, body: { note: 'n' } }, 'consoles'],
-  ['a release is deleted', deletes(`console_releases?${ofUnused}&region=eq.kr`), 'consoles'],
-  ['note of a source', { to: `console_sources?${ofUnused}`, body: { note: 'n' } }, 'consoles'],
-  ['note of cartridges', { to: `console_compatibility?${ofUnused}`, body: { note: 'n' } }, 'consoles'],
+  ['note of a release', { to: `console_releases?${unusedRows}&region=eq.kr`, body: { note: 'n' } }, 'consoles'],
+  ['a release is deleted', deletes(`console_releases?${unusedRows}&region=eq.kr`), 'consoles'],
+  ['note of a source', { to: `console_sources?${unusedRows}`, body: { note: 'n' } }, 'consoles'],
+  ['note of cartridges', { to: `console_compatibility?${unusedRows}`, body: { note: 'n' } }, 'consoles'],
   ['a cable', adds('link_cables', { from_id: unusedConsole, to_id: firstConsole, via: 'v' }), 'consoles'],
-  // An article about it loses the link.
-  ['a console is deleted', deletes(`consoles?${isUnused}`), 'consoles', 'posts'],
+  // An article about the console loses its link.
+  ['a console is deleted', deletes(`consoles?${unusedFilter}`), 'consoles', 'posts'],
   ['a new console', adds('consoles', newConsole), 'consoles'],
 ];
 
-const listed = (table: 'links' | 'social_media_links', kind: ContentKind, row: object, name: string): Case[] => {
+const listCases = (table: 'links' | 'social_media_links', kind: ContentKind, row: object, name: string): Case[] => {
   const visible = `${table}?id=eq.${changeable[table]}`;
   const [active, inactive] = ['true', 'false'].map((is) => `${table}?active=is.${is}&url=like.*b.example*`);
   return [
@@ -146,8 +147,8 @@ const queued = (from: string, to: string, featured = false) =>
 const changeMonth = (start: string, body: object) => ({ to: `console_of_month?start_date=eq.${start}`, body });
 
 const otherCases: Case[] = [
-  ...listed('links', 'links', { title: 't', url: 'https://n.example', category: 'c' }, 'title'),
-  ...listed('social_media_links', 'social links', { platform: 'p', url: 'https://n.example' }, 'platform'),
+  ...listCases('links', 'links', { title: 't', url: 'https://n.example', category: 'c' }, 'title'),
+  ...listCases('social_media_links', 'social links', { platform: 'p', url: 'https://n.example' }, 'platform'),
   ['settings', { who: 'admin', to: 'site_settings?id=eq.1', body: { siteName: 'Another' } }, 'settings'],
   ['the same settings', { who: 'admin', to: 'site_settings?id=eq.1', body: { siteName: 'Another' } }],
   ['a category', { who: 'admin', ...adds('blog_categories', { name: 'N', slug: 'n' }) }, 'categories'],
@@ -201,7 +202,7 @@ test.each([
 });
 
 describe('a transaction', () => {
-  test('stamps nothing that it rolls back', async () => {
+  test('stamps nothing after a rollback', async () => {
     expect(await byScript(`begin; ${change("content = '5'")} rollback`)).toEqual([]);
     const undone = `begin; savepoint here; ${change("content = '6'")} set constraints all immediate; rollback to here;`;
     expect(await byScript(`${undone} commit`)).toEqual([]);
@@ -216,7 +217,7 @@ describe('a transaction', () => {
 });
 
 describe('the clock', () => {
-  /** Changes rows as time would: without the triggers of a write. */
+  /** Changes rows like the passage of time, without the triggers of a write. */
   const pass = (assignments: string, table: string, where: string) =>
     backend.script(`begin; set local session_replication_role = replica;
       update public.${table} set ${assignments} where ${where}; commit`);

@@ -35,7 +35,7 @@ async function admin(database: Pick<Backend, 'fetch'>) {
   };
 }
 
-/** Sets the hook. Its read of the state schedules the jobs, as the settings do. */
+/** Sets the hook. The read of the state schedules the jobs, as on the screen of the settings. */
 async function setHook(database: Pick<Backend, 'fetch'>) {
   const call = await admin(database);
   await call('set_build_hook', { address: hook.url });
@@ -43,7 +43,7 @@ async function setHook(database: Pick<Backend, 'fetch'>) {
   return call;
 }
 
-test('a queued request leaves the queue once, and counts as accepted by the host', async () => {
+test('a queued request leaves the queue once, and the state reports it as accepted', async () => {
   const call = await admin(backend);
   await call('ask_for_build');
   expect(await takeQueuedRequests(backend)).toEqual([hook]);
@@ -51,7 +51,7 @@ test('a queued request leaves the queue once, and counts as accepted by the host
   expect(await call('build_state')).toMatchObject([{ answer: 'accepted', status: 200, asked_by_clock: false }]);
 });
 
-test('the clock runs every active job, also after one that fails', async () => {
+test('the clock runs every active job, also after another job fails', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await backend.script(`
     update cron.job set jobid = jobid + 10;
@@ -64,7 +64,7 @@ test('the clock runs every active job, also after one that fails', async () => {
   expect(await takeQueuedRequests(backend)).toEqual([hook]);
 });
 
-test('the thread of the database hands over requests of a call and of the clock', async () => {
+test('the thread of the database passes on requests of a call and of the clock', async () => {
   const schema = readSchemaFiles(projectRoot);
   const sent: Sent[] = [];
   const options = { projectRoot, dataDir: path.join(folder, 'database'), schema };

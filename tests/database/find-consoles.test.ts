@@ -1,5 +1,5 @@
-// Results, order and facet counts of the catalogue. Any text: tests/security/database/bad-search.test.ts;
-// 500 consoles: tests/security/database/large-catalogue.test.ts.
+// Tests results, order and facet counts of the catalogue. In tests/security/database/, bad-search.test.ts tests any
+// text, and large-catalogue.test.ts tests 500 consoles.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { startTestBackend } from '../support/database/backend.ts';
@@ -40,7 +40,7 @@ interface Found {
   is_close: boolean;
 }
 
-/** Returns a visitor's result for these arguments. */
+/** Returns a visitor's search result. */
 async function find(given: Record<string, unknown> = {}): Promise<Found> {
   const names = Object.keys(given).map((name, index) => `${name} => $${index + 1}`);
   const rows = await backend.sql<Found>(`select * from public.find_consoles(${names.join()})`, Object.values(given));
@@ -93,7 +93,7 @@ test.each([
   [{ q: 'about-the glow' }, 'glow'],
   [{ q: 'the-about', lit: 'yes' }, 'glow fold depth'],
   [{ q: 'mistery', era: 'gameboy' }, ''],
-])('%j finds %s, and each count equals a search with that value', async (given, found) => {
+])('%j finds %s, and each count equals the results of a search with that value', async (given, found) => {
   const { consoles, total, counts } = await find(given);
   expect(consoles.map(({ slug }) => slug).join(' ')).toBe(found);
   expect(total).toBe(consoles.length);
@@ -106,7 +106,7 @@ test.each([
     expect((await find({ ...given, [filter]: '' })).total, `without ${filter}`).toBe(total + more);
 });
 
-test('an empty result names each filter whose removal would find consoles', async () => {
+test('an empty result names each filter that hides consoles', async () => {
   const { total, counts } = await find({ plays: 'GB', lock: 'none', weight: 'from-350' });
   expect([total, counts.without]).toEqual([0, { weight: 3 }]);
   expect((await find({ plays: 'Switch', q: 'zeppelin' })).counts.without).toBeUndefined();
@@ -124,7 +124,7 @@ test.each([
   expect(await slugs({ sort })).toBe(order);
 });
 
-test('a card has its sort number; a price counts in US dollars from North America only', async () => {
+test('a card has the number of its order, and prices are US dollars from North America only', async () => {
   const numbers = async (sort: string) => (await find({ sort })).consoles.map(({ sorted_by }) => sorted_by);
   expect(await numbers('screen')).toEqual([3.53, 3, 2.6, 2.56, 2.5, null]);
   expect(await numbers('price')).toEqual([89.99, 149.99, null, null, null, null]);
@@ -132,7 +132,7 @@ test('a card has its sort number; a price counts in US dollars from North Americ
 });
 
 describe('pages of consoles', () => {
-  test('follow each other, and a number out of range gives the nearest page', async () => {
+  test('repeat no console, and a number out of range gives the nearest page', async () => {
     const page = async (page_number: number | null) => slugs({ page_number, page_size: 4, sort: 'weight' });
     expect([await page(1), await page(2)]).toEqual(['pocket glow fold brick', 'depth mystery']);
     for (const far of [3, 2147483647]) expect(await page(far)).toBe('depth mystery');
@@ -167,9 +167,9 @@ const noValues = [
   null,
 ];
 
-test.each(values)('the parameter %s is only text: a value without a match finds nothing', async (name) => {
+test.each(values)('the parameter %s is plain text, and a value without a match finds nothing', async (name) => {
   for (const value of noValues) {
-    // The name of a console contains it.
+    // The name of a console contains this value.
     if (name === 'q' && value === '%') continue;
     const { total, consoles } = await find({ [name]: value });
     expect([total, consoles], String(value).slice(0, 40)).toEqual([0, []]);
@@ -197,12 +197,12 @@ describe('closest matches among consoles', () => {
     ['nintendo d.s.', 'nintendo-ds'],
     ['pocet', 'game-boy-pocket'],
     ['swich lite', 'nintendo-switch-lite'],
-  ])('the inexact search %s finds %s and marks them as close', async (q, found) => {
+  ])('the inexact search %s finds %s and marks the matches as close', async (q, found) => {
     expect(await slugs({ q })).toBe(found);
     expect(await find({ q })).toMatchObject({ is_close: true, total: found.split(' ').length });
   });
 
-  test('exact matches exclude close ones, even if other filters hide them', async () => {
+  test('exact matches exclude close matches, even if other filters hide the exact matches', async () => {
     expect(await slugs({ q: 'advance sp' })).toBe('game-boy-advance-sp');
     expect(await find({ q: 'advance sp', era: '3ds' })).toMatchObject({ is_close: false, total: 0 });
     expect(await find({ q: '' })).toMatchObject({ is_close: false, total: 8 });

@@ -20,55 +20,63 @@ const change = (slug: string, assignments: string) =>
   `update public.blog_posts set ${assignments} where slug = '${slug}'`;
 const moved = [post('a'), change('a', "slug = 'b'")];
 
-// tests/security/database/ tests renames, publication and deletion of one post, and who may read its former slugs.
+// tests/security/database/ tests renames, publication and deletion of one post, and the readers of its former slugs.
 describe('posts', () => {
   test.each<[what: string, statements: string[], kept: string[]]>([
-    ['the seeds have none', [], []],
+    ['the seeds have no former slug', [], []],
     [
-      'a published post leaves one at each new slug',
+      'a published post leaves a former slug at each new slug',
       [...moved, change('b', "slug = 'c', title = 'New'")],
       ['a to c', 'b to c'],
     ],
-    ['a return to the first slug leaves only the second', [...moved, change('b', "slug = 'a'")], ['b to a']],
+    ['a return to the first slug leaves only the second slug', [...moved, change('b', "slug = 'a'")], ['b to a']],
     [
-      'a save without a new slug leaves none',
+      'a save without a new slug leaves no former slug',
       [post('a'), change('a', "slug = 'a', published = true, title = 'New'")],
       [],
     ],
     [
-      'a draft leaves none, also when it is published later',
+      'a draft leaves no former slug, even after a later publication',
       [draft('a'), change('a', "slug = 'b'"), change('b', "slug = 'c', published = true")],
       [],
     ],
     [
-      'a post that is unpublished, renamed and published again keeps one',
+      'a post that is unpublished, renamed and published again keeps its former slug',
       [post('a'), change('a', 'published = false'), change('a', "slug = 'b'"), change('b', 'published = true')],
       ['a to b'],
     ],
     [
-      'a post that is unpublished and renamed at once keeps one',
+      'a post that is unpublished and renamed at once keeps its former slug',
       [post('a'), change('a', "slug = 'b', published = false")],
       ['a to b'],
     ],
     [
-      'a post that is published again at its old slug needs none',
+      'a post that is published again at its old slug needs no former slug',
       [post('a'), change('a', "slug = 'b', published = false"), change('b', "slug = 'a', published = true")],
       [],
     ],
-    ['a draft that is published at one removes it', [...moved, draft('a'), change('a', 'published = true')], []],
-    ['a published post that moves to one removes it', [...moved, post('c'), change('c', "slug = 'a'")], ['c to a']],
     [
-      'a draft at one leaves it, new or renamed',
+      'a draft that is published at a former slug removes the former slug',
+      [...moved, draft('a'), change('a', 'published = true')],
+      [],
+    ],
+    [
+      'a published post that moves to a former slug removes the former slug',
+      [...moved, post('c'), change('c', "slug = 'a'")],
+      ['c to a'],
+    ],
+    [
+      'a new or renamed draft at a former slug keeps the former slug',
       [...moved, draft('a'), change('a', "slug = 'd'"), change('d', "slug = 'a'")],
       ['a to b'],
     ],
     [
-      'a post that moves to one and is unpublished at once leaves it',
+      'a post that moves to a former slug and is unpublished at once keeps the former slug',
       [...moved, post('c'), change('c', "slug = 'a', published = false")],
       ['a to b', 'c to a'],
     ],
     [
-      'each belongs to the last post that left it',
+      'a former slug belongs to the last post that had it',
       [
         ...[...moved, post('c'), change('c', "slug = 'a', published = false")],
         ...[change('a', 'published = true'), change('a', "slug = 'd'")],
@@ -76,7 +84,7 @@ describe('posts', () => {
       ['a to d', 'c to d'],
     ],
     [
-      'an imported one gives way to the post that has it and moves',
+      'a post that changes its slug replaces an imported former slug',
       [
         ...[post('a'), post('b')],
         "insert into public.post_slugs (slug, post_id) select 'a', id from public.blog_posts where slug = 'b'",
@@ -98,7 +106,7 @@ test('the site and the database agree on which characters are visible', async ()
   const codes = Array.from({ length: 0x10ffff }, (_, index) => index + 1).filter(
     (code) => code < 0xd800 || code > 0xdfff,
   );
-  // A text is visible if all its characters are, so most blocks need one query.
+  // A text is visible if all its characters are visible, so most blocks need one query.
   const textOf = (some: number[]) => `a${String.fromCodePoint(...some)}b`;
   const blocks = Array.from({ length: Math.ceil(codes.length / 256) }, (_, at) =>
     codes.slice(at * 256, at * 256 + 256),

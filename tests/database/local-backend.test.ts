@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('oneAtATime starts each call after the end of the one before, also after a failure', async () => {
+test('oneAtATime starts each call after the end of the call before, even after a failure', async () => {
   const log: string[] = [];
   const run = oneAtATime(async (name: string) => {
     log.push(`start ${name}`);
@@ -39,15 +39,15 @@ test('oneAtATime starts each call after the end of the one before, also after a 
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-// Fault A of @supabase/lite: two requests in one tick share a transaction. The shorter one commits first, and the rest
-// of the longer one (its count) runs as superuser. Without the queue this happens in every round.
+// Fault A of @supabase/lite: two requests in one tick share a transaction. The shorter request commits first, and the
+// rest of the longer request (its count) runs as superuser. Without the queue, every round shows this fault.
 const drafts = '/rest/v1/blog_posts?select=id,published&published=is.false';
 const list = () => backend.fetch(apiRequest(drafts));
 const listAndCount = () => backend.fetch(apiRequest(drafts, { headers: { prefer: 'count=exact' } }));
 test.each([
-  ['the same twice', [listAndCount, listAndCount]],
-  ['a short one before a long one', [list, listAndCount]],
-  ['a long one before a short one', [listAndCount, list]],
+  ['two equal requests', [listAndCount, listAndCount]],
+  ['a short request before a long request', [list, listAndCount]],
+  ['a long request before a short request', [listAndCount, list]],
 ])('two anonymous requests at once never read or count a draft: %s', async (_order, pair) => {
   const rows = await backend.sql('select from public.blog_posts where not published');
   expect(rows.length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ test.each([
   }
 });
 
-test('a filter on embedded rows hides drafts from staff too, and keeps consoles without a post', async () => {
+test('a filter on embedded rows hides drafts from staff too, and keeps consoles without posts', async () => {
   const draft = 'why-old-saves-vanish';
   const setPublished = (published: boolean) =>
     backend.script(`update public.blog_posts set published = ${published} where slug = '${draft}'`);
@@ -79,7 +79,7 @@ test('a filter on embedded rows hides drafts from staff too, and keeps consoles 
   await setPublished(true);
 });
 
-// Fault B: a failed CHECK was a 500 without its SQLSTATE.
+// Fault B of @supabase/lite: a failed CHECK gets a 500 without its SQLSTATE.
 test.each([
   ['a failed check', { title: 'x', url: 'javascript:alert(1)', category: 'c' }, 400, '23514'],
   ['a missing value', { title: 'x' }, 400, '23502'],
@@ -94,7 +94,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code });
 });
 
-// PostgREST fetches only the selected columns of a function, and then filters and sorts.
+// PostgREST fetches the selected columns of a function first, and then filters and sorts by them.
 test.each([
   ['sorts by', 'GET', 'find_consoles?select=counts&order=total'],
   ['sorts second by', 'POST', 'search_posts?select=slug&order=slug.desc,date.asc.nullslast'],
@@ -163,7 +163,7 @@ test.each([
   'blog_posts?select=id,consoles(slug)',
   'consoles?select=id,articles:blog_posts!inner(slug)',
   'blog_categories?select=id,blog_posts(id,post_consoles(id),consoles(slug))',
-])('the backend rejects an embed through a join table with a separate key: %s', async (path) => {
+])('the backend rejects an embed through a join table that has a separate key: %s', async (path) => {
   const response = await backend.fetch(apiRequest(`/rest/v1/${path}`));
   expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST200' }]);
 });
@@ -209,7 +209,7 @@ test('the backend takes the time limit of a request from its role in any unit, o
 describe('the data directory', () => {
   const project = path.join(folder, 'project');
 
-  test('names the other process that holds it, and says what to do', () => {
+  test('names the other process that locks it, and the way out', () => {
     const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     mkdirSync(path.join(project, 'supabase/.temp'), { recursive: true });
     writeFileSync(path.join(project, 'supabase/.temp/lock'), String(other.pid));
@@ -225,7 +225,7 @@ describe('the data directory', () => {
     expect(existsSync(path.join(project, 'supabase/.temp/lock'))).toBe(false);
   });
 
-  test('discards a database of other migrations, and keeps one of the same', () => {
+  test('discards a database of other migrations, and keeps a database of the same migrations', () => {
     const file = path.join(project, 'supabase/.temp/pgdata/some-file');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, 'x');
@@ -253,7 +253,7 @@ describe('the data directory', () => {
     expect(existsSync(path.join(project, 'supabase/.temp'))).toBe(false);
   });
 
-  test('keeps its writes over a restart', async () => {
+  test('keeps its writes after a restart', async () => {
     const schema = readSchemaFiles(projectRoot);
     const { dataDir, release } = takeDataDirectory(project, fingerprint(schema));
     const snapshot = cachedSnapshot(projectRoot, schema);
@@ -278,7 +278,7 @@ describe('the outbox', () => {
       '\u001b[2J\u0007\u007f\u009b31m\u202e\u2066\u200b\u2028\r\n\ufeff\u{e0041}\ud800 ümläut 日本 🎮',
       /\\u001b\[2J.* ümläut 日本 🎮/,
     ],
-  ])('answers as EmailJS does, prints a message and keeps it as a line of JSON, %s', async (_how, text, shown) => {
+  ])('responds as EmailJS does, and prints and stores a message as a line of JSON, %s', async (_how, text, shown) => {
     const print = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const sent = { ...message, from_name: text, subject: text, message: text };
     const response = await answerEmail(post(JSON.stringify({ template_params: sent })), folder);
@@ -307,14 +307,14 @@ test('a second run of the seeds changes nothing', async () => {
   expect(await state()).toEqual(before);
 });
 
-test("no code of the local backend calls lite's command line, which has telemetry", () => {
+test('no code of the local backend calls the command line of @supabase/lite, which has telemetry', () => {
   for (const file of ['backend.ts', 'threaded-backend.ts', 'vite-plugin.ts', 'schema-files.ts']) {
     const source = readFileSync(path.join(projectRoot, 'build/local-backend', file), 'utf8');
     expect(source).not.toMatch(/@supabase\/lite\/(cli|vite)/);
   }
 });
 
-test('the backend rejects every route beside REST and sign-in', async () => {
+test('the backend rejects every route except REST and sign-in', async () => {
   for (const path of [
     '/',
     '/_system/info',
@@ -328,7 +328,7 @@ test('the backend rejects every route beside REST and sign-in', async () => {
   }
 });
 
-test('a backend that undoes writes keeps no session', async () => {
+test('a backend that rolls back writes keeps no session', async () => {
   const undoing = await startTestBackend({ undoWrites: true });
   expect(await signIn(undoing, 'admin@handheld-legacy.test')).toBeTruthy();
   expect(await undoing.sql('select from auth.sessions')).toEqual([]);

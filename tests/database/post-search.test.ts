@@ -23,7 +23,7 @@ const search = (given: string) => backend.sql<Found>(`select * from public.searc
 const slugs = async (given: string) => (await search(given)).map(({ slug }) => slug);
 const totalOf = async (given: string) => (await search(given))[0]?.total ?? 0;
 
-/** Adds posts number `from` to `to`, one a day: a higher number is newer. */
+/** Adds a post a day for each number from `from` to `to`. A higher number is newer. */
 const addPosts = (from: number, to: number, columns: { title?: string; category?: string; published?: boolean } = {}) =>
   backend.sql(
     `insert into public.blog_posts (title, slug, excerpt, content, author, date, category, published)
@@ -34,7 +34,7 @@ const addPosts = (from: number, to: number, columns: { title?: string; category?
 describe('pages of posts', () => {
   beforeEach(() => addPosts(1, 250));
 
-  test('go from new to old, without overlap', async () => {
+  test('list posts newest first, without overlap', async () => {
     expect(await slugs('page_size => 3')).toEqual(['post-250', 'post-249', 'post-248']);
     expect(await slugs('page_size => 3, page_number => 2')).toEqual(['post-247', 'post-246', 'post-245']);
     expect((await slugs("page_size => 3, page_number => 2, q => 'pocket'"))[0]).toBe('post-247');
@@ -86,7 +86,7 @@ describe('pages of posts', () => {
 });
 
 describe('the bounds of a search', () => {
-  test('a search counts its 500 newest matches only, and a list counts all', async () => {
+  test('a search counts only its 500 newest matches, and a list counts all posts', async () => {
     await addPosts(1, 600);
     for (const text of ['pocket', 'po']) {
       expect(await totalOf(`q => '${text}'`)).toBe(500);
@@ -96,7 +96,7 @@ describe('the bounds of a search', () => {
     expect(await totalOf('')).toBe(600);
   });
 
-  test('a search of fewer than three letters or digits in a row covers the 5,000 newest posts', async () => {
+  test('a search without three letters or digits in a row covers the 5,000 newest posts', async () => {
     await addPosts(1, 1, { title: 'zx81 of old' });
     await addPosts(2, 2, { title: 'zx80 in tech', category: 'tech' });
     await addPosts(3, 5001);
@@ -144,8 +144,8 @@ describe('closest matches among posts', () => {
     ['a space counts as nothing', 'gameboy', [0, 1, 3, 5]],
     ['a hyphen counts as nothing', 'switch-lite', [2]],
     ['a full stop counts as nothing', 's.p', [1]],
-    ['a usual short name', 'gba', [1]],
-    ['a usual short name', 'GBC', [3]],
+    ['a common short name', 'gba', [1]],
+    ['a common short name', 'GBC', [3]],
     ['a short name beside a word', 'gbc 1992', [3]],
     ['a word misspelt', 'tetrs', [0]],
     ['a word misspelt', 'pokmon', [4]],
@@ -163,7 +163,7 @@ describe('closest matches among posts', () => {
     },
   );
 
-  test('exact matches exclude close ones', async () => {
+  test('exact matches exclude close matches', async () => {
     await addPosts(100, 100, { title: 'Gameboy in one word' });
     expect(await listed('gameboy')).toEqual({ titles: ['Gameboy in one word'], match: 'exact' });
   });
@@ -191,7 +191,7 @@ describe('closest matches among posts', () => {
 });
 
 describe('mentions in articles', () => {
-  /** Adds a post for each text, the newest first. Its number is its title. */
+  /** Adds a post for each text, the newest first. The slug of the first post is `text-1`. */
   const addTexts = (...texts: string[]) =>
     backend.sql(
       `insert into public.blog_posts (title, slug, excerpt, content, author, date, published)
@@ -204,7 +204,7 @@ describe('mentions in articles', () => {
     return rows.filter(({ match }) => match === 'mention').map(({ slug, sentence }) => [slug, sentence]);
   };
 
-  test('give the article and its sentence with the words, and skip listed posts', async () => {
+  test('show an article and its sentence with the words, and skip listed posts', async () => {
     await addTexts(
       'First. It came with *Tetrís*! Then more.',
       'Nothing.',
@@ -240,7 +240,7 @@ describe('mentions in articles', () => {
     expect(await mentioned('zeppelin')).toHaveLength(3);
   });
 
-  test('show the newest five, beside the first page only', async () => {
+  test('show the newest five articles, only beside the first page', async () => {
     await addTexts(...Array.from({ length: 30 }, () => 'A zeppelin.'));
     expect((await mentioned('zeppelin')).map(([slug]) => slug)).toEqual([1, 2, 3, 4, 5].map((n) => `text-${n}`));
     await addPosts(1, 20, { title: 'Zeppelin' });
@@ -250,7 +250,7 @@ describe('mentions in articles', () => {
   });
 
   test.each(['', 'ds', 'a%', '%', '%%%', '___', "'; --", '\\', 'a & b:*', '🎮'])(
-    'the search %j mentions nothing and is no expression',
+    'the search %j is plain text and finds no mention',
     async (text) => {
       await addTexts('The ds of a friend, and 100 % more.');
       expect(await mentioned(text)).toEqual([]);
@@ -277,7 +277,7 @@ describe('mentions in articles', () => {
 
 // tests/security/database/ tests the results of a search (bad-search.test.ts) and hidden drafts (escalations.test.ts).
 describe('accents in a search for posts', () => {
-  test('an accent alone is an empty search and lists all', async () => {
+  test('an accent alone is an empty search and lists all posts', async () => {
     await addPosts(1, 600);
     expect(await totalOf("q => '\u0301'")).toBe(600);
   });
@@ -311,8 +311,8 @@ describe('lists of posts', () => {
     ['nothing', 'select 1', [5, 3, 2, 0, 0]],
     ['a new post', add(true), [6, 4, 2, 0, 0]],
     ['a new draft', add(false), [5, 3, 2, 0, 0]],
-    ['a draft published', "update public.blog_posts set published = true where slug = 'post-6'", [6, 3, 2, 1, 0]],
-    ['a post taken back', "update public.blog_posts set published = false where slug = 'post-1'", [4, 2, 2, 0, 0]],
+    ['a published draft', "update public.blog_posts set published = true where slug = 'post-6'", [6, 3, 2, 1, 0]],
+    ['an unpublished post', "update public.blog_posts set published = false where slug = 'post-1'", [4, 2, 2, 0, 0]],
     ['another title', "update public.blog_posts set title = 'X'", [5, 3, 2, 0, 0]],
     ['another category', "update public.blog_posts set category = 'tech' where slug = 'post-1'", [5, 2, 2, 1, 0]],
     [
@@ -327,7 +327,7 @@ describe('lists of posts', () => {
     ],
     ['a deleted post', "delete from public.blog_posts where slug = 'post-1'", [4, 2, 2, 0, 0]],
     ['a deleted draft', "delete from public.blog_posts where slug = 'post-6'", [5, 3, 2, 0, 0]],
-    ['all deleted', 'delete from public.blog_posts', [0, 0, 0, 0, 0]],
+    ['a deletion of all posts', 'delete from public.blog_posts', [0, 0, 0, 0, 0]],
     ['an emptied table', 'set constraints all immediate; truncate public.blog_posts cascade', [0, 0, 0, 0, 0]],
   ])('totals follow this change: %s', async (_what, statement, totals) => {
     await addPosts(1, 3);

@@ -11,7 +11,7 @@ const projectRoot = path.join(import.meta.dirname, '../..');
 const publicFolder = path.join(projectRoot, 'public');
 const project = { url: 'https://project.example/', publishableKey: 'sb_publishable_x' };
 
-/** All requests, and the function that responds in the project's place. */
+/** All requests, and the function that responds for the project. */
 let requests: { address: URL; headers: Headers }[] = [];
 let answer: (address: URL) => Response | Promise<Response>;
 
@@ -29,7 +29,7 @@ const stampRows = Object.entries(stamps).map(([kind, changed_at]) => ({ kind, ch
 
 const readProject = async () => readPublishedContent(await openService(projectRoot, project));
 
-/** Responds as a project with these rows, `most` of them at most in one response. */
+/** Responds as a project with these rows, at most `most` rows in a response. */
 function projectWith(tables: Record<string, unknown[]>, most = 1000): void {
   tables.content_stamps = stampRows;
   answer = ({ pathname, searchParams }) => {
@@ -39,7 +39,7 @@ function projectWith(tables: Record<string, unknown[]>, most = 1000): void {
   };
 }
 
-/** Returns a body that breaks off with an error after the text. */
+/** Returns a body that fails with this error after the text. */
 function brokenOff(text: string, error: Error): ReadableStream {
   const pieces = [new TextEncoder().encode(text)];
   return new ReadableStream({
@@ -105,7 +105,7 @@ test('an empty project gives an empty site', async () => {
   });
 });
 
-test('the build reads all posts, also more than one response holds', async () => {
+test('the build reads all posts, even if one response cannot hold them', async () => {
   const posts = Array.from({ length: 1234 }, () => aPost());
   projectWith({ blog_posts: posts }, 100);
   const content = await readProject();
@@ -120,7 +120,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['the answer is not a list of rows', () => Response.json({ message: 'hello' })],
   ['connection reset', () => new Response(brokenOff('[{"slug":', new Error('connection reset')))],
   ['it gives the same rows again and again', () => Response.json([{ slug: 'game-boy' }])],
-])('a project that answers with %j stops the build and says what to check', async (reason, respond) => {
+])('a response with %j stops the build, and the message says what to check', async (reason, respond) => {
   answer = ({ pathname, searchParams }) => {
     if (pathname.endsWith('/consoles')) return respond();
     return Response.json(pathname.endsWith('/content_stamps') && searchParams.get('offset') === '0' ? stampRows : []);
@@ -130,7 +130,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   await expect(reading).rejects.toThrow('check VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY');
 });
 
-/** Reads the published content of the seeds, once. */
+/** Returns the published content of the seeds, read once. */
 const seeded = () => (reading ??= readSeeds());
 let reading: Promise<PublishedContent> | undefined;
 
@@ -139,7 +139,7 @@ async function readSeeds(): Promise<PublishedContent> {
   return readPublishedContent(service).finally(() => service.close());
 }
 
-test('the build without a project reads published and active seeds, in columns that visitors see', async () => {
+test('a build without a project reads published and active seeds, only in columns for visitors', async () => {
   const content = await seeded();
   expect(requests).toEqual([]);
   expect(content.settings?.siteName).toBe('Handheld Legacy');

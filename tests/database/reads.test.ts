@@ -1,4 +1,5 @@
-// Reads of the screens. Search results: tests/security/database/bad-search.test.ts; rights: staff-rights.test.ts.
+// Tests the reads of the screens. In tests/security/database/, bad-search.test.ts tests search results, and
+// staff-rights.test.ts tests rights.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConsolePage } from '@/data/consoles/consoles';
 import { countWords, minutesToRead } from '@/lib/reading-time';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the content for a visitor', () => {
-  test('includes twenty articles, newest first, three or more per category, of 500 to 1,600 words', async () => {
+  test('includes twenty articles of 500 to 1,600 words, newest first, three or more per category', async () => {
     const { posts, total } = await read(site.postPage({ page: 1, size: 100 }));
     expect(total).toBe(20);
     const dates = posts.map(({ date }) => date);
@@ -47,7 +48,7 @@ describe('the content for a visitor', () => {
     expect(sheet?.full_description.length).toBeGreaterThan(300);
   });
 
-  test("includes what each console plays, its region lock's source, and the links of consoles", async () => {
+  test('includes cartridges, region lock sources and link cables of consoles', async () => {
     const { consoles, total } = await read(site.playingConsoles(1));
     expect([consoles.length, total]).toEqual([19, 19]);
     expect(await read(site.playingConsoles(2))).toMatchObject({ page: 1, total: 19 });
@@ -108,7 +109,7 @@ describe('the content for a visitor', () => {
 });
 
 describe('posts', () => {
-  test('fill pages without overlap, and a page past the end is the last one', async () => {
+  test('fill pages without overlap, and a page past the end shows the last page', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => read(site.postPage({ page, size: 8 }))));
     const slugs = pages.flatMap(({ posts }) => posts.map(({ slug }) => slug));
     expect(slugs).toHaveLength(20);
@@ -121,7 +122,7 @@ describe('posts', () => {
     });
   });
 
-  test('a category narrows the posts, and an unknown one finds none', async () => {
+  test('a category narrows the posts, and an unknown category finds no post', async () => {
     expect((await read(site.postPage({ page: 1, size: 12, category: 'tech' }))).total).toBe(5);
     expect((await read(site.postPage({ page: 1, size: 12, category: "x'; drop table" }))).total).toBe(0);
   });
@@ -137,7 +138,7 @@ describe('the staff table of posts', () => {
     await site.signInAs('editor');
   });
 
-  test('finds and shows a category by its name, with any accents, apostrophes and spaces', async () => {
+  test('finds a category by its name with any accents, apostrophes and spaces, and shows that name', async () => {
     const rename = (name: string) =>
       site.backend.sql("update public.blog_categories set name = $1 where slug = 'tech'", [name]);
     await rename('Téch’s  own');
@@ -153,23 +154,20 @@ describe('the staff table of posts', () => {
     await rename('Tech Preservation');
   });
 
-  test.each(['', 'filler'])(
-    'pages the results of %j without repeats, newest first, up to the last page',
-    async (search) => {
-      const found = await site.backend.sql<{ id: string }>(
-        `select id from public.blog_posts where title ilike '${search}%' order by date desc, id desc`,
-      );
-      const last = Math.ceil(found.length / 20);
-      expect(last).toBeGreaterThan(1);
-      for (const requestedPage of [...Array.from({ length: last }, (_none, at) => at + 1), last + 1, 1_000_000]) {
-        const page = Math.min(requestedPage, last);
-        const response = await read(site.postRows({ page: requestedPage, search }));
-        expect(response).toMatchObject({ page, total: found.length });
-        const rows = found.slice((page - 1) * 20, page * 20);
-        expect(response.posts.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
-      }
-    },
-  );
+  test.each(['', 'filler'])('shows the results of %j on pages without repeats, newest first', async (search) => {
+    const found = await site.backend.sql<{ id: string }>(
+      `select id from public.blog_posts where title ilike '${search}%' order by date desc, id desc`,
+    );
+    const last = Math.ceil(found.length / 20);
+    expect(last).toBeGreaterThan(1);
+    for (const requestedPage of [...Array.from({ length: last }, (_none, at) => at + 1), last + 1, 1_000_000]) {
+      const page = Math.min(requestedPage, last);
+      const response = await read(site.postRows({ page: requestedPage, search }));
+      expect(response).toMatchObject({ page, total: found.length });
+      const rows = found.slice((page - 1) * 20, page * 20);
+      expect(response.posts.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    }
+  });
 
   test('shows the first page for an empty result', async () => {
     expect(await read(site.postRows({ page: 2, search: 'nothing like this' }))).toEqual({
@@ -180,20 +178,20 @@ describe('the staff table of posts', () => {
   });
 
   test('transfers no text of articles, so the length of articles does not matter', async () => {
-    const weigh = async () => {
+    const responseLength = async () => {
       const before = site.sent.length;
       await read(site.postRows({ page: 1, search: '' }));
       const bodies = site.sent.slice(before).map(({ body }) => body);
       expect(bodies).toHaveLength(1);
       expect(bodies[0]).not.toMatch(/"content"|"search"|"staff_search"|weighty/);
-      // The length of a time varies with its fraction of a second.
+      // The length of a time depends on its fraction of a second.
       return Buffer.byteLength((bodies[0] ?? '').replace(/\.\d+(?=\+00)/g, ''));
     };
     const write = (content: string) => `update public.blog_posts set content = ${content}`;
     await site.backend.script(write("'c'"));
-    const light = await weigh();
+    const light = await responseLength();
     await site.backend.script(write("repeat('weighty ', 25000)"));
-    expect(await weigh()).toBe(light);
+    expect(await responseLength()).toBe(light);
     expect(light).toBeLessThan(20 * 1000);
   });
 });

@@ -22,7 +22,7 @@ const inTrash = async () => (await changesOf('', true)).rows.map(({ row_id }) =>
 test.each([
   ['contributor', posts.ownDraft],
   ['editor', posts.published],
-])('a deletion by the %s shows in the trash and the activity, and is restored whole', async (who, id) => {
+])('a deletion by the %s shows in trash and activity, and a restore brings back everything', async (who, id) => {
   await site.signInAs(who);
   const before = await site.content();
   expect(await inTrash()).not.toContain(id);
@@ -33,7 +33,7 @@ test.each([
   await site.restoreDeleted('blog_posts', id);
   expect(await inTrash()).not.toContain(id);
   expect((await changesOf('')).rows[0]).toMatchObject({ row_id: id, operation: 'insert', exists: true });
-  // Staff make links to a draft anew, and the row dates from its return.
+  // A restore makes no draft links, and gives the row a new created_at.
   const lost = changesBetween(before, await site.content()).filter(({ table }) => table !== 'draft_links');
   expect(
     lost.flatMap(({ now }) => Object.keys(now ?? { row: 'is gone' })).filter((each) => each !== 'created_at'),

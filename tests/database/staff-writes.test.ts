@@ -1,5 +1,5 @@
-// The staff's writes and the responses of the real database: a rejection names its field, a retry writes once, and no
-// write replaces a newer version.
+// Tests writes by staff on a real database. A rejection names its field, a retry writes once, and no write replaces a
+// newer version.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditedPost, PostFields, SavedPost } from '@/data/posts/posts.admin';
 import type { SiteSettings } from '@/data/site/settings';
@@ -26,7 +26,7 @@ const newId = '99000000-0000-4000-8000-000000000001';
 const newPost: PostFields = {
   ...{ title: 'N', slug: 'n-new', excerpt: 'e', content: 'c', image: '/images/n.png', category: 'tech' },
   ...{ author: 'a', date: '2025-01-01', read_time: '1 min', published: false, publish_at: null },
-  // The fixture of this post has the same console.
+  // The draft of the fixtures has the same console.
   consoles: [idOf('consoles', 'console')],
 };
 const typedLink = { ...emptyLink, title: 'n', url: 'https://n.example', category: 'c', order: '0' };
@@ -66,7 +66,7 @@ test.each<[write: string, what: string, rejected: object | null, run: () => Prom
   ['addUser', 'an address in use', taken('email'), () => addPerson({ email: 'Editor@Handheld-Legacy.TEST' })],
   ['addUser', 'a role of too many letters', notAllowed('role'), () => addPerson({ role: 'x'.repeat(31) })],
   ['updateUser', 'no name', notAllowed('name'), () => site.updateUser(people.editor, { name: '' })],
-])('%s names the rejected column, if the database does, and changes nothing: %s', async (...given) => {
+])('%s names the column that the database names, and changes nothing: %s', async (...given) => {
   const [, , rejected, write] = given;
   const before = await site.content();
   await expect(write()).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected', rejected });
@@ -82,7 +82,7 @@ test('the database rejects a demotion or deletion of the last admin without nami
   expect(changesBetween(before, await site.content())).toEqual([]);
 });
 
-test('isDraftLimit recognizes the rejection for too many drafts among others', async () => {
+test('isDraftLimit recognizes only the rejection for too many drafts', async () => {
   const someDrafts = `insert into public.blog_posts (title, slug, excerpt, content, author, date, created_by)
     select 'n', 'n-' || n, 'e', 'c', 'a', '2025-01-01', $1 from generate_series(1, 500) as n`;
   await site.backend.sql(someDrafts, [people.admin]);
@@ -94,7 +94,7 @@ test('isDraftLimit recognizes the rejection for too many drafts among others', a
 });
 
 describe('a change of a post', () => {
-  test('applies to the version of the last save, to the microsecond', async () => {
+  test('applies to the version of the last save, exact to the microsecond', async () => {
     let { updated_at } = await thePost();
     for (let round = 1; round <= 4; round += 1) {
       const saved = await site.updatePost(postId, updated_at, { ...newPost, title: `Round ${round}` });
@@ -128,7 +128,7 @@ describe('a change of a post', () => {
     expect((await thePost()).title).toBe('Mine');
   });
 
-  test('counts once when repeated after a lost response', async () => {
+  test('has one effect when repeated after a lost response', async () => {
     const { updated_at, consoles } = await thePost();
     const saved = await site.updatePost(postId, updated_at, newPost, consoles);
     expect(await site.updatePost(postId, updated_at, newPost, consoles)).toEqual(saved);
@@ -171,7 +171,7 @@ describe('a repeated write', () => {
   const rowsWithId = async (table: TableName) =>
     (await site.backend.sql(`select from public.${table} where id = '${newId}'`)).length;
 
-  test('creates a new post once, and conflicts if its text differs', async () => {
+  test('creates one post, and conflicts if the text differs', async () => {
     const first = await site.createPost(newId, newPost);
     expect(await site.createPost(newId, newPost)).toEqual(first);
     const before = await site.content();
@@ -215,7 +215,7 @@ describe('the holder of a slug', () => {
   const own = posts.ownDraft;
   const holder = (slug: string, exceptId = newId) => read(site.slugHolder(slug, exceptId));
 
-  test('takes its slug, even as a draft, but leaves its former slugs free', async () => {
+  test('blocks its slug, even as a draft, but leaves its former slugs free', async () => {
     expect(await holder('p-published')).toEqual({ taken: true });
     expect(await holder('p-draft')).toEqual({ taken: true });
     expect(await holder('p-published-once')).toEqual({ taken: false });
@@ -228,7 +228,7 @@ describe('the holder of a slug', () => {
     expect(await holder('p-own-draft', own)).toBeNull();
   });
 
-  test('stays hidden if the person cannot read its draft, until the save rejects the slug', async () => {
+  test('stays hidden from a person who cannot read the draft, until a save rejects the slug', async () => {
     await site.signInAs('contributor');
     expect(await holder('p-draft')).toBeNull();
     const taken = { name: 'WriteError', kind: 'rejected', rejected: { column: 'slug', problem: 'taken' } };
@@ -238,7 +238,7 @@ describe('the holder of a slug', () => {
     await expect(change).rejects.toMatchObject(taken);
   });
 
-  test('loses a former slug to a new post, and until then it leads to the holder', async () => {
+  test('loses a former slug to a new post, and until then that slug leads to the holder', async () => {
     expect(await read(site.movedPost('p-published-once'))).toBe('p-published');
     await site.createPost(newId, { ...newPost, slug: 'p-published-once', published: true });
     expect(await holder('p-published-once', own)).toEqual({ taken: true });
@@ -246,7 +246,7 @@ describe('the holder of a slug', () => {
   });
 });
 
-/** Removes the version, which a repeated write may change. */
+/** Omits the version, because a repeated write may change it. */
 const withoutVersion = (row: object) => ({ ...row, updated_at: undefined });
 
 const addPerson = (changes: Partial<typeof newPerson>) => site.addUser({ ...newPerson, ...changes });

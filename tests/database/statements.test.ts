@@ -49,7 +49,7 @@ test.each([
   ['in the handler of an exception', plpgsql('null; exception when others then delete from t;')],
   ['in a CTE', plpgsql('with gone as (delete from t returning a) select a into r from gone;')],
   ['in a loop over what it returns', plpgsql('for r in update t set a = 1 returning a loop null; end loop;')],
-  ['in a query that is returned', plpgsql('return query delete from t returning a;')],
+  ['in a returned query', plpgsql('return query delete from t returning a;')],
   ['with a join', plpgsql('update t set a = u.a from u;')],
   ['executed', plpgsql("execute 'delete from t';")],
   ['executed with names', plpgsql("execute format('update public.%I set %I = %L', 'a', 'b', 'c');")],
@@ -57,7 +57,7 @@ test.each([
   ['executed in parts that do not parse', plpgsql("execute 'update ' || r.tables || ' set ' || r.changes;")],
   ['executed in a loop', plpgsql("for r in execute 'delete from t returning a' loop null; end loop;")],
   ['executed and returned', plpgsql("return query execute 'delete from t returning a';")],
-  ['executed by the name of a variable', plpgsql('execute statement;', "statement text := 'delete from t';")],
+  ['executed from a variable', plpgsql('execute statement;', "statement text := 'delete from t';")],
   ['in a block', 'do $$ begin update t set a = 1; end $$'],
 ])('the check finds a statement without WHERE %s', async (_where, sql) => {
   expect(await statementsWithoutWhere(sql)).toHaveLength(1);
@@ -69,6 +69,6 @@ test.each([
   plpgsql("execute 'update ' || r.tables || ' set a = 1 where ' || r.condition;"),
   plpgsql("raise exception 'update or delete it'; return query select 1 for update;"),
   'create trigger b after update or delete on t for each statement execute function f()',
-])('the check ignores a statement with WHERE, and any but UPDATE and DELETE: %s', async (sql) => {
+])('the check ignores statements with WHERE, and statements other than UPDATE and DELETE: %s', async (sql) => {
   expect(await statementsWithoutWhere(sql)).toEqual([]);
 });
