@@ -19,14 +19,14 @@ const base = () => {
   };
 };
 
-type Nothing<Row> = { [Name in keyof Row as null extends Row[Name] ? Name : never]: null };
+type NullColumns<Row> = { [Name in keyof Row as null extends Row[Name] ? Name : never]: null };
 
-/** Returns null for each nullable column. A builder sets the others. */
-function nothingIn<Table extends TableName>(table: Table): Nothing<Tables<Table>> {
-  return Object.fromEntries(columnsOf(table).map((column) => [column, null])) as Nothing<Tables<Table>>;
+/** Returns the nullable columns of a table with null. A builder sets the other columns. */
+function nullColumnsOf<Table extends TableName>(table: Table): NullColumns<Tables<Table>> {
+  return Object.fromEntries(columnsOf(table).map((column) => [column, null])) as NullColumns<Tables<Table>>;
 }
 
-/** A published post. Every builder makes a row with a new id. */
+/** Returns a published post. Every builder returns a row with a new id. */
 export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog_posts'> {
   const row = {
     ...base(),
@@ -53,7 +53,7 @@ export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog
   };
 }
 
-/** A post as a build reads it, with the name of its category. */
+/** Returns a post with the name of its category, as a build reads the post. */
 export function aPostPage(changes: Partial<PostArticle> = {}): PostArticle {
   return { ...aPost(), category_name: 'Hardware History', ...changes };
 }
@@ -62,7 +62,7 @@ export function aFormerSlug(slug: string, postId: string): Tables<'post_slugs'> 
   return { slug, post_id: postId, created_at: base().created_at };
 }
 
-/** An unopened link to a draft, valid for a week from now. */
+/** Returns an unopened link to a draft. The link is valid for a week from now. */
 export function aDraftLink(postId: string, changes: Partial<Tables<'draft_links'>> = {}): Tables<'draft_links'> {
   const { id } = base();
   return {
@@ -76,10 +76,10 @@ export function aCategory(changes: Partial<Tables<'blog_categories'>> = {}): Tab
   return { ...base(), name: 'Hardware History', slug: 'history', position: count, former_slugs: [], ...changes };
 }
 
-/** A console with all required specifications, without the optional ones and without typed facts. */
+/** Returns a console with only the required specs and without facts. */
 export function aConsole(changes: Partial<Tables<'consoles'>> = {}): Tables<'consoles'> {
   const row = {
-    ...nothingIn('consoles'),
+    ...nullColumnsOf('consoles'),
     ...base(),
     slug: `console-${count}`,
     name: 'Game Boy',
@@ -97,18 +97,18 @@ export function aConsole(changes: Partial<Tables<'consoles'>> = {}): Tables<'con
   return { ...row, search: fold([row.name, row.description].join('\n')) };
 }
 
-/** A console as a build reads it, without rows of other tables. */
+/** Returns a console as a build reads it, with empty lists of embedded rows. */
 export function aConsolePage(changes: Partial<OpenConsole> = {}): OpenConsole {
   return { ...aConsole(), releases: [], sources: [], plays: [], posts: [], ...changes };
 }
 
-/** A release of a console in Japan, without date and price. */
+/** Returns the Japanese release of a console, without date and price. */
 export function aRelease(
   consoleId: string,
   changes: Partial<Tables<'console_releases'>> = {},
 ): Tables<'console_releases'> {
   return {
-    ...nothingIn('console_releases'),
+    ...nullColumnsOf('console_releases'),
     ...base(),
     console_id: consoleId,
     region: 'jp',
@@ -116,13 +116,13 @@ export function aRelease(
   };
 }
 
-/** The source of a console's weight. */
+/** Returns a source for the weight of a console. */
 export function aSource(
   consoleId: string,
   changes: Partial<Tables<'console_sources'>> = {},
 ): Tables<'console_sources'> {
   return {
-    ...nothingIn('console_sources'),
+    ...nullColumnsOf('console_sources'),
     ...base(),
     console_id: consoleId,
     field: 'weight_g',
@@ -132,13 +132,13 @@ export function aSource(
   };
 }
 
-/** A row that lets a console play cartridges of the Game Boy. */
+/** Returns a row that lets a console play Game Boy cartridges. */
 export function aCompatibility(
   consoleId: string,
   changes: Partial<Tables<'console_compatibility'>> = {},
 ): Tables<'console_compatibility'> {
   return {
-    ...nothingIn('console_compatibility'),
+    ...nullColumnsOf('console_compatibility'),
     ...base(),
     console_id: consoleId,
     family: 'GB',
@@ -153,7 +153,7 @@ export function aLinkCable(
   changes: Partial<Tables<'link_cables'>> = {},
 ): Tables<'link_cables'> {
   return {
-    ...nothingIn('link_cables'),
+    ...nullColumnsOf('link_cables'),
     ...base(),
     from_id: fromId,
     to_id: toId,
@@ -166,17 +166,17 @@ export function aPostAbout(consoleId: string, postId: string): Tables<'post_cons
   return { ...base(), console_id: consoleId, post_id: postId };
 }
 
-/** A featured row. Its console must be in the table of consoles. */
+/** Returns a featured row. The table of consoles must have its console. */
 export function aFeaturedConsole(consoleId: string): Tables<'console_of_month'> {
   return { ...base(), console_id: consoleId, start_date: '2026-11-01', end_date: '2026-11-30', featured: true };
 }
 
-/** A row of the queue. Its console must be in the table of consoles. */
+/** Returns a row of the queue. The table of consoles must have its console. */
 export function aQueuedConsole(consoleId: string, start_date: string, end_date: string): Tables<'console_of_month'> {
   return { ...aFeaturedConsole(consoleId), start_date, end_date, featured: false };
 }
 
-/** A picture of the library without an owner. */
+/** Returns a picture of the library. The picture has no owner. */
 export function aPicture(changes: Partial<Tables<'pictures'>> = {}): Tables<'pictures'> {
   const row = {
     ...base(),
@@ -189,7 +189,7 @@ export function aPicture(changes: Partial<Tables<'pictures'>> = {}): Tables<'pic
   return { ...row, hash: row.name.slice(0, 32), staff_search: fold(`${row.file_name}\n${row.alt}`) };
 }
 
-/** An unread message of the contact form. */
+/** Returns an unread message from the contact form. */
 export function aMessage(changes: Partial<Tables<'contact_messages'>> = {}): Tables<'contact_messages'> {
   const { id, created_at } = base();
   const row = {
@@ -200,7 +200,7 @@ export function aMessage(changes: Partial<Tables<'contact_messages'>> = {}): Tab
   return { ...row, staff_search: fold([row.name, row.email, row.subject, row.message].join('\n')) };
 }
 
-/** A broken link in an article. */
+/** Returns a finding about a broken link in an article. */
 export function aFinding(changes: Partial<Finding> = {}): Finding {
   const { id } = base();
   return {
@@ -210,15 +210,15 @@ export function aFinding(changes: Partial<Finding> = {}): Finding {
   };
 }
 
-/** A report of the content check on 4 March 2026. */
+/** Returns a report of the content check from 4 March 2026. */
 export function aReport(findings: Finding[], addresses = 238): Tables<'content_reports'> {
   return { id: 1, checked_at: '2026-03-04T12:00:00+00:00', addresses, findings };
 }
 
-/** An active useful link. */
+/** Returns an active useful link. */
 export function aLink(changes: Partial<Tables<'links'>> = {}): Tables<'links'> {
   return {
-    ...nothingIn('links'),
+    ...nullColumnsOf('links'),
     ...base(),
     title: 'Pan Docs',
     url: 'https://gbdev.io/pandocs/',
@@ -254,7 +254,7 @@ export function someSettings(changes: Partial<Tables<'site_settings'>> = {}): Ta
   };
 }
 
-/** Content stamps of a site without any change. */
+/** Returns the content stamps of a site without any change. */
 export function someStamps(): ContentStamps {
   const kinds = ['posts', 'consoles', 'links', 'settings', 'social links', 'categories', 'console of the month'];
   return Object.fromEntries(kinds.map((kind) => [kind, '2026-01-01T00:00:00+00:00']));
@@ -272,7 +272,7 @@ export function toCard(post: PostCard): PostCard {
   return { id, slug, title, excerpt, image, category, category_name, author, date, read_time };
 }
 
-/** A member of the staff without an account. */
+/** Returns a member of the staff without an account. */
 export function aUser(changes: Partial<Tables<'users'>> = {}): Tables<'users'> {
   return {
     ...base(),
@@ -286,7 +286,7 @@ export function aUser(changes: Partial<Tables<'users'>> = {}): Tables<'users'> {
   };
 }
 
-/** A revision of a post by an unknown person. */
+/** Returns a revision of a post. The person behind the change is unknown. */
 export function aRevision(changes: Partial<Tables<'revisions'>> = {}): Tables<'revisions'> {
   count += 1;
   return {

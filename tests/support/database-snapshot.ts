@@ -4,12 +4,12 @@ import { seededSnapshot } from '../../build/local-backend/backend.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Tar file of a new database. Every test file starts from it. */
+    /** Path of a tar file with a new database. Every test file starts from this database. */
     databaseSnapshot: string;
   }
 }
 
-/** Builds the database once per state of migrations and seeds. Workers start from the snapshot. */
+/** Builds the database again only after a change of the migrations or seeds. Workers start from its snapshot. */
 export default async function provideSnapshot(project: TestProject): Promise<void> {
   project.provide('databaseSnapshot', await seededSnapshot(path.join(import.meta.dirname, '../..')));
 }

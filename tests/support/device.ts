@@ -1,4 +1,4 @@
-/** Results of media queries, which jsdom lacks. */
+/** Maps a media query to its result. jsdom has no media queries. */
 const matchesByQuery = new Map<string, boolean>();
 const queries = new Set<DeviceQuery>();
 

@@ -10,11 +10,11 @@ interface Line {
   held: number;
   /** Number of different personas, faults or inputs. */
   challenges: number;
-  /** Required pairs without a case. */
+  /** Required pairs of surface and challenge that lack a case. */
   missing: string[];
 }
 
-/** The least counts of a whole run, also without PostgreSQL. Of inputs only the different ones count. */
+/** The smallest number of cases in a whole run, even without PostgreSQL. For bad input it counts different inputs. */
 const minimumCounts: Record<Category, number> = {
   ...{ permissions: 3_400, 'row rules': 490, mutants: 100, equivalents: 10, faults: 1_700, 'bad input': 2_700 },
   ...{ hardening: 900, operations: 100 },
@@ -25,15 +25,16 @@ const page = path.join(projectRoot, 'docs/testing.md');
 const evidenceTable = /(?<=<!-- evidence -->\n+```text\n)[^`]+(?=```\n+<!-- \/evidence -->)/;
 
 /**
- * Prints the proven cases by category at the end of a run. A run fails when a pair lacks a case, or when cases are
- * gone. A whole run writes its figures into docs/testing.md. In CI it fails when that file claims larger figures.
+ * Prints the number of proven cases in each category at the end of a run. A run fails when a required pair lacks a
+ * case. A whole run also fails when a category has too few cases. A whole run writes its numbers into docs/testing.md.
+ * In CI a whole run writes nothing, and fails when docs/testing.md has larger numbers.
  */
 export class EvidenceSummary implements Reporter {
   #mode = '';
 
   onInit(vitest: Vitest): void {
     this.#mode = vitest.vite.config.mode;
-    // Vitest does not tell projects the mode.
+    // Vitest does not give the mode to its projects.
     vitest.provide('mode', this.#mode);
   }
 
@@ -55,7 +56,7 @@ export class EvidenceSummary implements Reporter {
     for (const { category, missing } of lines) {
       if (missing.length > 0) fail(`${category}: no case for ${missing.join('; ')}`);
     }
-    // A run of some files lacks cases.
+    // A run of only some files has fewer cases.
     const files = readdirSync(path.join(projectRoot, 'tests/security'), { recursive: true, encoding: 'utf8' });
     if (modules.length < files.filter((name) => /\.test\.tsx?$/.test(name)).length) return;
     for (const { category, challenges, cases } of lines) {
@@ -66,7 +67,7 @@ export class EvidenceSummary implements Reporter {
   }
 }
 
-/** Writes the table when every test passed. In CI only compares it. */
+/** Writes the table into docs/testing.md when every test passed. In CI, only compares the two tables. */
 function updatePage(table: string, modules: readonly TestModule[]): void {
   const text = readFileSync(page, 'utf8');
   if (process.env.CI) {
@@ -93,15 +94,15 @@ function summarize(modules: readonly TestModule[]): Line[] {
   );
   return categories.flatMap((category) => {
     const needed = tests.flatMap((test) => {
-      const wanted = test.meta().evidencePairs;
-      return wanted?.category === category
-        ? wanted.pairs.map(([surface, challenge]) => pairOf({ surface, challenge }))
+      const required = test.meta().evidencePairs;
+      return required?.category === category
+        ? required.pairs.map(([surface, challenge]) => pairOf({ surface, challenge }))
         : [];
     });
     const own = proven.filter((each) => each.category === category);
     if (own.length === 0 && needed.length === 0) return [];
     const pairs = new Set(own.map(pairOf));
-    // A case in two tests holds when both pass.
+    // A case of two tests holds only when both tests pass.
     const failed = new Set(own.filter(({ held }) => !held).map(keyOf));
     const keys = new Set(own.map(keyOf));
     return {

@@ -15,7 +15,7 @@ export type Category = (typeof categories)[number];
 /** One proven case: a surface, a challenge and the expected result. */
 export interface EvidenceCase {
   category: Category;
-  /** The tested part: a table and its row, a screen, a field. */
+  /** The tested part, such as a table with its row, a screen or a field. */
   surface: string;
   /** A persona, a fault or an input. */
   challenge: string;
@@ -30,7 +30,7 @@ export interface EvidencePairs {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `nightly` or `test`. */
+    /** The mode of Vitest: `nightly` or `test`. */
     mode: string;
   }
   interface TaskMeta {
@@ -39,7 +39,7 @@ declare module 'vitest' {
   }
 }
 
-/** Records the cases that a test proves. They count as held when the test passes. */
+/** Records the cases that a test proves. The cases count as held when the test passes. */
 export function proves({ task }: TestContext, ...cases: EvidenceCase[]): void {
   task.meta.evidence = [...(task.meta.evidence ?? []), ...cases];
 }
@@ -49,7 +49,7 @@ export function needsCases({ task }: TestContext, pairs: EvidencePairs): void {
   task.meta.evidencePairs = pairs;
 }
 
-/** Counts every test of a file. The name of each test must say the fault and the result. */
+/** Records each test of the file or group as a case. The name of the test must say the fault and the result. */
 export function provesItsTests(surface: string): void {
   beforeEach((context) => {
     const { task } = context;

@@ -8,7 +8,10 @@ const longest = [
   '/post-editor.test.tsx',
 ];
 
-/** Starts the files that take minutes first. A long file at the end would leave the other worker idle. */
+/**
+ * Starts the slow files, which take minutes, before all others. A slow file at the end would leave the other worker
+ * idle.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -2,23 +2,26 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 
-/** Renders a component to markup. Hundreds take the time of one in a document. */
+/** Renders a component to HTML text. This is hundreds of times faster than in a document. */
 export function markupOf<Props extends object>(component: FunctionComponent<Props>, props: Props): string {
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(component, props)));
 }
 
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-function plain(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_whole, name: string) => signs[name] ?? '');
+function decodeEntities(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_whole, name: string) => entities[name] ?? '');
 }
 
-/** Returns the words of markup, as `textContent` does. */
+/** Returns the text of HTML, as `textContent` does. */
 export function textIn(markup: string): string {
-  return plain(markup.replace(/<[^>]*>/g, ''));
+  return decodeEntities(markup.replace(/<[^>]*>/g, ''));
 }
 
-/** Returns the markup within each element of a kind that never nests. Only elements with this attribute text count. */
+/**
+ * Returns the inner HTML of each element of a kind. Elements of this kind must not nest. `attribute` skips elements
+ * whose tag lacks this text.
+ */
 export function innerMarkup(markup: string, kind: string, attribute = ''): string[] {
   const wanted = attribute.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const elements = new RegExp(`<${kind}(?=[ >])[^>]*${wanted}[^>]*>(.*?)</${kind}>`, 'gs');
@@ -31,5 +34,5 @@ export function textsIn(markup: string, kind: string, attribute = ''): string[] 
 
 export function valuesIn(markup: string, kind: string, attribute: string): string[] {
   const tags = new RegExp(`<${kind}(?=[ >])[^>]*? ${attribute}="([^"]*)"`, 'g');
-  return Array.from(markup.matchAll(tags), ([, value = '']) => plain(value));
+  return Array.from(markup.matchAll(tags), ([, value = '']) => decodeEntities(value));
 }

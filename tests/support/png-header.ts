@@ -1,4 +1,4 @@
-/** Returns kind and size of an image file from its first bytes. */
+/** Reads from the first bytes of a file whether it is a PNG, its width and its height. */
 export function headerOf(file: Buffer): { png: boolean; width: number; height: number } {
   return {
     png: file.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),

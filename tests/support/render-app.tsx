@@ -15,11 +15,11 @@ interface RenderOptions {
   as?: keyof typeof accounts;
   /** Remaining seconds of the access token; negative after its end. */
   seconds?: number;
-  /** State of the history entry, which browsers keep over a reload. */
+  /** State of the history entry. Browsers keep it after a reload. */
   state?: unknown;
 }
 
-/** Opens the site at an address, as a browser would. Returns its router, which has the final address. */
+/** Opens the site at an address, as a browser does. The returned router has the final address. */
 export function renderApp(address: string, { as, seconds, state = null }: RenderOptions = {}) {
   if (as) signInAs(as, seconds);
   const queryClient = createQueryClient();
@@ -33,7 +33,7 @@ export function renderApp(address: string, { as, seconds, state = null }: Render
   return { router, container, queryClient };
 }
 
-/** Returns all routes of a router that has been to the admin area. */
+/** Returns all routes, including the routes of the admin area. */
 export function allRoutes(): RouteObject[] {
   return createRoutes(createQueryClient()).map((site) => ({
     ...site,
@@ -54,7 +54,7 @@ export function openAt(
   previousRouter?.dispose();
   // Two slashes at the beginning are part of the path.
   window.history.replaceState(state, '', window.location.origin + address);
-  // The script of every page does this.
+  // The inline script of every page does this.
   takeMailLink();
   previousRouter = createBrowserRouter(routes, options);
   return previousRouter;
@@ -74,7 +74,7 @@ function signInAs(name: keyof typeof accounts, seconds?: number): void {
   localStorage.setItem(sessionKey, JSON.stringify(recordOf(name, seconds)));
 }
 
-/** Adds the rows of `supabase/seed.dev.sql`, except for accounts with a row of the test. */
+/** Adds the staff of `supabase/seed.dev.sql`. Skips an account whose row the test has added. */
 export function addStaff(): void {
   const staff = [
     { account: accounts.admin, id: staffIds.admin, name: 'Alex Admin', role: 'admin', day: 1 },

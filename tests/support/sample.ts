@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The day that chooses the sample: today, or SAMPLE_DAY to repeat a failed run. */
+/** The day that decides the sample: today by default. SAMPLE_DAY repeats the sample of a failed run. */
 export const sampleDay = process.env.SAMPLE_DAY ?? new Date().toISOString().slice(0, 10);
 
-/** Returns a tenth of a list, chosen by the day of the run. */
+/** Returns a tenth of a list. The sample day decides which tenth. */
 export function tenthOf<Each>(all: readonly Each[], nameOf: (each: Each) => string): Each[] {
   const place = (each: Each) =>
     createHash('sha256')

@@ -49,10 +49,10 @@ const file = v.object({
 
 const text = readFileSync(path.join(import.meta.dirname, '../unit/features/tools.json'), 'utf8');
 
-/** The source of the site's list of saves. */
+/** The research behind the site's list of saves. */
 export const { saveSurvival } = v.parse(file, JSON.parse(text));
 
-/** The site's words for the file's verdicts. */
+/** Maps a verdict of the file to the words of the site. */
 export const verdictWords: Readonly<Record<string, string>> = {
   'lost when the cell dies': 'Save lost',
   'save and clock lost when the cell dies': 'Save and clock lost',
@@ -65,13 +65,13 @@ export const verdictWords: Readonly<Record<string, string>> = {
   'special board, see note': 'Not documented',
 };
 
-/** The site's words for records from software alone, which cannot see a cell. */
+/** Maps a verdict from software alone to the words of the site. Software cannot see a battery cell. */
 export const softwareVerdictWords: Readonly<Record<string, string>> = {
   ...verdictWords,
   'survives without battery': 'Save should stay',
 };
 
-/** The site's words for the file's platforms. */
+/** Maps a platform of the file to the words of the site. */
 export const platformWords: Readonly<Record<string, string>> = {
   GB: 'Game Boy',
   'GB/GBC dual': 'Game Boy and Color',

@@ -1,6 +1,6 @@
 import { flatten, safeParse, type GenericSchema } from 'valibot';
 
-/** Returns the first message of a form's schema about each field. */
+/** Returns the first error message for each field, from the schema of a form. */
 export function errorsOf<Values extends object>(
   schema: GenericSchema<Values, Values>,
   values: Values,

@@ -11,11 +11,11 @@ import { network, server } from './network/server';
 configure({
   // Only a failing test or a busy machine waits this long.
   asyncUtilTimeout: 15_000,
-  // Each try of a waiting query creates an error. Printing the whole document there took a seventh of the time.
+  // A waiting query creates an error at each try. Printing the whole document into it took a seventh of the time.
   getElementError: (message, container) => new Error(`${message ?? ''}\n\n${container.textContent.slice(0, 2000)}`),
 });
 
-// Before any module of the site loads: the REST client keeps the `fetch` that it finds while loading.
+// This must run before any module of the site loads: at its load, the REST client stores the present `fetch`.
 server.listen({ onUnhandledRequest: 'error' });
 
 afterEach(() => {
@@ -36,8 +36,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-// Without the site's style sheet the style of an element depends on its kind. jsdom would match its whole default sheet
-// again for every element that a query by role inspects.
+// A query by role reads the style of every element. For each element, jsdom would match its whole default style sheet.
+// Without the site's style sheet, elements of one kind have one style, so a cache suffices.
 const styleOf = window.getComputedStyle.bind(window);
 const styles = new Map<string, CSSStyleDeclaration>();
 window.getComputedStyle = (element, pseudoElement) => {
@@ -48,7 +48,7 @@ window.getComputedStyle = (element, pseudoElement) => {
   return style;
 };
 
-// jsdom walks the whole document for each label of a control, and queries read the labels of each control.
+// Queries read the labels of each control. For each label, jsdom would walk the whole document.
 for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
   Object.defineProperty(prototype, 'labels', {
     configurable: true,
@@ -60,11 +60,11 @@ for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElem
   });
 }
 
-// jsdom has no layout. Tests assert scrolling through these mocks.
+// jsdom has no layout. These mocks record the scrolling.
 window.scrollTo = vi.fn();
 Element.prototype.scrollIntoView = vi.fn();
 
-// Without layout no size changes: an observer measures once.
+// Without layout no size changes, so an observer reports once.
 window.ResizeObserver = class implements ResizeObserver {
   readonly #callback: ResizeObserverCallback;
   constructor(callback: ResizeObserverCallback) {
@@ -77,7 +77,7 @@ window.ResizeObserver = class implements ResizeObserver {
   disconnect(): void {}
 };
 
-// jsdom knows the dialog element but cannot open one.
+// jsdom has the dialog element but cannot open a dialog.
 HTMLDialogElement.prototype.showModal = function () {
   if (this.open) throw new DOMException('the dialog is open already', 'InvalidStateError');
   this.open = true;
@@ -85,7 +85,7 @@ HTMLDialogElement.prototype.showModal = function () {
 HTMLDialogElement.prototype.close = function () {
   if (!this.open) return;
   this.open = false;
-  // As in a browser, the event comes after the caller has finished.
+  // As in a browser, the event comes after the caller ends.
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
 document.addEventListener('keydown', ({ key }) => {
@@ -94,7 +94,7 @@ document.addEventListener('keydown', ({ key }) => {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 });
 
-// jsdom lacks popovers too.
+// jsdom has no popovers.
 const shownPopovers = new WeakSet<Element>();
 function togglePopover(element: HTMLElement, open: boolean): void {
   if (shownPopovers.has(element) === open) return;
@@ -121,6 +121,6 @@ document.addEventListener('keydown', ({ key }) => {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
 });
 
-// The part of the page's script that answers before the site's code.
+// The inline script of every page does this before the site's code loads.
 handleColourSwitch();
 closeMenuOnLeaving();

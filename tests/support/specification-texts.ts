@@ -1,7 +1,7 @@
 /**
- * The texts that the site promises word for word. Tests of the screens read them from here.
- * `tests/unit/build/specification-texts.test.ts` finds a text without a test. A text in braces stands for a value. Of
- * `tips` only the sense is promised: each is part of a sentence, in upper or lower case.
+ * The texts that the site promises word for word. The tests of the screens use these texts.
+ * `tests/unit/build/specification-texts.test.ts` finds a text without a test. A name in braces stands for a value. For
+ * `tips` the site promises only the sense: each tip is part of a sentence, in upper or lower case.
  */
 export const wording = {
   categories: {

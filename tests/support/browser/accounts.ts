@@ -26,7 +26,7 @@ export async function signInAt(baseUrl: string, role: Role): Promise<SignedIn> {
   return (await answer.json()) as SignedIn;
 }
 
-/** Stores the session record of a real sign-in for the first page of a visit. */
+/** Signs in, and stores the session record for the first page of a visit. */
 export async function storeSessionRecord(page: Page, baseUrl: string, role: Role): Promise<void> {
   const { access_token, refresh_token, expires_in, user } = await signInAt(baseUrl, role);
   const record = {
@@ -34,9 +34,9 @@ export async function storeSessionRecord(page: Page, baseUrl: string, role: Role
     session: { access_token, refresh_token, expires_at: Math.floor(Date.now() / 1000) + expires_in },
   };
   await page.addInitScript((text) => {
-    // A frame whose page was blocked has no storage.
+    // A frame with a blocked page has no storage.
     if (window !== top) return;
-    // Only once: afterwards the site manages the record.
+    // Stores the record only once. Afterwards the site manages it.
     if (sessionStorage.getItem('signed in before')) return;
     sessionStorage.setItem('signed in before', 'yes');
     localStorage.setItem('handheld-legacy.session', text);

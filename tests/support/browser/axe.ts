@@ -13,8 +13,8 @@ declare global {
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Stops transitions, so that a new colour scheme reaches all elements at once. The rule is an adopted style sheet,
- * because the page's policy rejects a style element and must stay in force.
+ * Stops transitions, so that a new colour scheme reaches all elements at once. An adopted style sheet has the rule,
+ * because the Content-Security-Policy of the page rejects a style element.
  */
 export async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -24,7 +24,9 @@ export async function stopTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Returns serious and critical findings of axe, each with its first element. `rules` limits the check. */
+/**
+ * Returns serious and critical findings of axe, each with its first element. `rules` limits the check to these rules.
+ */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
   const { violations } = await page.evaluate(
     (runOnly) => window.axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) }),
@@ -35,7 +37,10 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }
 
-/** Expects no barriers on a phone and a desktop, in both colour schemes. The schemes differ only in colour. */
+/**
+ * Expects no accessibility faults on a phone and a desktop. The dark scheme changes only colours, so in it axe checks
+ * only the contrast.
+ */
 export async function expectNoBarriers(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   for (const width of [390, 1280]) {
@@ -47,7 +52,7 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   }
 }
 
-/** Expects that the page never scrolls sideways, from the smallest phone to a large screen. */
+/** Expects that the page does not scroll sideways at five widths, from a small phone to a large screen. */
 export async function expectNoOverhang(page: Page): Promise<void> {
   for (const width of [320, 390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 844 });

@@ -5,7 +5,7 @@ import { baseUrl } from './base-url';
 import { settled } from './settled';
 
 declare global {
-  /** Defined in every watched page. */
+  /** Records a policy violation. Every watched page has this function. */
   function noteViolation(violation: string): void;
 }
 
@@ -64,12 +64,12 @@ export function expectCleanVisit({ violations, uncaught, errors, expectedErrors,
     'unexpected errors in the browser',
   ).toEqual([]);
   expect(
-    requests.map((request) => request.url()).filter((url) => !staysHere(url)),
+    requests.map((request) => request.url()).filter((url) => !isToSite(url)),
     'requests that left the origin',
   ).toEqual([]);
 }
 
-/** Returns a visitor with a new browser context. `page.goto` takes addresses of the site, such as '/blog'. */
+/** Starts a visit in a new browser context. `page.goto` takes addresses of the site, such as '/blog'. */
 export async function visit({
   width = 1280,
   height = 800,
@@ -119,7 +119,7 @@ export async function openSettled(address: string, options?: VisitOptions): Prom
   return visitor;
 }
 
-/** Reports the policy violations of every page, from before its first script. */
+/** Records the policy violations of every page. The listener starts before the first script. */
 async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
   await context.exposeBinding('noteViolation', (_source, violation: string) => void violations.push(violation));
   await context.addInitScript(() => {
@@ -129,14 +129,14 @@ async function watchPolicy(context: BrowserContext, violations: string[]): Promi
   });
 }
 
-/** Closes a browser context. Errors of routes that are still fetching are ignored. */
+/** Closes a browser context. Ignores errors of routes that are still fetching. */
 async function closeQuietly(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();
 }
 
-/** Says whether a request stays at the site or goes to the project of a hosted site. */
-function staysHere(url: string): boolean {
+/** Says whether a request goes to the site, or to the project of a hosted site. */
+function isToSite(url: string): boolean {
   const project = inject('stack')?.url;
   return (
     url.startsWith(`${baseUrl}/`) ||

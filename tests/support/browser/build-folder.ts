@@ -10,20 +10,20 @@ const projectRoot = path.join(import.meta.dirname, '../../..');
 
 const folders: string[] = [];
 
-// Also deletes the build's files in the project.
+// A build also writes files into the project.
 afterAll(() => {
   for (const outDir of folders)
     for (const each of [outDir, prerenderFolder(projectRoot, outDir)]) rmSync(each, { recursive: true, force: true });
 });
 
-/** Returns a new folder for a build. It is deleted after the tests. */
+/** Creates a folder for a build. It disappears after the tests. */
 export function newBuildFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-build-'));
   folders.push(folder);
   return folder;
 }
 
-/** Makes a build with this environment and serves it. A build without a service gets a throw-away database. */
+/** Builds the site with this environment and serves the build. A local build gets a temporary database. */
 export async function serveBuild(environment: Record<string, string>) {
   const outDir = newBuildFolder();
   await buildSite(outDir, environment);

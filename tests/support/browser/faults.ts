@@ -2,18 +2,18 @@ import type { Dialog, Page, Request } from 'playwright-core';
 import type { TestContext } from 'vitest';
 import { proves } from '../evidence.ts';
 
-/** Matches the reads of a page from the service. */
+/** The addresses of all reads from the service. */
 export const rest = '**/rest/v1/**';
 
-/** The browser or the site logs every failure. These tests check only what the page shows. */
+/** Expects every error: the browser and the site log each failure. Tests of faults check only the page. */
 export const everyError = [/./];
 
-/** Records a fault that a test proves, for the summary. */
+/** Records a proven case about a fault for the summary. */
 export function provesFault(context: TestContext, surface: string, challenge: string, expected: string): void {
   proves(context, { category: 'faults', surface, challenge, expected });
 }
 
-/** Counts each read of the service: one address, or one call of a function with its arguments. */
+/** Counts the requests of each read. A read is one address, or one call of a function with its arguments. */
 export function readsOf(requests: Request[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const request of requests.filter((each) => each.url().includes('/rest/v1/') && each.method() !== 'OPTIONS')) {

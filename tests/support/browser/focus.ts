@@ -40,7 +40,10 @@ interface FocusWalk {
   unseen: string[];
 }
 
-/** Walks through the whole page with Tab, then back with Shift+Tab. Backwards, bars may hide other elements. */
+/**
+ * Finds elements with an invisible focus. Walks through the whole page with Tab, and back with Shift+Tab: on the way
+ * back, bars may hide other elements.
+ */
 export async function unseenFocus(page: Page): Promise<FocusWalk> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -54,14 +57,14 @@ export async function unseenFocus(page: Page): Promise<FocusWalk> {
   const stops = [...forward, ...(await walk(page, 'Shift+Tab'))];
   const marked = new Set(stops.filter((stop) => stop.marked).map(({ name }) => name));
   const unseen = stops.flatMap((stop) => [
-    // Inside a date field the browser marks the day, the month and the calendar.
+    // In a date field the browser marks the day, the month or the calendar instead of the field.
     ...(stop.marked || (stop.hasParts && marked.has(stop.name)) ? [] : [`${stop.name} is not marked`]),
     ...(stop.hiddenBy === null ? [] : [`${stop.name} is hidden by ${stop.hiddenBy}`]),
   ]);
   return { stops: forward.length, unseen: [...new Set(unseen)] };
 }
 
-/** Returns every stop until the focus leaves the page. */
+/** Presses a key until the focus leaves the page. Returns every focused element. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   while (stops.length < 400) {
@@ -75,11 +78,11 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> 
 
 interface FocusStop {
   name: string;
-  /** True with an outline, or with a shadow that appears with the focus. */
+  /** Whether the element has an outline, or a shadow that appears with the focus. */
   marked: boolean;
-  /** True if Tab stops at several parts of it. */
+  /** Whether Tab stops at several parts of the element. */
   hasParts: boolean;
-  /** The element that covers all of it; null when some of it is visible. */
+  /** The element that covers the focused element; null when a part is visible. */
   hiddenBy: string | null;
 }
 

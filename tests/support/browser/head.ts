@@ -14,7 +14,7 @@ export async function headOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Expects each tag of the head once: both the build and the site's code write tags. */
+/** Expects each tag of the head only once. Both the build and the site's code write these tags. */
 export async function expectOneHead(page: Page): Promise<void> {
   for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
     await expect.poll(() => page.locator(`head ${tag}`).count(), { message: tag }).toBe(1);

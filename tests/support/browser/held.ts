@@ -4,7 +4,7 @@ import type { ContentStamps } from '@/data/reads/content-stamps';
 import { baseUrl } from './base-url';
 import { visit, type Visit, type VisitOptions } from './browser';
 
-/** Opens an address while its scripts are held back, as by a slow line. `release` sends them. */
+/** Opens an address and holds its scripts back, as a slow connection does. `release` sends the scripts. */
 export async function openWithHeldScripts(
   address: string,
   options?: VisitOptions,
@@ -20,17 +20,17 @@ export async function openWithHeldScripts(
   return { ...visitor, release };
 }
 
-/** Leaves reads of the service without a response: other tests may have changed the content. */
+/** Answers no read of the service, because other tests may have changed the content. */
 export async function leaveReadsUnanswered(page: Page): Promise<void> {
   await page.route('**/rest/v1/**', () => undefined);
 }
 
-/** Reports no change since the build, whatever other tests have written. */
+/** Makes the service report no change since the build, even after writes by other tests. */
 export async function reportNoChange(page: Page): Promise<void> {
   await reportChanges(page);
 }
 
-/** Reports a change since the build for these kinds of content, and for no others. */
+/** Makes the service report a change since the build, for these kinds of content only. */
 export async function reportChanges(page: Page, ...kinds: ContentKind[]): Promise<void> {
   await page.route('**/rest/v1/content_stamps*', async (route) => {
     const { stamps } = (await (await page.request.get('/data/build.json')).json()) as { stamps: ContentStamps };
@@ -40,7 +40,7 @@ export async function reportChanges(page: Page, ...kinds: ContentKind[]): Promis
   });
 }
 
-/** Responds to every address with the shell, as a host does without a file. */
+/** Responds to every address with the shell, as a host does for an address without a file. */
 export async function answerWithShell(page: Page): Promise<void> {
   const shell = await (await fetch(`${baseUrl}/login`)).text();
   await page.route('**/*', (route) =>

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** The side of a square that a finger hits without aiming, in CSS pixels. */
+/** The side of the smallest square that a finger hits easily, in CSS pixels. */
 export const fingertip = 44;
 
 /**
- * Returns every control that is smaller than a fingertip, with its size. A control's area is where a press works. It
- * includes the label of a field, ::before and ::after. Links within a line of text are left out.
+ * Returns every control that is smaller than a fingertip, with its size. The size includes the label of a field,
+ * ::before and ::after, because a press works there too. Skips links within a line of text.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
@@ -13,13 +13,13 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue;
-      // Shown only to screen readers, until it has the focus.
+      // This control is only for screen readers until it has the focus.
       if (getComputedStyle(control).clipPath === 'inset(50%)') continue;
       const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : [];
       const areas = [control, ...labels].map((part) => part.getBoundingClientRect());
       const width = Math.max(...areas.map(({ right }) => right)) - Math.min(...areas.map(({ left }) => left));
       const height = Math.max(...areas.map(({ bottom }) => bottom)) - Math.min(...areas.map(({ top }) => top));
-      // The number of a note belongs to the surrounding text.
+      // The number of a note counts as part of the surrounding text.
       const text = (control.closest('sup') ?? control).parentElement?.textContent.trim() ?? '';
       const inText = getComputedStyle(control).display === 'inline' && text !== control.textContent.trim();
       if (control.localName === 'a' && inText) continue;
@@ -41,7 +41,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   }, fingertip);
 }
 
-/** Returns fields with letters below 16 px. iOS zooms into the page when one of them gets the focus. */
+/** Returns fields with a font size below 16 px. On iOS the focus of such a field zooms the page. */
 export async function smallFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"]), select, textarea');
@@ -68,7 +68,7 @@ export async function carelessPictures(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns unreadable texts: cut off by an element that hides its overflow, or covered by other text. */
+/** Returns unreadable texts. An element with hidden overflow cuts them off, or other text covers them. */
 export async function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
@@ -93,12 +93,12 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
       for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
         const style = getComputedStyle(outer);
         const frame = outer.getBoundingClientRect();
-        // Shown only to screen readers.
+        // This text is only for screen readers.
         if (style.clipPath === 'inset(50%)') shown = false;
         if (style.position === 'fixed' || style.position === 'sticky') floating = true;
         const across =
           hides(style.overflowX) && boxes.some((box) => box.left < frame.left - 1 || box.right > frame.right + 1);
-        // Ends after so many lines on purpose.
+        // A line clamp cuts the text on purpose.
         const clamped = style.webkitLineClamp !== 'none';
         const middles = boxes.map((box) => (box.top + box.bottom) / 2);
         const down =
@@ -115,7 +115,7 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
         if (one.block.contains(other.block) || other.block.contains(one.block)) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // The boxes of two lines may touch where their letters do not.
+        // The boxes of two lines may overlap although their letters do not.
         const overlap = down / Math.min(one.box.height, other.box.height);
         if (across > 2 && overlap > 0.4) covered.push(`on top of each other: "${one.text}" and "${other.text}"`);
       }
@@ -145,7 +145,7 @@ export async function charactersPerLine(page: Page): Promise<number[]> {
           lines.push(`${lines.pop() ?? ''}${character}`);
         }
       }
-      // The last line is not full.
+      // The last line of a paragraph is not full.
       return lines.slice(0, -1).map((line) => line.trim().length);
     });
   });

@@ -56,7 +56,7 @@ export const publicScreens: readonly Screen[] = [
 
 export const signInScreen: Screen = { name: 'sign-in', address: '/login' };
 
-/** A stand-in: the embedded backend has no report. */
+/** An invented report, because the embedded backend has no report. */
 const contentReport = {
   ...{ checked_at: '2026-03-04T12:00:00+00:00', addresses: 238 },
   findings: [
@@ -76,7 +76,7 @@ const contentReport = {
   ],
 };
 
-/** Stand-ins: the seeds have no messages. */
+/** Invented messages, because the seeds have no messages. */
 const messages = [
   ['Ada Reader', 'General Inquiry', 'Which battery does it take?\n\nThe lid is gone, so I cannot look.', 'unread'],
   ['مريم', 'Content Contribution', 'شكرا على هذا الموقع الجميل.\nهناك خطأ صغير في صفحة Game Boy Color.', 'read'],
@@ -86,7 +86,7 @@ const messages = [
   ...{ name, email: 'somebody@reader.example', subject, message, state },
 }));
 
-/** Shows these messages on a screen without any. */
+/** Shows these messages when the screen has no messages. */
 const pretendMessages = (rows: object[], none: string) => async (page: Page) => {
   if ((await page.getByText(none).count()) === 0) return;
   const headers = { 'content-range': `0-${rows.length - 1}/${rows.length}` };
@@ -100,7 +100,7 @@ export const adminScreens: readonly Screen[] = [
     name: 'welcome',
     as: 'admin',
     address: '/admin',
-    // Appears once the role is known.
+    // The region appears after the page knows the role.
     prepare: async (page) => {
       await page.getByRole('region', { name: 'Builds' }).waitFor();
       await adminSettled(page);
@@ -165,7 +165,7 @@ export const adminScreens: readonly Screen[] = [
   { name: 'own account', as: 'editor', address: '/admin/account' },
 ];
 
-/** One page of each kind with a file, and words of its content. */
+/** A page of each kind that the build writes as a file, with some words of the page. */
 export const filedPages: readonly [address: string, words: string][] = [
   ['/', 'no Princess Zelda: the cartridge of 1993'],
   ['/timeline', 'Nintendo Switch Lite'],
@@ -197,17 +197,17 @@ export const filedAddresses = filedPages.map(([address]) => address);
 /** The notice of a page while the service does not respond. */
 export const outage = 'We can’t reach our server right now.';
 
-/** Notices of a list before the site's code runs: the whole list, or its first page. */
+/** Notices of a list before the site's code runs, for a whole list and for a first page. */
 export const wholeList = 'Please turn on JavaScript to use search, filters and pages. This is the whole list.';
 export const firstPage =
   'Please turn on JavaScript to use search, filters and pages. This is the first page of the list.';
 
-/** Log lines of the browser and the site about an unknown address, whose page is the 404 page. */
+/** Log lines of the browser and the site about an unknown address. */
 export const expectedErrors = [/status of 404/, /^404: there is no page at /];
 
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Opens a screen and waits until it is settled. */
+/** Opens a screen and waits until the screen has loaded. */
 export async function show(page: Page, { address, as, prepare }: Screen): Promise<void> {
   await page.goto(address);
   await (as || address === signInScreen.address ? adminSettled(page) : settled(page));

@@ -1,4 +1,4 @@
-// `npm run screenshots`: takes every screen at three widths in light and dark, for people to look at.
+// `npm run screenshots` takes pictures of every screen for people: at three widths, in light and dark.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -33,7 +33,7 @@ try {
   preview.close();
 }
 
-/** Takes every screen in one viewport. Returns their number. */
+/** Takes a picture of every screen in one viewport. Returns the number of pictures. */
 async function takeAll(browser: Browser, baseURL: string, { colorScheme, width }: Viewport): Promise<number> {
   const target = path.join(folder, colorScheme, String(width));
   mkdirSync(target, { recursive: true });
@@ -54,7 +54,7 @@ async function takeAll(browser: Browser, baseURL: string, { colorScheme, width }
       window.scrollTo(0, 0);
       return document.documentElement.scrollHeight;
     });
-    // Sticky elements belong at the end of the page, not across it.
+    // In a window of this height, sticky elements stay at the end of the page.
     await page.setViewportSize({ width, height });
     const file = `${screen.name.toLowerCase().replaceAll(' ', '-')}.png`;
     await page.screenshot({ path: path.join(target, file), fullPage: true, animations: 'disabled' });

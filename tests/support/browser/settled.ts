@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the page is hydrated, and has its heading and its footer without placeholders. */
+/** Waits until the page is hydrated, shows its heading and footer, and has finished loading. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('contentinfo').waitFor();
   await hydrated(page);
@@ -30,7 +30,7 @@ export async function waitForContent(page: Page, words: string): Promise<void> {
     if ((await unwanted.count()) > 0) throw new Error(`The page is not whole: ${await unwanted.first().innerText()}`);
 }
 
-/** Waits until the browser has a file of the build, and the network was idle for half a second. */
+/** Waits until the browser has loaded a file of the build. Then waits for half a second without requests. */
 export async function prefetched(page: Page, file: string): Promise<void> {
   await page.waitForFunction(
     (path) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === path),

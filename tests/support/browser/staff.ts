@@ -23,7 +23,7 @@ export async function expectTyped(within: Page | Locator, fields: Record<string,
     expect(await within.getByLabel(label, { exact: true }).inputValue(), label).toBe(text);
 }
 
-/** Opens an address with the session record of an earlier sign-in, and waits until it is settled. */
+/** Opens an address with the session record of an earlier sign-in, and waits until the page has loaded. */
 export function openAs(role: Role, address: string, options?: VisitOptions): Promise<Visit> {
   return openScreen({ name: address, as: role, address }, options);
 }

@@ -7,7 +7,7 @@ export async function readRows<Row>(path: string): Promise<Row[]> {
   return (await answer.json()) as Row[];
 }
 
-/** Adds rows past all policies, as the service role. */
+/** Adds rows as the service role, which ignores all policies. */
 export async function insertRows(table: string, rows: object[]): Promise<void> {
   await asService(table, { method: 'POST', body: JSON.stringify(rows) });
 }

@@ -6,7 +6,7 @@ export function claimsOf(account: string) {
   return { role: 'authenticated', sub: account, session_id: sessionOf(account), aal: 'aal1', gate: 'on' };
 }
 
-/** Adds an account with a confirmed address, and its session. */
+/** Returns SQL that adds an account with a confirmed address and a session. */
 export function insertAccount(account: string, email: string): string {
   return `insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at)
     values ('00000000-0000-0000-0000-000000000000', '${account}', 'authenticated', 'authenticated', '${email}', '',
@@ -18,7 +18,7 @@ export function insertSession(account: string, session = sessionOf(account)): st
     values ('${session}', '${account}', 'aal1', now(), now())`;
 }
 
-/** Records a sign-in method of the account's session, so long ago. */
+/** Returns SQL that records a sign-in method of the account's session. `ago` is the time since the sign-in. */
 export function recordSignInMethod(account: string, method: 'otp' | 'password' | 'totp', ago = '0 minutes'): string {
   return `insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
     values (gen_random_uuid(), '${sessionOf(account)}', '${method}', now() - interval '${ago}', now() - interval '${ago}')`;

@@ -21,7 +21,7 @@ export interface Factor {
 
 let people = 0;
 
-/** Returns the requests of people, thieves and admins to the auth service and the API. */
+/** Returns functions for the requests of people, thieves and admins to the auth service and the API. */
 export function accountsOf(backend: () => Backend) {
   const ask = async (pathname: string, method: string, body?: object, token?: string, more: HeadersInit = {}) => {
     const init = { method, headers: more, ...(body && { body: JSON.stringify(body) }), ...(token && { token }) };
@@ -41,14 +41,14 @@ export function accountsOf(backend: () => Backend) {
     await backend().sql(statement, parameters);
   };
 
-  /** Adds a row in `users` without an account, and returns its address. */
+  /** Adds a person to `users` without an account. Returns the email address of the person. */
   const invite = async (role = 'editor', name = 'person') => {
     people += 1;
     const email = `${name.toLowerCase()}-${people}-${Date.now()}@handheld-legacy.test`;
     await sql('insert into public.users (name, email, role) values ($1, $2, $3)', name, email, role);
     return email;
   };
-  /** Requests a mail. Clears the times of earlier mails first: the service allows one mail a minute. */
+  /** Requests a mail. First clears the times of earlier mails, because the service allows one mail a minute. */
   const askForMail = async (email: string) => {
     await sql('update auth.users set confirmation_sent_at = null, recovery_sent_at = null where email = $1', email);
     return auth('POST', 'otp', { email, create_user: true });
@@ -67,14 +67,14 @@ export function accountsOf(backend: () => Backend) {
     return sessionIn(await openLink(await hashFor(email)));
   };
   const join = async ({ access_token }: Session) => String(await rpc('join_team', access_token));
-  /** Says whether a token has the rights of staff: the API then returns the own row. */
+  /** Says whether a token has the rights of staff. Only then the API returns a row of `users`. */
   const hasRights = async (token: string) => {
     const { body } = await ask('/rest/v1/users?select=id&limit=1', 'GET', undefined, token);
     return Array.isArray(body) && body.length > 0;
   };
   const signIn = (email: string, password: string) => auth('POST', 'token?grant_type=password', { email, password });
   const setPassword = ({ access_token }: Session, password: string) => auth('PUT', 'user', { password }, access_token);
-  /** Moves `joined_at` back by two minutes: a password opens no session in the first minute. */
+  /** Moves `joined_at` two minutes back, because a password opens no session in the first minute. */
   const waitAMinute = (email: string) =>
     sql("update public.users set joined_at = joined_at - interval '2 minutes' where email = $1", email);
   /** Creates a member who has joined, with a session from a mail and optionally a password. */

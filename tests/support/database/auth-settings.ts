@@ -5,7 +5,7 @@ const own = readAuthSettings(path.join(import.meta.dirname, '../../..'));
 
 const address = (name: string) => `pg-functions://postgres/public/${name}`;
 
-/** Mails with the subjects of the service. The text is only a link and the digits. */
+/** Mail templates with the subjects of the service. Their text is only a link and the digits. */
 const templates = Object.fromEntries(
   Object.entries({
     confirmation: 'Confirm your email address',

@@ -19,7 +19,7 @@ export async function startTestBackend(options: { undoWrites?: boolean } = {}): 
   return startBackend({ snapshot, schema: readSchemaFiles(projectRoot), ...options });
 }
 
-/** Returns a request to the API with the publishable key or another, as a visitor or with an access token. */
+/** Returns a request to the API. `apikey` replaces the publishable key. Without `token` a visitor sends the request. */
 export function apiRequest(pathname: string, init: RequestInit & { token?: string; apikey?: string } = {}): Request {
   const headers = new Headers(init.headers);
   headers.set('apikey', init.apikey ?? localPublishableKey);

@@ -3,7 +3,7 @@ import type { Backend } from '../../../build/local-backend/backend.ts';
 type Database = Pick<Backend, 'sql' | 'script'>;
 
 interface ContentCopy {
-  /** Restores changed rows, past triggers and foreign keys. */
+  /** Restores changed rows without triggers and foreign keys. */
   restore: () => Promise<void>;
   forget: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ export async function keepContent(database: Database, schema: string, tables: st
   const copyOf = (table: string) => `${schema}.${table.replace('.', '_')}`;
   const copies = tables.map((table) => `create table ${copyOf(table)} as table ${table};`);
   await database.script(`create schema ${schema}; ${copies.join(' ')}`);
-  // As text, Postgres can hash the rows. A thousand rows need a hash join.
+  // A thousand rows need a hash join. Postgres can hash the rows only as text.
   const restored = columnsOf.map(
     ({ table, columns }) =>
       `delete from ${table} t where not exists (select from ${copyOf(table)} k where k::text = t::text);

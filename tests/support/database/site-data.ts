@@ -1,4 +1,4 @@
-// Functions that visitors and staff call, and the outcome of writes.
+// Functions that visitors and staff call, and the outcomes of writes.
 export * from '@/auth/session';
 export * from '@/data/service/session-record';
 export * from '@/data/posts/categories';

@@ -7,7 +7,7 @@ import type { Backend } from '../../../build/local-backend/backend.ts';
 import { fixtureSql } from '../../security/database/permission-fixtures.ts';
 import { tableNames } from '../../security/database/permission-matrix.ts';
 
-/** A changed row: its changed columns, all columns of a new row, null for a deleted row. */
+/** A changed row. `now` has the changed columns, all columns of a new row, or null for a deleted row. */
 interface Change {
   table: string;
   id: string;
@@ -17,8 +17,8 @@ interface Change {
 type Content = Map<string, { table: string; id: string; row: Record<string, unknown> }>;
 
 /**
- * Runs the data functions of the screens on a database of one test file. It has the seeds and, by default, the rows of
- * the permission matrix. Writes stay until `restore`.
+ * Runs the data functions of the screens on a database of one test file. The database has the seeds and, by default,
+ * the rows of the permission matrix. Writes stay until a call of `restore`.
  */
 export async function startStaffSite(rows = fixtureSql) {
   const backend = await startTestBackend();
@@ -33,7 +33,7 @@ export async function startStaffSite(rows = fixtureSql) {
   const server = setupServer(
     http.all(/\/(rest|auth|storage)\/v1\//, async ({ request }) => {
       const { origin, pathname } = new URL(request.url);
-      // The backend's request to the stack, which is another process.
+      // The backend sends this request to the stack, which is another process.
       if (origin !== siteOrigin) return passthrough();
       const answer = await backend.fetch(request);
       sent.push({ path: pathname, body: await answer.clone().text() });
@@ -55,7 +55,8 @@ export async function startStaffSite(rows = fixtureSql) {
       if (who !== null) await data.signIn({ email, password: 'handheld-1989' });
     },
     /**
-     * Returns all public tables but the revisions, which have other tests. Leaves out columns that every write changes.
+     * Returns the rows of all public tables except revisions, which have other tests. Leaves out the columns that every
+     * write changes.
      */
     content: () => contentOf(backend),
     restore: kept.restore,
@@ -86,7 +87,7 @@ export function changesBetween(before: Content, after: Content): Change[] {
 
 /** Loads the data functions after the interception starts: the auth client reads its session while it loads. */
 async function loadDataLayer() {
-  // supabase-js needs a WebSocket when it is created, and Node 20 has none. No test opens it.
+  // A new client of supabase-js needs the class WebSocket, which Node 20 lacks. No test opens a WebSocket.
   vi.stubGlobal('WebSocket', EventTarget);
   const [site, staff] = await Promise.all([import('./site-data.ts'), import('./staff-data.ts')]);
   const isFunction = ([name, value]: [string, unknown]) => typeof value === 'function' && /^[a-z]/.test(name);

@@ -1,14 +1,15 @@
 import { parse, parsePlPgSQL } from 'libpg-query';
 
 /**
- * Finds every UPDATE and DELETE without WHERE in SQL text and in its functions and blocks. It also reads the constant
- * parts of executed texts. A hosted project rejects these statements in requests by the API.
+ * Finds every UPDATE and DELETE without WHERE in SQL text, in its functions and in its DO blocks. Also reads the
+ * constant parts of SQL that a function executes as text. A hosted project rejects these statements in requests by the
+ * API.
  * @throws Error for SQL that does not parse
  */
 export async function statementsWithoutWhere(sql: string): Promise<string[]> {
   const { stmts = [] } = (await parse(sql)) as { stmts?: { stmt: Tree; stmt_location?: number; stmt_len?: number }[] };
   const found: string[] = [];
-  // Postgres counts bytes.
+  // Postgres counts the places in bytes.
   const bytes = Buffer.from(sql);
   for (const { stmt, stmt_location: start = 0, stmt_len: length } of stmts) {
     const text = bytes.subarray(start, length === undefined ? undefined : start + length).toString();
@@ -39,7 +40,7 @@ async function inPlpgsql(text: string): Promise<string[]> {
   for (const expression of nodesOf(tree, 'PLpgSQL_expr')) {
     const sql = asStatement(expression);
     found.push(...(await statementsWithoutWhere(sql)));
-    // Any of these constants may be executed, here or by the name of a variable.
+    // The function may execute each of these constants, here or by the name of a variable.
     const constants = nodesOf(await parse(sql), 'A_Const').map(textOf);
     for (const each of constants) found.push(...(await statementsWithoutWhere(each).catch(() => [])));
   }
@@ -73,7 +74,7 @@ async function inExecuted(text: string): Promise<string[]> {
   }
 }
 
-/** Returns the text of an expression. A value of the running function becomes a name. */
+/** Returns the constant text of an expression. Replaces other values by a name. */
 function textOf(node: unknown): string {
   const {
     A_Const: constant,

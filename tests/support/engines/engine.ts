@@ -1,4 +1,4 @@
-/** An element on a page: by role and name, or a field by its label. */
+/** Describes an element on a page by its role and name, or a field by its label. */
 export type Sought = { role: string; name: string } | { label: string };
 
 /** A function that runs in the page, without access to its scope. */

@@ -26,7 +26,7 @@ export class Person {
     this.#site = site;
   }
 
-  /** Opens an address of the site. A built page is ready once hydrated, a page of the staff once it has its heading. */
+  /** Opens an address of the site. Waits for the heading and, on public pages, for the hydration. */
   async open(address: string): Promise<void> {
     await this.window.goto(this.#site + address);
     await this.until(

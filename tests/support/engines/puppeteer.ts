@@ -16,7 +16,7 @@ export const firefoxEngine: Engine = {
   start: () => start({ browser: 'firefox', executablePath: firefox }),
 };
 
-/** Firefox logs NS_BINDING_ABORTED when a page is left while a font still loads. */
+/** Firefox logs NS_BINDING_ABORTED when a person leaves a page while a font still loads. */
 const abortedFont = /downloadable font: download failed .* status=2152398850/;
 
 async function start(options: LaunchOptions) {

@@ -35,7 +35,7 @@ async function start() {
   };
   const address = `http://127.0.0.1:${port}`;
   try {
-    await answering(address, driver);
+    await waitForAnswer(address, driver);
   } catch (error) {
     await stop();
     throw error;
@@ -70,13 +70,13 @@ async function openWindow(server: string): Promise<EngineWindow> {
     upload: async (find, sought, file) => (await driver.executeScript<WebElement>(find, sought)).sendKeys(file),
     type: (text) => driver.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
     pressWithControl: (letter) => driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
-    // The driver's Control+Z has no effect. This is the same undo.
+    // The driver's Control+Z has no effect. This command does the same.
     undo: () => driver.executeScript(`document.execCommand('undo')`),
     close: () => driver.quit(),
   };
 }
 
-/** Returns the number of the free display that Xvfb chose. @throws Error when Xvfb ends before */
+/** Returns the number of the free display that Xvfb chose. @throws Error when Xvfb ends first */
 async function displayOf(screen: ChildProcessByStdio<null, Readable, null>): Promise<string> {
   const ended = once(screen, 'exit').then(() => {
     throw new Error('Xvfb ended before it had a display.');
@@ -100,7 +100,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answering(address: string, server: ChildProcess): Promise<void> {
+async function waitForAnswer(address: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
     const answers = await fetch(`${address}/status`).then(
       ({ ok }) => ok,

@@ -13,13 +13,13 @@ const rightSettings = (): ServiceSettings => ({
   external: { anonymous_users: false, email: true, github: false, google: false, phone: false },
 });
 
-/** Responses of the account functions that do not follow from the tables. */
+/** The parts of the responses of the account functions that no table holds. */
 export const accountAnswers = {
-  /** By account: differences from a member who is in by a password. */
+  /** Maps an account to the columns of its `own_access` that differ from the default: a member with a password. */
   access: new Map<string, Partial<OwnAccess>>(),
-  /** By id in `users`: differences from an active or an invited person. */
+  /** Maps an id in `users` to the columns of its `staff_accounts` that differ from the default. */
   accounts: new Map<string, Partial<StaffAccount>>(),
-  /** By function: the results of the next calls. These calls change nothing. */
+  /** Maps a function to the results of its next calls. These calls change nothing. */
   outcomes: new Map<string, string[]>(),
   required: false,
   /** Null before the migrations are applied. */
@@ -37,12 +37,12 @@ export const accountAnswers = {
   },
 };
 
-/** A factor that a row has adopted. */
+/** The id of each factor that a row adopts. */
 export const factorId = 'fa000000-0000-4000-8000-000000000001';
 
 const roles = ['admin', 'editor', 'contributor'];
 
-/** Responds to the reads, as supabase/migrations/*_accounts.sql does. */
+/** Responds to reads as the functions in supabase/migrations/*_accounts.sql do. */
 export const accountReads = {
   own_access: (tables: Tables, caller: { id: string; email: string }): object[] => {
     const own = tables.users.find(({ auth_user_id, role }) => auth_user_id === caller.id && roles.includes(role));
@@ -95,7 +95,7 @@ interface Arguments {
   name?: string;
 }
 
-/** Responds to a call of these functions with one text. @param caller id of the signed-in account */
+/** Responds to a call of one of `accountWrites` with a text. @param caller id of the signed-in account */
 export async function answerAccountWrite(
   tables: Tables,
   name: string,

@@ -7,7 +7,7 @@ type Functions = Database['public']['Functions'];
 type Post = Tables['blog_posts'][number];
 type Model = Tables['consoles'][number];
 
-/** The results of each function, on all pages. */
+/** The results of each function, before the division into pages. */
 interface Results {
   search_posts: Post[] | { posts?: Post[]; isClose?: boolean; mentions?: (Post & { sentence: string })[] };
   find_consoles: {
@@ -26,7 +26,7 @@ type Arguments = Functions['search_posts']['Args'] &
   Functions['post_relations']['Args'] &
   Functions['console_relations']['Args'];
 
-/** Results of the functions that find, rank and relate. tests/database/ tests their rules. */
+/** The results that a test sets for the functions. tests/database/ tests the real search, order and relations. */
 export type Answers = { [Name in AnsweredFunction]?: (args: Arguments) => Results[Name] };
 
 interface FakeFunction {
@@ -95,13 +95,13 @@ export const functions: Record<AnsweredFunction, FakeFunction> = {
   },
 };
 
-/** A page past the end is the last one. */
+/** Returns one page of the rows. A number past the end gives the last page. */
 function pageOf(found: Row[], { page_number = 1, page_size = 100 }: Arguments) {
   const page = Math.min(page_number, Math.max(1, Math.ceil(found.length / page_size)));
   return { page, rows: found.slice((page - 1) * page_size, page * page_size) };
 }
 
-/** Responds to a call. Unknown arguments are an error, as in the database. */
+/** Responds to a call of a function. Unknown arguments are an error, as in the database. */
 export async function answerFunction(
   name: AnsweredFunction,
   tables: Tables,

@@ -13,7 +13,7 @@ import type { Tables } from './tables';
 interface SentMail {
   email: string;
   token: string;
-  /** Used, or replaced by a newer one. */
+  /** Whether a person used the link, or a newer mail replaced it. */
   isOld: boolean;
   at: number;
 }
@@ -27,13 +27,13 @@ interface Factor {
 /** The code that every authenticator app shows. */
 export const rightCode = '123456';
 
-/** State of the auth service beyond passwords. */
+/** State of the auth service: mails, factors, old sessions and prepared responses. */
 export const authService = {
   mails: [] as SentMail[],
   factors: [] as Factor[],
   /** Sessions that are older than a day. */
   oldSessions: new Set<IssuedSession>(),
-  /** By the end of the path: responses to the next requests, instead of the true ones. */
+  /** Maps the end of a path to prepared responses. The next requests get them instead of the usual responses. */
   answers: new Map<string, (() => Response)[]>(),
 
   reset() {
@@ -44,12 +44,12 @@ export const authService = {
   },
 };
 
-/** Sends a mail to an address long enough ago for another one. @returns the token in its link */
+/** Sends a mail with a date so long ago that the service allows another mail. @returns the token in its link */
 export function mailTo(email: string): string {
   return sendMail(email, 0);
 }
 
-/** Adds a second factor to an account in the service. @returns its id */
+/** Adds a second factor to an account. @returns the id of the factor */
 export function addFactor(account: Account, status: Factor['status'] = 'verified'): string {
   const id = `fa000000-0000-4000-8000-00000000000${authService.factors.length + 1}`;
   authService.factors.push({ id, account, status });

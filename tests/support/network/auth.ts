@@ -13,7 +13,7 @@ const account = (number: number, name: string): Account => ({
   password: 'handheld-1989',
 });
 
-/** The accounts of `supabase/seed.dev.sql`, and one without a row in `users`. */
+/** The accounts of `supabase/seed.dev.sql`, and `nobody` without a row in `users`. */
 export const accounts = {
   admin: account(1, 'admin'),
   editor: account(2, 'editor'),
@@ -31,11 +31,11 @@ export const staffIds = {
 export interface IssuedSession {
   account: Account;
   access_token: string;
-  /** Null after its use or the end of the session. */
+  /** Null after a person used the token or the session ended. */
   refresh_token: string | null;
   expires_at: number;
   began: 'password' | 'mail';
-  /** True after the code of a second factor. */
+  /** Whether the person gave the code of a second factor. */
   gaveCode: boolean;
 }
 
@@ -69,7 +69,9 @@ export function issueSession(
   return { access_token, refresh_token, expires_at };
 }
 
-/** Returns the account of a request's token: undefined without a token, a response when the token is rejected. */
+/**
+ * Returns the account of a request's token. Returns undefined without a token, and a rejection for an invalid token.
+ */
 export function callerOf(state: AuthState, request: Request): Account | undefined | Response {
   const header = request.headers.get('authorization');
   if (header === null) return undefined;

@@ -11,7 +11,7 @@ const initialState = (): BuildState => ({
 
 export const builds = {
   state: initialState(),
-  /** The address in Vault; '' without one. */
+  /** The address of the hook in Vault; '' without a hook. */
   hook: '',
   requestCount: 0,
 
@@ -34,12 +34,12 @@ const nothing = () => new HttpResponse(null, { status: 204 });
 
 const roleOf = ({ users }: Tables, caller: string) => users.find(({ auth_user_id }) => auth_user_id === caller)?.role;
 
-/** Responds as supabase/migrations/*_builds.sql does. @param caller id of the signed-in account */
+/** Responds to `build_state` as supabase/migrations/*_builds.sql does. @param caller id of the signed-in account */
 export function answerBuildState(tables: Tables, caller: string): Response {
   return HttpResponse.json(['editor', 'admin'].includes(roleOf(tables, caller) ?? '') ? [builds.state] : []);
 }
 
-/** Responds to a write as that migration does. */
+/** Responds to a write as supabase/migrations/*_builds.sql does. */
 export async function answerBuildWrite(
   tables: Tables,
   name: string,

@@ -7,10 +7,10 @@ import { answerSavePost } from './save-post';
 import type { TableName, Tables } from './tables';
 import { answerRejection } from './writes';
 
-/** The target of a write: a table, or the builds, whose table no screen knows. */
+/** The target of a write: a table, or the builds, whose table the API hides. */
 export type WriteTarget = TableName | 'builds';
 
-/** The functions with which a screen may write, with their tables. */
+/** Maps each function that a screen may write with to the target of its writes. */
 export const calledTables: Record<string, WriteTarget | undefined> = {
   delete_category: 'blog_categories',
   move_category: 'blog_categories',
@@ -27,7 +27,9 @@ interface Arguments {
   move_to?: string;
 }
 
-/** @param caller id of the signed-in account */
+/**
+ * Responds to a call of a function that writes. @param caller id of the signed-in account
+ */
 export function answerCall(tables: Tables, name: string, request: Request, caller: string): Promise<Response> {
   if (name === 'restore_deleted') return answerRestore(tables, request, caller);
   if (name === 'save_console') return answerSaveConsole(tables, request, caller);
@@ -37,7 +39,7 @@ export function answerCall(tables: Tables, name: string, request: Request, calle
   return answerCategories(tables, name, request);
 }
 
-/** Responds as supabase/migrations/*_blog.sql does. */
+/** Responds to `move_category` and `delete_category` as supabase/migrations/*_blog.sql does. */
 async function answerCategories(tables: Tables, name: string, request: Request): Promise<Response> {
   const { category_id, before_id, move_to, ...others } = (await request.json()) as Arguments;
   if (Object.keys(others).length > 0) throw new Error(`${name} has no argument ${Object.keys(others).join()}`);

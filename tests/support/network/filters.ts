@@ -1,4 +1,4 @@
-/** Returns a test for the value of a column from a filter such as `eq.3`. @throws for an unknown filter */
+/** Turns a filter such as `eq.3` into a test for the value of a column. @throws for an unknown filter */
 export function testOf(column: string, filter: string): (value: unknown) => boolean {
   const [, operator, text = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
   // As in SQL, a comparison with null is never true.
@@ -14,13 +14,16 @@ export function testOf(column: string, filter: string): (value: unknown) => bool
   throw new Error(`the fake PostgREST does not know the filter ${column}=${filter}`);
 }
 
-/** Returns the parts of `(a,"b,c")`. */
+/** Splits a list such as `(a,"b,c")`. */
 function listOf(text: string): string[] {
   const parts = text.slice(1, -1).match(/"(?:\\.|[^"\\])*"|[^,]+/g) ?? [];
   return parts.map((part) => (part.startsWith('"') ? part.slice(1, -1).replace(/\\(.)/g, '$1') : part));
 }
 
-/** Returns a LIKE pattern as an expression: `%` and `*` match any text, `_` one character. `\` quotes the next one. */
+/**
+ * Turns a LIKE pattern into a regular expression. `%` and `*` match any text, `_` matches one character, and `\` quotes
+ * the next character.
+ */
 function likePattern(text: string): RegExp {
   const source = text.replace(/\\(.)|([%*])|(_)|([.*+?^${}()|[\]\\/-])/gs, (whole, escaped, any, one, special) => {
     if (escaped !== undefined) return (escaped as string).replace(/[.*+?^${}()|[\]\\/-]/, '\\$&');

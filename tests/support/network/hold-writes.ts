@@ -1,7 +1,7 @@
 import { network } from './server';
 import type { TableName } from './tables';
 
-/** Holds the writes to a table. Returns a function that releases them. */
+/** Holds the writes to a table until a call of the returned function. */
 export function holdWrites(table: TableName): () => void {
   let release = () => {};
   network.holds.set(table, new Promise<void>((resolve) => (release = resolve)));

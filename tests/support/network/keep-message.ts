@@ -17,8 +17,8 @@ interface Arguments {
 const refusal = { status: 400, code: '23514', message: 'a robot seems to have sent this message' };
 
 /**
- * Responds to a call of `keep_message` (supabase/migrations/*_contact_messages.sql), without its limits. It ignores
- * `seconds`: a test is faster than people.
+ * Responds to a call of `keep_message` (supabase/migrations/*_contact_messages.sql), without the limits of the real
+ * function. It ignores `seconds`, because a test types faster than people.
  */
 export async function answerKeepMessage(tables: Tables, request: Request, rejection?: Rejection): Promise<Response> {
   preferences(request, []);

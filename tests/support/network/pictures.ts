@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { callerOf, type IssuedSession, type Account } from './auth';
 import type { Tables } from './tables';
 
-/** A rejection in the words of a hosted project's service, with status 400. */
+/** A rejection by the storage service of a hosted project. The HTTP status is always 400. */
 export interface StorageRejection {
   statusCode: string;
   message: string;
@@ -33,7 +33,7 @@ export async function answerStorage(store: Store, request: Request): Promise<Res
   return HttpResponse.json({ Key: `images/${name}` });
 }
 
-/** Responds as supabase/migrations/*_pictures.sql does. */
+/** Responds to `picture_uses` as supabase/migrations/*_pictures.sql does. */
 export async function answerUses(tables: Tables, request: Request): Promise<Response> {
   const { hashes, ...others } = (await request.json()) as { hashes: string[] };
   if (Object.keys(others).length > 0) throw new Error(`picture_uses has no argument ${Object.keys(others).join()}`);

@@ -4,8 +4,9 @@ import { testOf } from './filters';
 import { embedsOf, sortRows, selectedColumns, selectFrom, type Row, type TableName, type Tables } from './tables';
 
 /**
- * Responds to a read as PostgREST would. It knows what the site needs: column lists, embeds, filters, `order`, `limit`,
- * `offset`, exact counts, and 416 past the end. Anything else is an error, so that no test passes on an ignored filter.
+ * Responds to a read as PostgREST would. It supports only the features that the site uses: column lists, embeds,
+ * filters, `order`, `limit`, `offset`, exact counts, and 416 past the end. Every other parameter is an error, so that
+ * no test passes with an ignored filter.
  * @param rows the table's rows that the caller may read
  */
 export function answerRead(tables: Tables, table: TableName, rows: readonly Row[], request: Request): Response {
@@ -41,14 +42,14 @@ export function answerStamps(stamps: ContentStamps, request: Request): Response 
 
 /** Returns the preferences of a request. @throws for a preference that this fake lacks */
 export function preferences(request: Request, known: readonly string[]): string[] {
-  const asked = (request.headers.get('prefer') ?? '').split(',').map((part) => part.trim());
-  const unknown = asked.filter((part) => part !== '' && !known.includes(part));
+  const preferred = (request.headers.get('prefer') ?? '').split(',').map((part) => part.trim());
+  const unknown = preferred.filter((part) => part !== '' && !known.includes(part));
   if (unknown.length > 0) throw new Error(`the fake PostgREST does not know the preference ${unknown.join()}`);
   if (request.headers.get('accept')?.includes('vnd.pgrst')) throw new Error('the fake PostgREST only answers lists');
-  return asked;
+  return preferred;
 }
 
-/** Returns the parameters of a read that filter none of its rows, including `releases.order` of embedded rows. */
+/** Returns the parameters of a read that do not filter its rows. `releases.order` for embedded rows is an example. */
 function readParameters(parameters: URLSearchParams): string[] {
   const embeds = embedsOf(parameters.get('select') ?? '*');
   return [...parameters.keys()].filter(
@@ -56,7 +57,7 @@ function readParameters(parameters: URLSearchParams): string[] {
   );
 }
 
-/** Returns a test for a row: the row must pass every parameter outside `others`. */
+/** Turns all parameters except `others` into one test. A row must pass each of these filters. */
 export function filterOf(parameters: URLSearchParams, others: readonly string[]): (row: Row) => boolean {
   const tests = [...parameters]
     .filter(([name]) => !others.includes(name))
@@ -77,7 +78,10 @@ function anyOf(group: string): (row: Row) => boolean {
   return (row) => alternatives.some((tests) => tests.every((passes) => passes(row)));
 }
 
-/** Returns the alternatives of `(a.lt.1,and(a.eq.1,b.lt.2))`. Each is a list of filters that must all pass. */
+/**
+ * Splits a group such as `(a.lt.1,and(a.eq.1,b.lt.2))` into alternatives. A row must pass all filters of one
+ * alternative.
+ */
 function alternativesIn(group: string): [column: string, filter: string][][] {
   return selectedColumns(group.slice(1, -1)).map(({ name, embed }) =>
     (embed ? embed.select.split(',') : [name]).map((each) => {

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { insertRow } from './writes';
 import type { Row, TableName, Tables } from './tables';
 
-/** Responds as supabase/migrations/*_history.sql does, for one row. */
+/** Responds to `restore_deleted` as supabase/migrations/*_history.sql does, but restores only one row. */
 export async function answerRestore(tables: Tables, request: Request, caller: string): Promise<Response> {
   const { kind, deleted_row, ...others } = (await request.json()) as { kind: TableName; deleted_row: string };
   if (Object.keys(others).length > 0) throw new Error(`restore_deleted has no argument ${Object.keys(others).join()}`);

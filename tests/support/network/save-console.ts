@@ -7,7 +7,7 @@ export interface LinkChanges {
   removed: Row[];
 }
 
-/** The arguments of `save_console`. Without a version it adds a console. */
+/** The arguments of `save_console`. Without a version the function adds a console. */
 interface Save {
   console_id: string;
   version?: string;
@@ -58,7 +58,9 @@ function setRows(tables: Tables, table: TableName, id: string, rows: Row[], owne
   (tables as Record<TableName, Row[]>)[table] = [...others, ...own];
 }
 
-/** @param own the column and id of the saved row */
+/**
+ * Adds and removes links of the saved row. @param own the column and id of the saved row
+ */
 export function changeLinks(tables: Tables, own: Row, { added, removed }: LinkChanges): void {
   const time = new Date().toISOString();
   const isLink = (row: Row, link: Row) =>

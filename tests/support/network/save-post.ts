@@ -2,7 +2,7 @@ import { changeLinks, type LinkChanges } from './save-console';
 import type { Row, Tables } from './tables';
 import { answerWrite } from './writes';
 
-/** The arguments of `save_post`. Without a version it adds a post. */
+/** The arguments of `save_post`. Without a version the function adds a post. */
 interface Save {
   post_id: string;
   version?: string;
@@ -10,7 +10,7 @@ interface Save {
   consoles: LinkChanges;
 }
 
-/** Returns the write to the table of posts that a call of `save_post` makes. */
+/** Turns a call of `save_post` into its write to the table of posts. */
 export function writeOfPost({ post_id, version, post }: Save): { method: string; search: URLSearchParams; body: Row } {
   if (version === undefined) return { method: 'POST', search: new URLSearchParams(), body: { id: post_id, ...post } };
   const search = new URLSearchParams({ id: `eq.${post_id}`, updated_at: `eq.${version}` });

@@ -63,42 +63,45 @@ const unanswered = new Set<string>();
 /** The fake network: rows of each table, accounts, faults, and every request of the site. */
 export const network = {
   tables: noRows(),
-  /** Results of functions. By default all rows in their order, and no relations. */
+  /**
+   * Results of functions. By default a search finds all rows in the order of the table, and no row has related rows.
+   */
   answers: {} as Answers,
-  /** Rows of the view `content_stamps`. Changes of the tables do not change them. */
+  /** Rows of the view `content_stamps`. A change of a table changes no stamp. */
   stamps: someStamps(),
   /**
-   * Faults of the reads of a table or view, and of the calls of a function. A fault of a table also applies to its
-   * functions and views. An undefined fault of a view exempts that view.
+   * Maps a table, view or function to the fault of its reads. A fault of a table also applies to its functions and
+   * views. An entry with undefined exempts a view from the fault of its table.
    */
   faults: new Map<TableName | ViewName | FunctionName, Fault | undefined>(),
-  /** Faults of the writes to a table, before the database applies them. */
+  /** Maps a table to the fault of its writes. The database does not apply these writes. */
   writeFaults: new Map<WriteTarget, Fault>(),
-  /** Faults of the responses to writes, after the database has applied them. */
+  /** Maps a table to the fault of its responses to writes. The database has applied these writes. */
   replyFaults: new Map<WriteTarget, Fault>(),
-  /** Promises that the writes to a table wait for. */
+  /** Maps a table to the promise that its writes wait for. */
   holds: new Map<WriteTarget, Promise<void>>(),
   /**
-   * Tables whose rows row-level security hides from writers. A change gets 200 without a row, an insert a rejection.
+   * Tables that nobody may write, because of row-level security. A change gets 200 without a row. An insert gets a
+   * rejection.
    */
   writeProtected: new Set<WriteTarget>(),
   rejections: new Map<WriteTarget, Rejection>(),
   accounts: seededAccounts(),
   sessions: [] as IssuedSession[],
   authFault: undefined as Fault | undefined,
-  /** Faults of the files beside the pages of a build, by address. */
+  /** Maps the address of a file in `/data/` to its fault. */
   buildFileFaults: new Map<string, Fault>(),
-  /** Snapshots and other files beside the pages of a build, by address. */
+  /** Maps the address of a file in `/data/`, such as a snapshot, to its content. */
   buildFiles: new Map<string, object>(),
-  /** Picture files by name. */
+  /** Names of the stored picture files. */
   files: new Set<string>(),
   storageFault: undefined as Fault | undefined,
-  /** The store's rejection of every new file. */
+  /** The rejection that every new picture file gets. */
   storageRejection: undefined as StorageRejection | undefined,
-  /** Response of the mail service; by default it accepts. */
+  /** Returns the response of the mail service. By default the service accepts every message. */
   email: undefined as (() => Response | Promise<Response>) | undefined,
   emailFault: undefined as Fault | undefined,
-  /** Number of unanswered requests, without those that a fault keeps waiting. */
+  /** Returns the number of unanswered requests, without the requests that a fault keeps waiting. */
   unansweredCount: () => unanswered.size - held.count,
   requests: [] as { method: string; url: URL; body: string; headers: Headers; at: number }[],
   /** Requests that this fake does not support. A test with an entry here fails. */
@@ -116,8 +119,8 @@ export const network = {
   finds: () => network.callsOf('find_consoles'),
 
   /**
-   * Returns the sent writes to a table, including calls of functions, in order and with any result. A saved post
-   * appears as its row.
+   * Returns all requests that write to a table, in order, even failed ones. Calls of functions count too. A call of
+   * `save_post` appears as the write of its row.
    */
   writesOf(table: WriteTarget): { method: string; search: URLSearchParams; body: unknown }[] {
     const names = Object.keys(calledTables).filter((name) => calledTables[name] === table);
@@ -138,12 +141,12 @@ export const network = {
     return requestsTo('/api/v1.0/email/send').map(({ body }) => JSON.parse(body) as Record<string, unknown>);
   },
 
-  /** Expires all access tokens. Their sessions can still be refreshed. */
+  /** Expires all access tokens. The sessions can still get new tokens. */
   expireTokens() {
     for (const session of network.sessions) session.expires_at = 0;
   },
 
-  /** Ends all sessions: their access tokens and refresh tokens are rejected. */
+  /** Ends all sessions. The service rejects their access tokens and refresh tokens. */
   endSessions() {
     network.expireTokens();
     for (const session of network.sessions) session.refresh_token = null;
@@ -221,7 +224,7 @@ export const server = setupServer(
     const name = String(params.table);
     return request.method === 'GET' ? readTable(name, request) : writeTable(name as TableName, request);
   }),
-  // As in development, no such file exists unless a test adds it.
+  // As in development, `/data/` has only the files that a test adds.
   http.get('*/data/*', ({ request }) => buildFileAt(new URL(request.url).pathname)),
   http.post(/\/auth\/v1\/(token|logout)$/, ({ request }) =>
     withFault(network.authFault, () => answerAuth(network, request)),
@@ -248,7 +251,7 @@ server.events.on('request:start', async ({ request, requestId }) => {
 server.events.on('request:end', ({ requestId }) => {
   unanswered.delete(requestId);
 });
-// The site sees these as a 500 or a network error. A test of failures could take them for its fault.
+// For the site, an error of this fake looks like a 500 or a network error. A test of faults could pass because of it.
 server.events.on('unhandledException', ({ error }) => network.mistakes.push(error));
 server.events.on('request:unhandled', ({ request }) =>
   network.mistakes.push(new Error(`nobody answers ${request.method} ${request.url}`)),
@@ -258,7 +261,7 @@ function requestsTo(...pathnames: string[]) {
   return network.requests.filter(({ url }) => pathnames.includes(url.pathname));
 }
 
-/** Returns the response, or the response of a fault. */
+/** Responds with the fault, or without a fault as usual. */
 function withFault(
   fault: Fault | undefined,
   respond: () => Response | Promise<Response>,
@@ -317,7 +320,7 @@ function callToRead(
   });
 }
 
-/** Responds to a read whose function needs the caller. */
+/** Responds to a function that reads and needs a signed-in caller. */
 function readAsSomebody(
   name: FunctionName,
   request: Request,
@@ -340,7 +343,7 @@ function writeTable(table: TableName, request: Request): Promise<Response> {
   return writeWithFaults(table, request, (caller) => answerWrite({ tables: network.tables, table, request, caller }));
 }
 
-/** A visitor's message meets the same faults as writes to the table of messages. */
+/** Stores a visitor's message. The faults of the table of messages apply. */
 async function keepMessage(request: Request): Promise<Response> {
   const table = 'contact_messages';
   await network.holds.get(table);
@@ -350,7 +353,7 @@ async function keepMessage(request: Request): Promise<Response> {
   });
 }
 
-/** A call of a function that writes meets the same faults as writes to its table. */
+/** Responds to a call of a function that writes. The faults of its table apply. */
 async function callToWrite(name: string, request: Request): Promise<Response> {
   const table = calledTables[name];
   if (!table) throw new Error(`the fake PostgREST has no function ${name}`);
@@ -383,7 +386,7 @@ async function writeAsCaller(
 
 async function answerHidden(table: WriteTarget, request: Request): Promise<Response> {
   const isCall = request.url.includes('/rpc/');
-  // These functions check the rights themselves.
+  // These functions check the rights of the caller themselves.
   if ([...accountWrites, ...buildWrites].some((name) => request.url.endsWith(`/rpc/${name}`)))
     return answerRejection({ status: 403, code: '42501', message: 'only staff may do this' });
   const adds = isCall ? await addsRow(request) : request.method === 'POST';

@@ -4,8 +4,8 @@ import { preferences } from './postgrest';
 import type { Tables } from './tables';
 
 /**
- * Responds to a call of `shared_draft` (supabase/migrations/*_draft_links.sql). It ignores the rights of the link's
- * owner. Unknown arguments are an error, as in the database.
+ * Responds to a call of `shared_draft` (supabase/migrations/*_draft_links.sql). It ignores the rights of the person who
+ * made the link. Unknown arguments are an error, as in the database.
  */
 export async function answerSharedDraft(tables: Tables, request: Request): Promise<Response> {
   preferences(request, []);

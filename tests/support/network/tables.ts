@@ -23,9 +23,9 @@ interface WrittenTable {
   columns: readonly string[];
   /** The database's defaults, except for id and times. */
   defaults: Row;
-  /** Unique constraints by name, with their column. */
+  /** Maps a unique constraint to its column. */
   unique: Record<string, string>;
-  /** Generated columns. The database rejects values for them. */
+  /** Maps a generated column to the function of its value. The database rejects other values. */
   computed: Record<string, (row: Row) => unknown>;
 }
 
@@ -35,7 +35,7 @@ const linesOf = (row: Row, columns: readonly string[]) => fold(columns.map((colu
 /** Returns the columns whose default is null. */
 const nullDefaults = (row: Row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value === null));
 
-/** The tables that a screen may write to. A write to any other is an error of the site. */
+/** The tables that a screen may write to. A write to another table is an error of the site. */
 export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
   blog_posts: {
     columns: Object.keys(aPost()),
@@ -50,14 +50,14 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
     computed: {
       staff_search: (row) => linesOf(row, ['title', 'author', 'category']),
       search_category: (row) => row.category,
-      // No screen reads them.
+      // No screen reads these two columns.
       search: () => '',
       picture_hashes: () => [],
     },
   },
   blog_categories: {
     columns: Object.keys(aCategory()),
-    // Behind the rows of any test.
+    // This position is after all rows of any test.
     defaults: { position: 1000, former_slugs: [] },
     unique: { blog_categories_pkey: 'id', blog_categories_slug_key: 'slug' },
     computed: {},
@@ -121,7 +121,7 @@ export const writtenTables: Partial<Record<TableName, WrittenTable>> = {
   },
 };
 
-/** Foreign keys that a select may follow in both directions. `by` is the referenced column if it is not the id. */
+/** Foreign keys that a select may follow in both directions. `by` is the referenced column; the default is the id. */
 const references: { from: TableName; column: string; to: TableName; by?: string }[] = [
   { from: 'blog_posts', column: 'category', to: 'blog_categories', by: 'slug' },
   { from: 'console_of_month', column: 'console_id', to: 'consoles' },
@@ -146,9 +146,9 @@ interface Embed {
   table: TableName;
   /** The referring column. */
   by: string | undefined;
-  /** Excludes rows without an embedded row. */
+  /** Whether the response excludes rows without an embedded row. */
   inner: boolean;
-  /** Its columns become columns of the row: `...blog_categories(category_name:name)`. */
+  /** Whether the embedded columns become columns of the row: `...blog_categories(category_name:name)`. */
   spread: boolean;
   select: string;
 }
@@ -181,7 +181,7 @@ export function selectedColumns(select: string): SelectedColumn[] {
   });
 }
 
-/** Returns the paths of embedded rows in a select: `posts`, and `posts.post` inside them. */
+/** Returns the paths of embedded rows in a select, such as `posts` and the inner `posts.post`. */
 export function embedsOf(select: string): string[] {
   return selectedColumns(select).flatMap(({ name, embed }) =>
     embed ? [name, ...embedsOf(embed.select).map((inside) => `${name}.${inside}`)] : [],

@@ -30,7 +30,7 @@ const views: Record<Exclude<ViewName, StampsName>, View> = {
   },
 };
 
-/** Returns the view of a name in the API. A table shows all its rows. */
+/** Returns the view with this name in the API. A table counts as a view of all its rows. */
 export function viewOf(name: string): View {
   return name in views ? views[name as keyof typeof views] : { table: name as TableName, rowsOf: (rows) => rows };
 }
@@ -40,7 +40,7 @@ export function namesOf(table: TableName | StampsName): string[] {
   return [table, ...Object.entries(views).flatMap(([name, view]) => (view.table === table ? name : []))];
 }
 
-/** Returns the rows that row-level security shows to a visitor, as far as pages rely on it. */
+/** Returns the rows that a visitor may read. Applies only the rule that pages rely on. */
 export function shownToVisitors(table: TableName, rows: readonly Row[]): readonly Row[] {
   if (table !== 'blog_posts') return rows;
   return rows.filter(({ publish_at }) => publish_at === null || Date.parse(publish_at as string) <= Date.now());

@@ -7,7 +7,7 @@ interface Write {
   tables: Tables;
   table: TableName;
   request: Request;
-  /** Id of the signed-in account. Its row in `users` owns new posts. */
+  /** Id of the signed-in account. The row of this account in `users` owns new posts. */
   caller: string;
 }
 
@@ -23,8 +23,8 @@ export function answerRejection({ status, code, message, details }: Rejection): 
 }
 
 /**
- * Applies a write to the tables and responds with its rows as PostgREST would. No screen may write without asking for
- * the row, without a filter, or to an unknown column. These writes are an error, so that no test passes on them.
+ * Applies a write to the tables and responds with its rows as PostgREST would. Throws for a write that does not request
+ * its row, has no filter, or names an unknown column. No screen may send such a write, so no test may pass with it.
  */
 export async function answerWrite(write: Write): Promise<Response> {
   const { tables, table, request } = write;
@@ -63,12 +63,12 @@ export async function answerWrite(write: Write): Promise<Response> {
   return row ? saveRow(write, row, given, (changed) => answer([changed], 200)) : answer([], 200);
 }
 
-/** Adds a row, such as a restored one. */
+/** Adds a row, for example a restored row. */
 export function insertRow(write: Write, given: Row, answer: (row: Row) => Response): Response {
   return saveRow(write, undefined, given, answer);
 }
 
-/** Stores a new or changed row, unless it would break a constraint. */
+/** Stores a new or changed row, unless the row breaks a constraint. */
 function saveRow(write: Write, before: Row | undefined, given: Row, answer: (row: Row) => Response): Response {
   const { table, caller } = write;
   const { defaults, computed, columns, unique } = schemaOf(table);
@@ -114,10 +114,13 @@ function schemaOf(table: TableName) {
   return schema;
 }
 
-/** Addresses of people are unique in any case. Slugs and ids are lower case anyway. */
+/**
+ * Compares without regard to case, because the addresses of people are unique that way. Slugs and ids are always lower
+ * case.
+ */
 const sameText = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
 
-/** Returns the present time, but later than the given time: two changes within a millisecond still differ. */
+/** Returns the present time, but later than `before`. So two changes within a millisecond get different times. */
 function later(before?: unknown): string {
   const least = typeof before === 'string' ? Date.parse(before) + 1 : 0;
   return new Date(Math.max(Date.now(), least)).toISOString().replace('Z', '+00:00');

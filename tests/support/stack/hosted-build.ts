@@ -24,7 +24,7 @@ export function hostedEnvironment(): Record<string, string> {
 }
 
 /**
- * Returns the folder with the build for the stack, made once for all test files.
+ * Returns the folder with the build for the stack. All test files share one build.
  * @throws Error with the output of the build
  */
 export async function hostedBuild(): Promise<string> {

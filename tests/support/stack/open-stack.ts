@@ -7,7 +7,7 @@ import { keepContent } from '../database/kept-content.ts';
 
 interface OpenStack {
   client: Client;
-  /** Copies the content before the first write that will be undone. Returns a function that restores it. */
+  /** Copies the content once, before the first write. Returns a function that restores the content. */
   undo: () => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 }
@@ -18,7 +18,8 @@ let users = 0;
 
 /**
  * Returns the stack as the backend of a test file. Requests to the embedded backend go to the stack, with its keys. SQL
- * runs as the role `postgres`. Closing restores what the file changed. With `undoWrites`, each request is undone.
+ * runs as the role `postgres`. `close` restores the content after the last user. With `undoWrites`, this backend undoes
+ * each write.
  */
 export async function openStack(stack: StackAddress, { undoWrites = false }): Promise<Backend> {
   users += 1;
@@ -53,7 +54,7 @@ export async function openStack(stack: StackAddress, { undoWrites = false }): Pr
 }
 
 async function open({ databaseUrl, mailsUrl }: StackAddress): Promise<OpenStack> {
-  // As PGlite returns them.
+  // PGlite also returns bigint values as numbers.
   types.setTypeParser(types.builtins.INT8, Number);
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -82,8 +83,8 @@ async function open({ databaseUrl, mailsUrl }: StackAddress): Promise<OpenStack>
 }
 
 /**
- * Returns the settings of the auth service, after a change of some. Returns null for the project of another program,
- * which hides them.
+ * Changes settings of the auth service if `changed` is given, and returns all settings. Returns null for a project of
+ * another program, which hides its settings.
  */
 async function authSettings(mailsUrl: string, changed?: object): Promise<object | null> {
   const init = changed && { method: 'PUT', body: JSON.stringify(changed) };
@@ -99,7 +100,9 @@ async function tablesOf({ sql }: Pick<Backend, 'sql'>, condition: string): Promi
   return tables.map(({ name }) => name);
 }
 
-/** Returns the request with the stack's address and keys. With `undoWrites` it asks PostgREST to undo its write. */
+/**
+ * Returns the request with the stack's address and keys. With `undoWrites` the request makes PostgREST undo the write.
+ */
 async function readdressed(request: Request, stack: StackAddress, undoWrites: boolean): Promise<Request> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);

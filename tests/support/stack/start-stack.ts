@@ -7,7 +7,7 @@ import { startStack, type StackAddress } from '../../../tools/stack/stack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The project of the tests of the stack; undefined in all others. */
+    /** The project for the tests of the stack; undefined in all other tests. */
     stack?: StackAddress;
     /** Folder of the builds that the tests of the stack share. */
     buildFolder: string;
@@ -18,7 +18,7 @@ const names = ['URL', 'PUBLISHABLE_KEY', 'SECRET_KEY', 'DATABASE_URL', 'MAILS_UR
   (name) => `SUPABASE_TEST_${name}`,
 );
 
-/** Starts the stack for the duration of the tests, unless the environment names another one. */
+/** Starts the stack for the duration of the tests, unless the environment names another stack. */
 export default async function provideStack(project: TestProject): Promise<() => Promise<void>> {
   const { close, ...stack } = givenStack() ?? (await startStack());
   project.provide('stack', stack);
