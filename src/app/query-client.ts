@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
 
 const retryDelayMilliseconds = 300;
 
-/** Creates a client that logs each failure and shows its toast. Rejected reads and timeouts get no retry, others get one. */
+/** Logs each failure and shows its toast. Retries a read once, unless the service rejects it or it times out. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({

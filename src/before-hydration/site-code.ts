@@ -39,7 +39,7 @@ export function siteCode(): SiteCode {
 /** The page waits this long for the site's code. */
 export const siteCodeTimeoutMilliseconds = 8000;
 
-/** Resolves at the first paint. Fast connections load a page before its first frame, and code would delay that frame. */
+/** Resolves at the first paint. Fast connections load a page before its first frame, and code delays that frame. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true }));
 }

@@ -10,7 +10,7 @@ export interface MailLinkState {
   link: string;
 }
 
-/** The global object, which holds the token. The token disappears with the page: no address, history or storage has it. */
+/** The global object. It holds the token until the page closes: address, history and storage lack the token. */
 export interface WithMailLink {
   /** The text behind the `#`, from the page script (src/before-hydration/take-mail-link.ts). */
   mailLink?: string;

@@ -12,7 +12,7 @@ async function openStill(screen: Screen): Promise<Page> {
 }
 
 /** Returns the links that open a new tab without a warning. */
-function withoutWarning(page: Page): Promise<string[]> {
+function findSilentTabs(page: Page): Promise<string[]> {
   return page.locator('a[target="_blank"]').evaluateAll((links) =>
     links
       .filter((link) => {
@@ -69,7 +69,7 @@ describe('a person with a screen reader, a phone or poor sight can use every scr
       const page = await openStill(screen);
       await expectNoOverhang(page);
       await expectNoBarriers(page);
-      expect(await withoutWarning(page)).toEqual([]);
+      expect(await findSilentTabs(page)).toEqual([]);
     },
   );
 
@@ -88,7 +88,7 @@ describe('a person with a screen reader, a phone or poor sight can use every scr
     const page = await openStill({ name: 'contact', address: '/contact' });
     await page.evaluate(axeSource);
     await page.evaluate(() => {
-      // The policy of the page rejects markup and style attributes, but it allows changes by a script.
+      // The content security policy rejects markup and style attributes, but it allows changes by a script.
       const picture = new Image(28);
       picture.src = '/favicon.svg';
       document.querySelector('main')?.append(picture);

@@ -16,7 +16,7 @@ function mark(page: Page): Promise<void> {
   }, body);
 }
 
-/** Makes the service report a new text of the article since the build. */
+/** Makes the service report that the article has changed since the build, and return the new text. */
 async function changeText(page: Page, content: string): Promise<void> {
   await reportChanges(page, 'posts');
   await page.route('**/rest/v1/blog_posts*', async (route) => {
@@ -62,7 +62,7 @@ describe('the prerendered text of an article', () => {
     expect(new URL(page.url()).pathname).toBe(address);
   });
 
-  test('gives way to a text that changed since the build', async () => {
+  test('disappears when the text has changed since the build', async () => {
     const { page } = await visit();
     await changeText(page, 'A text of *today*.');
     await page.goto(address);

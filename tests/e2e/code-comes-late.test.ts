@@ -130,7 +130,7 @@ describe('before the script runs', () => {
     expect(await dark.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('the link to the next page shows that page at the latest articles', async () => {
+  test('the link to the next page shows that page and scrolls to the latest articles', async () => {
     const { page, release } = await openWithHeldScripts('/');
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL('/?page=2#latest-articles', { waitUntil: 'commit' });
@@ -177,14 +177,14 @@ describe('a press during hydration', () => {
   ])(
     'counts once on the link or button for %s',
     { timeout: 300_000 },
-    async (_where, pressed, counted, expected, interval) => {
+    async (_where, pressSelector, countSelector, expected, interval) => {
       const waits = Array.from({ length: 1000 / interval }, (_, index) => index * interval);
       const wrong: string[] = [];
       // Two pages run at a time.
       await Promise.all(
         [1, 2].map(async () => {
           for (let wait = waits.shift(); wait !== undefined; wait = waits.shift()) {
-            const text = await pressAfter(wait, pressed, counted, expected);
+            const text = await pressAfter(wait, pressSelector, countSelector, expected);
             if (!text.includes(expected)) wrong.push(`${wait} ms: ${text}`);
           }
         }),
@@ -194,10 +194,15 @@ describe('a press during hydration', () => {
   );
 });
 
-/** Presses an element this many milliseconds after the site's code begins, and returns the final text of the count. */
-async function pressAfter(wait: number, pressed: string, counted: string, expected: string): Promise<string> {
+/** Presses an element `wait` ms after the start of the site's code. Returns the final text of `countSelector`. */
+async function pressAfter(
+  wait: number,
+  pressSelector: string,
+  countSelector: string,
+  expected: string,
+): Promise<string> {
   const { page, release } = await openWithHeldScripts('/', phone);
-  const place = page.locator(counted);
+  const place = page.locator(countSelector);
   await place.waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -207,7 +212,7 @@ async function pressAfter(wait: number, pressed: string, counted: string, expect
       // The site's code sets a performance mark when it begins.
       new PerformanceObserver(() => setTimeout(press, milliseconds)).observe({ type: 'mark' });
     },
-    [pressed, wait] as const,
+    [pressSelector, wait] as const,
   );
   release();
   await place.filter({ hasText: expected }).waitFor();

@@ -42,7 +42,7 @@ describe('a page without its code', () => {
     await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
   });
 
-  test('the colours change and stay', async () => {
+  test('the colour switch works, and a reload keeps the chosen colours', async () => {
     const page = await openWithoutCode('/blog');
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const button = page.getByRole('button', { name: 'Dark colours' });
@@ -55,7 +55,7 @@ describe('a page without its code', () => {
     expect(await background()).toBe('rgb(245, 241, 231)');
   });
 
-  test('the carousel steps, wraps around and jumps', async () => {
+  test('the carousel steps, wraps around and jumps to a chosen slide', async () => {
     const page = await openWithoutCode('/', phone);
     const carousel = carouselOf(page);
     const shows = (text: string) => expect.poll(() => shownSlide(page)).toBe(text);
@@ -117,7 +117,7 @@ describe('a page without its code', () => {
   });
 });
 
-test('dots lead to slides and lists name their shown part without JavaScript', async () => {
+test('without JavaScript, dots lead to slides, and each list says which part it shows', async () => {
   const { page } = await open('/', { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Show Nintendo DS (2004)' }).click();
   const heading = page.getByRole('heading', { name: 'Nintendo DS', exact: true });

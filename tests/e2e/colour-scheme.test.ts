@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The canvas of src/index.css in each scheme. */
+/** The background of src/index.css in each scheme. */
 const canvas = { light: 'rgb(245, 241, 231)', dark: 'rgb(19, 20, 22)' };
 
 async function noteBackgrounds(page: Page): Promise<void> {

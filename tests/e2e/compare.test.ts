@@ -1,4 +1,4 @@
-// Measures the comparison: sizes on the screen against the millimetres of the catalogue.
+// Compares the sizes on the screen with the millimetres of the catalogue.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { focused, tabTo, unseenFocus } from '../support/browser/focus';
 import { openWithHeldScripts } from '../support/browser/held';
 import { hydrated } from '../support/browser/settled';
 
-/** Bodies in millimetres, by slug: width, height and depth of the closed console, and its drawn height. */
+/** Maps a slug to millimetres: width, height and depth of the closed console, and the height of its drawing. */
 const bodies = {
   'game-boy': { width: 90, height: 148, depth: 32, drawn: 148 },
   'game-boy-micro': { width: 101, height: 50, depth: 17.2, drawn: 50 },
@@ -21,7 +21,7 @@ type Slug = keyof typeof bodies;
 
 const address = (slugs: readonly string[]) => `/consoles/compare?c=${slugs.join()}`;
 
-/** Returns the size of a console without its shadow, in shares of the picture's width and height. */
+/** Returns the size of a console without its shadow, as shares of the picture's width and height. */
 function shareOf(slug: Slug): { width: number; height: number } {
   const file = path.join(import.meta.dirname, `../../public/images/consoles/${slug}.svg`);
   const extent = readSvg(readFileSync(file, 'utf8').replace(/<ellipse[^>]*-ground[^>]*>/, '')).getBBox();
@@ -29,7 +29,7 @@ function shareOf(slug: Slug): { width: number; height: number } {
   return { width: extent.width / 800, height: extent.height / 600 };
 }
 
-/** Returns the sizes of fronts and sides in pixels, and the pixels of a millimetre on the ruler. */
+/** Returns the sizes of fronts and sides in pixels, and the pixels per millimetre of the ruler. */
 async function measure(page: Page, slugs: readonly Slug[]) {
   const boxes = await page.evaluate(() =>
     Array.from(document.querySelectorAll('[data-front], [data-side], [data-ruler]'), (element) => {
@@ -190,7 +190,7 @@ describe('the tray', () => {
     expect(new URL(page.url()).search).toBe('?c=game-boy,game-boy-micro');
   });
 
-  test('offers links to the comparison before the script', async () => {
+  test('offers links to the comparison before the script runs', async () => {
     const { page, release } = await openWithHeldScripts('/consoles');
     const compare = page.getByRole('link', { name: 'Compare the Game Boy Color' });
     expect(await compare.getAttribute('href')).toBe('/consoles/compare?c=game-boy-color');
@@ -201,7 +201,7 @@ describe('the tray', () => {
     expect(await button.boundingBox()).toEqual(before);
   });
 
-  test('moves nothing when it appears with consoles of an earlier visit', async () => {
+  test('appears with the consoles of an earlier visit and moves nothing', async () => {
     const { page } = await openSettled('/consoles', phone);
     await page.getByRole('button', { name: 'Compare the Game Boy', exact: true }).click();
     await page.addInitScript(() => {

@@ -92,7 +92,7 @@ function tracesOfLocalBackend(text: string): string[] {
   const traces: [string, RegExp][] = [
     ['the local key', new RegExp(localPublishableKey)],
     ['a local secret', new RegExp(Object.values(localSecrets).join('|'))],
-    // An address in src/site/env.ts has this value. Minification keeps the names of properties.
+    // src/site/env.ts gives an address this value. Minification keeps the names of properties.
     ['its own origin as a service', /\b(supabaseUrl|origin):globalThis\.location\?\.origin/],
     ['the outbox', /outbox/i],
     ['the embedded database', /pglite/i],
@@ -131,7 +131,7 @@ describe('a build', () => {
       expect(names, folder).not.toContain('why-old-saves-vanish');
     }
     expect(text).not.toContain(canary);
-    // Other articles still link to its address.
+    // Other articles still link to the address of the draft.
     expect(text).not.toContain('"slug":"why-old-saves-vanish"');
   });
 

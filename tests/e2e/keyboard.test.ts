@@ -1,4 +1,4 @@
-// Uses the keyboard alone. look.test.ts checks on every screen that each Tab stop shows its focus.
+// These tests use only the keyboard. look.test.ts checks on every screen that each Tab stop shows its focus.
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { emailOf, password } from '../support/browser/accounts';
@@ -31,7 +31,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
 }
 
 describe('the header by keyboard', () => {
-  test('Tab follows the order from the skip link on, and continues in the page of a link', async () => {
+  test('Tab starts at the skip link, follows the header, and continues in the page that a link opens', async () => {
     const { page } = await openSettled('/');
     const parts = ['Home', 'Timeline', 'Consoles', 'Blog', 'Links', 'Contact', 'Tools'];
     for (const name of ['Skip to content', 'Handheld Legacy', ...parts, 'Sign In']) {

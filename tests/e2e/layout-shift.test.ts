@@ -14,7 +14,7 @@ interface Shift {
 declare global {
   interface Window {
     shifts: Shift[];
-    /** The time from which shifts are noted. */
+    /** The test notes shifts from this time on. */
     shiftsFrom: number;
   }
 }
@@ -22,7 +22,7 @@ declare global {
 const widths = [390, 768, 1280];
 const height = 844;
 
-/** All screens except 404, because the browser reports its address as missing. */
+/** All screens except 404, because the browser logs an error for the status 404. */
 const screens = publicScreens.filter(({ name }) => name !== '404');
 
 /** Notes each shift from `shiftsFrom` on. */
@@ -60,7 +60,7 @@ async function beginWithContent(page: Page): Promise<void> {
   });
 }
 
-/** Holds responses back. Returns a function that releases them, and the number of requests. */
+/** Holds responses back. Returns a function that releases the responses, and the number of requests. */
 async function holdBack(page: Page, addresses: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -127,7 +127,7 @@ describe.each([
   });
 });
 
-/** The largest shift when content replaces its placeholder. Search engines call this value good. */
+/** The largest allowed shift when content replaces its placeholder. Search engines call this value good. */
 const atMost = 0.1;
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -148,7 +148,7 @@ describe.each([
     mayGrow: Number.POSITIVE_INFINITY,
   },
 ])('the placeholder of the $what', ({ what, address, rows, mayGrow }) => {
-  test.each(widths)('matches about the size of its content at %i px', async (width) => {
+  test.each(widths)('has about the size of its content at %i px', async (width) => {
     const { page } = await visit({ width, height });
     await noteShifts(page);
     // A prerendered page has its content and no placeholder.

@@ -8,7 +8,7 @@ import { adminScreens, publicScreens, show, type Screen } from '../support/brows
 
 const word = 'handheld'.repeat(625);
 
-/** Columns by which rows are found, linked, sorted or coloured; all other text becomes one long word. */
+/** Columns that find, link, sort or colour rows. Every other text becomes one long word. */
 const keptColumns = /^(id|.*_id|created_by|slug|image|ogImage|color|role|date|.*_date|.*_at|key)$/;
 
 /** Turns each text of the first two rows into one long word. Addresses stay addresses. */
@@ -25,7 +25,7 @@ function lengthened(value: unknown, column = ''): unknown {
   return word;
 }
 
-/** Rows for the lists that the seeds leave empty, such as the activity, by the address of their request. */
+/** Maps the address of a request to one row, for lists that the seeds leave empty, such as the activity. */
 const rowsOfEmptyLists: readonly (readonly [address: RegExp, row: object])[] = [
   [
     /\/pictures\?/,
@@ -63,7 +63,7 @@ async function lengthenAnswers(page: Page): Promise<void> {
   await page.route('**/rest/v1/**', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
-    // Each kind of content has changed, so that the browser reads all content.
+    // These stamps claim a change of each kind, so that the browser reads all content.
     if (route.request().url().includes('/content_stamps')) {
       const rows = (await response.json()) as object[];
       return route.fulfill({ response, json: rows.map((row) => ({ ...row, changed_at: 'just now' })) });
@@ -79,7 +79,7 @@ const withoutRows = [
   // These screens read no table.
   ...['setup', 'own account'],
 ];
-/** Screens whose rows depend on a choice in a list, which does not offer a long word. */
+/** Screens that show rows only after a choice in a list. No value of the list is a long word. */
 const byChoice = ['Compatibility of a console', 'Sources of a console'];
 const screens: readonly Screen[] = [...publicScreens, ...adminScreens].filter(
   ({ name }) => ![...withoutRows, ...byChoice].includes(name),

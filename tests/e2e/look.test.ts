@@ -81,7 +81,7 @@ test.each([768, 1280])('a line of an article has 60 to 75 characters at %i px', 
   expect(median).toBeLessThanOrEqual(75);
 });
 
-test.each([390, 1280])('the header at %i px leads everywhere with text twice as large', async (width) => {
+test.each([390, 1280])('the links of the header work at %i px with text of twice the size', async (width) => {
   const { page } = await openSettled('/contact', { width, height: 844 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const menu = page.getByRole('button', { name: 'Menu', exact: true });

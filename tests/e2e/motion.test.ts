@@ -1,4 +1,4 @@
-// A person who prefers less motion sees none. For everybody else, each motion runs to its end.
+// A person who prefers less motion sees no motion. For everybody else, each motion runs to its end.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openSettled, visit } from '../support/browser/browser';
@@ -6,10 +6,10 @@ import { mainMenu } from '../support/browser/screens';
 import { settled } from '../support/browser/settled';
 
 interface Transition {
-  /** 'pending', 'yes', or the reason why the browser skipped it. */
+  /** 'pending', 'yes', or the reason why the browser skipped the transition. */
   ran: string;
   finished: boolean;
-  /** The pseudo-elements it moved. */
+  /** The pseudo-elements that moved. */
   moved: string[];
 }
 

@@ -11,7 +11,7 @@ const password = randomSecret();
 
 let site: Awaited<ReturnType<typeof serveBuild>>;
 let browser: Browser;
-/** Answers with no content and with content stamps that never change. */
+/** Responds with empty lists, and with content stamps that never change. */
 let answer: RequestListener = ({ url = '' }, response) =>
   response.end(/\/content_stamps.*offset=0/.test(url) ? '[{"kind":"posts","changed_at":"never"}]' : '[]');
 /** The service, on another origin like a hosted project. */
@@ -48,7 +48,7 @@ async function signIn(): Promise<'viewer' | 'failure'> {
   return record?.includes('"admin"') ? 'viewer' : 'failure';
 }
 
-// Other responses of the service and wrong secrets: tests/unit/data/offline-viewer.test.ts.
+// tests/unit/data/offline-viewer.test.ts tests other responses of the service, and wrong secrets.
 test.each<[string, 'viewer' | 'failure', RequestListener]>([
   ['no response', 'viewer', (request) => request.socket.destroy()],
   ['a 503 without CORS headers', 'failure', (_request, response) => response.writeHead(503).end('no')],

@@ -7,14 +7,14 @@ import { hydrated, waitForContent } from '../support/browser/settled';
 
 const partial = 'We can’t reach our server right now, so this search only covers the newest articles.';
 
-const stopped: [how: string, fault: (route: Route) => unknown][] = [
+const outages: [how: string, fault: (route: Route) => unknown][] = [
   ['refuses connections', (route) => route.abort('connectionrefused')],
   ['is paused', (route) => route.fulfill({ status: 540, json: { message: 'Project is paused' } })],
   ['answers with a web page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>Hello' })],
 ];
 
-describe.each(stopped)('an outage in which the service %s', (_how, fault) => {
-  test('leaves each prerendered page its content, with a quiet note that it is a copy', async () => {
+describe.each(outages)('an outage in which the service %s', (_how, fault) => {
+  test('keeps the content of each prerendered page, with a note that the page is a copy', async () => {
     const { page } = await visit({ expectedErrors });
     await page.route(rest, fault);
     for (const [address, words] of filedPages) {

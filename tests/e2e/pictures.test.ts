@@ -13,7 +13,7 @@ afterAll(async () => {
   await deleteRows('pictures', 'file_name=like.picture-test*');
 });
 
-/** Chooses a photograph of 24 megapixels that the browser draws. `longestTask` reads the tasks after that. */
+/** Draws a photograph of 24 megapixels and chooses it. `longestTask` then returns the longest task since the choice. */
 async function choosePhotograph(page: Page, name: string): Promise<void> {
   const field = page.getByLabel(/: file$/);
   await field.evaluate(async (input: HTMLInputElement, fileName) => {
@@ -45,7 +45,7 @@ const longestTask = (page: Page) => page.evaluate(() => Math.max(0, ...(Reflect.
 const uploads = ({ requests }: Visit) =>
   requests.filter((each) => each.method() === 'POST' && each.url().includes('/storage/'));
 
-test('a worker shrinks a photograph, its upload survives a broken connection, and the storage keeps it once', async () => {
+test('a worker shrinks a photograph, the upload survives a broken connection, and the storage has one copy', async () => {
   const visitor = await openAs('editor', '/admin/pictures', { expectedErrors: everyError });
   const { page } = visitor;
   await page.getByRole('button', { name: 'Upload picture' }).click();

@@ -18,7 +18,7 @@ async function openSparing(page: Page): Promise<void> {
 }
 
 describe('the pages behind the links in view', () => {
-  test('open without the network, and so does Back', async () => {
+  test('open without the network, and Back works too', async () => {
     // The site prefetches neither the pictures of the next page nor the font for emphasis in an article.
     const { page, requests } = await visit({ expectedErrors: [/ERR_INTERNET_DISCONNECTED .*\.(svg|png|woff2)\)/] });
     await reportNoChange(page);
@@ -99,7 +99,7 @@ describe('a link followed before its page is prefetched', () => {
   });
 });
 
-test('staff who leave the admin area by a link see a change of a moment ago', async () => {
+test('staff see a new change when they leave the admin area by a link', async () => {
   const { page } = await openAs('editor', '/links');
   await reportChanges(page, 'posts');
   // From here on, the browser has the content stamps.

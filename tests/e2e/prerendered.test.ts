@@ -141,7 +141,7 @@ describe('a prerendered page', () => {
     }
   });
 
-  test('shows a narrowed list without another part before it', async () => {
+  test('shows only the narrowed list, and never another part first', async () => {
     const { page, release } = await openWithHeldScripts('/blog?category=collecting');
     await page.getByRole('banner').waitFor();
     expect(await page.getByRole('heading', { name: 'The cable that made Pokémon' }).isVisible()).toBe(false);
@@ -177,7 +177,7 @@ describe('a change since the build', () => {
 });
 
 test.each(['/blog/why-the-game-boy-stayed-grey', '/consoles', '/contact'])(
-  'the file of another address at %s gives way to the right page, with one head',
+  'React replaces the file of another address at %s by the right page, with one head',
   async (address) => {
     const wrong = await (await fetch(`${baseUrl}/links`)).text();
     const { page } = await visit();

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openSettled } from '../support/browser/browser';
 
-/** The canvas of the dark scheme, and the ink of the light one. */
+/** The background of the dark scheme. */
 const dark = 'rgb(19, 20, 22)';
+/** The text colour of the light scheme. */
 const ink = 'rgb(29, 26, 24)';
 const white = 'rgb(255, 255, 255)';
 

@@ -65,7 +65,7 @@ test('the catalogue shows all 19 consoles, and each has its page', () =>
     expect(await page.locator('dt').allTextContents()).toEqual(expect.arrayContaining(terms));
   }));
 
-test('the blog shows its 12 published posts, and each has its page with two others', () =>
+test('the blog shows its 12 published posts, and the page of each post offers two others', () =>
   openEach('/blog', 12, async (page) => {
     const related = page.getByRole('region', { name: 'Related Articles' });
     await expect.poll(() => related.getByRole('article').count()).toBe(2);
@@ -116,7 +116,7 @@ test('an invalid encoding in the address answers 404', async () => {
   for (const address of ['/%E0%A4%A', '/blog%00']) expect((await fetch(baseUrl + address)).status, address).toBe(404);
 });
 
-test('browsers cache assets for ever, and no page', async () => {
+test('browsers cache assets for ever and cache no page', async () => {
   const [asset = ''] = readdirSync(path.join(import.meta.dirname, '../../dist/assets'));
   const cachingOf = async (address: string) => (await fetch(baseUrl + address)).headers.get('cache-control') ?? '';
   expect(await cachingOf(`/assets/${asset}`)).toContain('immutable');

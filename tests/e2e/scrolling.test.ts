@@ -11,7 +11,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /** Waits until a section begins just below the header. */
-async function isScrolledTo(page: Page, id: string): Promise<void> {
+async function waitForScrollTo(page: Page, id: string): Promise<void> {
   const top = async () => Math.round((await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN);
   await expect.poll(top, { message: `${id} is scrolled into view` }).toBeLessThan(200);
   expect(await top()).toBeGreaterThanOrEqual(0);
@@ -42,11 +42,11 @@ describe('the header', () => {
     const { page } = await openSettled('/contact');
     const timeline = mainMenu(page).getByRole('link', { name: 'Timeline' });
     await timeline.click();
-    await isScrolledTo(page, 'handheld-evolution');
+    await waitForScrollTo(page, 'handheld-evolution');
     expect(page.url()).toBe(`${baseUrl}/#handheld-evolution`);
     await scrollTo(page, 0);
     await timeline.click();
-    await isScrolledTo(page, 'handheld-evolution');
+    await waitForScrollTo(page, 'handheld-evolution');
   });
 
   test('leads to the top of each screen and marks the link of the open screen', async () => {
@@ -68,12 +68,12 @@ describe('the header', () => {
 
 test('a new page starts at its top or its anchor, whatever the last scroll position', async () => {
   const { page } = await openSettled('/#handheld-evolution');
-  await isScrolledTo(page, 'handheld-evolution');
+  await waitForScrollTo(page, 'handheld-evolution');
   await scrollTo(page, 900);
   await page.goto('/blog');
   await settled(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goto('/#console-of-month');
   await settled(page);
-  await isScrolledTo(page, 'console-of-month');
+  await waitForScrollTo(page, 'console-of-month');
 });

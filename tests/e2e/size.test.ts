@@ -17,7 +17,7 @@ import { settled } from '../support/browser/settled';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
-/** A page of each kind, and the export of its code. */
+/** A page of each kind, and the name of its exported component. */
 const publicScreens = [
   ['/', 'HomeScreen'],
   ['/timeline', 'TimelineScreen'],
@@ -91,7 +91,7 @@ function read(file: string): string {
   return readFileSync(path.join(dist, file), 'utf8');
 }
 
-/** Returns the entry script of the shell. @throws unless the shell has exactly one. */
+/** Returns the entry script of the shell. @throws unless the shell has exactly one script. */
 function entryScript(): string {
   const scripts = [...read('app.html').matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file);
   const [entry, ...others] = scripts;
@@ -116,7 +116,7 @@ function chunkOf(exported: string): string {
   return found;
 }
 
-/** Returns the chunk of a module by its name. @throws when there is none. */
+/** Returns the chunk of a module by its name. @throws when the build lacks the chunk. */
 function fileNamed(module: string): string {
   const found = readdirSync(path.join(dist, 'assets')).find((name) =>
     new RegExp(`^${module}-[\\w-]{8}\\.js$`).test(name),
@@ -131,7 +131,7 @@ function exportsOf(file: string): string[] {
   );
 }
 
-/** Returns the bytes of all files as a host sends them. */
+/** Returns the number of bytes that a host sends for these files. */
 function bytesOf(files: string[]): number {
   return files.reduce((sum, file) => sum + sentLength(path.join(dist, file)), 0);
 }

@@ -1,4 +1,4 @@
-// One more console, from the form to every place that shows consoles, and back. Staff and visitors use only keys.
+// One more console, from the form to every place that shows consoles, and back. Both persons use only the keyboard.
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const source = { title: 'Its manual', url: 'https://handhelds.example/manual' };
 
 afterAll(() => deleteRows('consoles', 'slug=like.browser-test-*'));
 
-/** The columns that visitors read here, for each table with rows of a console. */
+/** Maps each table with rows of a console to the columns that this test reads as a visitor. */
 const tables = {
   consoles: 'id',
   console_releases: 'console_id,region',
@@ -166,7 +166,7 @@ test('a twentieth console made by keyboard appears everywhere, and its deletion 
   expect(before.consoles).toHaveLength(19);
   const dataBefore = await openData();
 
-  // On a slow machine, the browser requests a picture by an address that is half typed.
+  // On a slow machine, the browser requests a picture at a half-typed address.
   const { page } = await open('/login', { expectedErrors: [/404 .*\/i[^ ]*\)$/] });
   await hydrated(page);
   await signInByKeyboard(page);
@@ -183,7 +183,6 @@ test('a twentieth console made by keyboard appears everywhere, and its deletion 
   const row = await findInTable(page);
   await row.waitFor();
 
-  // A visitor without an account.
   const { page: visitor } = await open('/consoles');
   await searchCatalogue(visitor);
   await visitor.getByText('1 console', { exact: true }).waitFor();

@@ -10,7 +10,7 @@ function select(field: HTMLTextAreaElement, part: string): void {
   field.setSelectionRange(start, start + part.length);
 }
 
-test('undo reverts each tool and each continued list', async () => {
+test('undo reverts each tool and each added list item', async () => {
   const { page } = await openAs('editor', address);
   const field = page.getByRole('textbox', { name: 'Content' });
   const original = await field.inputValue();
@@ -51,7 +51,7 @@ test('undo reverts a suggested address of a link', async () => {
   expect(await field.inputValue()).toBe('The [shop](www.example.com) of them');
 });
 
-test('the preview scrolls with the text, and tabs and width keep caret, scroll position and undo', async () => {
+test('the preview scrolls with the text; new tabs and widths keep caret, scroll position and undo', async () => {
   const { page } = await openAs('editor', address);
   const field = page.getByRole('textbox', { name: 'Content' });
   const scrolled = () =>

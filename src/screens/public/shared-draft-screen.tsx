@@ -55,8 +55,8 @@ export function SharedDraftScreen() {
 }
 
 /**
- * Returns the token of the draft. Removes the token from the address at once, so nobody reads it off the screen. Links to
- * a heading or a footnote can then use the hash. The state of each history entry keeps the token for a reload.
+ * Returns the token of the draft. Removes the token from the address at once, so nobody reads it off the screen. Links
+ * to a heading or a footnote can then use the hash. The state of each history entry keeps the token for a reload.
  */
 function useToken(): string {
   const { hash, state } = useLocation() as { hash: string; state: { token: string } | null };

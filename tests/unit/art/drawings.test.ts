@@ -100,7 +100,7 @@ const pictures = [
     ...{ file: `public/images/consoles/${slug}.svg`, drawn: pictureOf(slug), size: [800, 600], most: 2400 },
     allowed: shapes,
   })),
-  // The home page shows three covers, so each of them has this limit.
+  // The home page shows three covers, so each cover has this limit.
   ...covers.map(({ slug, svg }) => ({
     ...{ file: coverFile(slug), drawn: svg(), size: [1200, 675], most: 4096 },
     allowed: shapes,
@@ -112,7 +112,7 @@ const pictures = [
 ];
 
 describe.each(pictures)('$file', ({ file, drawn, size: [width, height], most, allowed }) => {
-  it('matches the code, its size and its weight limit when compressed', () => {
+  it('matches the code, has its size, and stays within its weight limit when compressed', () => {
     expect(drawn).toBe(written(file));
     const start = /^<svg [^>]*>/.exec(drawn)?.[0];
     expect(start).toContain(`width="${width}" height="${height}"`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readOptions } from '../../../tools/bench/options.ts';
 import { pages } from '../../../tools/bench/pages.ts';
 
-test('readOptions measures all pages of a new build by default', () => {
+test('readOptions selects all pages of a new build by default', () => {
   expect(readOptions([])).toEqual({ asked: pages, runs: 5, dist: undefined });
   const { asked, ...others } = readOptions(['--pages', 'home,post', '--runs', '2', '--dist', 'dist']);
   expect(asked.map(({ name }) => name)).toEqual(['home', 'post']);

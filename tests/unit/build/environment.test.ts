@@ -4,7 +4,7 @@ import { demoVerifier } from '../../../build/local-backend/local-keys.ts';
 import { offlineVerifier } from '../../../tools/offline-verifier.ts';
 
 const project = { VITE_SUPABASE_URL: 'https://example.supabase.co', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
-/** The values that a hosted build replaces. Without a verifier it has no offline viewer. */
+/** The values that a hosted build replaces. Without a verifier, the build has no offline viewer. */
 const replaced = {
   'import.meta.env.VITE_OFFLINE_VERIFIER': '""',
   'import.meta.env.VITE_SITE_URL': '"https://example.org"',
@@ -54,7 +54,7 @@ describe('the verifier of the offline viewer', () => {
   const definedIn = (env: Record<string, string>, command: 'build' | 'serve') =>
     JSON.parse(readEnvironment(env, command).define['import.meta.env.VITE_OFFLINE_VERIFIER'] ?? 'null') as unknown;
   const hosted = { ...project, VITE_SITE_URL: 'https://example.org' };
-  const own = { VITE_OFFLINE_VERIFIER: offlineVerifier('you@example.org', 'secret') };
+  const verifier = { VITE_OFFLINE_VERIFIER: offlineVerifier('you@example.org', 'secret') };
 
   test('belongs to the demo credential only in local development', () => {
     expect(definedIn({}, 'serve')).toBe(demoVerifier);
@@ -69,15 +69,15 @@ describe('the verifier of the offline viewer', () => {
   test('comes from the environment in each build', () => {
     for (const env of [{}, hosted]) {
       for (const command of ['build', 'serve'] as const) {
-        expect(definedIn({ ...env, ...own }, command)).toBe(own.VITE_OFFLINE_VERIFIER);
+        expect(definedIn({ ...env, ...verifier }, command)).toBe(verifier.VITE_OFFLINE_VERIFIER);
       }
     }
   });
   test.each([
     ['is another text', 'yes'],
     ['has too few rounds', offlineVerifier('you@example.org', 'secret', 599_999)],
-    ['was expanded by a shell', own.VITE_OFFLINE_VERIFIER.replace(/\.\d+\./, '..')],
-  ])('stops the build when it %s', (_fault, VITE_OFFLINE_VERIFIER) => {
+    ['was expanded by a shell', verifier.VITE_OFFLINE_VERIFIER.replace(/\.\d+\./, '..')],
+  ])('stops the build when the verifier %s', (_fault, VITE_OFFLINE_VERIFIER) => {
     expect(() => readEnvironment({ VITE_OFFLINE_VERIFIER }, 'build')).toThrow('npm run offline:verifier');
   });
 });

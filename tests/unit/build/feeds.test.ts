@@ -146,7 +146,7 @@ test('an article in a feed has absolute addresses and no markup that needs the s
   expect(html).not.toMatch(/ (class|loading|decoding|fetchpriority|target|srcset|width)=|<link|<source|<br/i);
 });
 
-test('the feeds drop preloads and other sizes, and make anchors absolute', () => {
+test('the feeds drop preloads and other sizes of a picture, and make anchors absolute', () => {
   const html =
     '<link rel="preload" as="image" href="/a.png"/><picture><source srcSet="/a.avif 1x" type="image/avif"/>' +
     '<img src="/a.png" alt="1 &lt; 2" class="x"/></picture><br/><p>a<br/>b <a href="#notes">down</a><a href="//cdn.example/x">x</a></p>';

@@ -11,7 +11,7 @@ const project = {
   publishableKey: 'sb_publishable_local',
   databaseUrl: 'postgresql://postgres:postgres@127.0.0.1:54322/postgres',
 };
-const own = 'VITE_SUPABASE_URL=http://127.0.0.1:54321\nVITE_SUPABASE_ANON_KEY=sb_publishable_local\n';
+const localValues = 'VITE_SUPABASE_URL=http://127.0.0.1:54321\nVITE_SUPABASE_ANON_KEY=sb_publishable_local\n';
 
 test('readStatus finds address, key and database after a line for people', () => {
   expect(readStatus(`Stopped services: [imgproxy]\n${JSON.stringify(status)}`)).toEqual(project);
@@ -22,12 +22,16 @@ test('readStatus names a missing value', () => {
 });
 
 test.each([
-  ['no file', '', own],
-  ['another project', 'VITE_SUPABASE_URL=https://x.supabase.co\nVITE_SUPABASE_ANON_KEY=sb_publishable_x\n', own],
+  ['no file', '', localValues],
+  [
+    'another project',
+    'VITE_SUPABASE_URL=https://x.supabase.co\nVITE_SUPABASE_ANON_KEY=sb_publishable_x\n',
+    localValues,
+  ],
   [
     'other values',
     '# Mine\nVITE_SITE_URL=http://localhost\nVITE_SUPABASE_URL=\n\n',
-    `# Mine\nVITE_SITE_URL=http://localhost\n${own}`,
+    `# Mine\nVITE_SITE_URL=http://localhost\n${localValues}`,
   ],
 ])('withProject writes the project in place of %s', (_what, before, after) => {
   expect(withProject(before, project)).toBe(after);

@@ -15,11 +15,11 @@ import {
   readOrigins,
 } from '../../../build/local-backend/request-guard.ts';
 
-const named = 'http://localhost:4173';
+const namedOrigin = 'http://localhost:4173';
 const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));
 const received: Request[] = [];
 
-/** Stands in for @supabase/lite, which lets every page read. */
+/** Stands in for @supabase/lite, which lets any page read its responses. */
 const database = {
   fetch(request: Request): Promise<Response> {
     received.push(request);
@@ -31,7 +31,7 @@ const database = {
 let server: Server;
 let host: string;
 beforeAll(async () => {
-  const answer = serveBackend({ database, outboxFolder: folder, origins: readOrigins(named) });
+  const answer = serveBackend({ database, outboxFolder: folder, origins: readOrigins(namedOrigin) });
   server = createServer((incoming, response) =>
     answer(incoming, response, () => response.writeHead(418).end('the site')),
   );
@@ -51,7 +51,7 @@ interface Sent {
 }
 
 /** Sends a raw request, because `fetch` forbids an `Origin` header and resolves `..` in a path. */
-function ask(target: string, { method = 'GET', headers = {}, body }: Sent = {}) {
+function sendRaw(target: string, { method = 'GET', headers = {}, body }: Sent = {}) {
   return new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
     const outgoing = send({ host: '127.0.0.1', port: host.split(':')[1], path: target, method, headers }, (answer) => {
       let text = '';
@@ -73,9 +73,9 @@ describe('the guard, for strangers', () => {
     ['a page on another port', { origin: 'http://127.0.0.1:1' }],
     ['a page of this machine under its other name', { origin: 'http://localhost:4174' }],
     ['a page without an origin', { origin: 'null' }],
-    ['a page with an origin that only begins like a named one', { origin: `${named}.evil.example` }],
-    ['a page of a named origin with a slash', { origin: `${named}/` }],
-    ['two origins at once', { origin: `${named}, https://evil.example` }],
+    ['a page with an origin that only begins like a named one', { origin: `${namedOrigin}.evil.example` }],
+    ['a page of a named origin with a slash', { origin: `${namedOrigin}/` }],
+    ['two origins at once', { origin: `${namedOrigin}, https://evil.example` }],
     ['a picture or script of another site', { 'sec-fetch-site': 'cross-site' }],
     ['a picture or script of another port', { 'sec-fetch-site': 'same-site' }],
     ['an unknown value of Sec-Fetch-Site', { 'sec-fetch-site': 'nearby' }],
@@ -85,7 +85,7 @@ describe('the guard, for strangers', () => {
   test.for(strangers)('rejects %s before the database gets a request', async ([, headers]) => {
     for (const { target, method } of ways) {
       const preflight = method === 'OPTIONS' ? { 'access-control-request-method': 'POST' } : {};
-      const answer = await ask(target, { method, headers: { ...headers, ...preflight } });
+      const answer = await sendRaw(target, { method, headers: { ...headers, ...preflight } });
       expect(answer.status, `${method} ${target}`).toBe(403);
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
@@ -93,7 +93,7 @@ describe('the guard, for strangers', () => {
   });
 
   test('leaves the rest of the server open', async () => {
-    expect(await ask('/', { headers: { origin: 'https://evil.example' } })).toMatchObject({ text: 'the site' });
+    expect(await sendRaw('/', { headers: { origin: 'https://evil.example' } })).toMatchObject({ text: 'the site' });
   });
 });
 
@@ -107,32 +107,34 @@ describe('the guard, for allowed requests', () => {
   ];
   test.for(friends)('answers %s, and no other page may read the response', async ([, headers]) => {
     for (const method of ['GET', 'DELETE']) {
-      const answer = await ask('/rest/v1/links', { method, headers: headers() });
+      const answer = await sendRaw('/rest/v1/links', { method, headers: headers() });
       expect(answer).toMatchObject({ status: 200, headers: { vary: 'origin', 'content-range': '0-2/3' } });
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
     expect(received).toHaveLength(2);
   });
 
-  test('answers a page of a named origin, which may read also rejections', async () => {
-    const headers = { origin: named, 'sec-fetch-site': 'same-site' };
-    const cors = { 'access-control-allow-origin': named, vary: 'origin' };
+  test('answers a page of a named origin, and the page may also read rejections', async () => {
+    const headers = { origin: namedOrigin, 'sec-fetch-site': 'same-site' };
+    const cors = { 'access-control-allow-origin': namedOrigin, vary: 'origin' };
     for (const target of ['/rest/v1/links', '/auth/v1/user']) {
-      expect(await ask(target, { headers })).toMatchObject({ status: 200, headers: cors });
+      expect(await sendRaw(target, { headers })).toMatchObject({ status: 200, headers: cors });
     }
-    expect(await ask(emailPath, { headers })).toMatchObject({ status: 405, headers: cors });
+    expect(await sendRaw(emailPath, { headers })).toMatchObject({ status: 405, headers: cors });
     const wrong = { ...headers, 'content-type': 'text/plain' };
-    expect(await ask(emailPath, { method: 'POST', headers: wrong })).toMatchObject({ status: 415, headers: cors });
-    expect((await ask('/rest/v1/links', { headers })).headers).not.toHaveProperty('access-control-allow-credentials');
+    expect(await sendRaw(emailPath, { method: 'POST', headers: wrong })).toMatchObject({ status: 415, headers: cors });
+    expect((await sendRaw('/rest/v1/links', { headers })).headers).not.toHaveProperty(
+      'access-control-allow-credentials',
+    );
   });
 
   test.for(targets)('answers the preflight of a named origin for %s', async (target) => {
-    const headers = { origin: named, 'access-control-request-headers': 'apikey,authorization,x-new' };
-    const answer = await ask(target, { method: 'OPTIONS', headers });
+    const headers = { origin: namedOrigin, 'access-control-request-headers': 'apikey,authorization,x-new' };
+    const answer = await sendRaw(target, { method: 'OPTIONS', headers });
     expect(answer).toMatchObject({
       status: 204,
       headers: {
-        'access-control-allow-origin': named,
+        'access-control-allow-origin': namedOrigin,
         'access-control-allow-headers': 'apikey,authorization,x-new',
         'access-control-allow-methods': expect.stringContaining('PATCH') as string,
         vary: 'origin',
@@ -145,20 +147,20 @@ describe('the guard, for allowed requests', () => {
 test.each(['*', 'null', 'localhost:4173', 'http://localhost:4173/', 'ftp://localhost', 'http://a b'])(
   'readOrigins rejects %s',
   (list) => {
-    expect(() => readOrigins(`${named}, ${list}`)).toThrow('LOCAL_ORIGINS names');
+    expect(() => readOrigins(`${namedOrigin}, ${list}`)).toThrow('LOCAL_ORIGINS names');
   },
 );
 
 test('readOrigins accepts no origin or several', () => {
   expect([...readOrigins('')]).toEqual([]);
-  expect([...readOrigins(` ${named} ,http://127.0.0.1:4173,`)]).toEqual([named, 'http://127.0.0.1:4173']);
+  expect([...readOrigins(` ${namedOrigin} ,http://127.0.0.1:4173,`)]).toEqual([namedOrigin, 'http://127.0.0.1:4173']);
 });
 
 describe('the API key', () => {
   test.each(['?apikey=x', '?select=id&apikey=x&limit=1', '?%61pike%79=x', '?apikey=x&apikey=y', '?apikey'])(
     'disappears from the address %s',
     async (query) => {
-      await ask(`/rest/v1/links${query}`);
+      await sendRaw(`/rest/v1/links${query}`);
       expect(received[0]?.url).not.toMatch(/key/i);
       expect(received[0]?.headers.get('apikey')).toBeNull();
     },
@@ -166,7 +168,7 @@ describe('the API key', () => {
 
   test('passes in the header, and an address without a key stays unchanged', async () => {
     const target = '/rest/v1/links?select=id&title=ilike.*a%20b*&or=(a.eq.1,b.eq."x")';
-    await ask(target, { headers: { apikey: 'x' } });
+    await sendRaw(target, { headers: { apikey: 'x' } });
     expect(received[0]?.headers.get('apikey')).toBe('x');
     expect(decodeURIComponent(received[0]?.url ?? '')).toBe(decodeURIComponent(`http://localhost${target}`));
   });
@@ -175,13 +177,13 @@ describe('the API key', () => {
 test.each(['/rest/v1/../../_system/info', '/rest/v1/%2e%2e/%2E%2e/_system/info', '/auth/v1/..\\..\\storage/v1/bucket'])(
   'the path %s answers 404',
   async (target) => {
-    expect((await ask(target)).status).toBe(404);
+    expect((await sendRaw(target)).status).toBe(404);
     expect(received).toEqual([]);
   },
 );
 
 test.each(['TRACE', 'PROPFIND'])('the guard rejects the method %s', async (method) => {
-  expect((await ask('/rest/v1/links', { method })).status).toBe(405);
+  expect((await sendRaw('/rest/v1/links', { method })).status).toBe(405);
   expect(received).toEqual([]);
 });
 
@@ -191,24 +193,24 @@ describe('the bodies of requests', () => {
     ...['application/jsonx', 'text/plain; application/json', 'application/json; charset=utf-7', ''],
   ])('fail with the type "%s"', async (type) => {
     for (const target of targets) {
-      const answer = await ask(target, { method: 'POST', headers: { 'content-type': type }, body: '{}' });
+      const answer = await sendRaw(target, { method: 'POST', headers: { 'content-type': type }, body: '{}' });
       expect(answer.status).toBe(415);
     }
     expect(received).toEqual([]);
   });
 
-  test('need a type, and a request without a body needs none', async () => {
-    expect((await ask('/rest/v1/links', { method: 'POST', body: '{}' })).status).toBe(415);
-    expect((await ask('/rest/v1/links', { method: 'POST', body: ['{', '}'] })).status).toBe(415);
+  test('need a type, and a request without a body needs no type', async () => {
+    expect((await sendRaw('/rest/v1/links', { method: 'POST', body: '{}' })).status).toBe(415);
+    expect((await sendRaw('/rest/v1/links', { method: 'POST', body: ['{', '}'] })).status).toBe(415);
     expect(received).toEqual([]);
-    expect((await ask('/auth/v1/logout', { method: 'POST' })).status).toBe(200);
-    expect((await ask('/auth/v1/logout', { method: 'POST', headers: json })).status).toBe(200);
+    expect((await sendRaw('/auth/v1/logout', { method: 'POST' })).status).toBe(200);
+    expect((await sendRaw('/auth/v1/logout', { method: 'POST', headers: json })).status).toBe(200);
   });
 
   test.each(['application/json', 'application/json;charset=UTF-8', 'Application/JSON; charset="utf-8"'])(
     'pass unchanged with the type %s',
     async (type) => {
-      await ask('/rest/v1/links', { method: 'POST', headers: { 'content-type': type }, body: ['{"a":', '"ü"}'] });
+      await sendRaw('/rest/v1/links', { method: 'POST', headers: { 'content-type': type }, body: ['{"a":', '"ü"}'] });
       expect(await received[0]?.json()).toEqual({ a: 'ü' });
     },
   );
@@ -218,15 +220,15 @@ describe('the bodies of requests', () => {
     const inParts = (length: number) => [text(length).slice(0, 1000), text(length).slice(1000)];
     for (const target of ['/rest/v1/links', '/auth/v1/token']) {
       for (const body of [text, inParts]) {
-        const passed = await ask(target, { method: 'POST', headers: json, body: body(bodyLimit) });
+        const passed = await sendRaw(target, { method: 'POST', headers: json, body: body(bodyLimit) });
         expect(passed.status).toBe(200);
-        const rejected = await ask(target, { method: 'POST', headers: json, body: body(bodyLimit + 1) });
+        const rejected = await sendRaw(target, { method: 'POST', headers: json, body: body(bodyLimit + 1) });
         expect(rejected.status).toBe(413);
       }
     }
     expect(received).toHaveLength(4);
     for (const request of received) expect((await request.text()).length).toBe(bodyLimit);
-    expect((await ask(emailPath, { method: 'POST', headers: json, body: text(bodyLimit + 1) })).status).toBe(413);
+    expect((await sendRaw(emailPath, { method: 'POST', headers: json, body: text(bodyLimit + 1) })).status).toBe(413);
   });
 
   test('fail at once when their declared length exceeds the limit', () => {

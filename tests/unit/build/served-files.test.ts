@@ -9,12 +9,12 @@ import config from '../../../vite.config.ts';
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'handheld-legacy-served-')));
 const secrets = ['.env', '.env.production', 'server.pem', '.git/config', 'supabase/.temp/pooler-url'];
-const open = 'src/shown.txt';
+const openFile = 'src/shown.txt';
 let server: ViteDevServer;
 let origin: string;
 
 beforeAll(async () => {
-  for (const file of [...secrets, open]) {
+  for (const file of [...secrets, openFile]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), `text of ${file}`);
   }
@@ -53,5 +53,5 @@ test.each(secrets)('the development server refuses %s at every address', async (
 });
 
 test('the development server serves a source file', async () => {
-  expect(await responsesFor(open)).toEqual(expect.arrayContaining([`/${open}?raw 200 with the text`]));
+  expect(await responsesFor(openFile)).toEqual(expect.arrayContaining([`/${openFile}?raw 200 with the text`]));
 });

@@ -72,7 +72,7 @@ async function inkOf(title: string): Promise<number> {
 const headerOfPicture = async (layout: ReactElement) => headerOf(await drawPicture(layout));
 const wholePicture = { png: true, width: 1200, height: 630 };
 
-// The pictures of the seeds: tests/e2e/prerendered.test.ts.
+// tests/e2e/prerendered.test.ts tests the pictures of the seeds.
 test('the pictures of a site without settings show the built-in name', async () => {
   const [picture] = picturesOf({ settings: null, posts: [], consoles: [] }, publicFolder);
   expect(picture && (await textsOf(picture[1]))).toEqual(['Handheld Legacy', '1989 - 2020']);
@@ -247,7 +247,7 @@ test('the pictures drop characters that the renderer cannot read', async () => {
 });
 
 describe('the drawing of a picture', () => {
-  test('comes from the row', () => {
+  test('comes from the picture that the row names', () => {
     expect(readDrawing(publicFolder, '/images/consoles/game-boy.svg')).toMatchObject({ width: 800, height: 600 });
     expect(drawingsIn(layoutOf({ image: '/images/consoles/game-boy.svg' }))).toBe(1);
   });
@@ -260,7 +260,7 @@ describe('the drawing of a picture', () => {
     '/images/../../docs/consoles.svg',
     '/images/consoles',
     'images/consoles/game-boy.svg',
-  ])('gives way to the mark of the site when the row names %s', (image) => {
+  ])('becomes the mark of the site when the row names %s', (image) => {
     expect(readDrawing(publicFolder, image)).toBeNull();
     expect(drawingsIn(layoutOf({ image }))).toBe(0);
   });

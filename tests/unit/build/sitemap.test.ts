@@ -11,7 +11,7 @@ import { aSiteContent } from './feed-content';
 
 const site = 'https://legacy.example';
 
-/** The schema of sitemaps.org, copied in the package. */
+/** The schema of sitemaps.org, from its copy in the package `sitemap`. */
 const schema = readFileSync(
   path.join(path.dirname(createRequire(import.meta.url).resolve('sitemap/package.json')), 'schema/sitemap.xsd'),
   'utf8',

@@ -18,7 +18,7 @@ function headersOf(pathname: string): Record<string, string[]> {
   return result;
 }
 
-// Redirects on a host: serve-as-host.test.ts. Headers that protect a response: tests/security/browser/headers.test.ts.
+// serve-as-host.test.ts tests redirects. tests/security/browser/headers.test.ts tests headers that protect a response.
 test('no redirect overrides an existing file', () => {
   expect(fileOf('_redirects')).not.toContain('!');
 });
@@ -55,13 +55,13 @@ describe('the headers', () => {
     ...['/data', '/data/consoles.json', '/data/consoles.csv', '/consoles'].map(
       (pathname) => [pathname, undefined] as const,
     ),
-  ])('send search engines for %s: %j', (pathname, directives) => {
+  ])('give search engines for %s these directives: %j', (pathname, directives) => {
     expect(headersOf(pathname)['X-Robots-Tag']).toEqual(directives);
     // Some hosts apply the rule for the content of a folder to the folder itself.
     if (!directives) expect(headersOf(`${pathname}/`)['X-Robots-Tag']).toBeUndefined();
   });
 
-  test('have one rule for each other header of a path, because hosts join the values of two', () => {
+  test('have one rule for each other header of a path, because hosts join the values of two rules', () => {
     const paths = parseHeaders(headersFile('')).map(({ from }) => from.replace('*', 'x'));
     for (const pathname of paths) {
       for (const [name, values] of Object.entries(headersOf(pathname))) {

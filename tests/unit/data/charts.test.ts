@@ -29,7 +29,7 @@ test('the battery chart has the hours of the facts for each model', () => {
   );
 });
 
-test('the price chart has the launch prices of the facts, then and today', () => {
+test('the price chart has the launch prices of the facts, in dollars of then and of today', () => {
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const rows = facts.launchPrices.map(([model, day, then, now]) => [
     model,

@@ -109,7 +109,7 @@ describe('the verifier', () => {
     ['one with half a hash', verifier.slice(0, -20)],
     ['one with invalid base64', verifier.replace(/[\w-]+$/, '-')],
     ['valid, in a browser without Web Crypto', verifier],
-  ])('rejects everybody when it is %s', async (what, broken) => {
+  ])('rejects everybody when the verifier is %s', async (what, broken) => {
     vi.stubEnv('VITE_OFFLINE_VERIFIER', broken);
     if (what.includes('Web Crypto')) vi.stubGlobal('crypto', {});
     unreachable();

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { PostBody } from '@/features/blog/article/article';
 import { isImageSource, isLinkTarget } from '@/lib/safe-url';
 
-/** The rules by which an article differs from CommonMark. Each has a check of an example's syntax tree. */
+/** Maps a rule that differs from CommonMark to a check of an example's syntax tree. */
 const rules: Record<string, (node: Nodes, source: string, example: string) => boolean> = {
   'HTML stays text': ({ type }) => type === 'html',
   'code is fenced, not indented': (node, source) =>
@@ -51,14 +51,14 @@ test.each(compared)('an article draws $section, example $number, like CommonMark
   expect(meaningOf(drawn)).toBe(meaningOf(html));
 });
 
-test('most examples are compared, and each other example has a counted reason', () => {
+test('the tests compare most examples, and count the reasons against the others', () => {
   expect(examples).toHaveLength(652);
   expect(compared.length).toBeGreaterThanOrEqual(400);
-  const left = Object.keys(rules).map((reason) => {
+  const counts = Object.keys(rules).map((reason) => {
     const numbers = examples.filter(({ reasons }) => reasons.includes(reason)).map(({ number }) => number);
     return `${reason}: ${numbers.length} (${numbers.join(' ')})`;
   });
-  expect([`compared: ${compared.length}`, ...left].join('\n')).toMatchSnapshot();
+  expect([`compared: ${compared.length}`, ...counts].join('\n')).toMatchSnapshot();
 });
 
 const comparedAttributes = ['href', 'src', 'alt', 'title', 'start'];

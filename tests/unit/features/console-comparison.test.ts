@@ -26,7 +26,7 @@ function rowOf(title: string, label: string, ...facts: Partial<ComparedConsole>[
   return groups.find((group) => group.title === title)?.rows.find((row) => row.label === label);
 }
 
-/** Returns the place of the best value and its word. */
+/** Returns the place of the best value in a row and its label, such as the lightest. */
 function bestIn(...row: Parameters<typeof rowOf>): string | null {
   const { best = null } = rowOf(...row) ?? {};
   return best && `${best.place}: ${best.word}`;
@@ -138,7 +138,7 @@ describe('differences', () => {
     expect(rows.map(([title]) => title)).not.toContain('Connections');
   });
 
-  test('the comparison has a second screen when one console has it, and None for the others', () => {
+  test('the comparison has a row for a second screen when one console has it, and None for the others', () => {
     expect(rowOf('Second screen', 'Light', {}, {})).toBeUndefined();
     const row = rowOf('Second screen', 'Light', {}, { second_screen_lit: 'back' });
     expect(row).toMatchObject({ values: ['None', 'Backlight'], differs: true });

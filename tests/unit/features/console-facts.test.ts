@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { factGroups, firstRelease } from '@/features/consoles/console-facts';
 import { aConsole } from '../../support/builders';
 
-const shown = (field: string, facts: Parameters<typeof aConsole>[0]) =>
+const textOf = (field: string, facts: Parameters<typeof aConsole>[0]) =>
   factGroups
     .flatMap((group) => group.facts)
     .find((fact) => fact.field === field)
@@ -21,7 +21,7 @@ test.each([
   ['screen_width_px', { screen_width_px: 1280, screen_height_px: 720 }, '1280 × 720 pixels'],
   ['second_screen_width_px', { second_screen_height_px: 192 }, '192 pixels, width unknown'],
 ])('the fact %s of %o shows %s', (field, facts, text) => {
-  expect(shown(field, facts)).toBe(text);
+  expect(textOf(field, facts)).toBe(text);
 });
 
 // A vague date counts as its earliest day, unless it may mean a precise date of the list.

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { WriteError } from '@/data/service/writes.admin';
-import {
-  newPeriod,
-  outsidePeriod,
-  periodInWords,
-  periodErrors,
-} from '@/features/consoles/of-the-month/featured-period';
+import { newPeriod, periodNote, periodInWords, periodErrors } from '@/features/consoles/of-the-month/featured-period';
 
 const period = { console_id: 'a', start_date: '2026-11-01', end_date: '2026-11-30' };
 
@@ -13,7 +8,7 @@ test('newPeriod starts today, ends one month later and has no console', () => {
   expect(newPeriod('2026-01-31')).toEqual({ console_id: '', start_date: '2026-01-31', end_date: '2026-02-28' });
 });
 
-// Invalid periods: tests/contracts/form.test.tsx, and each bad day in tests/security/database/bad-input.test.ts.
+// tests/contracts/form.test.tsx tests invalid periods. tests/security/database/bad-input.test.ts tests invalid days.
 test.each([new WriteError('rejected', 'no row'), new WriteError('server', '500'), new Error('else')])(
   'periodErrors assigns %s to no field',
   (error) => {
@@ -27,8 +22,8 @@ test.each([
   ['2026-11-30', null],
   ['2026-12-01', /have passed/],
   ['2027-11-15', /have passed/],
-])('outsidePeriod on %s returns %s', (today, words) => {
-  const note = outsidePeriod(period, today);
+])('periodNote on %s returns %s', (today, words) => {
+  const note = periodNote(period, today);
   if (words === null) expect(note).toBeNull();
   else expect(note).toMatch(words);
 });

@@ -45,7 +45,7 @@ function answerOf(place: string): Answer {
   return found;
 }
 
-/** The places in the guide for each answer of the file, in its order. An answer of several parts has several places. */
+/** The places in the guide for each answer, in the order of the file. An answer of several parts has several places. */
 const placements: { group: string; question: string; at: QuestionKey[]; answers: string[][] }[] = [
   {
     group: 'start',
@@ -142,12 +142,12 @@ const cases = placements.map(({ group, question, ...rest }) => ({
 }));
 
 /** Words that carry no fact. */
-const empty =
+const fillerWords =
   'a an and the of on at in is was it its to with or as that this those by for one same first then not no so but be do does'.split(
     ' ',
   );
-/** Words of the file, each with the word that the guide uses. */
-const otherwise: Readonly<Record<string, string>> = {
+/** Maps a word of the file to the word of the guide. */
+const guideWords: Readonly<Record<string, string>> = {
   ...{
     recorded: 'record',
     says: 'reads',
@@ -172,13 +172,13 @@ function wordsOf(text: string): string[] {
 function missing(from: string, ours: string): string[] {
   const ourWords = new Set(wordsOf(ours));
   const has = (word: string) => [word, `${word}s`, word.replace(/s$/, '')].some((each) => ourWords.has(each));
-  return wordsOf(from).filter((word) => !empty.includes(word) && !has(word) && !has(otherwise[word] ?? word));
+  return wordsOf(from).filter((word) => !fillerWords.includes(word) && !has(word) && !has(guideWords[word] ?? word));
 }
 
-const textOf = ({ sign, detail = '', text: says = '', model }: Answer) =>
-  [sign, detail, says, model ? `${models[model].name} ${models[model].codes.join(' ')}` : ''].join(' ');
-const wholeText = ({ question: asks, hint = '', note = '', answers }: Question) =>
-  [asks, hint, note, ...answers.map(textOf)].join(' ');
+const textOf = ({ sign, detail = '', text = '', model }: Answer) =>
+  [sign, detail, text, model ? `${models[model].name} ${models[model].codes.join(' ')}` : ''].join(' ');
+const wholeText = ({ question: title, hint = '', note = '', answers }: Question) =>
+  [title, hint, note, ...answers.map(textOf)].join(' ');
 
 const numbersOf = (text: string) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? []);
 
@@ -228,7 +228,7 @@ describe.each(cases)('$name', ({ group, question, at, answers }) => {
     const fileNumbers = numbersOf(JSON.stringify(original));
     const ours = at
       .flatMap((key) => questions[key].answers)
-      .map(({ sign, detail = '', text: says = '' }) => [sign, detail, says].join(' '));
+      .map(({ sign, detail = '', text = '' }) => [sign, detail, text].join(' '));
     expect([...numbersOf(ours.join(' '))].filter((number) => !fileNumbers.has(number))).toEqual([]);
   });
 
@@ -271,7 +271,7 @@ test('each answer leads to the model or the question that the file names', () =>
 
 test('the guide lists the Pocket boards of the note', () => {
   const { note = '', sources: fileSources } = inFile('Pocket revisions', 'Is there a power lamp beside the screen?');
-  const ours = questions['mgb-board'].answers.map(({ sign, text: says = '' }) => `${sign} ${says}`);
+  const ours = questions['mgb-board'].answers.map(({ sign, text = '' }) => `${sign} ${text}`);
   const listed = note.replace('Boards: ', '').replace(/\.$/, '').split(', ');
   expect(ours).toHaveLength(listed.length);
   for (const [index, board] of listed.entries()) expect(missing(board, ours[index] ?? '')).toEqual([]);
@@ -314,11 +314,11 @@ describe('the tree', () => {
   /** Returns every way that ends at a model or one of its runs, with the model. */
   function ways(way = ''): { way: string; model: string | undefined }[] {
     const { current, model, steps } = followAnswers(way);
-    const on = (word: string) => (way === '' ? word : `${way}.${word}`);
-    if (current) return questions[current].answers.flatMap(({ key }) => ways(on(key)));
+    const extended = (word: string) => (way === '' ? word : `${way}.${word}`);
+    if (current) return questions[current].answers.flatMap(({ key }) => ways(extended(key)));
     const further = model && steps.length < 4 ? models[model].more : [];
-    const left = further.filter((key) => !steps.some(({ question }) => question === key));
-    return [{ way, model }, ...left.flatMap((key) => ways(on(key)))];
+    const remaining = further.filter((key) => !steps.some(({ question }) => question === key));
+    return [{ way, model }, ...remaining.flatMap((key) => ways(extended(key)))];
   }
 
   test('reaches every console and every question', () => {
@@ -363,21 +363,21 @@ describe('the guide', () => {
   const wordsAt = (way: string) => textIn(shownAt(way));
   const links = (markup: string) => valuesIn(markup, 'a', 'href').filter((href) => href.startsWith(hrefTo('')));
 
-  /** Says whether the way answers a question about the model. The other questions about it stay the same. */
+  /** Says whether the way answers a question about the model. The other questions about the model stay the same. */
   const isRun = (way: string) => {
     const { current, model, steps } = followAnswers(way);
     return !current && model !== undefined && models[model].more.some((key) => key === steps.at(-1)?.question);
   };
 
-  /** Returns every place that answers lead to. Each way has at most one question about a model. */
+  /** Returns every place that a visitor can reach by answers. Each way has at most one question about a model. */
   function placesFrom(way: string): string[] {
     const { current, model } = followAnswers(way);
-    const on = current
+    const nextKeys = current
       ? [...questions[current].answers.map(({ key }) => key), noneKey]
       : model
         ? models[model].more
         : [];
-    return [way, ...(isRun(way) ? [] : on.flatMap((key) => placesFrom(appendAnswer(way, key))))];
+    return [way, ...(isRun(way) ? [] : nextKeys.flatMap((key) => placesFrom(appendAnswer(way, key))))];
   }
 
   const places = placesFrom('');
@@ -395,9 +395,9 @@ describe('the guide', () => {
     for (const way of places) {
       const { current, steps } = followAnswers(way);
       if (!current) continue;
-      const { question: asks, answers } = questions[current];
+      const { question: title, answers } = questions[current];
       const shown = shownAt(way);
-      expect(textsIn(shown, 'h2'), way).toEqual([`Question ${steps.length + 1} ${asks}`]);
+      expect(textsIn(shown, 'h2'), way).toEqual([`Question ${steps.length + 1} ${title}`]);
       expect(links(shown), way).toEqual(
         [...answers.map(({ key }) => key), noneKey].map((key) => hrefTo(appendAnswer(way, key))),
       );
@@ -423,7 +423,7 @@ describe('the guide', () => {
       expect(textIn(shown)).toContain(`Model code${code ?? codes.join(' or ')}Size${sizeOf(models[model])}`);
       const texts = [serialWords(model, code), answer?.text, open, answer ? '' : 'Your console may still be fine'];
       for (const words of texts) expect(textIn(shown)).toContain(words ?? '');
-      const left = more.filter((key) => !steps.some((step) => step.question === key));
+      const remaining = more.filter((key) => !steps.some((step) => step.question === key));
       expect(links(shown), way).toEqual(left.map((key) => hrefTo(appendAnswer(way, key))));
       for (const key of left) expect(textIn(shown)).toContain(questions[key].question);
       expect(textsIn(shown, 'h3'), way).toEqual(left.length > 0 || open ? ['Narrow it down further'] : []);
@@ -436,8 +436,8 @@ describe('the guide', () => {
       const [, list = ''] = markupAt(way).split('<section aria-labelledby="answers-so-far"');
       expect(textsIn(list, 'li'), way).toEqual(
         steps.map(({ question, answer }) => {
-          const { question: asks } = questions[question];
-          return `${asks}${answer?.sign ?? 'None of these'}Change: ${asks}`;
+          const { question: title } = questions[question];
+          return `${title}${answer?.sign ?? 'None of these'}Change: ${title}`;
         }),
       );
       expect(links(list), way).toEqual(way === '' ? [] : [...steps.map((step) => hrefTo(step.way)), hrefTo('')]);
@@ -521,7 +521,7 @@ function catalogue(): Record<string, { facts: Record<string, unknown>; sources: 
   );
 }
 
-test('the confidence excepts each measure without a source', () => {
+test('the guide names each measure without a source beside its confidence', () => {
   const consoles = catalogue();
   const units = { width_mm: 'mm', weight_g: 'g' };
   const excepted = Object.entries<Question>(questions).flatMap(([key, { answers }]) =>

@@ -16,7 +16,7 @@ function drawn(content: string): string {
 const figure = (src: string, alt = '', caption = '') =>
   `<figure><div><img alt="${alt}" src="${src}"/></div>${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 
-// The examples of CommonMark: commonmark.test.tsx.
+// commonmark.test.tsx tests the examples of CommonMark.
 test.each([
   ['# One', '<h2 id="section-one">One</h2>'],
   ['## Two', '<h2 id="section-two">Two</h2>'],
@@ -154,7 +154,7 @@ test('each part of an article takes the direction of its text', () => {
     ([tag, name]) => [name, / dir="(\w+)"/.exec(tag)?.[1]],
   );
   const auto = (names: string) => names.split(' ').map((name) => [name, 'auto']);
-  // The first text of an item or a quotation decides its direction. Parts inside inherit it.
+  // The first text of an item or a quotation decides its direction. Parts inside inherit the direction.
   const inside = ['p', undefined];
   expect(sides).toEqual([
     ...[['p', undefined], ...auto('li li li'), ...auto('p li li h2 h3 h2 li'), inside, inside],
@@ -165,7 +165,7 @@ test('each part of an article takes the direction of its text', () => {
 describe('a link to a heading of its article', () => {
   const article = "# Let's go_\n> ## Éire & 年!\n## Let's GO_\n### ¿?\n## **Bold** `code` [x](/y)";
 
-  // GitHub's own ids: lower case, without punctuation, spaces as hyphens, numbered from 1.
+  // GitHub makes these ids: lower case, without punctuation, spaces as hyphens, numbered from 1.
   test.each([
     ['#section-lets-go_', 'section-lets-go_'],
     ['#lets-go_', 'section-lets-go_'],
@@ -191,33 +191,33 @@ describe('a link to a heading of its article', () => {
 
 describe('captions', () => {
   const picture = '![A console](/images/a.svg)';
-  const shown = (caption?: string) => figure('/images/a.svg', 'A console', caption);
+  const figureWith = (caption?: string) => figure('/images/a.svg', 'A console', caption);
 
   test.each<[string, string, string]>([
-    ['a picture alone has no caption', picture, shown()],
+    ['a picture alone has no caption', picture, figureWith()],
     [
       'an emphasised line right below a picture is its caption',
       `${picture}\n*To [scale](/a).*`,
-      shown('To <a href="/a">scale</a>.'),
+      figureWith('To <a href="/a">scale</a>.'),
     ],
-    ['underscores make a caption too', `${picture}\n_Drawn to scale._`, shown('Drawn to scale.')],
+    ['underscores make a caption too', `${picture}\n_Drawn to scale._`, figureWith('Drawn to scale.')],
     [
       'a blank line separates a picture and a text',
       `${picture}\n\n*A line.*`,
-      `${shown()}<br/><p><em>A line.</em></p>`,
+      `${figureWith()}<br/><p><em>A line.</em></p>`,
     ],
     [
       'a line that is emphasised in part is a paragraph',
       `${picture}\n*Partly* so`,
-      `${shown()}<p><em>Partly</em> so</p>`,
+      `${figureWith()}<p><em>Partly</em> so</p>`,
     ],
-    ['a picture has one caption', `${picture}\n*One*\n*Two*`, `${shown('One')}<p><em>Two</em></p>`],
+    ['a picture has one caption', `${picture}\n*One*\n*Two*`, `${figureWith('One')}<p><em>Two</em></p>`],
   ])('in an article, %s', (_what, content, expected) => {
     expect(drawn(content)).toBe(expected);
   });
 });
 
-// Allowed link targets: tests/unit/lib/safe-url.test.ts. Scripts and very long articles: tests/security/site/.
+// tests/unit/lib/safe-url.test.ts tests link targets. tests/security/site/ tests scripts and very long articles.
 test.each([
   ['a **b** c', 'a <strong>b</strong> c'],
   ['a *b* c', 'a <em>b</em> c'],

@@ -115,7 +115,7 @@ describe('the search', () => {
     expect(`$${readTitle(title).checksum}`).toBe(sum);
   });
 
-  // Computed without the code: title, checksum, entry (null: the default) and set-up, then the same with spaces.
+  // These values are computed without the code: title, checksum, entry (null: the default), set-up, then with spaces.
   test.each([
     ['TETRIS', 'DB', 5, 3, '1B', null, 0],
     ['POKEMON RED', '14', 22, 13, 'B4', null, 0],
@@ -198,7 +198,7 @@ describe('the text of a person', () => {
     expect(new Set(gameNames).size).toBe(100);
   });
 
-  test('each known title finds itself, and its letters are its capitals', () => {
+  test('a search for a known title finds it, and its letters are its capitals', () => {
     for (const [title] of gameTitles) {
       expect(findTitle(title)?.title).toBe(title);
       expect(lettersOf(title)).toBe(title.toUpperCase());
@@ -338,7 +338,7 @@ describe('the palette finder', () => {
     expect(offered(finderFor('KIRBY2'))).toEqual([]);
   });
 
-  test('computes the checksum with zeros or spaces, and names the result of the other', () => {
+  test('computes the checksum with zeros or spaces, and names the result of the other padding', () => {
     const zeros = finderFor('SUPERDONKEYKONG');
     expect(paragraphsIn(zeros)).toContain(
       'Unused bytes are normally 0. Padded with spaces, $20, the checksum would be $A8: entry 21, set-up 33.',
@@ -371,8 +371,8 @@ describe('the palette finder', () => {
   });
 
   test('shows the set-up of each button combination, or else the automatic one', () => {
-    const pressed = (markup: string) => textsIn(markup, 'button', 'aria-pressed="true"');
-    expect(pressed(finderFor('QIX'))).toEqual(['Automatic choice']);
+    const pressedButtons = (markup: string) => textsIn(markup, 'button', 'aria-pressed="true"');
+    expect(pressedButtons(finderFor('QIX'))).toEqual(['Automatic choice']);
     expect(paintedIn(finderFor('QIX'), 31)).toEqual(inFile(31));
     expect(textsIn(finderFor('QIX'), 'legend')).toContain('Hold buttons while the logo shows');
     expect(textsIn(finderFor('QIX'), 'button', 'aria-pressed=')).toEqual([
@@ -383,7 +383,7 @@ describe('the palette finder', () => {
     for (const { direction, button, setup, commonName } of facts.manual) {
       const buttons = [direction, button].filter(Boolean).join(' + ');
       const markup = finderFor('QIX', { palette: buttons.toLowerCase().replace(' + ', '-') });
-      expect(pressed(markup)).toEqual([`${buttons} ${commonName}`]);
+      expect(pressedButtons(markup)).toEqual([`${buttons} ${commonName}`]);
       expect(paragraphsIn(markup)).toContain(`${buttons} is held, so it gets set-up ${setup} instead.`);
       expect(textIn(markup)).toContain(`Set-up ${setup}, by ${buttons}`);
       expect(paintedIn(markup, setup)).toEqual(inFile(setup));

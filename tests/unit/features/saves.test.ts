@@ -210,7 +210,7 @@ describe('a search', () => {
     expect(found('moguranya')).toEqual(['DMG-AMOE-0']);
   });
 
-  test('finds a chip print, but no single word of one', () => {
+  test('finds a whole chip print, but not a single word of it', () => {
     expect(found('MB85R256 0305')).toEqual(['AGB-A2CP-0']);
     expect(found('mb85r256a')).toEqual(
       physical
@@ -287,7 +287,7 @@ describe('the card of a cartridge', () => {
   const cellOf = (battery: string) =>
     `${battery}, which the board is built for. Read the print on your battery before you buy a new one.`;
 
-  /** The place of the memory for save types without a chip print. */
+  /** Maps a save type without a chip print to the place of its memory. */
   const chipless: Readonly<Record<string, string>> = {
     'RAM inside the MBC2 + battery': 'inside the MBC2',
     none: 'none',
@@ -320,7 +320,7 @@ describe('the card of a cartridge', () => {
     }
   });
 
-  test('says of each cartridge known only from software that nobody opened one, and names no battery or chip', () => {
+  test('names no battery or chip of a cartridge known only from software, and says that nobody opened one', () => {
     for (const record of tables) {
       const [id = ''] = record.headerGameCode;
       const { markup, text, facts } = cardOf(id);
@@ -377,7 +377,7 @@ describe('the card of a cartridge', () => {
 });
 
 describe('the finder', () => {
-  function shown(choice: { q?: string; platform?: string; outcome?: string }) {
+  function finderFor(choice: { q?: string; platform?: string; outcome?: string }) {
     const act = () => undefined;
     const whole = { q: '', platform: '', outcome: '', ...choice };
     const markup = markupOf(SaveFinder, { choice: whole, onSearch: act, onChoose: act, onReset: act });
@@ -391,17 +391,17 @@ describe('the finder', () => {
     [{ q: 'kirby' }, '12 cartridges recorded'],
     [{ q: 'Chrono Trigger' }, 'No cartridge found'],
   ])('counts the results of %j: %s', (choice, words) => {
-    expect(shown(choice).status).toBe(words);
+    expect(finderFor(choice).status).toBe(words);
   });
 
   test('shows up to six cards, and for more results tables with their notes', () => {
     const { platform, outcome } = { platform: 'gba', outcome: 'lost' };
     const lost = physical.filter((each) => each.platform === 'GBA' && each.battery && /lost/.test(each.verdict));
-    const few = shown({ platform, outcome }).markup;
+    const few = finderFor({ platform, outcome }).markup;
     expect(lost).toHaveLength(4);
     expect(textsIn(few, 'h3').sort()).toEqual(lost.map(({ title }) => title).sort());
     expect(innerMarkup(few, 'table')).toEqual([]);
-    const many = shown({ q: 'kirby' }).markup;
+    const many = finderFor({ q: 'kirby' }).markup;
     expect(innerMarkup(many, 'article')).toEqual([]);
     expect(textsIn(many, 'caption')).toEqual(['Recorded cartridges']);
     expect(textsIn(many, 'th', 'scope="row"')).toEqual([
@@ -419,7 +419,7 @@ describe('the finder', () => {
     [{ q: 'crystal', platform: 'gb' }, '“crystal” isn’t recorded among the cartridges of these filters.'],
     [{ platform: 'gbc', outcome: 'unsure' }, 'No cartridge fits these filters.'],
   ])('finds nothing for %j, and says how to find out and where to report it', (choice, words) => {
-    const { markup, text } = shown(choice);
+    const { markup, text } = finderFor(choice);
     expect(textsIn(markup, 'h2').join()).toContain('Not recorded');
     expect(text).toContain(`${words} The save may or may not be safe`);
     expect(text).toContain('until someone looks inside');

@@ -10,7 +10,7 @@ import { toolScenes } from '../../../tools/tool-scenes.ts';
 
 const [[file, scenes] = ['', '']] = toolScenes();
 
-/** Returns the colours of a scene, from its view to the next one. */
+/** Returns the colours of a scene. A scene ends where the next `<view>` begins. */
 function coloursIn(picture: string): Set<string> {
   const [, scene = ''] = new RegExp(`<view id="${picture}"(.*?)(?:<view|</svg>)`, 's').exec(scenes) ?? [];
   return new Set(Array.from(scene.matchAll(/(?:fill|stroke)="(#\w{6})"/g), ([, colour = '']) => colour));

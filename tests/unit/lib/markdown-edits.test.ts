@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as edits from '@/lib/markdown-edits';
 
-/** Reads a text in which « and » mark the selection, or ¦ the caret. */
+/** Reads a text in which « and » mark the selection, or ¦ marks the caret. */
 function passage(shown: string): edits.Passage {
   const caret = shown.indexOf('¦');
   if (caret >= 0) return { text: shown.replace('¦', ''), start: caret, end: caret };

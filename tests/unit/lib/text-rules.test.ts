@@ -8,7 +8,7 @@ test.each(['', 'a', 'é', '🎮', 'a🎮b🎮', '\ud83c', '\udfae\ud83c', '\ud83
   },
 );
 
-// The running JavaScript decides the Unicode version. A newer one may name a character that the rule misses.
+// The running JavaScript decides the Unicode version. A newer version may name a character that the rule misses.
 test('isVisible rejects controls, spaces, format characters and ignorable characters', () => {
   const shapeless = /[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\p{Variation_Selector}]/u;
   const all = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));

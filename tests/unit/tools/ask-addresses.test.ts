@@ -197,7 +197,7 @@ test('rules for content-check replace the rules for all robots', async () => {
   expect(await verdictOn(host, '/b')).toBeNull();
 });
 
-test('the check follows a redirect to robots.txt, and skips a host with an unreadable one', async () => {
+test('the check follows a redirect of robots.txt, and skips a host with an unreadable robots.txt', async () => {
   const moved = await startHost({
     '/robots.txt': leadingTo('/rules.txt'),
     '/rules.txt': answering(200, {}, 'User-agent: *\nDisallow: /page'),
@@ -229,7 +229,7 @@ test('a silent host gets one request for all its addresses', async () => {
 test('each host has one open request, each address gets one request, and hosts run in parallel', async () => {
   const pages = Object.fromEntries(Array.from({ length: 6 }, (_, page) => [`/${page}`, answering(200)]));
   const hosts = await Promise.all([startHost(pages), startHost(pages), startHost(pages)]);
-  // Each page redirects to a listed page of another host, while that host has its own turn.
+  // Each page redirects to a listed page of another host, while the check visits that host.
   const ring = await Promise.all(
     hosts.map(({ origin }) => startHost({ '/1': leadingTo(`${origin}/1`), '/2': leadingTo(`${origin}/2`) })),
   );

@@ -73,7 +73,7 @@ describe('a message with Retry', () => {
     return dismiss;
   }
 
-  test('stays while it has the focus', async () => {
+  test('stays while its button has the focus', async () => {
     show();
     act(() => retryButton().focus());
     await pass(2 * longest);
@@ -83,7 +83,7 @@ describe('a message with Retry', () => {
     expect(screen.queryByText('Failed to save')).not.toBeInTheDocument();
   });
 
-  test('lets other messages expire after it closes with the focus', async () => {
+  test('closes with the focus, and other messages still expire', async () => {
     show();
     act(() => notify.success('Saved'));
     act(() => retryButton().focus());

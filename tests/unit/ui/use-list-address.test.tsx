@@ -4,16 +4,16 @@ import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-d
 import { expect, onTestFinished, test } from 'vitest';
 import { useListAddress } from '@/ui/use-list-address';
 
-/** Makes a change and waits until the router has shown it. */
-function shown(change: () => void): Promise<void> {
+/** Makes a change and waits until the router shows the result. */
+function applyChange(change: () => void): Promise<void> {
   return act(() => {
     change();
     return Promise.resolve();
   });
 }
 
-/** Opens an address and returns its list address, as a screen reads it. */
-function open(address: string) {
+/** Opens an address and returns the values that `useListAddress` gives a screen. */
+function openAddress(address: string) {
   window.history.replaceState(null, '', address);
   let screen: ReactNode;
   const router = createBrowserRouter([{ path: '*', Component: () => screen }]);
@@ -32,9 +32,9 @@ function open(address: string) {
       return result.current.search;
     },
     get: (name: string) => result.current.address.get(name),
-    set: (changes: Record<string, string>) => shown(() => result.current.address.refine(changes)),
+    set: (changes: Record<string, string>) => applyChange(() => result.current.address.refine(changes)),
     hrefTo: (page: number) => result.current.address.hrefTo(page),
-    reset: () => shown(() => result.current.address.reset()),
+    reset: () => applyChange(() => result.current.address.reset()),
   };
 }
 
@@ -57,37 +57,37 @@ test.each([
     [`/?page=${'9'.repeat(400)}`, 1],
   ] as const),
 ])('the address %s asks for page %i', (address, page) => {
-  expect(open(address).page).toBe(page);
+  expect(openAddress(address).page).toBe(page);
 });
 
 test('a missing parameter reads as empty text', () => {
-  const address = open('/?q=a%20b&era=');
+  const address = openAddress('/?q=a%20b&era=');
   expect(address.get('q')).toBe('a b');
   expect(address.get('era')).toBe('');
   expect(address.get('category')).toBe('');
 });
 
 test('a changed filter goes to page 1 and keeps the other filters', async () => {
-  const address = open('/?q=old&category=tech&page=4');
+  const address = openAddress('/?q=old&category=tech&page=4');
   await address.set({ q: 'new & shiny' });
   expect(address.search).toBe('?q=new+%26+shiny&category=tech');
   expect(address.page).toBe(1);
 });
 
 test('an empty filter disappears from the address', async () => {
-  const address = open('/?q=old&category=tech');
+  const address = openAddress('/?q=old&category=tech');
   await address.set({ q: '' });
   expect(address.search).toBe('?category=tech');
 });
 
 test('hrefTo keeps the filters and omits the number of the first page', () => {
-  expect(open('/blog?q=a%20%26&page=2').hrefTo(3)).toBe('/blog?q=a+%26&page=3');
-  expect(open('/blog?q=a&page=2').hrefTo(1)).toBe('/blog?q=a');
-  expect(open('/?page=2').hrefTo(1)).toBe('/');
+  expect(openAddress('/blog?q=a%20%26&page=2').hrefTo(3)).toBe('/blog?q=a+%26&page=3');
+  expect(openAddress('/blog?q=a&page=2').hrefTo(1)).toBe('/blog?q=a');
+  expect(openAddress('/?page=2').hrefTo(1)).toBe('/');
 });
 
 test('a reset clears the address', async () => {
-  const address = open('/?q=a&category=b&page=2&utm_source=x');
+  const address = openAddress('/?q=a&category=b&page=2&utm_source=x');
   await address.reset();
   expect(address.search).toBe('');
 });
