@@ -22,7 +22,7 @@ async function openAccount(access: Partial<OwnAccess> = {}) {
   return app;
 }
 
-/** Opens the account of an editor with a second factor, in a session that has given its code. */
+/** Opens the account of an editor with a second factor, after the session has given its code. */
 async function openWithFactor() {
   addFactor(accounts.editor);
   const app = renderApp('/admin/account', { as: 'editor' });
@@ -90,7 +90,7 @@ describe('the name', () => {
   });
 });
 
-test('the form reports the name of another member of the team at the field', async () => {
+test('the form shows an error at the field if another member has the name', async () => {
   silenceErrors();
   network.rejections.set('users', { status: 409, code: '23505', message: 'somebody else of the team has this name' });
   await openAccount();
@@ -112,7 +112,7 @@ describe('the password', () => {
     accounts.editor.password = 'handheld-1989';
   });
 
-  test('a session from a password offers a mail first, and confirms that it was sent', async () => {
+  test('a session from a password offers a mail first, and confirms the sent mail', async () => {
     await openAccount();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
     await userEvent.click(part('Password').getByRole('button', { name: 'Email me a link' }));
@@ -128,7 +128,7 @@ describe('the password', () => {
     expect(await part('Password').findByRole('alert')).toHaveTextContent(/Please wait \d+ seconds/);
   });
 
-  test('a session from a mail of more than a day ago asks for another mail', async () => {
+  test('a session from a mail that is older than a day asks for another mail', async () => {
     silenceErrors();
     await openAccount(byMail);
     const [session] = network.sessions;
@@ -138,7 +138,7 @@ describe('the password', () => {
     expect(await part('Password').findByRole('button', { name: 'Email me a link' })).toBeVisible();
   });
 
-  test('a link opened in another tab shows the form here when this tab becomes visible', async () => {
+  test('a link opened in another tab shows the form in this tab once this tab is visible', async () => {
     await openAccount();
     accountAnswers.access.set(accounts.editor.id, byMail);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
@@ -148,7 +148,7 @@ describe('the password', () => {
 });
 
 describe('setting up a second factor', () => {
-  /** Goes on to the QR code. */
+  /** Opens the page with the QR code. */
   async function scan() {
     accountAnswers.outcomes.set('adopt_factor', ['code']);
     const app = await openAccount(byMail);
@@ -163,7 +163,7 @@ describe('setting up a second factor', () => {
       'src',
       expect.stringMatching(/^data:image\/svg\+xml/),
     );
-    // Without gaps, so that people can copy it.
+    // The copied secret has no gaps.
     expect(part('Second factor').getByText('Copy secret').previousElementSibling).toHaveTextContent(
       /^JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP$/,
     );
@@ -206,7 +206,7 @@ describe('setting up a second factor', () => {
     expect(authService.factors).toHaveLength(1);
   });
 
-  test('a second device reports that the factor of the first one counts', async () => {
+  test('a second device reports that the factor of the first device counts', async () => {
     await scan();
     accountAnswers.outcomes.set('adopt_factor', ['other']);
     await enterCode(rightCode, 'Turn on');
@@ -215,7 +215,7 @@ describe('setting up a second factor', () => {
     );
   });
 
-  test('a mail of more than 15 minutes ago leads to a request for another one', async () => {
+  test('a mail that is older than 15 minutes leads to a request for another mail', async () => {
     await scan();
     accountAnswers.outcomes.set('adopt_factor', ['mail']);
     await enterCode(rightCode, 'Turn on');
@@ -241,7 +241,7 @@ describe('removing the second factor', () => {
     expect(await screen.findByText('Off')).toBeVisible();
   });
 
-  test('an older code leads to a request for a new one', async () => {
+  test('an older code leads to a request for a new code', async () => {
     await openWithFactor();
     accountAnswers.outcomes.set('drop_factor', ['code']);
     await pressed('Remove');
@@ -253,7 +253,7 @@ describe('removing the second factor', () => {
     expect(network.callsOf('drop_factor')).toHaveLength(2);
   });
 
-  test('a site that requires a factor offers no removal, and the page says so', async () => {
+  test('a site that requires a factor offers no removal, and the page says why', async () => {
     accountAnswers.required = true;
     await openWithFactor();
     expect(screen.getByText(/requires a second factor, so you can’t remove yours/)).toBeVisible();
@@ -268,7 +268,7 @@ describe('signing out', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  test('the button for all other devices keeps this one signed in', async () => {
+  test('the button for all other devices keeps this device signed in', async () => {
     const { router } = await openAccount();
     await pressed('Sign out everywhere else');
     await expectToast('You’re signed out on all other devices.');

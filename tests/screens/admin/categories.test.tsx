@@ -41,7 +41,7 @@ test('the table shows categories in their order, with the slugs that lead to the
 });
 
 describe('adding a category', () => {
-  test('the slug follows the name until somebody changes it, and the new category comes last', async () => {
+  test('the slug follows the name until somebody changes the slug, and the new category comes last', async () => {
     await openCategories();
     await userEvent.type(input('Name'), 'Odd  Finds!');
     expect(input('Slug')).toHaveValue('odd-finds');
@@ -81,7 +81,7 @@ describe('moving a category', () => {
     await userEvent.keyboard('{Enter}');
   };
 
-  test('a row moves by keyboard, keeps the focus, and a status tells its new place', async () => {
+  test('a row moves by keyboard and keeps the focus, and a status shows the new place', async () => {
     await openCategories();
     const repairs = idOf('Repairs');
     await press('Move up Repairs');
@@ -100,7 +100,7 @@ describe('moving a category', () => {
     ]);
   });
 
-  test('the first row cannot move up, nor the last one down, and both say why', async () => {
+  test('the first row cannot move up, the last row cannot move down, and both say why', async () => {
     await openCategories();
     expect(button('Move up Reviews')).toHaveAccessibleDescription('It’s the first one.');
     expect(button('Move down Repairs')).toHaveAccessibleDescription('It’s the last one.');
@@ -183,7 +183,7 @@ describe('deleting a category', () => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
     });
 
-    test('offers Delete only after the posts are looked up', async () => {
+    test('offers "Delete" only after the read of the posts', async () => {
       await openCategories();
       network.faults.set('blog_posts', '500');
       await pressed('Delete Repairs');

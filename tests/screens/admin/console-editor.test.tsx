@@ -58,7 +58,7 @@ async function openEditor(address = `/admin/consoles/${id}`, as: 'editor' | 'con
 
 const focused = () => document.activeElement as HTMLElement;
 
-/** Presses Tab until something with this name has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 90; presses += 1) {
     await userEvent.tab();
@@ -233,7 +233,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a copy has everything of the other console except its slug', async () => {
+test('a copy has all values of the other console except its slug', async () => {
   await openEditor(`/admin/consoles/new?copy=${id}`);
   expect(screen.getByLabelText('Name')).toHaveValue('Copy of Alpha');
   expect(screen.getByLabelText('Slug')).toHaveValue('');
@@ -249,12 +249,12 @@ test('a copy has everything of the other console except its slug', async () => {
   expect(sent()).toMatchObject([{ console: { slug: 'beta', weight_g: 300 }, sources: [{ title: 'A scale' }] }]);
   const { console_id, cables } = sent()[0] ?? {};
   expect(console_id).not.toBe(id);
-  // The original's cable leads to its own model, so the copy's cable leads to the copy.
+  // The cable of the original links the original to itself. The cable of the copy links the copy to itself.
   expect(cables).toMatchObject([{ via: 'A cable', to_id: console_id, to_name: null }]);
 });
 
 describe('link cables', () => {
-  test('can be changed if they start at the console, and the form lists the others', async () => {
+  test('can be changed if they start at the console, and the form lists the other cables', async () => {
     await openEditor();
     await open('Compatibility');
     const own = group('Link cable 1: Another of its kind');
@@ -280,7 +280,7 @@ describe('link cables', () => {
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Other 0'));
   });
 
-  test('disappear one by one', async () => {
+  test('can be removed one by one', async () => {
     await openEditor();
     await open('Compatibility');
     await userEvent.click(button('Remove Link cable 1: Another of its kind'));
@@ -312,21 +312,24 @@ describe('a value far from the others', () => {
     ['Releases', 'Price', '125', 'That’s far from the other consoles (10,000 to 10,002 JPY). Is it right?', '12000'],
     ['Releases', 'Up to', '125000', 'That’s far from the other consoles (10,000 to 10,002 JPY). Is it right?', '13000'],
     ['Releases', 'Currency', 'USD', 'That’s far from the other consoles (99.5 to 101.5 USD). Is it right?', 'JPY'],
-  ])('shows a question and can be saved: %s, %s %s', async (section, label, far, words, near) => {
-    await openEditor();
-    await open(section);
-    expect(screen.queryByText(/Is it right/)).not.toBeInTheDocument();
-    type(screen.getByLabelText(label), far);
-    expect(await screen.findByText(words)).toBeVisible();
-    type(screen.getByLabelText(label), near);
-    expect(screen.queryByText(/Is it right/)).not.toBeInTheDocument();
-    type(screen.getByLabelText(label), far);
-    await pressed('Update console');
-    await expectToast('Console updated successfully');
-  });
+  ])(
+    'shows a question beside the field, and a save accepts the value: %s, %s %s',
+    async (section, label, far, words, near) => {
+      await openEditor();
+      await open(section);
+      expect(screen.queryByText(/Is it right/)).not.toBeInTheDocument();
+      type(screen.getByLabelText(label), far);
+      expect(await screen.findByText(words)).toBeVisible();
+      type(screen.getByLabelText(label), near);
+      expect(screen.queryByText(/Is it right/)).not.toBeInTheDocument();
+      type(screen.getByLabelText(label), far);
+      await pressed('Update console');
+      await expectToast('Console updated successfully');
+    },
+  );
 });
 
-test('the picture loads when typing pauses or the field loses the focus, and for no invalid address', async () => {
+test('the picture loads when typing pauses or the field loses the focus, but an invalid address loads nothing', async () => {
   const { container } = await openEditor();
   const requested = new Set<string | null>();
   const shown = () => container.querySelector('form img')?.getAttribute('src') ?? '';
@@ -354,7 +357,7 @@ test('the picture loads when typing pauses or the field loses the focus, and for
 });
 
 describe('the number fields', () => {
-  test('show a question for a value far from other consoles, and save it', async () => {
+  test('show a question for a value far from other consoles, and accept the value', async () => {
     await openEditor();
     await open('Specification');
     const weight = screen.getByLabelText('Weight (g)');
@@ -435,7 +438,7 @@ test('the preview shows the page of the typed console and leaves out invalid val
   expect(screen.getByRole('row', { name: /^Japan Unknown/ })).toBeVisible();
 });
 
-test('a conflict shows both versions with their lists, and either can be saved', async () => {
+test('a conflict shows both versions with their lists, and an editor can save either version', async () => {
   await openEditor();
   await open('Releases');
   type(group('Release 1: Japan').getByLabelText('Price'), '13000');
@@ -469,7 +472,7 @@ test('a conflict shows both versions with their lists, and either can be saved',
   expect(sent().at(-1)).toMatchObject({ version: theirs.updated_at, releases: [{ price: 13000 }] });
 });
 
-test('a console deleted meanwhile can be saved as a new one', async () => {
+test('the form saves a console that was deleted meanwhile as a new console', async () => {
   await openEditor();
   type(screen.getByLabelText('Name'), 'Alpha again');
   network.tables.consoles = network.tables.consoles.filter((row) => row.id !== id);

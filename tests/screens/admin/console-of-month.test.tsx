@@ -43,7 +43,7 @@ async function openFeatured() {
 }
 
 describe('the form without a featured console', () => {
-  test('says that none is set, and suggests a month from today', async () => {
+  test('says that no console is set, and suggests a month from today', async () => {
     await openScreen();
     expect(status().getByText(wording.consoleOfMonth.notSet)).toBeVisible();
     expect(choice()).toHaveValue('');
@@ -54,7 +54,7 @@ describe('the form without a featured console', () => {
     await waitFor(() => expect(document.title).toBe('Console of the Month | Test Legacy'));
   });
 
-  test('offers consoles with their years, oldest first, and shows the chosen one', async () => {
+  test('offers consoles with their years, oldest first, and shows the chosen console', async () => {
     await openScreen();
     const options = within(choice()).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -72,7 +72,7 @@ describe('the form without a featured console', () => {
     expect(preview().getByRole('img')).toHaveAttribute('src', '/images/product-placeholder.png');
   });
 
-  test('creates a record, and continues with it', async () => {
+  test('creates a record, and then changes the same record', async () => {
     await openScreen();
     await chooseDs();
     setDate(start(), '2026-02-01');
@@ -96,12 +96,12 @@ describe('the form without a featured console', () => {
     expect(status().getByText(/Nintendo DS is featured/)).toBeVisible();
     expect(choice()).toHaveValue(ds.id);
     expect(network.tables.console_of_month).toHaveLength(1);
-    // The choice is saved after all, so no dialog asks about it.
+    // The choice is saved, so no dialog warns of unsaved text.
     await userEvent.click(screen.getByRole('link', { name: 'Links' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/links'));
   });
 
-  test('saves the last choice without a second record when the check fails too', async () => {
+  test('saves the last choice in one record, even if the check for the record fails', async () => {
     network.replyFaults.set('console_of_month', 'offline');
     await openScreen();
     network.faults.set('console_of_month', '500');
@@ -153,7 +153,7 @@ describe('the form with a featured console', () => {
     expect(end()).toHaveValue('2026-03-31');
   });
 
-  test("takes up another person's change, but keeps typed fields", async () => {
+  test("shows another person's change, but keeps typed fields", async () => {
     const { row, queryClient } = await openFeatured();
     const readAgain = () => queryClient.refetchQueries({ queryKey: ['consoles', 'staff', 'of-month'] });
     network.tables.console_of_month = [{ ...row, console_id: ds.id }];
@@ -183,7 +183,7 @@ describe('removing the featured console', () => {
     expect(network.writesOf('console_of_month')).toEqual([]);
   });
 
-  test('leaves none set and a month from today, whatever was typed', async () => {
+  test('leaves no console set, and suggests a month from today despite typed dates', async () => {
     const { row } = await openFeatured();
     setDate(end(), '2026-12-24');
     await pressed(wording.consoleOfMonth.remove);
@@ -223,7 +223,7 @@ describe('removing the featured console', () => {
   });
 
   // tests/security/site/writes.test.ts tests other failures.
-  test('counts as rejected if no row is deleted, and the record stays', async () => {
+  test('shows a rejection if the service deletes no row, and the record stays', async () => {
     network.writeProtected.add('console_of_month');
     await askToRemove();
     await inDialog('Remove');
@@ -239,7 +239,7 @@ describe('the queue', () => {
   const queue = async () => within(await screen.findByRole('table', { name: 'Queue' }));
   const select = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
 
-  test('shows the turn of each row, and the console on the home page', async () => {
+  test('shows the state of each row, and the console on the home page', async () => {
     network.tables.console_of_month = [
       aQueuedConsole(ds.id, '2025-12-01', '2025-12-31'),
       aQueuedConsole(pocket.id, '2026-01-01', '2026-01-31'),
@@ -256,7 +256,7 @@ describe('the queue', () => {
     expect(button(wording.consoleOfMonth.feature)).toBeEnabled();
   });
 
-  test('takes a console for later, and warns of shared days', async () => {
+  test('adds a console for later, and warns of shared days', async () => {
     network.tables.console_of_month = [aQueuedConsole(pocket.id, '2026-02-01', '2026-02-28')];
     await openScreen();
     await queue();

@@ -80,7 +80,7 @@ describe('sorting consoles', () => {
     expect(rowNames()).toEqual(names);
   });
 
-  test('the first press on Last changed shows the latest changes first', async () => {
+  test('the first press on "Last changed" shows the latest changes first', async () => {
     const { router } = await openConsoles('?page=1');
     await sortBy('Last changed');
     await waitFor(() => expect(header('Last changed')).toHaveAttribute('aria-sort', 'descending'));
@@ -127,7 +127,7 @@ describe('deleting a console', () => {
   };
   const question = 'Are you sure you want to delete this console? You can restore it in Activity for 30 days.';
 
-  test('lists everything that depends on the console first', async () => {
+  test('lists all dependants of the console first', async () => {
     const [pocket, advance, lite] = network.tables.consoles;
     if (!pocket || !advance || !lite) throw new Error('there are three');
     network.tables.consoles = [
@@ -153,7 +153,7 @@ describe('deleting a console', () => {
     expect(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
-  test('asks, deletes that version once, and moves the focus to the table', async () => {
+  test('deletes the listed version once after a question, and moves the focus to the table', async () => {
     await ask();
     expect(await dialog().findByText('Nothing else will be changed.')).toBeVisible();
     await inDialog('Cancel');
@@ -170,7 +170,7 @@ describe('deleting a console', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Consoles table' })).toHaveFocus());
   });
 
-  test('offers no Delete for the Console of the Month', async () => {
+  test('offers no "Delete" for the Console of the Month', async () => {
     network.tables.console_of_month = [aFeaturedConsole(pocketId())];
     await ask();
     expect(await dialog().findByText(/1 November 2026 to 30 November 2026/)).toBeVisible();
@@ -183,7 +183,7 @@ describe('deleting a console', () => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
     });
 
-    test('offers Delete only after the dependants are looked up', async () => {
+    test('offers "Delete" only after the read of the dependants', async () => {
       await openConsoles();
       network.faults.set('link_cables', '500');
       await pressed('Delete Pocket');

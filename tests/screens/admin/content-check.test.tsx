@@ -24,7 +24,7 @@ async function openCheck(as: 'admin' | 'editor' | 'contributor' = 'contributor',
 }
 
 test.each(['admin', 'editor', 'contributor'] as const)(
-  'the %s reads the moment and the extent of the check',
+  'the %s sees the time and the extent of the check',
   async (as) => {
     network.tables.content_reports = [aReport(findings, 1_238)];
     await openCheck(as);
@@ -52,7 +52,7 @@ test('each finding links to its editor and to the address', async () => {
   expect(row('The grey one').getByText('Its host answers 404 (Not Found).')).toBeVisible();
 });
 
-test('a kind narrows the list, and the address keeps it', async () => {
+test('a kind of finding narrows the list, and the address keeps the kind', async () => {
   network.tables.content_reports = [aReport(findings)];
   const { router } = await openCheck();
   const kinds = screen.getByRole('combobox', { name: 'Kind' });
@@ -78,7 +78,7 @@ test('many findings fill several pages', async () => {
   await waitFor(() => expect(rowNames()).toEqual(['Finding 21']));
 });
 
-test('an unknown kind keeps its name', async () => {
+test('a finding of an unknown kind shows the name of its kind', async () => {
   network.tables.content_reports = [aReport([aFinding({ kind: 'new-kind' })])];
   await openCheck();
   expect(screen.getByText('new-kind')).toBeVisible();

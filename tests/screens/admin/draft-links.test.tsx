@@ -25,7 +25,7 @@ const listed = () =>
 const newLink = () => screen.findByLabelText<HTMLInputElement>('Your new link');
 const tokenIn = ({ value }: HTMLInputElement) => value.split('#')[1] ?? '';
 
-test('a new link gets the chosen duration, shows once, and sends only a hash of its hash', async () => {
+test('a new link gets the chosen duration and shows once, and the browser sends only a hash of its hash', async () => {
   await open();
   await userEvent.selectOptions(screen.getByLabelText('The link works for'), '1 day');
   await pressed('Create link');
@@ -92,7 +92,7 @@ test('a revoked new link disappears from the page', async () => {
   await waitFor(() => expect(screen.queryByLabelText('Your new link')).not.toBeInTheDocument());
 });
 
-test('Copy link copies the link, or selects it if the browser forbids that', async () => {
+test('"Copy link" copies the link, or selects the link if the browser blocks the copy', async () => {
   userEvent.setup();
   await open();
   await pressed('Create link');
@@ -106,7 +106,7 @@ test('Copy link copies the link, or selects it if the browser forbids that', asy
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
 });
 
-test('a retry after a lost response makes the same link once', async () => {
+test('a retry after a lost response makes one link', async () => {
   await open();
   network.replyFaults.set('draft_links', 'aborted');
   await pressed('Create link');
@@ -117,7 +117,7 @@ test('a retry after a lost response makes the same link once', async () => {
   expect(network.tables.draft_links).toMatchObject([{ key_hash: await sha256(await sha256(tokenIn(field))) }]);
 });
 
-test('unsaved changes show a note that a link misses them', async () => {
+test('unsaved changes show a note that the shared draft lacks these changes', async () => {
   await open();
   const words = 'The link doesn’t show unsaved changes. Update the post first.';
   expect(screen.queryByText(words)).not.toBeInTheDocument();

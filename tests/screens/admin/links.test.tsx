@@ -27,7 +27,7 @@ async function add(title = 'Pan Docs') {
 }
 
 describe('the list of links', () => {
-  test('shows all links with their details, a lower order first', async () => {
+  test('shows all links with their details, lowest order first', async () => {
     network.tables.links = [
       aLink({ title: 'Later', order: 20 }),
       aLink({ title: 'Hidden', url: 'https://hidden.example/', category: 'Shops', order: -3, active: false }),
@@ -116,7 +116,7 @@ describe('adding a link', () => {
     expect(network.tables.links.map(({ title }) => title)).toEqual(['One', 'Two']);
   });
 
-  test('keeps the focus where the editor types, and a message as long as it is true', async () => {
+  test('keeps the focus in the typed field, and shows a message until the value is valid', async () => {
     await openLinks();
     await userEvent.click(addButton());
     expect(input(wording.links.title)).toHaveFocus();
@@ -162,7 +162,7 @@ describe('editing a link in its row', () => {
     await waitFor(() => expect(titles()).toEqual(['Wiki', 'Pan Docs!']));
   });
 
-  test('keeps a picture that readers cannot see, but rejects another such address', async () => {
+  test('keeps a stored http address of a picture, but rejects a new http address', async () => {
     network.tables.links = [aLink({ title: 'Pan Docs', image: 'http://a.example/a.png' })];
     await openLinks();
     await pressed('Edit Pan Docs');

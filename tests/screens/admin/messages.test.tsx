@@ -42,13 +42,13 @@ describe('the list of messages', () => {
     ['?show=archived', 'No messages have been archived yet.'],
     ['?show=all', 'No messages yet.'],
     ['?q=zeppelin', 'No messages found.'],
-  ])('shows for the query %j without messages the text %j', async (query, words) => {
+  ])('shows an empty list for the query %j with the text %j', async (query, words) => {
     network.tables.contact_messages = [];
     renderApp(`/admin/messages${query}`, { as: 'admin' });
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  test('keeps the choice in its address, and a message leads back to it', async () => {
+  test('keeps the choice in the address, and a message leads back to this address', async () => {
     const { router } = renderApp('/admin/messages', { as: 'editor' });
     await screen.findByText('Ursula');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Archived');
@@ -66,7 +66,7 @@ describe('the list of messages', () => {
     expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
   });
 
-  test('loses an archived message, which comes back as read', async () => {
+  test('loses an archived message, and shows a returned message as read', async () => {
     const { router } = renderApp('/admin/messages', { as: 'editor' });
     await userEvent.click(await screen.findByRole('button', { name: 'Archive message from Ursula' }));
     expect(await screen.findByText('Message archived')).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('the list of messages', () => {
     expect(await screen.findByText('The inbox is empty.')).toBeInTheDocument();
   });
 
-  test('tells a contributor who may read messages, and reads none', async () => {
+  test('tells a contributor who may read messages, and requests no messages', async () => {
     for (const address of ['/admin/messages', `/admin/messages/${unread.id}`]) {
       renderApp(address, { as: 'contributor' });
       expect(await screen.findByText('Only editors and admins can read messages.')).toBeInTheDocument();

@@ -9,7 +9,7 @@ const hash = 'a'.repeat(32);
 const name = `${hash}-1200x800.webp`;
 const address = `/pictures/${name}`;
 
-/** Replaces the worker, which needs a browser that draws. It makes two files of any picture that is not broken. */
+/** Replaces the worker, because jsdom cannot draw. Makes two files of each picture that is not broken. */
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror = null;
@@ -52,7 +52,7 @@ describe('the picture library', () => {
     network.tables.blog_posts = [aPost({ title: 'With a picture', content: `![a](/pictures/${used.name})` })];
   });
 
-  test('shows the uses of each picture, also before it deletes the picture with all its files', async () => {
+  test('shows the uses of each picture, and again before the deletion of all its files', async () => {
     renderApp('/admin/pictures', { as: 'editor' });
     const row = await screen.findByRole('row', { name: /used\.jpg In use With a picture/ });
     expect(within(row).getByRole('link', { name: 'With a picture' })).toHaveAttribute(
@@ -75,7 +75,7 @@ describe('the picture library', () => {
     expect(screen.queryByRole('row', { name: /unused/ })).toBeNull();
   });
 
-  test('lets a contributor add but not delete, and says so', async () => {
+  test('lets a contributor add pictures but not delete them, and says so', async () => {
     renderApp('/admin/pictures', { as: 'contributor' });
     const button = await screen.findByRole('button', { name: 'Delete unused.jpg' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
@@ -83,7 +83,7 @@ describe('the picture library', () => {
   });
 });
 
-test('an upload needs a description or a mark, fills its field and keeps the other fields', async () => {
+test('an upload needs an alternative text or the mark for decoration, fills its field and keeps the other fields', async () => {
   renderApp('/admin/blog/new', { as: 'editor' });
   fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Typed before' } });
   await userEvent.click(screen.getByRole('button', { name: 'Upload picture: Featured Image' }));
@@ -99,7 +99,7 @@ test('an upload needs a description or a mark, fills its field and keeps the oth
   expect(network.writesOf('pictures').map(({ body }) => body)).toEqual([{ name, alt: '', file_name: 'micro.jpg' }]);
 });
 
-test('a dropped picture and one from the library become a line at the caret', async () => {
+test('a dropped picture and a picture from the library become lines at the caret', async () => {
   const other = aPicture({ alt: 'A [nice] one' });
   network.tables.pictures = [other];
   renderApp('/admin/blog/new', { as: 'contributor' });
@@ -116,7 +116,7 @@ test('a dropped picture and one from the library become a line at the caret', as
   await waitFor(() => expect(area.value).toContain(`![A nice one](/pictures/${other.name})`));
 });
 
-test('a file dropped beside a field opens nothing, and other drags work as usual', async () => {
+test('a file dropped beside a field has no effect, and other drags work as usual', async () => {
   renderApp('/admin/blog/new', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Add picture to text' }));
   const open = await dialog();
@@ -163,7 +163,7 @@ test.each([
   ['403', 'new row violates row-level security policy', /may not add pictures/],
   ['500', 'Internal error', /gave an unexpected answer/],
 ])(
-  'a store that responds with %s (%s) shows the reason, keeps the fields, and Retry works',
+  'the dialog shows the reason of the response %s (%s) and keeps the fields, and "Retry" works',
   async (statusCode, message, words) => {
     network.storageRejection = { statusCode, message };
     renderApp('/admin/pictures', { as: 'editor' });
@@ -180,7 +180,7 @@ test.each([
   },
 );
 
-test('an upload with an expired token renews it once and succeeds', async () => {
+test('an upload with an expired token renews the token once and succeeds', async () => {
   renderApp('/admin/pictures', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(), 'Text');
@@ -190,7 +190,7 @@ test('an upload with an expired token renews it once and succeeds', async () => 
   expect(network.files.size).toBe(2);
 });
 
-test('an upload in an expired session asks for the sign-in and offers Retry', async () => {
+test('an upload in an expired session asks for the sign-in and offers "Retry"', async () => {
   renderApp('/admin/pictures', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(), 'Kept');
@@ -218,14 +218,14 @@ test('a dismissed file picker closes nothing and keeps the typed text', async ()
   renderApp('/admin/pictures', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(), 'Kept');
-  // The picker sends the event at its field, and the event bubbles.
+  // The picker fires the event at its field, and the event bubbles.
   fireEvent(within(open).getByLabelText(/: file$/), new Event('cancel', { bubbles: true }));
   expect(within(open).getByRole('textbox', { name: 'Alternative text' })).toHaveValue('Kept');
   fireEvent(open, new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(open).not.toBeInTheDocument());
 });
 
-test('the dialog explains over plain http why it cannot add a picture', async () => {
+test('the dialog on plain http explains why uploads fail', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   renderApp('/admin/pictures', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));

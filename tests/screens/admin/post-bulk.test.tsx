@@ -1,4 +1,4 @@
-// Actions on several posts of the table, and its filters and order.
+// Tests actions on several posts, and the filters and the order of the table.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const threePosts = () => [
 const categories = () => [aCategory(), aCategory({ name: 'Game Reviews', slug: 'reviews' })];
 
 describe('selected posts', () => {
-  test('can all be selected with one box, and are published one after the other', async () => {
+  test('can all be selected with one box, and the screen publishes one after the other', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     expect(screen.queryByRole('button', { name: /^Publish \d/ })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('selected posts', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus());
   });
 
-  test('stay selected and show the reason if they fail', async () => {
+  test('stay selected and show the reason after a failed action', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('One', 'Two');
@@ -72,7 +72,7 @@ describe('selected posts', () => {
     expect(screen.queryByText('1 of 2 posts could not be published:')).not.toBeInTheDocument();
   });
 
-  test('move to another category, except those already there', async () => {
+  test('move to another category, except posts that have this category', async () => {
     network.tables.blog_categories = categories();
     network.tables.blog_posts = threePosts();
     await open();
@@ -84,7 +84,7 @@ describe('selected posts', () => {
     expect(sent('blog_posts').map(([, , body]) => body)).toEqual([{ category: 'reviews' }]);
   });
 
-  test('disappear after a confirmation that names them', async () => {
+  test('disappear after a confirmation with their titles', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('One', 'Three');
@@ -106,7 +106,7 @@ describe('selected posts', () => {
     await waitFor(() => expect(rowNames()).toEqual(['One', 'Two', 'Three']));
   });
 
-  test('show for one post the same confirmation as its row', async () => {
+  test('show the same confirmation for one post as its row', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('Two');
@@ -129,7 +129,7 @@ describe('selected posts', () => {
     expect(network.tables.blog_posts[0]).toMatchObject({ published: true, publish_at: null });
   });
 
-  test('cause a new read of the rights after a rejection', async () => {
+  test('make the site read the rights again after a rejection', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('One');
@@ -141,7 +141,7 @@ describe('selected posts', () => {
     await waitFor(() => expect(network.callsOf('own_access').length).toBeGreaterThan(before));
   });
 
-  test('stay untried after a request without a response', async () => {
+  test('stay selected and unchanged after a request without a response', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('One', 'Two');
@@ -154,7 +154,7 @@ describe('selected posts', () => {
     expect(selected()).toEqual(['Select One', 'Select Two']);
   });
 
-  test('show a contributor why only own drafts are deleted', async () => {
+  test('show a contributor why they can delete only their own drafts', async () => {
     network.tables.blog_posts = [
       aPost({ title: 'Mine', created_by: staffIds.contributor, published: false }),
       aPost({ title: 'Theirs', created_by: staffIds.editor }),
@@ -177,7 +177,7 @@ describe('filters and order of posts', () => {
   const choose = (filter: string, option: string) =>
     userEvent.selectOptions(screen.getByRole('combobox', { name: filter }), option);
 
-  test('status, category and author stay in the address, and Back removes the last one', async () => {
+  test('status, category and author stay in the address, and "Back" removes the last filter', async () => {
     network.tables.blog_categories = categories();
     network.tables.blog_posts = threePosts();
     const { router } = await open();
@@ -193,7 +193,7 @@ describe('filters and order of posts', () => {
     expect(screen.getByRole('combobox', { name: 'Author' })).toHaveValue('');
   });
 
-  test('an address opens with its filters; Clear filters removes them and keeps the order', async () => {
+  test('an address opens with its filters, and "Clear filters" removes the filters and keeps the order', async () => {
     network.tables.blog_posts = threePosts();
     const { router } = await open('?status=draft&author=Nobody&sort=title&q=x');
     expect(screen.getByText('No blog posts found.')).toBeVisible();

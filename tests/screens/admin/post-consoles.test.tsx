@@ -1,4 +1,4 @@
-// The field for the consoles of a post.
+// Tests the field for the consoles of a post.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const options = () => screen.queryAllByRole('option', { name: /^(Game Boy|Ninten
 const links = () => network.tables.post_consoles.map(({ post_id, console_id }) => [post_id, console_id]);
 const saves = () => network.callsOf('save_post') as { consoles: unknown; version?: string }[];
 
-test('the console field finds by part of a name, chooses by keyboard, announces and saves', async () => {
+test('the console field finds consoles by part of a name, works by keyboard, and announces and saves the choice', async () => {
   await newPost();
   fill(written);
   await userEvent.click(field());
@@ -42,7 +42,7 @@ test('the console field finds by part of a name, chooses by keyboard, announces 
   expect(chips()).toEqual(['Remove Game Boy Advance SP']);
   expect(screen.getByText('Game Boy Advance SP added.')).toHaveAttribute('role', 'status');
   await userEvent.keyboard('game');
-  // The list leaves out chosen consoles. Enter chooses and never sends the form.
+  // The list leaves out chosen consoles. Enter chooses a console and never submits the form.
   expect(options()).toEqual(['Game Boy1989']);
   // The Enter that ends a composition chooses nothing.
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
@@ -57,7 +57,7 @@ test('the console field finds by part of a name, chooses by keyboard, announces 
   expect(saves()[0]?.consoles).toEqual({ added: [{ console_id: 'c1' }, { console_id: 'c3' }], removed: [] });
 });
 
-test('the console field shows consoles of a saved post as chips, and removes only the chosen one', async () => {
+test('the console field shows the consoles of a saved post as chips, and removes only one chip', async () => {
   network.tables.blog_posts = [post];
   network.tables.post_consoles = [aPostAbout('c3', post.id), aPostAbout('c1', post.id), aPostAbout('c2', 'other')];
   await editPost(post.id);

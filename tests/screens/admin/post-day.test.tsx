@@ -1,4 +1,4 @@
-// A draft is published on another day than its date. No date changes without a press.
+// A draft can be published on another day than its date. The date changes only on a press.
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ const offer = (name: string) => screen.queryByRole('button', { name });
 
 beforeEach(() => {
   onTestFinished(() => void vi.unstubAllEnvs());
-  // In the browser's zone it is already the 28th.
+  // In the browser's time zone the date is already the 28th.
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T10:30:00Z') });
 });
@@ -26,7 +26,7 @@ describe('the form of a post on another day', () => {
     await editPost(post.id);
   }
 
-  test('dates a published draft today on request', async () => {
+  test("gives a published draft today's date on request", async () => {
     await edit();
     expect(offer('Use today’s date')).not.toBeInTheDocument();
     fill({ published: true });
@@ -41,7 +41,7 @@ describe('the form of a post on another day', () => {
     expect(sent('blog_posts')[0]?.[2]).toMatchObject({ date: '2026-11-28', published: true });
   });
 
-  test('keeps the date of a published draft without a request', async () => {
+  test('keeps the date of a published draft without a press', async () => {
     await edit();
     fill({ published: true });
     await submit(wording.postEditor.updated);
@@ -49,7 +49,7 @@ describe('the form of a post on another day', () => {
     expect(days()).toEqual(['Pocket: 2026-11-02']);
   });
 
-  test("dates a scheduled post by its moment, in the browser's zone", async () => {
+  test("offers a scheduled post the date of its moment in the browser's time zone", async () => {
     await edit();
     fill({ published: true });
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2026-12-24T00:30' } });
@@ -58,7 +58,7 @@ describe('the form of a post on another day', () => {
     expect(field('date')).toHaveValue('2026-12-24');
   });
 
-  test('offers the day of a past moment', async () => {
+  test('offers the date of a past moment', async () => {
     await edit();
     fill({ published: true });
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2026-11-05T09:00' } });
@@ -77,7 +77,7 @@ describe('the form of a post on another day', () => {
 describe('the table of posts on another day', () => {
   const openPosts = () => openTable('/admin/blog', { as: 'editor' });
 
-  test('dates a draft published in its row today from the toast', async () => {
+  test("offers today's date in the toast after a draft is published in its row", async () => {
     network.tables.blog_posts = [aDraft('Pocket'), aDraft('Other')];
     await openPosts();
     await pressed('Publish Pocket');
@@ -89,7 +89,7 @@ describe('the table of posts on another day', () => {
     expect(await screen.findByRole('row', { name: /^Pocket.*28 November 2026/ })).toBeVisible();
   });
 
-  test('offers no date for an unpublished post, nor on the day of the post', async () => {
+  test('offers no date for an unpublished post or a post with the date of today', async () => {
     network.tables.blog_posts = [aPost({ title: 'Pocket', date: '2026-11-02' }), aDraft('Today', '2026-11-28')];
     await openPosts();
     await pressed('Unpublish Pocket');
@@ -99,7 +99,7 @@ describe('the table of posts on another day', () => {
     expect(screen.queryByRole('button', { name: /^Date it/ })).not.toBeInTheDocument();
   });
 
-  test('reports a date that could not be changed', async () => {
+  test('reports a failed change of the date', async () => {
     network.tables.blog_posts = [aDraft('Pocket')];
     await openPosts();
     await pressed('Publish Pocket');
@@ -110,7 +110,7 @@ describe('the table of posts on another day', () => {
     expect(days()).toEqual(['Pocket: 2026-11-02']);
   });
 
-  test("dates several selected drafts today, except those with today's date", async () => {
+  test("gives selected drafts today's date, and skips drafts with that date", async () => {
     network.tables.blog_posts = [aDraft('One'), aDraft('Two'), aDraft('Three', '2026-11-28')];
     await openPosts();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));

@@ -54,7 +54,7 @@ describe('a new post', () => {
     expect(container.querySelector('form img')).toHaveAttribute('src', '/images/blog-placeholder.png');
   });
 
-  // tests/unit/lib/dates.test.ts tests zones behind UTC and the zone itself.
+  // tests/unit/lib/dates.test.ts tests other time zones.
   test("gets today's date by the browser's calendar", async () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     vi.stubEnv('TZ', 'Pacific/Kiritimati');
@@ -112,14 +112,14 @@ describe('a saved post', () => {
     network.tables.blog_posts = [post];
   });
 
-  test.each([true, false])('links to the page for readers only if published (%s)', async (published) => {
+  test.each([true, false])('has a link to its public page only if published (%s)', async (published) => {
     network.tables.blog_posts = [{ ...post, published }];
     await editPost(post.id);
     const view = screen.queryByRole('link', { name: 'View' });
     expect(view?.getAttribute('href')).toBe(published ? `/blog/${post.slug}` : undefined);
   });
 
-  test('shows its fields, and replaces the version of its read', async () => {
+  test('shows its fields, and a save replaces only the version of the read', async () => {
     await editPost(post.id);
     expect(shown()).toEqual({ ...written, category: 'history' });
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Post' })).toBeVisible();
@@ -150,7 +150,7 @@ describe('a saved post', () => {
 });
 
 describe('a contributor in the editor', () => {
-  test('writes but cannot publish, and reads why', async () => {
+  test('can write but not publish, and sees the reason', async () => {
     await newPost({ as: 'contributor' });
     await waitFor(() => expect(field('published')).toBeDisabled());
     expect(field('published')).toHaveAccessibleDescription('Only editors and admins can publish posts.');
@@ -158,8 +158,8 @@ describe('a contributor in the editor', () => {
     await submit(wording.postEditor.created);
   });
 
-  // tests/contracts/rights.test.tsx tests posts of others.
-  test('can only read a published own post', async () => {
+  // tests/contracts/rights.test.tsx tests posts of other authors.
+  test('can only read their own published post', async () => {
     const post = aPost({ created_by: staffIds.contributor, published: true });
     network.tables.blog_posts = [post];
     await editPost(post.id, { as: 'contributor' });
@@ -194,7 +194,7 @@ describe('the slug of a post', () => {
     expect(field('slug')).toHaveAccessibleDescription('Address: /blog/pocket (available).');
   });
 
-  test('shows an error if another post has it, even a draft', async () => {
+  test('shows an error if another post or draft has the slug', async () => {
     network.tables.blog_posts = [aPost({ slug: 'pocket', published: false })];
     await newPost();
     fill({ title: 'Pocket' });
@@ -204,7 +204,7 @@ describe('the slug of a post', () => {
     expect(screen.queryByText(slugTaken)).not.toBeInTheDocument();
   });
 
-  test('shows a note if it redirects to another post', async () => {
+  test('shows a note if the slug redirects to another post', async () => {
     const other = aPost({ slug: 'now' });
     network.tables.blog_posts = [other];
     network.tables.post_slugs = [aFormerSlug('once', other.id)];
@@ -239,7 +239,7 @@ describe('the slug of a post', () => {
   });
 
   // tests/security/site/staff-reads.test.ts tests that no message appears.
-  test('can be saved although its check failed', async () => {
+  test('can be saved after a failed check', async () => {
     await newPost();
     network.faults.set('blog_posts', '500');
     fill(written);
@@ -250,7 +250,7 @@ describe('the slug of a post', () => {
     await submit(wording.postEditor.created);
   });
 
-  test.each([true, false])('shows a warning when it changes, only for a published post: %s', async (published) => {
+  test.each([true, false])('shows a warning at a change only for a published post: %s', async (published) => {
     const post = aPost({ slug: 'pocket', published });
     network.tables.blog_posts = [post];
     await editPost(post.id);
@@ -300,7 +300,7 @@ describe('a rejection by the database', () => {
     await submit(wording.postEditor.created);
   });
 
-  test('shows the limit of drafts beside the button, and keeps every character', async () => {
+  test('shows the limit of drafts beside the button, and the form keeps every character', async () => {
     await newPost();
     fill(written);
     const message = 'one person may have 500 drafts at most';
@@ -323,7 +323,7 @@ describe('the preview of a post', () => {
     '<script>window.ran = true</script> <img src=x onerror="window.ran = true">',
   ].join('\n');
 
-  test('shows exactly the page for readers', async () => {
+  test('equals the page for readers', async () => {
     const post = aPost({ ...written, slug: 'as-seen', content });
     network.tables.blog_posts = [post];
     network.tables.blog_categories = [aCategory({ name: 'Game Reviews', slug: 'reviews' })];
@@ -410,7 +410,7 @@ describe('a schedule', () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
   });
 
-  test("uses the writer's named zone in the form, and UTC in the save", async () => {
+  test("shows the writer's time zone in the form, and the save sends UTC", async () => {
     await newPost();
     expect(screen.queryByLabelText('Publish at')).not.toBeInTheDocument();
     fill(written);

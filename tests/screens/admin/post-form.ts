@@ -7,7 +7,7 @@ import { network } from '../../support/network/server';
 import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 
-/** The typed fields of a post. Its consoles are chosen, not typed. */
+/** The typed fields of a post. The consoles are a choice. */
 export type TypedFields = Omit<PostFields, 'consoles'>;
 
 export const labels: Record<keyof Omit<TypedFields, 'publish_at'>, string> = {
@@ -23,7 +23,7 @@ export const labels: Record<keyof Omit<TypedFields, 'publish_at'>, string> = {
   published: wording.postEditor.publish,
 };
 
-/** A typed post. Every field differs from a new one. */
+/** A typed post. Every field differs from the defaults. */
 export const written: TypedFields = {
   title: 'Pocket Printer',
   slug: 'pocket-printer',
@@ -42,7 +42,7 @@ export const field = (name: keyof typeof labels) => screen.getByLabelText(labels
 export { button, pressed } from './staff-screen';
 export const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
-/** Puts values into fields like a paste, in this order. */
+/** Fills the fields in this order, like a paste. */
 export function fill(values: Partial<TypedFields>): void {
   for (const [name, value] of Object.entries(values)) {
     // The field exists only while the post is published.
@@ -53,7 +53,7 @@ export function fill(values: Partial<TypedFields>): void {
   }
 }
 
-/** Sends the form and waits for this toast. */
+/** Submits the form and waits for this toast. */
 export async function submit(toast?: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: /^(Create|Update|Schedule) Post$/ }));
   if (toast) await expectToast(toast);

@@ -58,7 +58,7 @@ describe('the list of posts', () => {
     await waitFor(() => expect(document.title).toBe('Blog Posts | Test Legacy'));
   });
 
-  test('links a published post to its page by View', async () => {
+  test('has a link "View" to the page of a published post', async () => {
     network.tables.blog_posts = [aPost({ title: 'Out', slug: 'out' }), aPost({ title: 'Draft', published: false })];
     const { router } = await openPosts();
     expect(screen.queryByRole('link', { name: 'View Draft' })).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('pages of posts', () => {
       aPost({ title: `Post ${index + 1}`, date: `2026-01-${String(31 - (index % 28)).padStart(2, '0')}` }),
     );
 
-  // tests/database/reads.test.ts tests that they give every post once.
+  // tests/database/reads.test.ts tests that the pages list every post once.
   test('hold twenty posts each, and the address keeps the page', async () => {
     network.tables.blog_posts = many(41);
     const { router } = await openPosts();
@@ -173,7 +173,7 @@ describe('pages of posts', () => {
     expect(screen.queryByRole('navigation', { name: 'Post pages' })).not.toBeInTheDocument();
   });
 
-  test('open by the address, end at the last one, and a search starts at the first', async () => {
+  test('open by the address and end at the last page, and a search starts at the first page', async () => {
     network.tables.blog_posts = many(25);
     const { router } = await openPosts('?page=7');
     expect(await screen.findByText('Page 2 of 2')).toBeVisible();
@@ -183,7 +183,7 @@ describe('pages of posts', () => {
     await waitFor(() => expect(rowNames()).toHaveLength(11));
   });
 
-  test('go back by one when the last row of the last page is deleted', async () => {
+  test('show the page before when the last row of the last page is deleted', async () => {
     network.tables.blog_posts = many(21);
     await openPosts('?page=2');
     await deletePost(String(rowNames()[0]));
@@ -193,7 +193,7 @@ describe('pages of posts', () => {
   });
 });
 
-test('a write with an expired access token renews it', async () => {
+test('a write with an expired access token renews the token', async () => {
   network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
   await openPosts();
   network.expireTokens();
@@ -202,10 +202,10 @@ test('a write with an expired access token renews it', async () => {
   expect(network.tables.blog_posts[0]?.published).toBe(true);
 });
 
-test('a deletion moves the focus to the table, also when the list is slow', async () => {
+test('a deletion moves the focus to the table, even if the list loads slowly', async () => {
   network.tables.blog_posts = [aPost({ title: 'Pocket' }), aPost({ title: 'Other' })];
   await openPosts();
-  // The delay sends no response, so the next handler does.
+  // This handler only delays. The next handler sends the response.
   server.use(http.get('*/rest/v1/blog_posts', () => delay(500) as Promise<undefined>));
   await deletePost('Pocket');
   await waitFor(() => expect(button('Delete Pocket')).toHaveFocus());
@@ -216,11 +216,11 @@ test('a deletion moves the focus to the table, also when the list is slow', asyn
 describe('a contributor in the table of posts', () => {
   async function openAsContributor() {
     await openTable('/admin/blog', { as: 'contributor' });
-    // The site knows the contributor's role from here on.
+    // The site has read the contributor's role now.
     await waitFor(() => expect(button('Publish Mine')).toHaveAttribute('aria-disabled', 'true'));
   }
 
-  test('publishes nothing, deletes own drafts only, and reads why', async () => {
+  test('cannot publish, can delete only their own drafts, and sees the reason', async () => {
     network.tables.blog_posts = [
       aPost({ title: 'Mine', created_by: staffIds.contributor, published: false }),
       aPost({ title: 'Out', created_by: staffIds.contributor, published: true }),
@@ -248,7 +248,7 @@ describe('a contributor in the table of posts', () => {
     expect(network.writesOf('blog_posts')).toEqual([]);
   });
 
-  test('deletes an own draft', async () => {
+  test('can delete their own draft', async () => {
     network.tables.blog_posts = [aPost({ title: 'Mine', created_by: staffIds.contributor, published: false })];
     await openAsContributor();
     await deletePost('Mine');

@@ -17,7 +17,7 @@ beforeEach(() => {
   network.tables.users = [edith, cora];
 });
 
-/** Adds a post with two changes: by Cora, who made it, then by Edith. */
+/** Adds a post by Cora with two changes: the first by Cora, the second by Edith. */
 function changedTwice() {
   const post = aPost({ title: 'Third', content: 'One two four.\nThe end.', excerpt: 'E' });
   const of = { row_id: post.id, title: 'Third' };
@@ -71,7 +71,7 @@ describe('the history of a post', () => {
     expect(title.querySelector('ins')).toHaveTextContent('Second');
   });
 
-  test('hides the name of a former member', async () => {
+  test('shows no name for a former member', async () => {
     const post = changedTwice();
     network.tables.revisions = network.tables.revisions.map((each) => ({ ...each, actor: null }));
     await openHistory(post.id);
@@ -102,7 +102,7 @@ describe('the history of a post', () => {
     expect(await dialog().findAllByRole('radio')).toHaveLength(2);
   });
 
-  test("offers a contributor no restore of another person's post", async () => {
+  test('offers a contributor no "Restore" for another person\'s post', async () => {
     const post = { ...changedTwice(), published: true, created_by: staffIds.editor };
     network.tables.blog_posts = [post];
     await editPost(post.id, { as: 'contributor' });
@@ -114,7 +114,7 @@ describe('the history of a post', () => {
 
 describe('nothing is lost', () => {
   describe('when a version is restored', () => {
-    test('the form holds it as unsaved text, and only a save writes it', async () => {
+    test('the form shows the version as unsaved text, and only a save writes the version', async () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
@@ -124,7 +124,7 @@ describe('nothing is lost', () => {
       expect(field('title')).toHaveFocus();
     });
 
-    test('a save makes it a new version and keeps the one before', async () => {
+    test('a save makes a new version and keeps the version before', async () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
@@ -147,7 +147,7 @@ describe('nothing is lost', () => {
       expect(shown().title).toBe('Typed');
     });
 
-    test('the form offers text typed before the preview as a draft', async () => {
+    test('the form offers a draft with the text that was typed before the preview', async () => {
       const post = changedTwice();
       await editPost(post.id);
       fill({ excerpt: 'Typed' });
@@ -170,7 +170,7 @@ describe('nothing is lost', () => {
       expect(shown().published).toBe(true);
     });
 
-    test('the device keeps it over a crash before the save', async () => {
+    test('the restored version survives a crash before the save', async () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
@@ -184,7 +184,7 @@ describe('nothing is lost', () => {
       expect(shown().title).toBe('Second');
     });
 
-    test("another person's later save is shown and not overwritten", async () => {
+    test("the form shows another person's later save and overwrites nothing", async () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
@@ -206,7 +206,7 @@ describe('nothing is lost', () => {
       expect(shown().title).toBe('Typed');
     });
 
-    test('an expired session at the save keeps it in the form', async () => {
+    test('the restored version stays in the form if the session has expired', async () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
@@ -261,7 +261,7 @@ describe('nothing is lost', () => {
       return thing;
     };
 
-    test('the row is back unchanged', async () => {
+    test('the row returns unchanged', async () => {
       const thing = await open();
       expect(network.tables[table]).toEqual([]);
       await undo();
@@ -293,7 +293,7 @@ describe('nothing is lost', () => {
     });
   });
 
-  test('an undo works from another screen', async () => {
+  test('an undo works on another screen', async () => {
     network.tables.blog_posts = [aPost({ title: 'Thing' })];
     await openTable('/admin/blog', { as: 'editor' });
     await pressed('Delete Thing');
@@ -367,7 +367,7 @@ describe('the activity', () => {
     expect(screen.getByText(/holds 3 changes and takes 1\.3 MB/)).toBeVisible();
   });
 
-  test('names a sign-in that an admin has reset, without a link', async () => {
+  test('lists a reset of a sign-in, without a link', async () => {
     network.tables.revisions = [
       aRevision({ title: 'Cora Contributor', table_name: 'users', row_id: cora.id, operation: 'update' }),
     ];
@@ -398,14 +398,14 @@ describe('the activity', () => {
     expect(rowNames()).toEqual(['Game Boyconsole changed with 2 rows that belong to it']);
   });
 
-  test('offers Show all changes beside an empty list', async () => {
+  test('offers "Show all changes" beside an empty list', async () => {
     addChanges();
     await openTable('/admin/activity?kind=settings', { as: 'editor' });
     await pressed('Show all changes');
     await waitFor(() => expect(rowNames()).toHaveLength(3));
   });
 
-  test('shows deletions and their days left at the former address of the trash, and restores them', async () => {
+  test('lists and restores deletions at the old address /admin/trash, with the days until the final deletion', async () => {
     const at = new Date(Date.now() - 10.5 * 24 * 60 * 60 * 1000).toISOString();
     const deleted = { operation: 'delete', gone: true, actor: edith.id, at };
     const post = aPost({ title: 'A post' });
@@ -429,7 +429,7 @@ describe('the activity', () => {
     await waitFor(() => expect(rowNames()).toEqual(['Pan Docslink deleted']));
   });
 
-  test('offers no restore for a row that is back or belongs to another row', async () => {
+  test('offers no "Restore" for a row that exists again or belongs to another row', async () => {
     const deletion = { operation: 'delete', row_id: crypto.randomUUID() };
     network.tables.revisions = [
       aRevision({ ...deletion, title: 'Is back' }),
@@ -440,7 +440,7 @@ describe('the activity', () => {
     expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
   });
 
-  test('tells an editor why a category stays deleted', async () => {
+  test('tells an editor why they cannot restore a category', async () => {
     network.tables.revisions = [
       aRevision({ operation: 'delete', gone: true, title: 'Tin', table_name: 'blog_categories' }),
     ];
@@ -451,7 +451,7 @@ describe('the activity', () => {
     );
   });
 
-  test('reports a row that cannot be restored', async () => {
+  test('reports a failed restore', async () => {
     network.tables.revisions = [aRevision({ operation: 'delete', gone: true, title: 'Thing' })];
     network.writeProtected.add('revisions');
     await openTable('/admin/activity', { as: 'editor' });

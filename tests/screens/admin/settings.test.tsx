@@ -55,7 +55,7 @@ describe('the settings form', () => {
     expect(input(label)).toHaveValue(value);
   });
 
-  test('explains in hints what fits', async () => {
+  test('has hints and limits for its fields', async () => {
     await openSettings();
     const hint = (label: string) => document.getElementById(input(label).getAttribute('aria-describedby') ?? '');
     expect(hint(wording.settings.itemsPerPage)?.textContent).toBe('Articles per page on the home page');
@@ -73,7 +73,7 @@ describe('the settings form', () => {
     expect(within(screen.getByRole('region', { name: wording.settings.seo })).getAllByRole('textbox')).toHaveLength(5);
   });
 
-  test('starts with the defaults without a row, and a save makes the row', async () => {
+  test('shows the defaults if no row exists, and a save makes the row', async () => {
     network.tables.site_settings = [];
     await openSettings();
     expect(input(wording.settings.siteName)).toHaveValue('Handheld Legacy');
@@ -101,7 +101,7 @@ describe('saving the settings', () => {
   test('changes title and meta tags at once', async () => {
     await openSettings();
     await waitFor(() => expect(document.title).toBe('Test Legacy: all handhelds'));
-    // The response to the save suffices; the next read never arrives.
+    // The response to the save suffices. The next read gets no response.
     network.faults.set('site_settings', 'no answer');
     await save(seo);
     await waitFor(() => expect(document.title).toBe('A title & more'));
@@ -168,7 +168,7 @@ describe('the build hook', () => {
     expect(await field()).toHaveValue('https://127.0.0.1/hook');
   });
 
-  test('shows at the field that Vault was switched off meanwhile', async () => {
+  test('shows a note at the field if Vault was switched off meanwhile', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await openSettings();
     await field();
@@ -202,14 +202,14 @@ describe('the build hook', () => {
     expect(await (await hookForm()).findByText('Not set')).toBeVisible();
   });
 
-  test.each(['editor', 'contributor'] as const)('tells the %s who may set it, and reads nothing', async (as) => {
+  test.each(['editor', 'contributor'] as const)('tells the %s who may set the hook, and reads nothing', async (as) => {
     renderApp('/admin/settings', { as });
     expect(await screen.findByText('Only admins can set the build hook.')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Build hook' })).not.toBeInTheDocument();
     expect(network.callsOf('build_state')).toEqual([]);
   });
 
-  test('shows an error and a retry if its state cannot be loaded', async () => {
+  test('shows an error and a retry if the state of builds cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     network.faults.set('build_state', '400');
     await openSettings();

@@ -72,7 +72,7 @@ describe('the setup of an incomplete project', () => {
     ]);
   });
 
-  test('shows unused features as not seen yet, and explains them', async () => {
+  test('shows unused features as not seen yet, and explains these features', async () => {
     accountAnswers.setup = { gate: true, last_admitted_at: null };
     open();
     expect(await checksOf('Database')).toEqual([
@@ -86,7 +86,7 @@ describe('the setup of an incomplete project', () => {
     expect(hook).toContain('[auth.hook.before_user_created] enabled = true');
   });
 
-  test('reports a missing token hook, and where to switch it on', async () => {
+  test('reports a missing token hook, and names the place of its switch', async () => {
     accountAnswers.setup = { gate: false, last_admitted_at: null };
     open();
     expect(await checksOf('Database')).toContain('Hook for tokens: Missing');

@@ -69,7 +69,7 @@ describe('the list of social links', () => {
 });
 
 describe('adding a social link', () => {
-  test('explains how to write a platform, and accepts any', async () => {
+  test('explains how to write a platform, and accepts any text', async () => {
     await openSocialLinks();
     expect(input(wording.socialLinks.platform)).toHaveAccessibleDescription(new RegExp(wording.tips.platformCase));
     await add('YouTube');

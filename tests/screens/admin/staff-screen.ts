@@ -17,7 +17,7 @@ export async function openTable(...args: Parameters<typeof renderApp>) {
 export const table = () => screen.getByRole('table');
 export const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 export const rowNames = () => textsOf('rowheader', table());
-/** Returns the headings without the mark of the order. */
+/** Returns the headings without the arrows of the order. */
 export const columnNames = () => textsOf('columnheader', table()).map((name) => name.replace(/[↑↓↕]$/, ''));
 
 export const button = (name: string) => screen.getByRole('button', { name });
@@ -33,7 +33,7 @@ export const versions = () =>
     .slice(1)
     .map(({ children }) => Array.from(children, ({ textContent }) => textContent));
 
-/** Returns the sent writes to a table: method, filter of the id, body. */
+/** Returns each sent write to a table: method, filter of the id, body. */
 export const sent = (name: TableName) =>
   network.writesOf(name).map(({ method, search, body }) => [method, search.get('id'), body]);
 

@@ -17,14 +17,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** Changes the editor's role, which the screen has read before. */
+/** Changes the editor's role after the screen has read the role. */
 function demoteEditor(): void {
   network.tables.users = network.tables.users.map((user) =>
     user.auth_user_id === accounts.editor.id ? { ...user, role: 'contributor' } : user,
   );
 }
 
-describe('settings that somebody else saved since the read', () => {
+describe('settings saved by another person since the read', () => {
   const theirs = () => someSettings({ siteName: 'Theirs', maintenanceMode: true, updated_at: theirMoment });
 
   async function saveOverTheirs(before = [someSettings()]) {
@@ -36,14 +36,14 @@ describe('settings that somebody else saved since the read', () => {
     await screen.findByRole('dialog', { name: 'These settings have changed since you opened them' });
   }
 
-  test('show beside the own version, and stay saved', async () => {
+  test('show beside the own version, and stay in the database', async () => {
     await saveOverTheirs();
     // Fields without typed text follow the saved version.
     await waitFor(() => expect(versions()).toEqual([['Meta Keywords', 'mine', 'tests']]));
     expect(network.tables.site_settings).toEqual([theirs()]);
   });
 
-  test('change only in the typed fields, and only on purpose', async () => {
+  test('change only in the typed fields, and only after a press on "Save my version"', async () => {
     await saveOverTheirs();
     await waitFor(() => expect(versions()).toHaveLength(1));
     await inDialog('Save my version');
@@ -54,7 +54,7 @@ describe('settings that somebody else saved since the read', () => {
     ]);
   });
 
-  test('fill the form on request, which then offers the own version', async () => {
+  test('fill the form on request, and the form then offers the own version', async () => {
     await saveOverTheirs();
     await inDialog('Use the saved version');
     expect(screen.getByLabelText(wording.settings.siteName)).toHaveValue('Theirs');
@@ -62,7 +62,7 @@ describe('settings that somebody else saved since the read', () => {
     expect(screen.getByLabelText(wording.settings.metaKeywords)).toHaveValue('mine');
   });
 
-  test('fill the form on request, and a full device reports that it keeps no own version', async () => {
+  test('fill the form on request, and the form reports that a full device stores no own version', async () => {
     await saveOverTheirs();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -88,14 +88,14 @@ describe('settings that somebody else saved since the read', () => {
     expect(keptKeys()).toHaveLength(1);
   });
 
-  test('conflict also with the first save, which overwrites nothing', async () => {
+  test('conflict with the first save too, and the save overwrites nothing', async () => {
     await saveOverTheirs([]);
     expect(network.tables.site_settings).toEqual([theirs()]);
   });
 });
 
 describe('the reason of a rejected save', () => {
-  test('a contributor reads that the draft was published, and keeps the text', async () => {
+  test('names the publication of the draft to a contributor, and the form keeps the text', async () => {
     const post = aPost({ ...written, published: false, created_by: staffIds.contributor });
     network.tables.blog_posts = [post];
     await editPost(post.id, { as: 'contributor' });
@@ -107,7 +107,7 @@ describe('the reason of a rejected save', () => {
     expect(shown()).toMatchObject({ excerpt: 'Mine.' });
   });
 
-  test('a demoted editor reads it in the form of the post', async () => {
+  test('names the lost role in the form of a post', async () => {
     const post = aPost({ ...written });
     network.tables.blog_posts = [post];
     await editPost(post.id);
@@ -119,7 +119,7 @@ describe('the reason of a rejected save', () => {
     expect(shown()).toMatchObject({ excerpt: 'Mine.' });
   });
 
-  test('a demoted editor reads it beside the links', async () => {
+  test('names the lost role beside the links', async () => {
     network.tables.links = [aLink({ title: 'Pan Docs' })];
     renderApp('/admin/links', { as: 'editor' });
     await pressed('Edit Pan Docs');
@@ -130,7 +130,7 @@ describe('the reason of a rejected save', () => {
     expect(await screen.findByText('Only editors and admins can change this.')).toBeVisible();
   });
 
-  test('an admin reads in the dialog that somebody deleted the person', async () => {
+  test('names the deletion of the person in the dialog of an admin', async () => {
     renderApp('/admin/users', { as: 'admin' });
     await pressed('Edit User Edith Editor');
     network.tables.users = network.tables.users.filter(({ name }) => name !== 'Edith Editor');
@@ -147,7 +147,7 @@ describe('the reason of a rejected deletion', () => {
     await inDialog('Delete');
   };
 
-  test('names the missing right, not a deletion, if the row exists', async () => {
+  test('names the missing right if the row exists', async () => {
     const post = aPost({ title: 'Pocket', published: false, created_by: staffIds.contributor });
     network.tables.blog_posts = [post];
     network.writeProtected.add('blog_posts');
@@ -174,15 +174,18 @@ describe('the reason of a rejected deletion', () => {
 });
 
 describe('a platform', () => {
-  test.each(['YouTube', ' GitHub '])('written as %j has its icon in the table and in the footer', async (platform) => {
-    network.tables.social_media_links = [aSocialLink({ platform })];
-    renderApp('/admin/social-media', { as: 'editor' });
-    expect((await screen.findByRole('rowheader')).querySelector('svg path')).not.toBeNull();
-    cleanup();
-    renderApp('/');
-    const link = await screen.findByRole('link', { name: platform.trim() });
-    expect(link.querySelector('svg path')).not.toBeNull();
-  });
+  test.each(['YouTube', ' GitHub '])(
+    'with the text %j shows its icon in the table and in the footer',
+    async (platform) => {
+      network.tables.social_media_links = [aSocialLink({ platform })];
+      renderApp('/admin/social-media', { as: 'editor' });
+      expect((await screen.findByRole('rowheader')).querySelector('svg path')).not.toBeNull();
+      cleanup();
+      renderApp('/');
+      const link = await screen.findByRole('link', { name: platform.trim() });
+      expect(link.querySelector('svg path')).not.toBeNull();
+    },
+  );
 });
 
 test.each(['saving', 'Cancel'])('%s leads back to the table with its search', async (way) => {

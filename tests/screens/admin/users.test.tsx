@@ -51,7 +51,7 @@ describe('the list of users', () => {
     expect(screen.queryByRole('button', { name: wording.users.add })).not.toBeInTheDocument();
   });
 
-  test('shows everybody with details, newest first', async () => {
+  test('shows all users with details, newest first', async () => {
     network.tables.users = [
       aUser({
         name: 'Nora Newest',
@@ -81,7 +81,7 @@ describe('the list of users', () => {
     ['Edith Editor', 'editor', 'bg-ds-panel text-ds'],
     ['Cora Contributor', 'contributor', 'bg-tech-panel text-tech'],
     ['Rita Reader', 'reader', 'bg-line text-ink'],
-  ])('shows for %s the badge %s in its colour', async (name, role, tone) => {
+  ])('shows %s with the badge %s in its colour', async (name, role, tone) => {
     network.tables.users = [aUser({ name: 'Rita Reader', role: 'reader' })];
     await openUsers();
     expect(row(name).getByText(role)).toHaveClass(tone);
@@ -118,7 +118,7 @@ describe('the search for users', () => {
 });
 
 describe('actions on users', () => {
-  test('have names with the action and the person', async () => {
+  test('have labels with the action and the person', async () => {
     await openUsers();
     for (const action of [
       wording.users.write,
@@ -138,7 +138,7 @@ describe('actions on users', () => {
     expect(screen.getByRole('link', { name: 'Email User Mona' })).toHaveAttribute('href', href);
   });
 
-  test('exclude deleting an admin and changing the own role, and say why', async () => {
+  test('cannot delete an admin or change the own role, and say why', async () => {
     network.tables.users = [aUser({ name: 'Ada Admin', role: 'admin' })];
     await openUsers();
     for (const name of ['Delete Alex Admin', 'Delete Ada Admin']) {
@@ -172,7 +172,7 @@ describe('editing a user', () => {
     expect(mails()).toEqual([]);
   });
 
-  test('warns that a new address ends the sign-in, saves it alone, and sends a mail', async () => {
+  test('warns that a new address ends the sign-in, saves only the address, and sends a mail', async () => {
     await openUsers();
     await pressed('Edit User Edith Editor');
     expect(field('Email')).toHaveAccessibleDescription(/ends this person’s sessions and removes their second factor/);
@@ -185,7 +185,7 @@ describe('editing a user', () => {
     expect(mails()).toEqual(['edith@example.org']);
   });
 
-  test('locks the own address, and says who can change it', async () => {
+  test('locks the own address, and says who can change this address', async () => {
     await openUsers();
     await pressed('Edit User Alex Admin');
     expect(field('Email')).toBeDisabled();
@@ -204,7 +204,7 @@ describe('editing a user', () => {
     },
   );
 
-  test('shows and sends the role alone under Edit Permissions', async () => {
+  test('shows and sends only the role under "Edit Permissions"', async () => {
     await openUsers();
     await pressed('Edit Permissions Edith Editor');
     expect(dialog().queryByLabelText('Name')).not.toBeInTheDocument();
@@ -262,7 +262,7 @@ describe('adding a user', () => {
     await userEvent.type(field('Email'), email);
   }
 
-  test('saves the person, sends a mail, and shows the person first as invited', async () => {
+  test('saves the person, sends a mail, and shows the invited person first', async () => {
     await openUsers();
     expect(screen.getByRole('button', { name: wording.users.add })).toBeEnabled();
     await fillIn();
@@ -278,7 +278,7 @@ describe('adding a user', () => {
     await waitFor(() => expect(rowNames()[0]).toBe('Newton Newcomer'));
     expect(await row('Newton Newcomer').findByText('Invited')).toBeVisible();
     expect(button('Add User')).toHaveFocus();
-    // The mail to somebody else leaves the own session alone.
+    // The mail to another person keeps the admin's session.
     expect(storedSession()?.user.email).toBe(accounts.admin.email);
   });
 
@@ -290,7 +290,7 @@ describe('adding a user', () => {
     expect(field('Role')).toHaveAccessibleDescription(/add them first, then edit their permissions/);
   });
 
-  test('reports an address in the directory at its field, in any case', async () => {
+  test('shows an error at the field for an address on the list, in upper or lower case', async () => {
     await openUsers();
     await fillIn('Second Edith', 'Editor@Handheld-Legacy.test');
     await inDialog('Add User');
@@ -319,7 +319,7 @@ describe('adding a user', () => {
     expect(network.tables.users.map(({ email }) => email)).toContain('newton@example.org.uk');
   });
 
-  test.each(['Cancel', 'Escape'])('asks after %s before it drops typed text', async (way) => {
+  test.each(['Cancel', 'Escape'])('asks a question after %s before the typed text is lost', async (way) => {
     const leave = () => (way === 'Escape' ? userEvent.keyboard('{Escape}') : inDialog('Cancel'));
     await openUsers();
     await fillIn();
@@ -354,7 +354,7 @@ describe('adding a user', () => {
 });
 
 describe('the account of a user', () => {
-  test('shows whether, how and when last each person signed in', async () => {
+  test('shows the method and the time of the last sign-in of each person', async () => {
     network.tables.users = [aUser({ name: 'Ina Invited' }), aUser({ name: 'Uma' }), aUser({ name: 'Bob' })];
     const [, uma, bob] = network.tables.users;
     accountAnswers.accounts.set(uma?.id ?? '', { state: 'unjoined' });
@@ -371,7 +371,7 @@ describe('the account of a user', () => {
     expect(row('Cora Contributor').queryByText('With second factor')).not.toBeInTheDocument();
   });
 
-  test('appears as not known after a failed read, and the rest of the row works', async () => {
+  test('shows "Not known" after a failed read, and the rest of the row works', async () => {
     network.faults.set('staff_accounts', '400');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await openUsers();
@@ -379,7 +379,7 @@ describe('the account of a user', () => {
     expect(button('Edit User Edith Editor')).toBeEnabled();
   });
 
-  test('offers to send the mail again only to an invited person', async () => {
+  test('offers "Send again" only for an invited person', async () => {
     network.tables.users = [aUser({ name: 'Ina Invited', email: 'ina@example.org' })];
     await openUsers();
     expect(await screen.findByRole('button', { name: 'Send again Ina Invited' })).toHaveAccessibleDescription(
@@ -403,7 +403,7 @@ describe('the account of a user', () => {
     expect(rowNames()).toContain('Ina Invited');
   });
 
-  test('loses its sign-in after the admin has read the effects', async () => {
+  test('loses its sign-in after a dialog with the effects', async () => {
     const { queryClient } = await openUsers();
     change(staffIds.editor, { factor_id: factorId });
     await queryClient.refetchQueries();
@@ -417,7 +417,7 @@ describe('the account of a user', () => {
     expect(row('Edith Editor').queryByText('With second factor')).not.toBeInTheDocument();
   });
 
-  test('offers no reset for the own sign-in, nor for a banned or missing one', async () => {
+  test('offers no reset for the own account, a banned account or a missing account', async () => {
     network.tables.users = [aUser({ name: 'Ina Invited' })];
     accountAnswers.accounts.set(staffIds.editor, { state: 'banned' });
     await openUsers();
@@ -428,24 +428,24 @@ describe('the account of a user', () => {
     expect(screen.queryByRole('button', { name: 'Reset sign-in Ina Invited' })).not.toBeInTheDocument();
   });
 
-  test('goes with its person, as the deletion says', async () => {
+  test('disappears with its person, and the dialog of the deletion says so', async () => {
     await openUsers();
     await pressed('Delete Edith Editor');
     expect(dialog().getByText(/Their account goes too/)).toBeVisible();
   });
 });
 
-describe('a second factor from everybody', () => {
+describe('the rule of a second factor for everyone', () => {
   const rule = () => within(screen.getByRole('region', { name: 'Second factor for everyone' }));
 
-  test('needs an admin with a factor, and says where to set one up', async () => {
+  test('needs an admin with a factor, and links to the setup of a factor', async () => {
     await openUsers();
     expect(button('Require it from everyone')).toBeDisabled();
     expect(button('Require it from everyone')).toHaveAccessibleDescription(/Set up your own second factor first/);
     expect(rule().getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/admin/account');
   });
 
-  test('can be switched on and off by an admin with a factor, who reads the effects', async () => {
+  test('can be switched on and off by an admin with a factor, after a dialog with the effects', async () => {
     const { queryClient } = await openUsers();
     change(staffIds.admin, { factor_id: factorId });
     await queryClient.refetchQueries();
@@ -467,7 +467,7 @@ function change(id: string, changes: Partial<(typeof network.tables.users)[numbe
   network.tables.users = network.tables.users.map((one) => (one.id === id ? { ...one, ...changes } : one));
 }
 
-test('the database decides what to show if the role cannot be read', async () => {
+test('the database decides about access if the role cannot be read', async () => {
   network.faults.set('users', '500');
   network.faults.set('own_access', '500');
   await openTable('/admin/users', { as: 'editor' });

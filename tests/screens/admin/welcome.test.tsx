@@ -21,7 +21,7 @@ async function openWelcome(as: keyof typeof accounts = 'admin') {
   return app;
 }
 
-/** Returns the text of a part of the dashboard once it is loaded. */
+/** Returns the text of a part of the dashboard after its reads. */
 async function textIn(name: string): Promise<string> {
   const region = await part(name);
   await waitFor(() => expect(within(region).queryAllByTestId('skeleton')).toEqual([]));
@@ -51,7 +51,7 @@ describe('the introduction of the dashboard', () => {
     await waitFor(() => expect(document.title).toBe('Dashboard | Test Legacy'));
   });
 
-  test('leaves out a role that cannot be read, and the database decides', async () => {
+  test('leaves out a role that cannot be read, and the database decides about access', async () => {
     network.faults.set('own_access', '500');
     await openWelcome();
     expect(main()).toHaveTextContent('You’re signed in as admin@handheld-legacy.test.');
@@ -80,14 +80,14 @@ describe('the quick links of the dashboard', () => {
     ['Choose Console of the Month', '/admin/console-of-month'],
     ['Add User', '/admin/users'],
     ['View site', '/'],
-  ])('lead by %s to %s', async (name, path) => {
+  ])('include the link "%s" to %s', async (name, path) => {
     await openWelcome();
     expect(links().getByRole('link', { name })).toHaveAttribute('href', path);
   });
 });
 
 describe('drafts on the dashboard', () => {
-  test('show the newest five with links to the editor, and a link to all', async () => {
+  test('show the newest five drafts with links to the editor, and a link to all drafts', async () => {
     network.tables.blog_posts = [
       aPost({ title: 'Published' }),
       ...[1, 2, 3, 4, 5, 6].map((day) => aPost({ title: `Draft ${day}`, date: `2026-01-0${day}`, published: false })),
@@ -103,7 +103,7 @@ describe('drafts on the dashboard', () => {
     expect(await textIn('Drafts')).toContain('Ada Author, 6 January 2026');
   });
 
-  test('show a kind sentence if there is none', async () => {
+  test('show a kind sentence without drafts', async () => {
     await openWelcome();
     expect(await textIn('Drafts')).toContain('No drafts are waiting. A good day to start one.');
   });
@@ -123,7 +123,7 @@ describe('the schedule on the dashboard', () => {
     expect(time).toHaveAttribute('datetime', network.tables.blog_posts.at(-1)?.publish_at);
   });
 
-  test('shows a kind sentence if there is none', async () => {
+  test('shows a kind sentence without scheduled posts', async () => {
     await openWelcome();
     expect(await textIn('Scheduled next')).toContain('Nothing is scheduled.');
   });
@@ -134,7 +134,7 @@ describe('messages on the dashboard', () => {
     [0, 'You’ve read every message.', 'All messages'],
     [1, '1 unread message from visitors.', 'Read them'],
     [2, '2 unread messages from visitors.', 'Read them'],
-  ])('show for %i unread ones: %s', async (count, words, link) => {
+  ])('show for %i unread messages: %s', async (count, words, link) => {
     network.tables.contact_messages = [
       aMessage({ state: 'read' }),
       ...Array.from({ length: count }, () => aMessage({ state: 'unread' })),
@@ -144,7 +144,7 @@ describe('messages on the dashboard', () => {
     expect(await linksIn('Messages')).toEqual([[link, '/admin/messages']]);
   });
 
-  test('stay hidden and unread for a contributor, like builds', async () => {
+  test('are hidden from a contributor, like builds, and the page requests neither', async () => {
     await openWelcome('contributor');
     await waitFor(() => expect(main()).toHaveTextContent('a contributor:'));
     await textIn('Failed links');
@@ -156,7 +156,7 @@ describe('messages on the dashboard', () => {
 });
 
 describe('failed links on the dashboard', () => {
-  test('show the first five with their places and reasons', async () => {
+  test('show the first five links with their places and reasons', async () => {
     const postId = '50000000-0000-4000-8000-000000000001';
     network.tables.content_reports = [
       aReport([
@@ -184,13 +184,13 @@ describe('failed links on the dashboard', () => {
     expect(text).toContain('Its host answers 404 (Not Found).');
   });
 
-  test('report that a check found none', async () => {
+  test('report a check without failed links', async () => {
     network.tables.content_reports = [aReport([])];
     await openWelcome();
     expect(await textIn('Failed links')).toContain('No link failed on 4 Mar 2026');
   });
 
-  test('make no claim after a check without a network', async () => {
+  test('show no result after a check without a network', async () => {
     network.tables.content_reports = [aReport([], 0)];
     await openWelcome();
     expect(await textIn('Failed links')).toMatch(/The check of 4 Mar 2026, .+ asked no links\./);
@@ -207,7 +207,7 @@ describe('builds on the dashboard', () => {
   const hook = 'https://api.netlify.com/build_hooks/0123456789abcdef';
   const buildNow = () => screen.findByRole('button', { name: 'Build now' });
 
-  test('disable the button without a hook, and say why', async () => {
+  test('disable the button if no hook is set, and say why', async () => {
     await openWelcome('editor');
     const button = await buildNow();
     expect(button).toBeDisabled();
@@ -216,7 +216,7 @@ describe('builds on the dashboard', () => {
     expect(await textIn('Builds')).toContain('Last requestNone yet.');
   });
 
-  test('link an admin to the settings without a hook', async () => {
+  test('show an admin a link to the settings if no hook is set', async () => {
     await openWelcome();
     await waitFor(async () => expect(await linksIn('Builds')).toEqual([['Build hook in Settings', '/admin/settings']]));
   });
@@ -249,7 +249,7 @@ describe('builds on the dashboard', () => {
     expect(text).toContain(`by the clock. ${words}`);
   });
 
-  test('send one request to the host by Build now, and say so', async () => {
+  test('send one request to the host after a press on "Build now", and report the request', async () => {
     builds.setHook(hook);
     await openWelcome('editor');
     const button = await buildNow();
@@ -263,7 +263,7 @@ describe('builds on the dashboard', () => {
     expect(builds.requestCount).toBe(1);
   });
 
-  test('show the request although its response was lost', async () => {
+  test('show the request after a lost response', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     builds.setHook(hook);
     await openWelcome();
@@ -285,7 +285,7 @@ describe('builds on the dashboard', () => {
     await expectToast('Failed to ask for a build');
   });
 
-  test('say that a development server has no built files, and read none', async () => {
+  test('say that a development server has no built files, and request no files', async () => {
     await openWelcome();
     expect(await textIn('Builds')).toContain('This is a development server: there are no built files.');
     expect(network.requests.filter(({ url }) => url.pathname === '/data/build.json')).toEqual([]);
@@ -300,7 +300,7 @@ describe('builds on the dashboard', () => {
       network.buildFiles.set('/data/build.json', { day: '2026-03-04', stamps });
     });
 
-    test('the page shows the last change in the files, and that nothing is newer', async () => {
+    test('the page shows the last change in the files, and says that nothing is newer', async () => {
       await openWelcome();
       await waitFor(async () => expect(await textIn('Builds')).toContain('Nothing: they match what the site has now.'));
       expect(await textIn('Builds')).toMatch(/Public filesThey have every change up to 4 Mar 2026, \d\d:\d\d\./);
@@ -318,7 +318,7 @@ describe('builds on the dashboard', () => {
       );
     });
 
-    test('the page names the kinds that have changed since', async () => {
+    test('the page names the kinds of content that changed after the build', async () => {
       Object.assign(network.stamps, { links: '2026-03-06T12:00:00+00:00', posts: 'of another writing' });
       await openWelcome();
       await waitFor(async () => expect(await textIn('Builds')).toContain('Newer than the filesposts and links.'));

@@ -12,7 +12,7 @@ import { button, editPost, field, fill, newPost, submit, tab, written } from './
 const area = () => field('content') as HTMLTextAreaElement;
 const tool = (name: string) => screen.getByLabelText(name);
 
-/** Adds the missing command of jsdom, which inserts text as typing would. tests/e2e/writing.test.ts tests undo. */
+/** Adds a command that jsdom lacks. The command inserts text like typing. tests/e2e/writing.test.ts tests undo. */
 function typesByCommand(): void {
   Object.assign(document, {
     execCommand: (_command: string, _ui: boolean, text = '') => {
@@ -36,7 +36,7 @@ describe('the toolbar', () => {
   beforeEach(typesByCommand);
 
   // tests/unit/lib/markdown-edits.test.ts tests the effect of each button.
-  test('works by buttons and by keys, and the focus stays in the text', async () => {
+  test('works by buttons and shortcuts, and the focus stays in the text', async () => {
     await newPost();
     const table = '| Heading | Heading |\n| ------- | ------- |\n| Cell | Cell |';
     for (const [name, keys, expected] of [
@@ -61,7 +61,7 @@ describe('the toolbar', () => {
     }
   });
 
-  // Layouts of other scripts use the place of the key, and other Latin layouts use its letter.
+  // A shortcut follows the letter on Latin layouts, and the place of the key on other scripts.
   test.each([
     ['Russian', { key: 'и', code: 'KeyB' }, 'The **Pocket**'],
     ['Arabic', { key: 'لا', code: 'KeyB' }, 'The **Pocket**'],
@@ -76,7 +76,7 @@ describe('the toolbar', () => {
     expect(area()).toHaveValue(expected);
   });
 
-  test('takes one stop of Tab, and the arrow keys, Home and End move inside', async () => {
+  test('is one stop of Tab, and the arrow keys, Home and End move inside', async () => {
     await newPost();
     act(() => field('excerpt').focus());
     await userEvent.tab();
@@ -127,13 +127,13 @@ describe('typing an article', () => {
     await newPost();
     write('- 日本');
     fireEvent.keyDown(area(), { key: 'Enter', isComposing: true });
-    // Safari ends the composition first.
+    // Safari ends the composition before the key event.
     fireEvent.keyDown(area(), { key: 'Enter', keyCode: 229 });
     fireEvent.keyDown(area(), { key: 'Enter', shiftKey: true });
     expect(area()).toHaveValue('- 日本');
   });
 
-  test('turns an address pasted over words into their link', async () => {
+  test('makes a link from words if an address is pasted over the words', async () => {
     await newPost();
     write('The manual says', 'manual');
     await userEvent.paste('https://example.org/manual');
@@ -148,14 +148,14 @@ describe('typing an article', () => {
     ['```\ncurl HERE\n```', 'HERE', 'https://new.example/', '```\ncurl https://new.example/\n```'],
     ['the page', 'the page', 'https://new.example/a)b', '[the page](<https://new.example/a)b>)'],
     ['take x] now', 'x]', 'https://new.example/', 'take [x\\]](https://new.example/) now'],
-  ])('inserts or links an address pasted in %j over %j', async (text, selected, pasted, right) => {
+  ])('makes a link or plain text of an address pasted in %j over %j', async (text, selected, pasted, right) => {
     await newPost();
     write(text, selected);
     await userEvent.paste(pasted);
     expect(area()).toHaveValue(right);
   });
 
-  test('pastes other text unchanged, and addresses without a selection or with Shift', async () => {
+  test('pastes other text unchanged, as well as addresses without a selection or with Shift', async () => {
     await newPost();
     const isIgnored = (selected: string, pasted: string) => {
       write('The manual says', selected);
@@ -173,7 +173,7 @@ describe('typing an article', () => {
   });
 });
 
-// tests/unit/features/markdown.test.ts tests which addresses are links, and the reasons for others.
+// tests/unit/features/markdown.test.ts tests the rules for addresses and the reasons of each rejection.
 describe('an address that makes no link', () => {
   beforeEach(typesByCommand);
   const links =
@@ -196,7 +196,7 @@ describe('an address that makes no link', () => {
     ]);
   });
 
-  test('gives way to the correction, which is then selected in the text', async () => {
+  test('is replaced by the correction, and the text selects the correction', async () => {
     await newPost();
     fill({ content: links });
     await userEvent.click(await screen.findByRole('button', { name: 'Use https://example.com/a' }));
@@ -222,14 +222,14 @@ test('a link to a heading in the preview leads to the only element with its id',
   }
 });
 
-test('the fields write text from the side on which it begins', async () => {
+test('the fields follow the writing direction of their text', async () => {
   await newPost();
   for (const name of ['title', 'excerpt', 'content', 'author'] as const)
     expect(field(name)).toHaveAttribute('dir', 'auto');
 });
 
 describe('the reading time', () => {
-  test('follows the number of words, fills its field by a button, and stays editable', async () => {
+  test('depends on the number of words, fills its field after a press on the button, and stays editable', async () => {
     await newPost();
     expect(screen.getByText('0 words')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
@@ -250,7 +250,7 @@ describe('the preview beside the text', () => {
   const beside = () => screen.queryByLabelText('Live preview');
   const wide = (is: boolean) => act(() => setMediaQuery('(min-width: 80rem)', is));
 
-  test('follows the typing on a wide screen, and takes no focus', async () => {
+  test('shows the typed text on a wide screen, and takes no focus', async () => {
     wide(true);
     await newPost();
     expect(await screen.findByText('What you write shows here.')).toBeVisible();
@@ -259,7 +259,7 @@ describe('the preview beside the text', () => {
     expect(beside()).toHaveAttribute('inert');
   });
 
-  test('depends on the width, disappears behind the page preview, and leaves the caret in place', async () => {
+  test('shows only on wide screens, disappears behind the page preview, and keeps the caret in place', async () => {
     await newPost();
     write('The manual says', 'manual');
     const before = area();

@@ -113,7 +113,7 @@ describe('the sidebar', () => {
     expect(sidebar()).toHaveClass('md:w-20');
   });
 
-  test('becomes a menu on a phone, which closes on a choice and stays closed on the way back', async () => {
+  test('is a menu on a phone, closes on a choice and stays closed on the way back', async () => {
     const { router } = await openAdmin();
     const button = header().getByRole('button', { name: 'Menu' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -131,14 +131,14 @@ describe('the sidebar', () => {
     expect(sidebar()).toHaveClass('hidden');
   });
 
-  test('closes as a menu also on the current entry', async () => {
+  test('closes as a menu after a press on the current entry too', async () => {
     await openAdmin();
     await userEvent.click(header().getByRole('button', { name: 'Menu' }));
     await userEvent.click(navigation().getByRole('link', { name: wording.sidebar.dashboard }));
     await waitFor(() => expect(sidebar()).toHaveClass('hidden'));
   });
 
-  test('closes as a menu on Escape, and its button gets the focus', async () => {
+  test('closes as a menu on Escape, and moves the focus to its button', async () => {
     await openAdmin();
     const button = header().getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
@@ -179,7 +179,7 @@ describe('the header of the admin area', () => {
 });
 
 test.each(['/admin/nonsense', '/admin/blog/edit', '/admin/links/1', '/admin/%E0%A4%A'])(
-  'the address %s shows a 404 beside the sidebar, which leads on',
+  'the address %s shows a 404 beside a working sidebar',
   async (address) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     renderApp(address, { as: 'editor' });

@@ -13,7 +13,7 @@ const chosenScheme = () => document.documentElement.dataset.colourScheme;
 test.each([
   [false, 'false'],
   [true, 'true'],
-])('the device sets the colours without a choice (dark: %s)', async (wanted, pressed) => {
+])('the colours follow the device if nobody chose a scheme (dark: %s)', async (wanted, pressed) => {
   setMediaQuery(dark, wanted);
   renderApp('/contact');
   expect(await findSwitch()).toHaveAttribute('aria-pressed', pressed);
@@ -22,7 +22,7 @@ test.each([
   expect(await findSwitch()).toHaveAttribute('aria-pressed', String(!wanted));
 });
 
-test('a choice of colours shows at once, overrides the device, and is stored', async () => {
+test('a choice of colours applies at once, overrides the device, and stays stored', async () => {
   const user = userEvent.setup();
   renderApp('/contact');
   await user.click(await findSwitch());
@@ -41,7 +41,7 @@ test.each([
   ['sepia', undefined],
   ['', undefined],
   ['"dark"', undefined],
-])('the stored value %j sets the colours before the first paint to %s', (remembered, chosen) => {
+])('the stored value %j sets the scheme %s before the first paint', (remembered, chosen) => {
   localStorage.setItem(key, remembered);
   applyChosenColours();
   expect(chosenScheme()).toBe(chosen);

@@ -21,7 +21,7 @@ afterEach(() => {
   comeBack();
 });
 
-/** Opens a built page, makes a change, and then lets the page check the stamps. */
+/** Opens a built page, runs the change, and waits for the check of the stamps. */
 async function openBuilt(address: string, change = () => {}) {
   network.buildFiles.set('/data/build.json', { day: '2026-01-01', stamps: { ...network.stamps } });
   const { queryClient } = renderApp(address);
@@ -36,7 +36,7 @@ async function openBuilt(address: string, change = () => {}) {
   return { onChange, queryClient };
 }
 
-/** Waits also for repeated requests. */
+/** Waits for all requests, also for repeated requests. */
 async function settled(): Promise<void> {
   await quiet();
   await pass(1_000);
@@ -95,11 +95,11 @@ test('an open page shows new content within a minute', async () => {
   await pass(minute);
   await quiet();
   expect(screen.getByText('As it is')).toBeVisible();
-  // Pages of the tests before may read the stamps too.
+  // Pages of earlier tests may read the stamps too.
   expect(reads().filter((name) => name !== 'content_stamps')).toEqual(['search_posts']);
 });
 
-test('a hidden page reads nothing, and shows new content once it is visible', async () => {
+test('a hidden page reads nothing, and shows new content once the page is visible', async () => {
   await openBuilt('/blog');
   leave();
   publish('As it is');
@@ -111,7 +111,7 @@ test('a hidden page reads nothing, and shows new content once it is visible', as
   expect(reads().filter((name) => name !== 'content_stamps')).toEqual(['search_posts']);
 });
 
-test('a page reads what an outage left unanswered once the service responds', async () => {
+test('a page repeats the reads that failed in an outage once the service responds', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.faults.set('site_settings', '503').set('content_stamps', '503');
   await openBuilt('/blog');
@@ -122,7 +122,7 @@ test('a page reads what an outage left unanswered once the service responds', as
   expect(reads().filter((name) => name !== 'content_stamps')).toEqual(['site_settings']);
 });
 
-test('a page that reads the stamps repeats no single failed read', async () => {
+test('a page repeats no failed read while the reads of the stamps succeed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.faults.set('site_settings', '503');
   await openBuilt('/blog');

@@ -5,7 +5,7 @@ import { aConsole, aFeaturedConsole, aLink, aPost } from '../../support/builders
 import { accounts, issueSession } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 
-// Tests of screens rely on these rules of the fake and would not notice a missing one.
+// The tests of screens rely on these rules of the fake, and would pass without them.
 
 function signedIn(token = issueSession(network, accounts.editor).access_token) {
   const headers = { authorization: `Bearer ${token}` };
@@ -23,7 +23,7 @@ describe('writes to the fake', () => {
     expect(network.writesOf('links')).toMatchObject([{ method: 'POST', body: newLink }]);
   });
 
-  test('miss a row whose version has changed', async () => {
+  test('change nothing if the version of the row is outdated', async () => {
     const post = aPost();
     network.tables.blog_posts = [post];
     const client = signedIn();
@@ -35,7 +35,7 @@ describe('writes to the fake', () => {
     expect(await change('Second')).toMatchObject({ status: 200, data: [] });
   });
 
-  test("fold the text for the staff's search as the database does", async () => {
+  test("fold the text for the staff's search like the database", async () => {
     network.tables.blog_posts = [aPost({ title: 'Old' })];
     const client = signedIn();
     const { data } = await client.from('blog_posts').update({ title: 'Pokémon’s   own' }).eq('title', 'Old').select();
@@ -64,7 +64,7 @@ describe('writes to the fake', () => {
     expect(network.tables.site_settings).toMatchObject([{ siteName: 'New', itemsPerPage: 3 }]);
   });
 
-  test('feature one console and clear the other', async () => {
+  test('feature one console and unset the other console', async () => {
     const handheld = aConsole();
     network.tables.consoles = [handheld];
     network.tables.console_of_month = [aFeaturedConsole(handheld.id)];
@@ -74,7 +74,7 @@ describe('writes to the fake', () => {
     expect(network.tables.console_of_month.map(({ featured }) => featured)).toEqual([false, true]);
   });
 
-  test('change nothing if hidden, and reject a hidden insert', async () => {
+  test('change no hidden row, and reject a hidden insert', async () => {
     const link = aLink();
     network.tables.links = [link];
     network.writeProtected.add('links');
@@ -93,7 +93,7 @@ describe('writes to the fake', () => {
     expect(network.tables.links).toHaveLength(1);
   });
 
-  test('record a mistake of the test for anything that the fake lacks', async () => {
+  test('record a mistake for each request that the fake lacks', async () => {
     await signedIn().from('links').delete().eq('id', 'x').gte('order', 1).select();
     await signedIn().from('links').delete().eq('id', 'x');
     await signedIn().from('links').delete().select();
@@ -117,7 +117,7 @@ describe('tokens of the fake', () => {
     });
   });
 
-  test('limit a visitor to granted columns, requested by name', async () => {
+  test('limit a visitor to granted columns, and reject a read of all columns', async () => {
     network.tables.links = [aLink()];
     const rejection = { status: 401, error: { code: '42501' } };
     expect(await visitor.from('links').select('id, title').eq('active', true)).toMatchObject({ status: 200 });

@@ -12,7 +12,7 @@ vi.mock(import('@/site/env'), async (importOriginal) => {
 test.each([
   [wording.footer.cookies, 'https://policies.example/cookies'],
   [wording.footer.privacy, 'https://policies.example/privacy'],
-])('the policy %s opens at its provider in a new tab if the address is set', async (name, address) => {
+])('the policy %s opens at the configured address in a new tab', async (name, address) => {
   renderApp('/contact');
   const link = await screen.findByRole('link', { name });
   expect(link).toHaveAttribute('href', address);

@@ -36,7 +36,7 @@ describe.each([
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   });
 
-  test('passes focus and scrolling to a new page, but not for another search on it', async () => {
+  test('moves the focus and scrolls to the top on a new page, but not after another search on the page', async () => {
     const { router } = await open();
     expect(document.body).toHaveFocus();
     vi.mocked(window.scrollTo).mockClear();
@@ -67,7 +67,7 @@ describe('unusual addresses', () => {
     <img src=x onerror=alert(1)>`);
 
   test.each([...texts, '%2e%2e%2f', '🎮'])(
-    'lead with the unknown slug %s to the blog, or to Console Not Found',
+    'with the unknown slug %s lead to the blog, or show "Console Not Found"',
     async (slug) => {
       network.tables.consoles = [aConsole()];
       const { router } = renderApp(`/blog/${slug}`);
@@ -77,7 +77,7 @@ describe('unusual addresses', () => {
     },
   );
 
-  test.each([...texts, '\\', 'a'.repeat(2000), '+'])('show a page for the search %s', async (text) => {
+  test.each([...texts, '\\', 'a'.repeat(2000), '+'])('with the search %s show a page', async (text) => {
     network.tables.blog_posts = [aPost()];
     network.tables.consoles = [aConsole()];
     const { router } = renderApp(`/blog?q=${text}&category=${text}&page=${text}`);

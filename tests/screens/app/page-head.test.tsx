@@ -8,7 +8,7 @@ const origin = 'http://localhost:3000';
 const meta = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
 const content = (name: string) => meta(name)?.getAttribute('content');
 
-/** Returns all tags about the picture for link previews. */
+/** Returns the tags of the picture for link previews. */
 function sharedPicture(): Record<string, string | null | undefined> {
   const names = [
     ...['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'],
@@ -17,7 +17,7 @@ function sharedPicture(): Record<string, string | null | undefined> {
   return Object.fromEntries(names.filter((name) => meta(name) !== null).map((name) => [name, content(name)]));
 }
 
-/** Returns these tags for a picture of 1200 x 630 that the build draws. */
+/** Returns the tags of a picture for sharing, 1200 x 630 pixels. */
 const tagsOf = (path: string, alt: string) => ({
   ...{ 'og:image': origin + path, 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': alt },
   ...{ 'twitter:card': 'summary_large_image', 'twitter:image': origin + path, 'twitter:image:alt': alt },
@@ -34,7 +34,7 @@ function structuredData(): Record<string, Record<string, unknown>> {
   return Object.fromEntries(kinds);
 }
 
-/** Returns the breadcrumbs of a page below these pages. */
+/** Returns breadcrumbs from the home page through these pages. */
 const breadcrumbs = (...pages: [name: string, path: string][]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [['Home', '/'], ...pages].map(([name, path = ''], index) => ({
@@ -49,7 +49,7 @@ const theSite = {
   logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: 512, height: 512 },
 };
 
-test('the home page uses title and tags of the settings, and no size for an external picture', async () => {
+test('the home page has title and tags of the settings, and an external picture has no size', async () => {
   const ogImage = 'https://pictures.example/og.png';
   network.tables.site_settings = [
     someSettings({
@@ -71,7 +71,7 @@ test('the home page uses title and tags of the settings, and no size for an exte
   });
 });
 
-test('the home page describes the site, with the whole address and the size of its own picture', async () => {
+test('the home page describes the site, with the full address and the size of a picture on this site', async () => {
   renderApp('/');
   await waitFor(() => expect(document.title).toBe('Test Legacy: all handhelds'));
   expect(sharedPicture()).toEqual(tagsOf('/og-image.png', 'Test Legacy'));
@@ -96,7 +96,7 @@ test.each([
   expect(content('description')).toMatch(/^Articles, specifications/);
 });
 
-test('the default Twitter handle appears once a link of Twitter is active', async () => {
+test('the default Twitter handle appears if a link to Twitter is active', async () => {
   network.tables.site_settings = [someSettings({ twitterHandle: '@handheldlegacy' })];
   network.tables.social_media_links = [aSocialLink({ platform: 'Twitter' })];
   renderApp('/');
@@ -117,7 +117,7 @@ test.each([
   expect(structuredData()).toEqual({ BreadcrumbList: breadcrumbs([name, path]) });
 });
 
-test('the comparison stays below the consoles, with any consoles in it', async () => {
+test('every comparison has the same breadcrumbs and canonical address', async () => {
   network.tables.consoles = [aConsole({ slug: 'it', name: 'It' })];
   renderApp('/consoles/compare?c=it');
   await waitFor(() => expect(document.title).toBe('Compare handheld consoles | Test Legacy'));
@@ -140,7 +140,7 @@ test.each([
   expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });
 
-test('a post has its title, description and picture, and structured data of author, subject and dates', async () => {
+test('a post has its title, description and picture, and structured data with author, subject and dates', async () => {
   const updated_at = '2025-04-02T10:30:00.5+00:00';
   network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
   network.tables.blog_posts = [
@@ -254,7 +254,7 @@ test.each(['Test Legacy', 'Test Legacy staff'])('a post by %s has an organizatio
   expect(structuredData().BlogPosting?.author).toEqual({ '@type': 'Organization', name: author, url: `${origin}/` });
 });
 
-test('an unchanged post has the same day for publication and change', async () => {
+test('an unchanged post has the day of its publication as the day of its change', async () => {
   network.tables.blog_posts = [aPost({ slug: 'it', date: '2025-03-01', updated_at: '2025-01-01T00:00:00+00:00' })];
   renderApp('/blog/it');
   await waitFor(() => expect(content('article:published_time')).toBe('2025-03-01T00:00:00Z'));

@@ -11,7 +11,7 @@ import { forgetMailToken, mailToken } from '@/site/mail-link';
 let loseCode = () => {};
 const code = { fetch: vi.fn(), missing: new Promise<void>((resolve) => (loseCode = resolve)) };
 
-// These calls add listeners to the window, so they run once.
+// These calls add listeners to the window, so the file calls each function once.
 submitFiltersOnChange();
 turnSlides();
 holdContactForm(code);
@@ -35,7 +35,7 @@ test.each([
   ['<script></script>', '<script></script>'],
   ['words', 'words'],
   ['<b>', null],
-])('the text %j becomes the HTML %j', (text, passed) => {
+])('the policy turns the text %j into the HTML %j', (text, passed) => {
   expect(ownCode.createHTML(text)).toBe(passed);
 });
 
@@ -54,7 +54,7 @@ test('the policy accepts only JSON as the text of a script', () => {
 
 const partOfList = '<meta name="part-of-list" content="q page" data-note="This is the whole list.">';
 
-test('a status replaces a narrowed list, and reports missing code', async () => {
+test('a status replaces a narrowed list, and reports code that failed to load', async () => {
   let failToLoad = () => {};
   const fetch = vi.fn();
   open('<main><ul></ul></main>', { head: partOfList, search: '?q=nes' });
@@ -96,7 +96,7 @@ test('the code loads once, in order, with the snapshot of the page', () => {
   expect(document.querySelectorAll('link[rel="preload"][href="/data/blog.json"]')).toHaveLength(1);
 });
 
-test('a choice submits the form without empty fields until React hydrates it', () => {
+test('a choice submits the form without empty fields until React hydrates the form', () => {
   open('<form role="search" data-native=""><input name="q"><select name="era"><option>1990</option></select></form>');
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
   const form = document.querySelector('form');
@@ -109,7 +109,7 @@ test('a choice submits the form without empty fields until React hydrates it', (
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('the form stores and holds a message for React, and returns it if the code is missing', async () => {
+test('the form stores and holds a message for React, and returns the message if the code fails to load', async () => {
   open('<form data-held="" data-kept-as="kept"><input name="name" value="Ada"><p role="status"></p></form>');
   const form = document.querySelector('form');
 
@@ -140,7 +140,7 @@ test('buttons and dots scroll the carousel and wrap around', () => {
   expect(document.querySelector('[aria-current]')).toHaveAttribute('href', '#slide-2');
 });
 
-/** Opens an address at which this script runs. @returns the number of times it fetched the page for mails */
+/** Opens an address that runs this script. @returns a function that counts the loads of the page for mails */
 function openAddress(address: string): () => number {
   history.replaceState(null, '', address);
   const reload = vi.fn();
@@ -158,7 +158,7 @@ describe('the link of a mail', () => {
     '/login/password#token_hash=secret-1_a',
     '//login/password#token_hash=secret-1_a',
     '/login/password#utm_source=mail&token_hash=secret-1_a',
-  ])('gives its token only to the page: %s', (address) => {
+  ])('leaves its token only in the memory of the page: %s', (address) => {
     const fetched = openAddress(location.origin + address);
     const entries = history.length;
     expect(takeMailLink()).toBe(false);
@@ -199,7 +199,7 @@ describe('the link of a mail', () => {
     expect(fetched()).toBe(0);
   });
 
-  test('gives its token also when it is opened in the tab of the page', () => {
+  test('gives its token to a page that is already open', () => {
     const fetched = openAddress('/login/password');
     history.pushState(null, '', '/login/password#token_hash=secret');
     dispatchEvent(new PopStateEvent('popstate'));

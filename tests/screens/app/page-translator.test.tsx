@@ -7,7 +7,7 @@ import { network } from '../../support/network/server';
 import { renderApp } from '../../support/render-app';
 import { editPost, field } from '../admin/post-form';
 
-/** Moves each text into new elements, as page translators do. An ESLint rule finds such texts in the code. */
+/** Moves each text into new elements, like a page translator. An ESLint rule finds texts that this breaks. */
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -64,7 +64,7 @@ test('a translated editor and its live preview follow the typing', async () => {
   nothingBroke();
 });
 
-test('a translated pager of the home page counts on', async () => {
+test('a translated pager of the home page shows the next number', async () => {
   network.tables.blog_posts = Array.from({ length: 9 }, (_, day) => aPost({ date: `2024-01-0${day + 1}` }));
   renderApp('/');
   await screen.findByText('Page 1 of 3');

@@ -16,7 +16,7 @@ test("the footer shows the site's name and description, the copyright and the di
   expect(note).toHaveTextContent('not affiliated with, endorsed or sponsored by Nintendo');
 });
 
-test('Explore links to the timeline, the consoles and the blog', async () => {
+test('the column "Explore" links to the timeline, the consoles and the blog', async () => {
   renderApp('/contact');
   const explore = within((await footer()).getByRole('navigation', { name: wording.footer.explore })).getAllByRole(
     'link',
@@ -28,7 +28,7 @@ test('Explore links to the timeline, the consoles and the blog', async () => {
   ]);
 });
 
-test('More links to pages that the header has no room for, and to the feed', async () => {
+test('the column "More" links to pages outside the header, and to the feed', async () => {
   renderApp('/contact');
   const more = within((await footer()).getByRole('navigation', { name: 'More' })).getAllByRole('link');
   expect(more.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -73,7 +73,7 @@ test('social icons show the active links only, by platform', async () => {
   expect(read?.get('order')).toBe('platform.asc,id.asc');
 });
 
-test('a known platform has an icon in any case, and another shows its first letter', async () => {
+test('a known platform has an icon in upper or lower case, and another platform shows its first letter', async () => {
   const marks = { facebook: '', youtube: '', tiktok: '', github: '', GitHub: '', mastodon: 'M', élan: 'É' };
   network.tables.social_media_links = Object.keys(marks).map((platform) => aSocialLink({ platform }));
   renderApp('/contact');
@@ -85,7 +85,7 @@ test('a known platform has an icon in any case, and another shows its first lett
   }
 });
 
-test('the footer leaves out a social link without http', async () => {
+test('the footer leaves out a social link without an http address', async () => {
   network.tables.social_media_links = [
     aSocialLink({ platform: 'github' }),
     aSocialLink({ platform: 'youtube', url: 'javascript:alert(1)' }),
@@ -95,13 +95,13 @@ test('the footer leaves out a social link without http', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('the footer without social links has no list of them', async () => {
+test('the footer without social links has no empty list', async () => {
   renderApp('/contact');
   await waitFor(() => expect(network.readsOf('social_media_links')).toHaveLength(1));
   expect((await footer()).queryByRole('list', { name: 'Social media' })).not.toBeInTheDocument();
 });
 
-test('the line about an outage disappears with the page of the failed read', async () => {
+test('the line about an outage disappears when a visitor leaves the page with the failed read', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.faults.set('links', '400');
   const { router } = renderApp('/links');

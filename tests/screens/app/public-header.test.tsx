@@ -15,7 +15,7 @@ const header = async () => {
 const menu = async () => within(within(await header()).getByRole('navigation', { name: 'Main' }));
 const menuButton = async () => within(await header()).getByRole('button', { name: /^(Menu|Close)$/ });
 
-// tests/e2e/scrolling.test.ts tests the scrolling of Timeline and the opaque header.
+// tests/e2e/scrolling.test.ts tests the scrolling of the link "Timeline" and the opaque header.
 test('the header links to every part of the site, home and the sign-in, and marks the current page', async () => {
   renderApp('/contact');
   const name = await within(await header()).findByRole('link', { name: 'Test Legacy' });
@@ -84,7 +84,7 @@ describe('the entry for staff', () => {
   });
 });
 
-test('the header of a page that opens scrolled down is opaque', async () => {
+test('the header is opaque on a page that opens scrolled down', async () => {
   window.scrollY = 500;
   onTestFinished(() => void (window.scrollY = 0));
   renderApp('/contact');
@@ -92,7 +92,7 @@ test('the header of a page that opens scrolled down is opaque', async () => {
 });
 
 describe('the mobile menu', () => {
-  test('opens and closes by its button, and closes on Escape but no other key', async () => {
+  test('opens and closes by its button, and closes on Escape but not on other keys', async () => {
     renderApp('/contact');
     const button = await menuButton();
     const entries = screen.getByRole('navigation', { name: 'Main' });
@@ -111,7 +111,7 @@ describe('the mobile menu', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('shows the site also in a browser without popovers', async () => {
+  test('opens in a browser without popovers too', async () => {
     const matches = Element.prototype.matches;
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
       if (selector === ':popover-open') throw new SyntaxError('not a valid selector');
@@ -128,7 +128,7 @@ describe('the mobile menu', () => {
     }
   });
 
-  test('closes on a choice, also of the current page, and stays closed on the way back', async () => {
+  test('closes on a choice, even of the current page, and stays closed on the way back', async () => {
     const { router } = renderApp('/contact');
     const button = await menuButton();
     const choose = async (entry: string) => {

@@ -37,7 +37,7 @@ describe('reads', () => {
     ['503', 2],
     ['wrong shape', 2],
     ['400', 1],
-  ])('end with the fault %s after %i requests, also when other reads succeed', async (fault, times) => {
+  ])('stop after the fault %s and %i requests, even if other reads succeed', async (fault, times) => {
     network.faults.set('links', fault);
     const { queryClient } = renderApp('/links');
     expect(await screen.findByRole('heading', { name: 'No Links Found' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('reads', () => {
     expect(network.readsOf('links')).toHaveLength(times);
   });
 
-  test('hide a transient failure', async () => {
+  test('show no error after a transient failure', async () => {
     network.faults.set('links', '503');
     renderApp('/links');
     await waitFor(() => expect(network.readsOf('links')).toHaveLength(1));
@@ -59,7 +59,7 @@ describe('reads', () => {
     expect(network.readsOf('links')).toHaveLength(2);
   });
 
-  test('carry the publishable key, and use GET except for a function', async () => {
+  test('send the publishable key, and use GET except for calls of functions', async () => {
     renderApp('/');
     await screen.findByText('No articles have been published yet.');
     const reads = network.requests.filter(({ url }) => url.pathname.startsWith('/rest/v1/'));
@@ -88,7 +88,7 @@ describe('messages of a call', () => {
     return <button onClick={() => mutation.mutate()}>Save</button>;
   }
 
-  /** Shows a value and the button that writes it. */
+  /** Shows a value and a button that writes the value. */
   const show = (write = () => Promise.resolve()) =>
     render(
       <QueryClientProvider client={createQueryClient()}>
@@ -108,7 +108,7 @@ describe('messages of a call', () => {
     expect(screen.queryByText(/raw reason/)).not.toBeInTheDocument();
   });
 
-  test('report the success of a write, which refreshes stale reads', async () => {
+  test('report the success of a write, and the write refreshes stale reads', async () => {
     let answer = 'old';
     read = () => Promise.resolve(answer);
     show();
@@ -119,7 +119,7 @@ describe('messages of a call', () => {
     expect(await screen.findByText('new')).toBeInTheDocument();
   });
 
-  test('report the failure of a write, which runs once and still refreshes reads', async () => {
+  test('report the failure of a write, and the write runs once and refreshes reads', async () => {
     const reading = vi.fn(() => Promise.resolve('old'));
     read = reading;
     const write = vi.fn(() => Promise.reject(new Error('raw reason')));
@@ -136,7 +136,7 @@ describe('messages of a call', () => {
   test.each([
     [signedOut, 0],
     ['PGRST301', 1],
-  ])('appear after a write that fails with %s, unless the session ended: %i', async (code, count) => {
+  ])('appear after a failed write unless the session ended (code %s, %i messages)', async (code, count) => {
     const failure = new WriteError('rejected', 'raw reason', null, code);
     read = () => Promise.resolve('old');
     show(() => Promise.reject(failure));

@@ -47,7 +47,7 @@ test.each([
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('slashes at both ends of an address never lead to another site', async () => {
+test('addresses with slashes at both ends never lead to another site', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { router } = renderApp('//other.example/');
   expect(await page.findByRole('heading', { name: '404' })).toBeVisible();
@@ -55,14 +55,14 @@ test('slashes at both ends of an address never lead to another site', async () =
   expect(window.location.origin).toBe('http://localhost:3000');
 });
 
-test('a link with a slash at the end leads to the address without it', async () => {
+test('a link with a slash at the end leads to the address without that slash', async () => {
   const { router } = renderApp('/blog');
   await page.findByRole('heading', { level: 1 });
   await act(() => router.navigate('/contact/'));
   expect(router.state.location.pathname).toBe('/contact');
 });
 
-test('a screen whose code failed to load loads it again on the next visit', async () => {
+test('a screen loads its code again on the next visit after a failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let tries = 0;
   const load = () => {

@@ -13,7 +13,7 @@ type Who = keyof typeof accounts;
 
 const h1 = () => screen.getByRole('heading', { level: 1 });
 
-/** Opens the admin area as somebody with this access. */
+/** Opens the admin area as a person with this access. */
 async function openWith(
   access: Partial<OwnAccess>,
   { as = 'editor', address = '/admin' }: { as?: Who; address?: string } = {},
@@ -24,7 +24,7 @@ async function openWith(
   return app;
 }
 
-/** Types into the form of a link, and changes the access meanwhile. */
+/** Types into the form of a link, and then changes the access. */
 async function loseRights(access: Partial<OwnAccess>) {
   const app = renderApp('/admin/links', { as: 'editor' });
   await userEvent.type(await screen.findByLabelText(/^Title/), 'Half a thought');
@@ -56,7 +56,7 @@ describe('an account outside the team', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  test('keeps the typed text on the screen after its removal, and cannot save it', async () => {
+  test('keeps the typed text on the screen after its removal, and cannot save the text', async () => {
     await loseRights({ state: 'nobody', id: null, name: null, role: null });
     expect(
       await screen.findByText('Your account isn’t set up for this site yet. Ask an admin to add you.'),
@@ -77,7 +77,7 @@ describe('an account that must give its code', () => {
     await waitFor(() => expect(document.title).toBe('Enter your code | Test Legacy'));
   });
 
-  test('shows an error for a wrong code, and the right one opens the area', async () => {
+  test('shows an error for a wrong code, and the right code opens the area', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     addFactor(accounts.editor);
     await openWith({ state: 'code', has_factor: true });
@@ -88,14 +88,14 @@ describe('an account that must give its code', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   });
 
-  test('opens the area when another tab gave the code and this one becomes visible', async () => {
+  test('opens the area in a tab that becomes visible after another tab gave the code', async () => {
     await openWith({ state: 'code', has_factor: true });
     restoreAccess();
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   });
 
-  test('shows a dialog over unsaved work, which stays', async () => {
+  test('shows a dialog over unsaved work, and keeps the work', async () => {
     const { queryClient } = await loseRights({ state: 'code', has_factor: true });
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter your code' }));
     expect(dialog.getByLabelText('Code')).toHaveFocus();
@@ -108,7 +108,7 @@ describe('an account that must give its code', () => {
     expect(screen.getByLabelText(/^Title/).closest('[inert]')).toBeNull();
   });
 
-  test('asks before a sign-out loses the work', async () => {
+  test('asks a question before a sign-out that loses the work', async () => {
     await loseRights({ state: 'code', has_factor: true });
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter your code' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Logout' }));
@@ -133,7 +133,7 @@ describe('an account that must set up a second factor', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  test('asks for another mail if the last one is too old', async () => {
+  test('asks for another mail if the last mail is too old', async () => {
     accountAnswers.outcomes.set('adopt_factor', ['mail']);
     await openWith({ state: 'enrol', required: true, mail_at: '2026-11-27T12:00:00+00:00' });
     await userEvent.click(screen.getByRole('button', { name: 'Set up' }));
@@ -150,14 +150,14 @@ describe('an account that must set up a second factor', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   });
 
-  test('shows a dialog over unsaved work, which stays', async () => {
+  test('shows a dialog over unsaved work, and keeps the work', async () => {
     await loseRights({ state: 'enrol', required: true, mail_at: null });
     expect(await screen.findByRole('dialog', { name: 'Set up a second factor' })).toBeVisible();
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a thought');
   });
 });
 
-describe('a session that was ended elsewhere', () => {
+describe('a session that ended on another device', () => {
   const ended = { state: 'over' } as unknown as Partial<OwnAccess>;
 
   test('leads to the sign-in although its token is still valid', async () => {
@@ -175,7 +175,7 @@ describe('a session that was ended elsewhere', () => {
   });
 });
 
-test('the admin area stays open while the access cannot be read, and the database decides', async () => {
+test('the admin area stays open while the access cannot be read, and the database decides about access', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.faults.set('own_access', '500');
   renderApp('/admin', { as: 'editor' });

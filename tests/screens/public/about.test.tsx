@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { textsOf } from '../../support/texts-of';
 
-test('the about page names scope, fact checks, authors, the way to report a mistake, and corrections', async () => {
+test('the about page names its scope, fact checks, authors, the report of mistakes, and corrections', async () => {
   renderApp('/about');
   await screen.findByRole('heading', { name: 'About', level: 1 });
   expect(textsOf('heading', screen.getByRole('main'))).toEqual([

@@ -27,7 +27,7 @@ function answerSearchesWith(title: string): void {
   network.answers.search_posts = () => [aPost({ title })];
 }
 
-/** Makes thirteen posts, one more than a page holds. */
+/** Makes thirteen posts. A page holds twelve. */
 const thirteenPosts = () => Array.from({ length: 13 }, (_, index) => aPost({ title: `Post ${index + 1}` }));
 
 describe('the list of the blog', () => {
@@ -59,7 +59,7 @@ describe('the list of the blog', () => {
     expect(screen.queryByText(/^Page \d/)).not.toBeInTheDocument();
   });
 
-  test('writes title, excerpt and author from the side on which they begin', async () => {
+  test('follows the writing direction of title, excerpt and author', async () => {
     network.tables.blog_posts = [aPost({ title: 'لعبة', excerpt: 'صدرت سنة 1998!', author: 'מחבר' })];
     renderApp('/blog');
     const title = await screen.findByRole('heading', { name: 'لعبة' });
@@ -76,7 +76,7 @@ describe('the list of the blog', () => {
   });
 });
 
-// tests/unit/lib/safe-url.test.ts tests which addresses are safe.
+// tests/unit/lib/safe-url.test.ts tests the rules for safe addresses.
 test('the placeholder replaces a picture with an unsafe address', async () => {
   network.tables.blog_posts = [aPost({ image: 'javascript:alert(1)' })];
   renderApp('/blog');
@@ -85,7 +85,7 @@ test('the placeholder replaces a picture with an unsafe address', async () => {
 });
 
 describe('search and category', () => {
-  test('a search goes to the server and into the address', async () => {
+  test('a search is sent to the server and kept in the address', async () => {
     const { router } = await openBlog([aPost({ title: 'Something else' })]);
     await screen.findByText('Something else');
     answerSearchesWith('Pocket');
@@ -96,7 +96,7 @@ describe('search and category', () => {
     expect(cardTitles()).toEqual(['Pocket']);
   });
 
-  test('the categories come from the server and filter by their slugs', async () => {
+  test('the categories come from the server, and a choice filters by its slug', async () => {
     const { router } = await openBlog();
     expect(textsOf('option', categoryBox())).toEqual([wording.blog.allCategories, 'Game Reviews', 'Tech Preservation']);
     expect(network.readsOf('blog_categories')[0]?.get('order')).toBe('position.asc,name.asc,id.asc');
@@ -118,7 +118,7 @@ describe('search and category', () => {
     expect(screen.getByRole('link', { name: 'RSS: All articles' })).toHaveAttribute('href', '/rss.xml');
   });
 
-  test('a category chosen right after typing keeps both', async () => {
+  test('a choice of a category right after typing keeps text and category', async () => {
     const { router } = await openBlog();
     await userEvent.type(searchBox(), 'pocket');
     await userEvent.selectOptions(categoryBox(), 'reviews');
@@ -154,7 +154,7 @@ describe('search and category', () => {
     expect(cardTitles()).toEqual(['Pocket review']);
   });
 
-  test('the list reports no match, and Reset Filters shows all posts despite typed text', async () => {
+  test('the list reports no match, and "Reset Filters" shows all posts despite typed text', async () => {
     const { router } = renderApp('/blog?q=zeppelin&category=history&page=3');
     expect(await screen.findByRole('heading', { name: wording.blog.empty })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -178,7 +178,7 @@ describe('closest matches and mentions', () => {
     expect(screen.getByRole('heading', { name: wording.blog.empty })).toBeInTheDocument();
   });
 
-  test('list the closest articles, marked as such, if no article has the exact text', async () => {
+  test('list the closest articles and mark them as close if no article has the exact text', async () => {
     await openBlog([aPost({ title: 'Something else' })]);
     network.answers.search_posts = () => ({ posts: [aPost({ title: 'The Game Boy stayed grey' })], isClose: true });
     await userEvent.type(searchBox(), ' gameboy {Enter}');
@@ -190,7 +190,7 @@ describe('closest matches and mentions', () => {
     expect(screen.queryByText(/^Nothing has exactly/)).not.toBeInTheDocument();
   });
 
-  test('list articles with the text after the others, with the sentence and marked words', async () => {
+  test('list articles that mention the text last, with the sentence and marked words', async () => {
     const mentions = [
       { ...aPost({ title: 'The cable', slug: 'the-cable' }), sentence: 'It carried Pokémon, and more.' },
       { ...aPost({ title: 'The lamp' }), sentence: 'Nothing to mark: <b>bold</b>' },
@@ -218,7 +218,7 @@ describe('closest matches and mentions', () => {
 });
 
 describe('pages of the blog', () => {
-  test('hold twelve posts each, whatever the settings say', async () => {
+  test('hold twelve posts each, despite the page size of the settings', async () => {
     network.tables.blog_posts = thirteenPosts();
     const { router } = renderApp('/blog');
     expect(await screen.findByText('Page 1 of 2')).toBeInTheDocument();

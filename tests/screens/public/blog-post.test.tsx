@@ -35,7 +35,7 @@ test.each([
   expect(updated && updated.textContent).toBe(words);
 });
 
-test('a post ends with the feeds of the site and its category, which its head links too', async () => {
+test('a post ends with links to the feeds of the site and its category, and its head has the same links', async () => {
   network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
   network.tables.blog_posts = [aPost({ slug: 'it', category: 'tin' })];
   renderApp('/blog/it');
@@ -53,8 +53,8 @@ test('a post ends with the feeds of the site and its category, which its head li
   ]);
 });
 
-// tests/unit/features/markdown.test.ts tests Markdown. tests/security/site/bad-input-articles.test.tsx tests that HTML
-// stays text.
+// tests/unit/features/markdown.test.ts tests Markdown. tests/security/site/bad-input-articles.test.tsx tests HTML in
+// articles, which stays text.
 test('the text of a post becomes headings, paragraphs, breaks, pictures, marks and links', async () => {
   const content =
     '# One\n## A *slim* case\n#### Four\n\nIt is **very** `DMG-01`.\r\n   \r\n' +
@@ -79,7 +79,7 @@ test('the text of a post becomes headings, paragraphs, breaks, pictures, marks a
   expect(inside).not.toHaveAttribute('target');
 });
 
-test('a failed read of a post shows an error, and a retry without a post leads to the blog', async () => {
+test('a failed read of a post shows an error, and a retry leads to the blog if no post has the slug', async () => {
   network.faults.set('blog_posts', '400');
   const { router } = renderApp('/blog/it');
   await screen.findByRole('heading', { name: wording.post.notFound });
@@ -104,7 +104,7 @@ describe('addresses without a post', () => {
     ['the slug of a draft', 'draft', '/blog', 'Blog'],
     ['the old address of a draft', 'draft-before', '/blog', 'Blog'],
     ['the old address of a post', 'before', '/blog/now', 'Moved here'],
-  ])('lead from %s (%s) to %s, and back skips it', async (_what, slug, address, heading) => {
+  ])('lead from %s (%s) to %s, and the way back skips the address', async (_what, slug, address, heading) => {
     aMovedPost();
     const draft = aPost({ slug: 'draft', title: 'Not yet', published: false });
     network.tables.blog_posts.push(draft);
@@ -122,7 +122,7 @@ describe('addresses without a post', () => {
     expect(pathOf(router)).toBe('/contact');
   });
 
-  test('follow a post that moves back while somebody reads it', async () => {
+  test('follow a post that moves back while the page is open', async () => {
     aMovedPost();
     const router = await openWatched('/blog/before');
     await screen.findByRole('heading', { level: 1, name: 'Moved here' });
@@ -144,7 +144,7 @@ describe('addresses without a post', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Back again' })).toBeInTheDocument();
   });
 
-  test('show their post once it is published', async () => {
+  test('show a post after its publication', async () => {
     const router = await openWatched('/blog/now');
     await waitFor(() => expect(pathOf(router)).toBe('/blog'));
     aMovedPost();
@@ -169,7 +169,7 @@ describe('addresses without a post', () => {
     network.stamps.posts = `later, of ${slug}`;
   }
 
-  /** Opens a page that follows new content. */
+  /** Opens a page that checks for new content. */
   async function openWatched(address: string) {
     const { router, queryClient } = renderApp(address);
     await watchContent(queryClient, () => undefined);
@@ -201,7 +201,7 @@ describe('after an article', () => {
     return renderApp('/blog/it');
   }
 
-  test('related and neighbouring articles come in one request and open in place', async () => {
+  test('one request reads related and neighbouring articles, and each article opens in place', async () => {
     const { router } = openWith({
       related: [aPost({ title: 'Third' }), aPost({ title: 'First' })],
       previous: aPost({ title: 'Fourth' }),
@@ -221,13 +221,13 @@ describe('after an article', () => {
   const older = aPost({ title: 'Older', slug: 'older' });
   const gameBoy = aConsole({ slug: 'game-boy', name: 'Game Boy' });
 
-  test('an article about one console leads to more about it, under its name', async () => {
+  test('an article about one console links to more articles about the console, under its name', async () => {
     openWith({ consoles: [gameBoy], same_consoles: [older] });
     const more = await screen.findByRole('region', { name: 'More about the Game Boy' });
     expect(linksIn(more)).toEqual([['Older', '/blog/older']]);
   });
 
-  test('an article about several consoles leads to them and to more about any of them', async () => {
+  test('an article about several consoles links to the consoles and to more articles about any of them', async () => {
     openWith({ consoles: [gameBoy, aConsole({ slug: 'sp', name: 'Advance SP' })], same_consoles: [older] });
     const more = await screen.findByRole('region', { name: 'More about these consoles' });
     expect(linksIn(more)).toEqual([['Older', '/blog/older']]);
@@ -237,13 +237,13 @@ describe('after an article', () => {
     ]);
   });
 
-  test('an article without more about its consoles has no heading for them', async () => {
+  test('an article has no heading for more articles about its consoles if none exist', async () => {
     openWith({ consoles: [gameBoy], related: [older] });
     expect(await related()).toEqual(['Older']);
     expect(screen.queryByRole('heading', { name: /^More about/ })).not.toBeInTheDocument();
   });
 
-  test('nothing follows without other articles', async () => {
+  test('the only article ends without links to other articles', async () => {
     openWith({});
     await screen.findByRole('heading', { level: 1, name: 'It' });
     await waitFor(() => expect(network.callsOf('post_relations')).toHaveLength(1));

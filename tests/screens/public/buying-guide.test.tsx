@@ -6,7 +6,7 @@ import { network } from '../../support/network/server';
 import { renderApp } from '../../support/render-app';
 import { textsOf } from '../../support/texts-of';
 
-/** Adds four consoles and what they play. One has no lit screen. */
+/** Adds four consoles with the cartridges that they play. One console has no lit screen. */
 function fillTables(): void {
   const advance = aConsole({ slug: 'game-boy-advance', name: 'Advance', year: '2001', screen_lit: 'none' });
   const sp = aConsole({ slug: 'game-boy-advance-sp', name: 'SP', year: '2003', screen_lit: 'front', weight_g: 143 });
@@ -33,7 +33,7 @@ async function rowOf(wish: string) {
   };
 }
 
-test("each wish shows a console and the others that do the same, by the catalogue's facts", async () => {
+test("each wish shows a console and its alternatives, by the catalogue's facts", async () => {
   fillTables();
   renderApp('/buying-guide');
   expect((await rowOf('Game Boy cartridges on a lit screen')).consoles).toEqual(['/consoles/game-boy-advance-sp']);

@@ -11,7 +11,7 @@ const titles = [
   'Speed of the link cable',
 ];
 
-test('each chart is a described picture with its numbers in a table', async () => {
+test('each chart is a picture with a description, and a table has its numbers', async () => {
   renderApp('/charts');
   await screen.findByRole('heading', { name: 'Charts', level: 1 });
   for (const title of titles) {
@@ -23,7 +23,7 @@ test('each chart is a described picture with its numbers in a table', async () =
   }
 });
 
-test('the tables show unknown values as such, and list several measurements together', async () => {
+test('the tables show "Unknown" for unknown values, and list several measurements in one cell', async () => {
   renderApp('/charts');
   const table = await screen.findByRole('table', { name: titles[0] });
   const cells = (name: string) => textsOf('cell', within(table).getByRole('row', { name: new RegExp(`^${name}`) }));

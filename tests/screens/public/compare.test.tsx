@@ -87,7 +87,7 @@ describe('the table of a comparison', () => {
 });
 
 describe('the consoles in a comparison', () => {
-  test('begin as a picker with suggested pairs', async () => {
+  test('begin with a picker and suggested pairs', async () => {
     open('/consoles/compare');
     const pair = await screen.findByRole('link', { name: 'Game Boy and Game Boy Micro' });
     expect(pair).toHaveAttribute('href', both);
@@ -96,7 +96,7 @@ describe('the consoles in a comparison', () => {
     expect(network.readsOf('consoles').some((search) => search.has('slug'))).toBe(false);
   });
 
-  test('exclude unknown, repeated and surplus ones, with a line about each', async () => {
+  test('exclude unknown, repeated and surplus consoles, with a line about each exclusion', async () => {
     const more = ['a', 'b', 'c'].map((slug) => aConsole({ slug, name: slug.toUpperCase() }));
     open('/consoles/compare?c=game-boy,nope,game-boy,No+Such,a,b,c', [aConsole(gameBoy), ...more]);
     expect(await screen.findByText(`We don’t have a console called "nope" or "No Such".`)).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('the consoles in a comparison', () => {
     expect(router.state.location.search).toBe('?c=game-boy-micro');
   });
 
-  test("come from the database's search, and few of many show", async () => {
+  test("come from the database's search, and the page offers only the first of many", async () => {
     const many = Array.from({ length: 500 }, (_, index) =>
       aConsole({ slug: `model-${index}`, name: `Model ${index}` }),
     );
@@ -132,7 +132,7 @@ describe('the consoles in a comparison', () => {
       { page_number: 1, page_size: 24 },
       { q: 'model 499', page_number: 1, page_size: 24 },
     ]);
-    // The search finds a compared console: the page reads no others.
+    // The search finds a compared console. The page reads only compared consoles.
     expect(network.readsOf('consoles').every((search) => search.get('slug') === 'in.(game-boy)')).toBe(true);
     expect(router.state.location.search).toBe('?c=game-boy&q=model+499');
     await userEvent.click(screen.getByRole('link', { name: 'Add the Model 499' }));
@@ -140,7 +140,7 @@ describe('the consoles in a comparison', () => {
     expect(router.state.location.search).toBe('?c=game-boy,model-499');
   });
 
-  test('can be added after an address with unknown ones only', async () => {
+  test('can be added if the address has only unknown consoles', async () => {
     const { router } = open('/consoles/compare?c=nope');
     expect(await screen.findByText(`We don’t have a console called "nope".`)).toBeInTheDocument();
     expect(screen.getByText('There is nothing left to compare. Add a console.')).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('the consoles in a comparison', () => {
     expect(router.state.location.search).toBe('?c=game-boy');
   });
 
-  test('stop at four, so a fifth needs a removal', async () => {
+  test('are four at most, so a fifth console needs a removal', async () => {
     const more = ['a', 'b'].map((slug) => aConsole({ slug, name: slug.toUpperCase() }));
     open(`${both},a,b`, [aConsole(gameBoy), aConsole(micro), ...more]);
     expect(await screen.findByText(/^You can compare four at a time/)).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('the consoles in a comparison', () => {
     expect(await screen.findByRole('searchbox')).toBeInTheDocument();
   });
 
-  test('go into the copied link without the search', async () => {
+  test('are in the copied link, but the search is not', async () => {
     const user = userEvent.setup();
     open(`${both}&q=ds`);
     await table();
@@ -168,7 +168,7 @@ describe('the consoles in a comparison', () => {
     expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000${both}`);
   });
 
-  test('stay in the address if the browser blocks the copy, as a message says', async () => {
+  test('stay in the address if the browser blocks the copy, and a message says so', async () => {
     const user = userEvent.setup();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
@@ -182,7 +182,7 @@ describe('the consoles in a comparison', () => {
 describe('the drawing of a comparison', () => {
   const front = (slug: string) => document.querySelector(`[data-front="${slug}"]`);
 
-  test('gives a description, and draws an outline for a picture without a known scale', async () => {
+  test('has a description, and shows an outline for a picture without a known scale', async () => {
     const foreign = { ...gameBoy, slug: 'foreign', name: 'Foreign', image: '/images/foreign.svg' };
     open('/consoles/compare?c=game-boy,game-boy-micro,foreign', [gameBoy, micro, foreign].map(aConsole));
     const drawing = await screen.findByRole('img', { name: /^Fronts and sides to one scale/ });
@@ -301,7 +301,7 @@ describe('the tray', () => {
     open('/consoles');
     const compare = await screen.findByRole('button', { name: 'Compare the Nintendo DS' });
     const newValue = JSON.stringify([{ slug: 'ds', name: 'Nintendo DS' }]);
-    // Like a browser, this stores the value before the event, for a button that does not listen yet.
+    // A browser stores the value before the event, and a button may not listen yet.
     localStorage.setItem('handheld-legacy.compare', newValue);
     fireEvent(window, new StorageEvent('storage', { key: 'handheld-legacy.compare', newValue }));
     await waitFor(() => expect(compare).toHaveAttribute('aria-pressed', 'true'));

@@ -8,7 +8,7 @@ import { textsOf } from '../../support/texts-of';
 
 const manual = { source_title: 'The manual', source_url: 'https://manual.example/a' };
 
-/** Adds three consoles, what they play, a region lock, and their links. */
+/** Adds three consoles with cartridges, a region lock and link cables. */
 function fillTables(): void {
   const [old, later, last] = [
     aConsole({ slug: 'old', name: 'Old One', year: '1989', region_lock: 'none' }),
@@ -39,13 +39,13 @@ function fillTables(): void {
 
 const matrix = () => screen.findByRole('table', { name: /^Each console with the cartridges and cards it plays/ });
 
-/** Returns the texts of a row of the matrix, as a screen reader says them. */
+/** Returns the cells of a row of the matrix, with the words for screen readers. */
 async function rowOf(name: string): Promise<string[]> {
   const row = within(await matrix()).getByRole('row', { name: new RegExp(`^${name}`) });
   return textsOf('cell', row);
 }
 
-test('the matrix has a row for each console, oldest first, a column for each family, and words', async () => {
+test('the matrix has a row for each console, oldest first, and a column for each family, with words in the cells', async () => {
   fillTables();
   renderApp('/compatibility');
   expect(textsOf('columnheader', await matrix())).toEqual([
@@ -93,7 +93,7 @@ test('the list of link cables shows the linked consoles, games, notes and source
   ]);
 });
 
-test('one console can be shown alone, and the address keeps it', async () => {
+test('a choice shows one console alone, and the address keeps the console', async () => {
   fillTables();
   const { router } = renderApp('/compatibility');
   await matrix();
@@ -109,7 +109,7 @@ test('one console can be shown alone, and the address keeps it', async () => {
   expect(network.readsOf('link_cables')).toHaveLength(1);
 });
 
-test('an address with an unknown console shows a message and the way to all', async () => {
+test('an address with an unknown console shows a message and a link to all consoles', async () => {
   fillTables();
   renderApp('/compatibility?console=gone');
   expect(await screen.findByText('There’s no console “gone” in the catalogue.')).toBeInTheDocument();
@@ -130,7 +130,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'The cable' })).toBeInTheDocument();
 });
 
-test('the region locks show without their sources if these cannot be read', async () => {
+test('the region locks show without their sources if the read of the sources fails', async () => {
   fillTables();
   network.faults.set('console_sources', '400');
   renderApp('/compatibility');
@@ -139,13 +139,13 @@ test('the region locks show without their sources if these cannot be read', asyn
   expect((await rowOf('Later'))[8]).toBe('◐ Partly');
 });
 
-test('a catalogue without cables says that none are known', async () => {
+test('a catalogue without cables says that no cables are known', async () => {
   network.tables.consoles = [aConsole({ slug: 'it', name: 'It' })];
   renderApp('/compatibility?console=it');
   expect(await screen.findByText('We know of nothing that links the It.')).toBeInTheDocument();
 });
 
-test('the matrix divides many consoles into pages, and shows any of them alone', async () => {
+test('the matrix divides many consoles into pages, and can show any console alone', async () => {
   const consoles = Array.from({ length: 130 }, (_none, index) =>
     aConsole({ slug: `console-${index}`, name: `Console ${index}` }),
   );
@@ -161,7 +161,7 @@ test('the matrix divides many consoles into pages, and shows any of them alone',
   expect(screen.queryByRole('navigation', { name: 'Pages of consoles' })).not.toBeInTheDocument();
 });
 
-test('the list shows all link cables, also more than one response holds', async () => {
+test('the list shows all link cables, even if one response cannot hold them', async () => {
   const it = aConsole({ slug: 'it', name: 'It' });
   network.tables.consoles = [it];
   network.tables.link_cables = Array.from({ length: 1001 }, (_none, index) => ({

@@ -69,7 +69,7 @@ test.each([
   expect(screen.getByText('1 console')).toBeInTheDocument();
 });
 
-test('the eras are offered in order, after all eras', async () => {
+test('the filter offers "all eras" first, then the eras in order', async () => {
   renderApp('/consoles');
   await screen.findByRole('combobox', { name: 'Era' });
   expect(textsOf('option', eraBox())).toEqual([
@@ -96,7 +96,7 @@ test('the way back from a console restores search and era', async () => {
   expect(cardTitles()).toEqual(['Nintendo DS']);
 });
 
-test('the catalogue reports no match, and Reset Filters shows all consoles', async () => {
+test('the catalogue reports no match, and "Reset Filters" shows all consoles', async () => {
   const router = await openCatalogue('?q=zeppelin&era=ds', []);
   expect(await screen.findByRole('heading', { name: wording.catalogue.empty })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ test('the catalogue reports no match, and Reset Filters shows all consoles', asy
   await waitFor(() => expect(searchBox()).toHaveValue(''));
 });
 
-test('the catalogue lists the closest consoles, marked as such, if none has the exact text', async () => {
+test('the catalogue lists the closest consoles and marks them as close if no console has the exact text', async () => {
   await openCatalogue();
   network.answers.find_consoles = () => ({ consoles: [aConsole({ name: 'Game Boy Advance' })], isClose: true });
   await userEvent.type(searchBox(), 'gba{Enter}');
@@ -124,7 +124,7 @@ const activeFilters = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('aria-label'));
 
-test('options show the counts of the service, with decades that the site does not know', async () => {
+test('options show the counts of the service, also for decades that the site does not know', async () => {
   const counts = { lit: { yes: 1, no: 2 }, decade: { '1970': 1 } };
   network.answers.find_consoles = () => ({ consoles: [aConsole()], counts });
   renderApp('/consoles');
@@ -140,7 +140,7 @@ test.each([
   ['Largest screen', 'screen', 2.56, ['2.56 inches', 'Screen size unknown']],
   ['Longest battery', 'battery', 19, ['Up to 19 h', 'Battery life unknown']],
   ['Lowest launch price', 'price', 69.99, ['$69.99', 'US launch price unknown']],
-])('the order %s shows its value on each card', async (label, sort, sorted_by, texts) => {
+])('the order %s shows the sorted value on each card', async (label, sort, sorted_by, texts) => {
   const router = await openCatalogue();
   network.answers.find_consoles = () => ({ consoles: [{ ...aConsole(), sorted_by }, aConsole()] });
   await userEvent.selectOptions(facet('Sort by'), label);
@@ -162,7 +162,7 @@ test('active filters can be removed one by one, and the number of consoles gets 
   expect(screen.getByText('1 console')).toHaveFocus();
 });
 
-test('a search for a device out of scope says so, with or without close matches', async () => {
+test('a search for a device out of scope shows a note, with or without close matches', async () => {
   await openCatalogue();
   network.answers.find_consoles = () => ({ consoles: [aConsole({ name: 'Game Boy Advance SP' })], isClose: true });
   await userEvent.type(searchBox(), 'oled{Enter}');
@@ -174,7 +174,7 @@ test('a search for a device out of scope says so, with or without close matches'
   expect(screen.getByText(/^The Pokémon mini is outside our scope:/)).toBeInTheDocument();
 });
 
-test('an empty result names the filter to drop, and the number of consoles without it', async () => {
+test('an empty result names a filter to remove, and the number of consoles without this filter', async () => {
   network.answers.find_consoles = () => ({ consoles: [], counts: { without: { lock: 1, weight: 2 } } });
   const { router } = renderApp('/consoles?plays=GBA&lock=full&decade=2000&weight=under-150');
   await screen.findByRole('heading', { name: wording.catalogue.empty });
@@ -188,7 +188,7 @@ test('an empty result names the filter to drop, and the number of consoles witho
   expect(router.state.location.search).toBe('?plays=GBA&lock=full&decade=2000');
 });
 
-test('an empty result says that no single filter causes it', async () => {
+test('an empty result says that at least two filters must be cleared', async () => {
   await openCatalogue('?q=zeppelin&era=ds&plays=Switch', []);
   expect(await screen.findByText('Clear at least two filters to see results.')).toBeInTheDocument();
 });
@@ -204,7 +204,7 @@ test('a page holds 24 consoles, and the next one keeps the search and the order'
   expect(router.state.location.search).toBe('?q=console&sort=name&page=2');
 });
 
-test('unknown values are sent and shown, but an unknown order is left out', async () => {
+test('unknown filters are sent and shown, but the request leaves out an unknown order', async () => {
   await openCatalogue('?era=atari&plays=Jaguar&decade=soon&sort=colour');
   const paging = { page_number: 1, page_size: 24 };
   expect(network.finds()).toEqual([{ era: 'atari', plays: 'Jaguar', decade: 'soon', ...paging }]);
@@ -215,7 +215,7 @@ test('unknown values are sent and shown, but an unknown order is left out', asyn
   expect(facet('Sort by')).toHaveDisplayValue('Oldest first');
 });
 
-test('the way from a page with all consoles shows them at once', async () => {
+test('a page with all consoles leads to a catalogue that shows the consoles at once', async () => {
   network.tables.consoles = [aConsole({ name: 'Pocket' })];
   const { router } = renderApp('/timeline');
   await screen.findAllByText('Pocket');

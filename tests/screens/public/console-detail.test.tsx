@@ -28,7 +28,7 @@ test('the sheet shows year, name, picture and full description, and links to the
   expect(network.readsOf('consoles').map((read) => read.get('slug'))).toContain('eq.it');
 });
 
-// tests/unit/features/console-specs.test.ts tests the choice and the origin of specifications.
+// tests/unit/features/console-specs.test.ts tests which specifications a sheet has, and their sources.
 test('the sheet shows the known specifications under their labels', async () => {
   expect(await openSheet({ dimensions: '90 × 148 × 32 mm', weight: '220 g', specs: { games: 'about 1,050' } })).toEqual(
     [
@@ -51,8 +51,8 @@ test('an unknown slug shows Console Not Found', async () => {
   expect(router.state.location.pathname).toBe('/consoles/nothing-here');
 });
 
-// tests/database/console-relations.test.ts tests which consoles are related, and their order.
-test('the sheet leads to the console before and to the one after', async () => {
+// tests/database/console-relations.test.ts tests the rules and the order of relations.
+test('the sheet links to the console before and the console after', async () => {
   const one = aConsole({ slug: 'one', name: 'One', year: '1989' });
   const three = aConsole({ slug: 'three', name: 'Three', year: '2001' });
   const it = aConsole({ slug: 'it' });
@@ -90,7 +90,7 @@ async function openFacts(changes: Parameters<typeof aConsole>[0]) {
   return screen.findByRole('region', { name: 'Sources' });
 }
 
-test('each known value has numbers of its sources or says that it has none; the rest is unknown', async () => {
+test('each known value has numbers of its sources or shows "no source", and other values are unknown', async () => {
   const sources = await openFacts({ weight_g: 220, width_mm: 90, height_mm: 148, depth_mm: 32, nfc: true });
   expect(textsOf('listitem', sources)).toEqual(['A ruler', 'Scales', 'A test of it']);
   const details = screen.getByRole('table', { name: 'Details of the It' });
@@ -107,7 +107,7 @@ test('each known value has numbers of its sources or says that it has none; the 
   expect(mark).toHaveAttribute('href', '#source-3');
 });
 
-test('the articles about a console are the published ones', async () => {
+test('the page lists only published articles about the console', async () => {
   const [shown, draft] = [aPost({ title: 'Shown' }), aPost({ title: 'Draft', published: false })];
   network.tables.blog_posts = [shown, draft];
   network.tables.post_consoles = [aPostAbout('it', draft.id), aPostAbout('it', shown.id)];
@@ -122,7 +122,7 @@ test('the details name the distinction of a console, and other names if it has a
   expect(within(details).getByRole('row', { name: /^Other names It LL, It XL/ })).toBeInTheDocument();
 });
 
-/** Opens the page of a console whose region North America has a source only. */
+/** Opens the page of a console. Its region North America has a source but no release. */
 async function openReleases() {
   const it = aConsole({ slug: 'it', name: 'It', predecessor_name: 'Game & Watch' });
   network.tables.consoles = [it];
@@ -145,7 +145,7 @@ async function openReleases() {
   return screen.findByRole('table', { name: 'Releases of the It' });
 }
 
-test('a release shows launch games, colours and notes, and a region with only a source is unknown', async () => {
+test('a release shows launch games, colours and notes, and a region with only a source shows "Unknown"', async () => {
   const releases = await openReleases();
   expect(textsOf('rowheader', releases)).toEqual(['Japan', 'North America']);
   expect(textsOf('cell', releases)).toEqual([
@@ -164,7 +164,7 @@ test('predecessor and successor show their sources and notes', async () => {
   expect(textsOf('definition', lineage)).toEqual(['Game & Watch3As a line.', 'Unknown4None is known.']);
 });
 
-test('each part links to the contact form about it, and Plays to the matrix', async () => {
+test('each part links to the contact form with its name, and the part "Plays" links to the matrix', async () => {
   await openFacts({});
   const main = within(screen.getByRole('main'));
   const link = (name: string) => main.getByRole('link', { name }).getAttribute('href');
@@ -174,7 +174,7 @@ test('each part links to the contact form about it, and Plays to the matrix', as
   expect(link('What plays on what')).toBe('/compatibility?console=it');
 });
 
-test('the page names predecessor and successor, linked if the catalogue has them', async () => {
+test('the page names predecessor and successor, with links to consoles of the catalogue', async () => {
   const first = aConsole({ slug: 'first', name: 'First' });
   network.answers.console_relations = () => [{ relation: 'predecessor', model: first }];
   await openSheet({ predecessor_id: first.id, successor_name: 'A telephone' });
@@ -192,7 +192,7 @@ const aPlayer = (changes: Parameters<typeof aConsole>[0], family = 'GB', plays =
   plays,
 });
 
-/** Opens the page of a console with cartridges of two families. */
+/** Opens the page of a console that plays cartridges of two families. */
 async function openPlays() {
   network.tables.console_compatibility = ['GB', 'GBC'].map((family) => aCompatibility('it', { family }));
   await openSheet({ id: 'it', family: 'Game Boy' });
@@ -200,7 +200,7 @@ async function openPlays() {
   return screen.getByRole('region', { name: 'Plays' });
 }
 
-test('a long list of players is cut to fit, and says that there are others', async () => {
+test('a long list of players ends early, and says that other players exist', async () => {
   network.answers.console_relations = () =>
     ['it', ...Array.from({ length: 24 }, (_none, index) => `other-${index}`)].map((slug) =>
       aPlayer({ slug, name: slug }),
@@ -210,7 +210,7 @@ test('a long list of players is cut to fit, and says that there are others', asy
   expect(within(plays).getAllByRole('link', { name: /^other/ })).toHaveLength(23);
 });
 
-test("other players of the console's cartridges are listed, those that play them partly last", async () => {
+test("the page lists other players of the console's cartridges, partial players last", async () => {
   const partly = { slug: 'partly', name: 'Partly', year: '1996' };
   const later = { slug: 'later', name: 'Later', year: '2001' };
   network.answers.console_relations = () => [

@@ -32,7 +32,7 @@ const fields = () =>
     [message(), written.message],
   ] as const;
 
-/** Opens the form, waits for the settings, and fills in `written`. */
+/** Opens the form, waits for the settings, and types `written`. */
 async function fillForm() {
   renderApp('/contact');
   await screen.findByRole('link', { name: 'team@example.org' });
@@ -44,7 +44,7 @@ const expectEverythingKept = () => {
 };
 
 describe('the contact form', () => {
-  test('shows the fields of the specification, all required except the subject', async () => {
+  test('has name, email, subject and message, all required except the subject', async () => {
     renderApp('/contact');
     await screen.findByRole('heading', { level: 1, name: 'Contact' });
     expect(name()).toBeRequired();
@@ -64,14 +64,14 @@ describe('the contact form', () => {
     expect(button()).toHaveTextContent(wording.contact.send);
   });
 
-  test('shows the contact address of the settings beside it', async () => {
+  test('stands beside the contact address of the settings', async () => {
     network.tables.site_settings = [someSettings({ contactEmail: 'us@example.org' })];
     renderApp('/contact');
     const panel = within(await screen.findByRole('complementary', { name: 'Contact details' }));
     expect(await panel.findByRole('link', { name: 'us@example.org' })).toHaveAttribute('href', 'mailto:us@example.org');
   });
 
-  test('shows operator and postal address beside it, but no mail address without a reader', async () => {
+  test('stands beside operator and postal address, but shows no mail address that nobody reads', async () => {
     network.tables.site_settings = [someSettings({ contactEmail: 'hello@legacy.example' })];
     renderApp('/contact');
     const panel = within(await screen.findByRole('complementary', { name: 'Contact details' }));
@@ -92,7 +92,7 @@ describe('the contact form', () => {
     [wording.contact.email, 'not an address'],
     [wording.contact.message, ''],
     [wording.contact.message, '   '],
-  ])('sends nothing with %s %j until somebody corrects it', async (label, wrong) => {
+  ])('sends nothing with %s %j until a visitor corrects the field', async (label, wrong) => {
     await fillForm();
     const field = screen.getByRole('textbox', { name: label });
     fireEvent.change(field, { target: { value: wrong } });
@@ -127,7 +127,7 @@ describe('sending a message', () => {
     ]);
   });
 
-  test('shows Sending... and keeps the fields, also text typed meanwhile', async () => {
+  test('shows "Sending..." and keeps the fields, even text typed meanwhile', async () => {
     let answer = () => {};
     network.email = () =>
       new Promise((resolve) => {
@@ -162,7 +162,7 @@ describe('sending a message', () => {
   });
 });
 
-test('a failed mail is not sent again without a press', async () => {
+test('a failed mail is sent again only after a press', async () => {
   network.email = () => new HttpResponse('no', { status: 503 });
   await fillForm();
   await userEvent.click(button());
@@ -190,7 +190,7 @@ describe('the message in the database', () => {
     await waitFor(() => expect(button()).toBeEnabled());
   };
 
-  test('arrives beside the mail, with the time that the page was open', async () => {
+  test('is stored in addition to the mail, with the time that the page was open', async () => {
     await fillForm();
     await send(sent);
     expect(savedMessages()).toEqual(savedOnce);
@@ -218,7 +218,7 @@ describe('the message in the database', () => {
     expect(screen.getByText(inTab)).toBeInTheDocument();
   });
 
-  test('becomes another message with another text, and the note about the first one disappears', async () => {
+  test('becomes a second message after a change of the text, and the note about the first message disappears', async () => {
     mailIsDown();
     await fillForm();
     await send(notSent);
@@ -243,7 +243,7 @@ describe('the message in the database', () => {
     expect(savedMessages().map((row) => row[3])).toEqual([written.message, 'Another question']);
   });
 
-  test('stays the same message after a reload', async () => {
+  test('remains one message after a reload and a second press', async () => {
     mailIsDown();
     await fillForm();
     await send(notSent);
@@ -257,7 +257,7 @@ describe('the message in the database', () => {
     expect(savedMessages()).toEqual(savedOnce);
   });
 
-  test('arrives once by a second press after a lost response', async () => {
+  test('is stored once despite a lost response and a second press', async () => {
     mailIsDown();
     network.replyFaults.set('contact_messages', 'aborted');
     await fillForm();
@@ -270,7 +270,7 @@ describe('the message in the database', () => {
     expect(savedMessages()).toEqual(savedOnce);
   });
 
-  test('can fail while the mail succeeds, which counts as success and clears the form', async () => {
+  test('can fail, and a successful mail still clears the form', async () => {
     databaseIsDown();
     await fillForm();
     await send(sent);
@@ -279,7 +279,7 @@ describe('the message in the database', () => {
     expect(screen.queryByText(notSent)).not.toBeInTheDocument();
   });
 
-  test('lets the form succeed before the database responds', async () => {
+  test('needs no response before the form reports success', async () => {
     network.writeFaults.set('contact_messages', 'no answer');
     await fillForm();
     await userEvent.click(button());
@@ -312,7 +312,7 @@ describe('the message in the database', () => {
     },
   );
 
-  test('carries the field for robots, which the draft omits: the database keeps nothing, and the mail goes out', async () => {
+  test('is not stored if the field for robots has text, but the mail is sent and the draft omits the field', async () => {
     await fillForm();
     const field = document.querySelector<HTMLInputElement>('[name="website"]');
     if (!field) throw new Error('there is no field for robots');
@@ -328,7 +328,7 @@ describe('the message in the database', () => {
     expect(network.emails()).toHaveLength(1);
   });
 
-  test('arrives once although the browser stores nothing', async () => {
+  test('is stored once even if the browser stores nothing', async () => {
     mailIsDown();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -355,7 +355,7 @@ describe('a correction', () => {
     ['about=it&field=plays', 'Game Boy: Plays'],
     ['about=it&field=%3Cb%3Ehello', 'Game Boy'],
     ['about=it', 'Game Boy'],
-  ])('begins the message with its subject: %s', async (query, about) => {
+  ])('begins the message with the console and the part: %s', async (query, about) => {
     openAbout(query);
     await waitFor(() => expect(message()).toHaveValue(`About the ${about}\n\n${lines}`));
     expect(subject()).toHaveValue(wording.contact.contribution);
@@ -384,7 +384,7 @@ describe('a correction', () => {
     expectEverythingKept();
   });
 
-  test('leaves no draft if nobody continues it', async () => {
+  test('leaves no draft if nobody types', async () => {
     openAbout('about=it');
     await waitFor(() => expect(message()).not.toHaveValue(''));
     expect(sessionStorage.getItem('handheld-legacy.contact')).toBeNull();

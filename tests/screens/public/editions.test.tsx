@@ -42,7 +42,7 @@ test('each console has an anchor, its page, and a link to report missing edition
   expect(hrefOf('Wrong, or missing? Tell us about the Nintendo DS')).toBe('/contact?about=nintendo-ds');
 });
 
-test('a console without colours says so, and so do colours without a source', async () => {
+test('the page says that a console has no colours, and marks colours without a source', async () => {
   const bare = aConsole({ slug: 'bare', name: 'Bare' });
   const plain = aConsole({ slug: 'plain', name: 'Plain' });
   network.tables.consoles = [bare, plain];

@@ -12,8 +12,8 @@ const section = (name: string) => screen.findByRole('region', { name });
 const pageOf = (page: number, pages: number) =>
   wording.home.page.replace('{page}', String(page)).replace('{pages}', String(pages));
 
-// tests/e2e/scrolling.test.ts tests that an address with an anchor opens there.
-test('the hero names the years and the legacy, and its buttons scroll to sections every time', async () => {
+// tests/e2e/scrolling.test.ts tests that an address with an anchor opens at the anchor.
+test('the hero names the years and the legacy, and each press on its buttons scrolls to a section', async () => {
   const { router } = renderApp('/');
   const currentAddress = () => router.state.location.pathname + router.state.location.hash;
   expect(await screen.findByText(wording.home.years)).toBeInTheDocument();
@@ -31,7 +31,7 @@ test('the hero names the years and the legacy, and its buttons scroll to section
 
 const titled = (title: string) => `/tools/palettes?title=${title}`;
 
-test('Try the tools shows results of each tool, and each result opens its tool', async () => {
+test('"Try the tools" shows results of each tool, and each result opens its tool', async () => {
   const { router } = renderApp('/');
   const part = await section('Try the tools');
   const addresses = within(part)
@@ -55,7 +55,7 @@ describe('the Console of the Month', () => {
   const month = () => section(wording.home.consoleOfMonth);
   const monthly = async () => within(await month());
 
-  test('shows picture, four specifications and a link to all of them', async () => {
+  test('shows a picture, four specifications and a link to all specifications', async () => {
     const console = aConsole({ name: 'Virtual Boy', slug: 'virtual-boy', weight: '760 g' });
     network.tables.consoles = [console];
     network.tables.console_of_month = [aFeaturedConsole(console.id)];
@@ -78,7 +78,10 @@ describe('the Console of the Month', () => {
   });
 
   test.each([
-    ['none is featured', () => (network.tables.console_of_month = [aQueuedConsole('any', '2020-01-01', '2020-01-31')])],
+    [
+      'no console is featured',
+      () => (network.tables.console_of_month = [aQueuedConsole('any', '2020-01-01', '2020-01-31')]),
+    ],
     ['the lookup fails', () => network.faults.set('console_of_month', '400')],
   ])('shows the built-in Game Boy Micro if %s', async (_where, arrange) => {
     arrange();
@@ -92,7 +95,7 @@ describe('the Console of the Month', () => {
     );
   });
 
-  test('shows the queued console of today if none is featured', async () => {
+  test('shows the queued console of today if no console is featured', async () => {
     const [past, current] = [aConsole({ name: 'Game Boy' }), aConsole({ name: 'Nintendo DS' })];
     network.tables.consoles = [past, current];
     network.tables.console_of_month = [
@@ -129,7 +132,7 @@ describe('the latest articles', () => {
     expect(part.getByRole('link', { name: wording.home.allArticles })).toHaveAttribute('href', '/blog');
   });
 
-  test('follow the page size of the settings, with an exact number of pages', async () => {
+  test('have the page size of the settings, and the exact number of pages', async () => {
     network.tables.site_settings = [someSettings({ itemsPerPage: 2 })];
     network.tables.blog_posts = sevenPosts();
     renderApp('/');
@@ -139,8 +142,8 @@ describe('the latest articles', () => {
     expect(network.readsOf('blog_posts')).toEqual([]);
   });
 
-  // tests/unit/ui/pager.test.tsx and blog-list.test.tsx test the links at the ends and the way back.
-  test('change pages by the pager, and the address keeps the page', async () => {
+  // tests/unit/ui/pager.test.tsx and blog-list.test.tsx test the first and last links, and the way back.
+  test('change with the pager, and the address keeps the page', async () => {
     network.tables.blog_posts = sevenPosts();
     const { router } = renderApp('/');
     expect(await screen.findByText(pageOf(1, 3))).toBeInTheDocument();
@@ -154,7 +157,7 @@ describe('the latest articles', () => {
   test.each([
     ['?page=2', pageOf(2, 3), ['Post 4', 'Post 5', 'Post 6']],
     ['?page=99', pageOf(3, 3), ['Post 7']],
-  ])('open for the address %s at %s', async (search, page, titles) => {
+  ])('open at the address %s on %s', async (search, page, titles) => {
     network.tables.blog_posts = sevenPosts();
     renderApp(`/${search}`);
     expect(await screen.findByText(page)).toBeInTheDocument();

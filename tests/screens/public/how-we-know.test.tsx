@@ -19,7 +19,7 @@ function fillCatalogue() {
   network.tables.console_compatibility = [aCompatibility(light.id, { source_title: 'A page' })];
 }
 
-test('the tables count sources by kind, and by console with the confidence', async () => {
+test('the tables count sources by kind, and by console and confidence', async () => {
   fillCatalogue();
   renderApp('/how-we-know');
   const kinds = await screen.findByRole('table', { name: 'Sources by kind' });
@@ -40,7 +40,7 @@ test('the tables count sources by kind, and by console with the confidence', asy
   );
 });
 
-test('a fact with weak sources or none is named, with a link to its console', async () => {
+test('the page names each fact with weak sources or no source, with a link to its console', async () => {
   fillCatalogue();
   renderApp('/how-we-know');
   const part = await screen.findByRole('region', { name: 'Unverified' });

@@ -32,7 +32,7 @@ function fillIn(credentials = { address, secret }) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the form has email and password, and says whose they are', async () => {
+test('the form has email and password, and says who can sign in', async () => {
   await openLogin();
   expect(email()).toBeRequired();
   expect(email()).toHaveAttribute('type', 'email');
@@ -93,7 +93,7 @@ describe('the right password', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeInTheDocument();
   });
 
-  test('suffices for the guard, which shows no second check', async () => {
+  test('opens the admin area without a second check of the guard', async () => {
     const { container } = await openLogin();
     let guardShown = false;
     const watch = new MutationObserver(() => (guardShown ||= container.textContent.includes(wording.guard.unknown)));
@@ -143,7 +143,7 @@ const rejection = (status: number, error_code: string) =>
 const mailFirst = 'Open the link in our email first. If you just did, wait a minute.';
 
 test.each<[string, () => Response, string]>([
-  ['of an account that has not come in by mail', () => rejection(403, 'unknown'), mailFirst],
+  ['of an account that never signed in by mail', () => rejection(403, 'unknown'), mailFirst],
   ['of an address without a mail', () => rejection(400, 'email_not_confirmed'), mailFirst],
   ['of a banned account', () => rejection(400, 'user_banned'), 'This account is blocked. Ask an admin.'],
   [
@@ -215,14 +215,14 @@ describe('an invalid response of the sign-in service', () => {
 });
 
 describe('a signed-in user on the sign-in page', () => {
-  test('goes straight on to the admin area', async () => {
+  test('continues to the admin area at once', async () => {
     const { router } = renderApp('/login', { as: 'editor' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/admin');
     expect(signIns()).toEqual([]);
   });
 
-  test('goes on to the admin area after a sign-in in another tab', async () => {
+  test('continues to the admin area after a sign-in in another tab', async () => {
     const { router } = await openLogin();
     localStorage.setItem(sessionKey, JSON.stringify(recordOf('editor')));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey })));
@@ -245,7 +245,7 @@ describe('a browser without storage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeInTheDocument();
   }
 
-  test('allows a sign-in on this page although it is full', async () => {
+  test('allows a sign-in on this page although the storage is full', async () => {
     network.tables.links = [aLink({ title: 'Pan Docs' })];
     network.tables.users = [editorRow()];
     localStorage.setItem(sessionKey, '{"old": true}');

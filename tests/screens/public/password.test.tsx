@@ -76,7 +76,7 @@ describe('the page without a link', () => {
 
   test.each([
     ['a member with an account', address],
-    ['a member without one', 'new@handheld-legacy.test'],
+    ['a member without an account', 'new@handheld-legacy.test'],
     ['nobody on the team', 'stranger@example.org'],
   ])('responds in the same way to the address of %s', async (_whose, typed) => {
     renderApp('/login/password');
@@ -156,7 +156,7 @@ describe('the page without a link', () => {
     },
   );
 
-  test('fills in the address of a signed-in user, and links to the admin area', async () => {
+  test('shows the address of a signed-in user in the form, and links to the admin area', async () => {
     renderApp('/login/password', { as: 'editor' });
     await title('Sign in by email');
     expect(email()).toHaveValue(address);
@@ -178,7 +178,7 @@ describe('the link of a mail', () => {
     expect(document.documentElement.outerHTML).not.toContain(token);
   });
 
-  test('signs in by a press, joins the team, and names the account before a password can be set', async () => {
+  test('signs in after a press, joins the team, and names the account above the form for a password', async () => {
     const logged = ['log', 'info', 'warn', 'error', 'debug'] as const;
     const logs = logged.map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
     accountAnswers.outcomes.set('join_team', ['joined']);
@@ -203,7 +203,7 @@ describe('the link of a mail', () => {
     for (const secret of [token, newPassword]) expect(text).not.toContain(secret);
   });
 
-  test('counts once for repeated presses', async () => {
+  test('is used once for repeated presses', async () => {
     await openLink();
     const button = main().getByRole('button', { name: 'Sign me in' });
     fireEvent.click(button);
@@ -214,7 +214,7 @@ describe('the link of a mail', () => {
     expect(requestsTo('/rest/v1/rpc/join_team')).toHaveLength(1);
   });
 
-  test('counts once also with a press while the account joins', async () => {
+  test('is used once, even after a press while the account joins', async () => {
     let join = () => {};
     const joined = new Promise<void>((resolve) => (join = resolve));
     server.use(http.post('*/rest/v1/rpc/join_team', () => joined.then(() => HttpResponse.json('joined'))));
@@ -241,8 +241,8 @@ describe('the link of a mail', () => {
 
   test.each([
     ['used', () => authService.mails.forEach((mail) => (mail.isOld = true))],
-    ['replaced by a newer one', () => void mailTo(address)],
-  ])('leads to the form for a new one if it was %s', async (_what, endLink) => {
+    ['replaced by a newer link', () => void mailTo(address)],
+  ])('leads to the form for a new link if the link was %s', async (_what, endLink) => {
     await openLink();
     endLink();
     await userEvent.click(main().getByRole('button', { name: 'Sign me in' }));
@@ -266,7 +266,7 @@ describe('the link of a mail', () => {
     expect(await title('Welcome, Edith Editor')).toBeVisible();
   });
 
-  test('stays used if only joining failed', async () => {
+  test('stays used if the sign-in worked and joining failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     network.writeFaults.set('users', 'offline');
     await pressLink();
@@ -278,7 +278,7 @@ describe('the link of a mail', () => {
     expect(requestsTo('/rest/v1/rpc/join_team')).toHaveLength(2);
   });
 
-  test('can be replaced by a link of another mail in the open page', async () => {
+  test('can be replaced by the link of another mail in the same tab', async () => {
     await pressLink();
     await title('Welcome, Edith Editor');
     const token = mailTo(address);
@@ -313,7 +313,7 @@ describe('an account that cannot join', () => {
     expect(network.sessions.every(({ refresh_token }) => refresh_token === null)).toBe(true);
   });
 
-  test('gets another mail by itself if no mail made it', async () => {
+  test('gets another mail automatically if no mail created the account', async () => {
     accountAnswers.outcomes.set('join_team', ['again', 'joined']);
     await pressLink();
     expect(await title('Check your inbox')).toHaveFocus();
@@ -368,7 +368,7 @@ describe('a second factor', () => {
     expect(network.sessions.at(-1)?.gaveCode).toBe(true);
   });
 
-  test('needs its code when the service asks for it, and then the password is saved', async () => {
+  test('needs its code when the service asks for the code, and then the form saves the password', async () => {
     await pressLink();
     await userEvent.type(await screen.findByLabelText('New password'), `${newPassword}{Enter}`);
     await userEvent.type(await screen.findByLabelText('Code'), `${rightCode}{Enter}`);
@@ -402,7 +402,7 @@ describe('a second factor', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible();
   });
 
-  test('leads to its setup in the admin area if the site requires it', async () => {
+  test('leads to its setup in the admin area if the site requires a factor', async () => {
     accountAnswers.access.set(editor.id, { state: 'enrol', required: true });
     const { router } = await pressLink();
     await userEvent.click(await screen.findByRole('link', { name: 'Set up a second factor' }));
@@ -449,7 +449,7 @@ describe('a new password', () => {
       'This password is too weak: it has fewer than 12 characters, and it appears in a list of stolen passwords.',
     ],
     [['something new'], 'This password is too weak. Choose another.'],
-  ])('shows the reasons why it is too weak: %j', async (reasons, words) => {
+  ])('shows the reasons of a rejection as too weak: %j', async (reasons, words) => {
     const { field } = await openForm();
     const body = { code: 422, error_code: 'weak_password', msg: 'raw server text', weak_password: { reasons } };
     authService.answers.set('/user', [() => HttpResponse.json(body, { status: 422 })]);
@@ -467,7 +467,7 @@ describe('a new password', () => {
     expect(email()).toHaveValue(address);
   });
 
-  test('can be shown while somebody types it', async () => {
+  test('can be visible while a person types', async () => {
     const { field } = await openForm();
     expect(field).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show password' }));
@@ -517,7 +517,7 @@ describe('a link of another kind', () => {
     expect(calls()).toEqual([]);
   });
 
-  test('must be opened again after a reload of its page', async () => {
+  test('must be opened again after a reload of the page', async () => {
     renderApp(`/login/password#token_hash=${mailTo(address)}`);
     await title('Sign me in');
     cleanup();

@@ -7,7 +7,7 @@ import { network } from '../../support/network/server';
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('the archive shows past consoles, latest first, with their days, and no current or later one', async () => {
+test('the archive shows past consoles with their days, latest first, and no current or later console', async () => {
   const consoles = ['Game Boy', 'Nintendo DS', 'Game Boy Micro', 'Nintendo Switch'].map((name) => aConsole({ name }));
   const [first = '', second = '', featured = '', queued = ''] = consoles.map(({ id }) => id);
   network.tables.consoles = consoles;

@@ -17,7 +17,7 @@ test('the page names the operator and the contact', async () => {
   expect(screen.queryByText(/has not been named/)).not.toBeInTheDocument();
 });
 
-test('a site without an operator says so, and shows no address without a reader', async () => {
+test('a site without an operator says so, and shows no address that nobody reads', async () => {
   const contactEmail = 'hello@handheld-legacy.example';
   network.tables.site_settings = [someSettings({ operator: ' ', postalAddress: '', contactEmail })];
   renderApp('/privacy');

@@ -1,4 +1,4 @@
-// Placeholders while a read waits or after it failed. tests/security/site/ tests every fault on every page.
+// Tests the placeholders during a read and after a failed read. tests/security/site/ tests every fault on every page.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

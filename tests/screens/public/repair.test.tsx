@@ -4,7 +4,7 @@ import { modelNames } from '@/data/guides/claim';
 import { renderApp } from '../../support/render-app';
 import { textsOf } from '../../support/texts-of';
 
-test('each console has its part of the page, and a link at the top leads there', async () => {
+test('each console has a part of the page, and a link at the top leads to the part', async () => {
   renderApp('/repair-and-care');
   const index = await screen.findByRole('navigation', { name: 'Consoles on this page' });
   const links = within(index).getAllByRole('link');

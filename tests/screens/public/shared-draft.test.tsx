@@ -9,7 +9,7 @@ import { network } from '../../support/network/server';
 
 const token = 'dGhlIHRva2VuIG9mIGl0';
 
-/** Adds a draft with a link of this age. */
+/** Adds a draft with a link that was made `hoursAgo`. */
 async function aSharedDraft({ hoursAgo = 0, published = false, content = 'So *far*.' } = {}) {
   const draft = aPost({ title: 'Half written', slug: 'half', content, category: 'tin', published });
   const created_at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
@@ -42,12 +42,12 @@ test('a link shows the draft with a note, and counts as one view', async () => {
   window.dispatchEvent(new Event('focus'));
   expect(network.callsOf('shared_draft')).toEqual([{ token_hash: await sha256(token) }]);
   expect(network.tables.draft_links[0]?.views).toBe(1);
-  // The part behind the # stays in the browser.
+  // The browser sends no part of the address after the #.
   for (const { url, body, headers } of network.requests)
     expect([url.href, body, ...headers.values()].join('\n')).not.toContain(token);
 });
 
-test('the token leaves the address at once, and links within the draft keep it', async () => {
+test('the address loses the token at once, and links within the draft keep the token', async () => {
   await aSharedDraft({ content: 'So *far*.[^1]\n\n[^1]: A note.' });
   const { router } = open();
   const footnote = await screen.findByRole('link', { name: 'Footnote 1' });
@@ -59,7 +59,7 @@ test('the token leaves the address at once, and links within the draft keep it',
   expect(network.callsOf('shared_draft')).toHaveLength(1);
 });
 
-test('new content does not open a draft a second time', async () => {
+test('new content causes no second view of a draft', async () => {
   vi.stubEnv('PROD', true);
   onTestFinished(() => void vi.unstubAllEnvs());
   network.buildFileFaults.set('/data/build.json', '503');
@@ -76,7 +76,7 @@ test.each([
   ['has expired', 24, `/drafts#${token}`],
   ['is not known', 0, '/drafts#another'],
   ['lacks its token', 0, '/drafts'],
-])('a link that %s shows only the way home', async (_what, hoursAgo, address) => {
+])('a link that %s shows only a link to the home page', async (_what, hoursAgo, address) => {
   await aSharedDraft({ hoursAgo });
   open(address);
   expect(await findEndOfLink()).toBeVisible();

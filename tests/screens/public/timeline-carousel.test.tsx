@@ -25,7 +25,7 @@ async function openCarousel(): Promise<void> {
   await stage();
 }
 
-test('the carousel opens with the oldest console and its details, and links to all by year', async () => {
+test('the carousel opens with the oldest console and its details, and links to all models by year', async () => {
   await openCarousel();
   const slide = within(await screen.findByRole('group', { name: '1 of 4' }));
   expect(slide.getByRole('heading')).toHaveTextContent(/^Game Boy$/);
@@ -37,7 +37,7 @@ test('the carousel opens with the oldest console and its details, and links to a
   expect(network.readsOf('consoles')[0]?.get('order')).toBe('year.asc,id.asc');
 });
 
-test('the buttons go by year and wrap around', async () => {
+test('the buttons follow the years and wrap around', async () => {
   await openCarousel();
   const visited: unknown[] = [];
   for (const name of ['Next', 'Next', 'Next', 'Next', 'Previous', 'Previous']) {
@@ -71,7 +71,7 @@ test('five built-in consoles replace a catalogue that cannot be read', async () 
 
 interface Stroke {
   pointer?: string;
-  /** In CSS pixels, to the right and down. */
+  /** The distances to the right and down, in CSS pixels. */
   across: number;
   down?: number;
 }
@@ -87,7 +87,7 @@ async function draw({ pointer = 'touch', across, down = 0 }: Stroke, on?: HTMLEl
 }
 
 describe('a swipe', () => {
-  test('shows the next console to the left and the previous one to the right, and wraps around', async () => {
+  test('shows the next console after a swipe to the left, the previous console to the right, and wraps around', async () => {
     await openCarousel();
     await draw({ across: -60 });
     expect(await shownName()).toBe('Game Boy Light');
@@ -99,13 +99,13 @@ describe('a swipe', () => {
   });
 
   test.each<[string, Stroke, string]>([
-    ['a pen counts', { pointer: 'pen', across: -60 }, 'Game Boy Light'],
+    ['a swipe by pen counts', { pointer: 'pen', across: -60 }, 'Game Boy Light'],
     ['40 px count', { across: -40 }, 'Game Boy Light'],
-    ['39 px do not', { across: -39 }, 'Game Boy'],
-    ['more down than across does not', { across: -60, down: 61 }, 'Game Boy'],
-    ['a slant counts', { across: -60, down: 59 }, 'Game Boy Light'],
-    ['a mouse does not: it selects text', { pointer: 'mouse', across: -200 }, 'Game Boy'],
-  ])('counts by its kind, length and direction: %s', async (_case, stroke, expected) => {
+    ['39 px have no effect', { across: -39 }, 'Game Boy'],
+    ['a stroke more down than across has no effect', { across: -60, down: 61 }, 'Game Boy'],
+    ['a slanted stroke counts', { across: -60, down: 59 }, 'Game Boy Light'],
+    ['a mouse selects text and has no effect', { pointer: 'mouse', across: -200 }, 'Game Boy'],
+  ])('has an effect by its kind, length and direction: %s', async (_case, stroke, expected) => {
     await openCarousel();
     await draw(stroke);
     expect(await shownName()).toBe(expected);
@@ -136,7 +136,7 @@ describe('a swipe', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Game Boy Light' })).toBeInTheDocument();
   });
 
-  test('drags no picture by pen, but a mouse can drag one', async () => {
+  test('drags no picture by pen, but a mouse can drag a picture', async () => {
     await openCarousel();
     const picture = within(await stage()).getByRole('img');
     fireEvent.pointerDown(picture, { pointerType: 'pen', pointerId: 7, isPrimary: true });
@@ -147,7 +147,7 @@ describe('a swipe', () => {
 });
 
 describe('the year scale', () => {
-  test('marks each year from 1989 to 2020, numbers years with models and decades, and has a dot per model', async () => {
+  test('marks each year from 1989 to 2020, labels decades and years with models, and has a dot per model', async () => {
     await openCarousel();
     const scale = screen.getByRole('list', { name: 'Models by year' });
     expect(scale.children).toHaveLength(32);
@@ -168,7 +168,7 @@ describe('the year scale', () => {
     expect(await screen.findByRole('group', { name: '2 of 2' })).toHaveTextContent('Prototype');
   });
 
-  test('jumps to the console of a dot, marks it, and the arrow keys continue from there', async () => {
+  test('shows the console of a pressed dot, marks the dot, and the arrow keys continue from this console', async () => {
     await openCarousel();
     const dot = (name: string) => screen.getByRole('link', { name: `Show ${name}` });
     await userEvent.click(dot('Game Boy Color (1998)'));
@@ -179,17 +179,17 @@ describe('the year scale', () => {
     expect(await shownName()).toBe('Nintendo DS');
     expect(dot('Nintendo DS (2004)')).toHaveAttribute('aria-current', 'true');
     expect(dot('Nintendo DS (2004)')).toHaveFocus();
-    // All dots are one stop of Tab.
+    // All dots together are one stop of Tab.
     expect(dots().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, 0]);
   });
 });
 
-test('the arrow keys step while the carousel has the focus, and keep it on Learn More', async () => {
+test('the arrow keys change the console while the carousel has the focus, and "Learn More" keeps the focus', async () => {
   await openCarousel();
   await userEvent.keyboard('{ArrowRight}');
   expect(await shownName()).toBe('Game Boy');
   (await learnMore()).focus();
-  // Alt with an arrow is the browser's way back and forward.
+  // Alt with an arrow key moves in the history of the browser.
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
   expect(await shownName()).toBe('Game Boy');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');

@@ -24,7 +24,7 @@ function openTimeline(...more: ReturnType<typeof aConsole>[]) {
 }
 
 describe('the line of years', () => {
-  test('shows a heading for each year with models, and one below it for each model', async () => {
+  test('shows a heading for each year with models, and below a heading for each model', async () => {
     openTimeline();
     await line();
     const inMain = main()
@@ -48,7 +48,7 @@ describe('the line of years', () => {
     expect(marks).toHaveLength(32);
     expect(marks[1]).toHaveTextContent('1990');
     expect(marks.at(-1)).toHaveTextContent('2020');
-    // Twenty-nine years without a model would only delay a screen reader.
+    // A screen reader skips the twenty-nine years without a model.
     expect(marks.filter((mark) => mark.getAttribute('aria-hidden') === 'true')).toHaveLength(29);
   });
 
@@ -62,7 +62,7 @@ describe('the line of years', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/consoles/game-boy'));
   });
 
-  test('ends with a console without a numeric year, under its text', async () => {
+  test('ends with a console that has a text instead of a year, under this text', async () => {
     openTimeline(aConsole({ name: 'Prototype', year: 'never sold' }));
     await line();
     expect(main().getAllByRole('heading', { level: 2 }).at(-1)).toHaveTextContent(/^never sold$/);
@@ -71,7 +71,7 @@ describe('the line of years', () => {
 });
 
 describe('the eras', () => {
-  test('begin with a mark and have links, which also move the focus', async () => {
+  test('begin with a mark and have links, and a link moves the focus', async () => {
     const { router } = openTimeline();
     const eras = await screen.findByRole('navigation', { name: 'Eras' });
     expect(textsOf('link', eras)).toEqual(['Game Boy Era1989', 'DS Era2004']);
@@ -85,7 +85,7 @@ describe('the eras', () => {
     expect(screen.getByRole('link', { name: 'Nintendo DS' })).toHaveFocus();
   });
 
-  test('have no links if no console belongs to one', async () => {
+  test('have no links if no console belongs to an era', async () => {
     network.tables.consoles = [aConsole({ name: 'Virtual Boy', year: '1995', color: 'red' })];
     renderApp('/timeline');
     await line();

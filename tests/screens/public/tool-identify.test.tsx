@@ -27,7 +27,7 @@ async function headingIs(text: string): Promise<HTMLElement> {
   });
 }
 
-/** Follows a link of the guide by the text beside its drawing. Finding it by role is slow on this long page. */
+/** Follows a link of the guide by the text beside its drawing. A query by role is slow on this long page. */
 async function choose(words: string): Promise<void> {
   const link = await waitFor(async () => {
     const links = Array.from((await guide()).querySelectorAll('a'));
@@ -40,7 +40,7 @@ async function choose(words: string): Promise<void> {
 
 const wordsOf = ({ sign, detail }: { sign: string; detail?: string }) => (detail ? `${sign} ${detail}` : sign);
 
-test('clicks lead to a model and its run, back, forward, to another answer and to a new start', async () => {
+test('clicks lead to a model and its run, back and forward, to another answer, and to a new start', async () => {
   const { router } = renderApp(address);
   await headingIs('How does it open?');
   expect(screen.queryByText('Your answers so far')).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ test('an address opens its place in the guide without moving the focus', async (
 test('the page has the whole guide as tables, with its limits and the licence of its data', async () => {
   renderApp(address);
   await guide();
-  /** Finds a table by its caption. Finding it by role is slow with so many tables. */
+  /** Finds a table by its caption. A query by role is slow with so many tables. */
   const table = (name: string) => {
     const found = screen.getAllByText(name, { selector: 'caption' })[0]?.closest('table');
     if (!found) throw new Error(`There’s no table ${name}`);
@@ -145,7 +145,7 @@ test('the page has the whole guide as tables, with its limits and the licence of
   );
 });
 
-test('the device checks a typed serial number, which goes neither into the address nor out', async () => {
+test('the device checks a typed serial number, and neither the address nor a request has the number', async () => {
   const { router } = renderApp(`${address}?way=wide`);
   await guide();
   const field = screen.getByLabelText('Serial number');
@@ -160,7 +160,7 @@ test('the device checks a typed serial number, which goes neither into the addre
   expect(network.requests).not.toHaveLength(0);
   expect(network.requests.filter(({ url, body }) => `${url.href} ${body}`.includes('404567772'))).toEqual([]);
   expect(field).not.toHaveAttribute('name');
-  // The form has no address to submit to, also before hydration.
+  // The form sends nothing, even before hydration.
   expect(field.closest('form')).toHaveAttribute('method', 'dialog');
   expect(screen.getByText(/We don’t send/)).toBeInTheDocument();
   // The answer disappears when the number changes.

@@ -13,7 +13,7 @@ const outcome = () => document.querySelector('main [role="status"]')?.textConten
 const outcomeIs = (text: string) => waitFor(() => expect(outcome()).toBe(text));
 const field = () => screen.findByLabelText('Title or game', { selector: '[list]' });
 
-/** Returns the painted colours: the background's shade 0, then three shades of each palette. */
+/** Returns the drawn colours: shade 0 of the background, then three shades of each palette. */
 function painted(setup: number): (string | null)[] {
   const scene = document.querySelector(`[role="img"][aria-label="A drawn game in the colours of set-up ${setup}"]`);
   return [
@@ -83,7 +83,7 @@ test('the address keeps a typed title, its buttons and its header, and back and 
   await act(() => router.navigate(-1));
   await isPressed(manual);
   expect(search()).toBe('?title=zelda&palette=right-b');
-  // Another title begins without the buttons of the one before.
+  // Another title begins without the buttons of the title before.
   await userEvent.clear(await field());
   await userEvent.type(await field(), 'superdonkeykong{Enter}');
   await outcomeIs('SUPERDONKEYKONG: its checksum is $88, which is entry 1 with set-up 4.');

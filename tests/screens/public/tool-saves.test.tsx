@@ -43,7 +43,7 @@ test('the address keeps searches and filters, and back and forward follow it', a
   expect(screen.getByLabelText('With a flat battery')).toHaveValue('lost');
 });
 
-test('an address opens its filter and search, and the filter stays for another text', async () => {
+test('an address opens its filter and search, and a new search keeps the filter', async () => {
   const { router } = renderApp('/tools/saves?platform=dual&q=crystal');
   expect(await screen.findByText(/^“crystal” isn’t recorded among the cartridges of these filters\./)).toBeVisible();
   expect(await searchField()).toHaveValue('crystal');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/render-app';
 
-test('the page of the tools links to three tools, then to tables and charts, guides and data', async () => {
+test('the page of the tools links to three tools, then to tables, charts, guides and data', async () => {
   renderApp('/tools');
   await screen.findByRole('heading', { name: 'Tools', level: 1 });
   const sections = within(screen.getByRole('main')).getAllByRole('region');

@@ -10,7 +10,7 @@ import { wording } from '../../support/specification-texts';
 const categoryBox = () => screen.getByRole('combobox', { name: 'Category' });
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 
-test('the page shows active links, a lower order first', async () => {
+test('the page shows active links, lowest order first', async () => {
   network.tables.links = [
     aLink({ title: 'Second', order: 2 }),
     aLink({ title: 'First', order: 1 }),
@@ -33,7 +33,7 @@ test('a link opens in a new tab and sends no referrer to its page', async () => 
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a card shows picture and description if there are any', async () => {
+test('a card shows an existing picture and an existing description', async () => {
   network.tables.links = [
     aLink({ title: 'Full', description: 'All about it.', image: '/images/links/full.png', category: 'Museums' }),
     aLink({ title: 'Bare', description: null, image: null }),
@@ -58,7 +58,7 @@ test('an address without http is never a link', async () => {
   expect(card.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a category narrows the list, and the address keeps it', async () => {
+test('a category narrows the list, and the address keeps the category', async () => {
   network.tables.links = [
     aLink({ title: 'Pan Docs', category: 'Documentation' }),
     aLink({ title: 'iFixit', category: 'Repair' }),
@@ -83,7 +83,7 @@ test('an address opens with its category', async () => {
   expect(categoryBox()).toHaveDisplayValue('Repair & Care');
 });
 
-test('a category without links shows its name, and Show All Links leads out of it', async () => {
+test('a category without links shows its name, and "Show All Links" shows every link', async () => {
   network.tables.links = [aLink({ title: 'Pan Docs' })];
   const { router } = renderApp('/links?category=Knitting');
   expect(await screen.findByRole('heading', { name: wording.usefulLinks.empty })).toBeInTheDocument();
