@@ -16,7 +16,7 @@ interface OwnFactorProps {
   email: string;
 }
 
-/** Shows the user's second factor: a code from the phone, beside the password or the mail. */
+/** Shows the user's second factor: a code from the phone, in addition to the password or the mail. */
 export function OwnFactor({ access, email }: OwnFactorProps) {
   const queryClient = useQueryClient();
   const { has_factor, required } = access;

@@ -23,7 +23,7 @@ const nameSchema = v.object({
   ),
 });
 
-/** The database's other rules for a name, by error code. */
+/** Maps an error code of the database to the message about the name. */
 const refusals: Partial<Record<string, string>> = {
   23505: 'Someone else on the team has this name.',
   23514: invisibleText,

@@ -9,7 +9,7 @@ interface OwnPasswordProps {
   email: string;
 }
 
-/** Sets a new password in a session that a recent mail began. The service decides how recent. */
+/** Sets a new password, in a session that began with a recent mail. The service decides how old the mail may be. */
 export function OwnPassword({ access: { mail_at }, email }: OwnPasswordProps) {
   const [tooOld, setTooOld] = useState<string | null>(null);
   return (

@@ -25,8 +25,8 @@ export function localTime(moment: string): string {
 }
 
 /**
- * Returns the moment of a local time. A repeated time means the earlier moment, a skipped time the later one. '' for no
- * time.
+ * Returns the moment of a local time, or '' for no time. A time that the clocks repeat means the earlier moment. A time
+ * that the clocks skip means the later moment.
  */
 export function fromLocalTime(local: string): string {
   const [, year, month, day, hours, minutes] = (/^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(local) ?? []).map(Number);

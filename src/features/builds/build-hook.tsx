@@ -19,7 +19,7 @@ import { missingParts } from './build-words';
 
 const message = 'Enter the https address that your host gave you.';
 const empty = 'Paste the address that your host gave you.';
-/** The database checks more. */
+/** Checks the address in the form. The database checks more. */
 const hookSchema = v.object({
   hook: v.pipe(
     v.string(),
@@ -29,7 +29,7 @@ const hookSchema = v.object({
 });
 
 export function BuildHook() {
-  const { asking } = useAccessCheck('builds:set');
+  const { busy } = useAccessCheck('builds:set');
   const reason = usePermissions().reasonAgainst('builds:set');
   return (
     <Panel title="Builds">
@@ -37,7 +37,7 @@ export function BuildHook() {
         With a build hook, the site asks for its own builds: at most every five minutes, and only when visitors would
         see a change.
       </p>
-      {reason ? <p className="text-sm">{reason}</p> : !asking && <LoadedHook />}
+      {reason ? <p className="text-sm">{reason}</p> : !busy && <LoadedHook />}
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import type { BuildState } from '@/data/site/builds.admin';
 import type { ContentStamps } from '@/data/reads/content-stamps';
 
-/** Returns a sentence for each missing part of the builds. It says how to switch the part on. */
+/** Returns a sentence for each missing part of the builds. Each sentence says how to switch the part on. */
 export function missingParts({ vault_on, net_on, cron_on, scheduled }: BuildState): string[] {
   return [
     !vault_on && 'Vault is off, which keeps the build hook. Switch on supabase_vault under Database > Extensions.',
@@ -28,7 +28,7 @@ export function answerInWords({ answer, status }: BuildState): string {
   }
 }
 
-/** Returns the newest stamp of all kinds of content, as a time of the service. */
+/** Returns the newest stamp of all kinds of content, in the format of the service. */
 export function newestOf(stamps: ContentStamps): string {
   return Object.values(stamps).reduce((newest, stamp) => (Date.parse(stamp) > Date.parse(newest) ? stamp : newest));
 }

@@ -11,7 +11,7 @@ import { TextField } from '@/ui/form/fields';
 import { LockedFields } from '@/ui/form/locked-fields';
 import { FormNotices } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { newTarget, useAddRow } from '@/ui/form/use-add-row';
+import { newRowTarget, useAddRow } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { categoryErrors, categoryLabels, categorySchema, emptyCategory } from './category-schema';
 
@@ -19,14 +19,14 @@ export function CategoryAddForm() {
   const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('categories:edit');
   const form = useForm<CategoryFields>({ resolver: valibotResolver(categorySchema), defaultValues: emptyCategory });
-  const [target] = useState(newTarget);
+  const [target] = useState(newRowTarget);
   const draft = useDraft(form, draftKeyOf('categories.new'), target);
   const { add, isPending, error } = useAddRow({
     form,
     draft,
     add: (id, values) => addCategory({ id, ...values }),
     // The slug follows the name. A name that was only extended or shortened means the same category.
-    isAnother: (values, sent) => !values.name.startsWith(sent.name) && !sent.name.startsWith(values.name),
+    isNewRow: (values, sent) => !values.name.startsWith(sent.name) && !sent.name.startsWith(values.name),
     fieldErrors: categoryErrors,
     meta: {
       success: 'Category added successfully',

@@ -13,11 +13,11 @@ import { SelectBox } from '@/ui/select-box';
 interface CategoryDeletionProps {
   row: StaffCategory;
   others: readonly StaffCategory[];
-  /** Receives the reason of a failure as a sentence, if one is known. */
+  /** Receives a sentence with the reason of a failure. Null without a known reason. */
   onClose: (why: string | null) => void;
 }
 
-/** Asks before the deletion of a category. If it has posts, it also asks for their new category. */
+/** Confirms the deletion of a category. If the category has posts, the dialog asks for their new category. */
 export function CategoryDeletion({ row, others, onClose }: CategoryDeletionProps) {
   const queryClient = useQueryClient();
   const posts = useQuery({ ...postsIn(row), meta: { failure: 'Failed to load data' } });

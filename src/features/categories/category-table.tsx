@@ -36,7 +36,7 @@ export function CategoryTable() {
     mutationFn: ({ target: { id, version }, values }: { target: Target; values: CategoryFields }) =>
       version === null ? addCategory({ id, ...values }) : updateCategory(id, values, version),
     meta: { success: 'Category updated successfully', invalidates: categoriesKey },
-    // Reads of its posts contain its name and slug.
+    // The reads of posts contain the name and the slug of the category.
     onSettled: () => queryClient.invalidateQueries({ queryKey: postsKey }),
   });
   const editor = useRowEditor<StaffCategory, CategoryFields>({

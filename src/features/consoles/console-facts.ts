@@ -5,7 +5,7 @@ import { lightWords, lockWords, yesAndNo } from './fact-labels';
 
 /** One line of the typed specification. */
 export interface Fact {
-  /** The key of its sources. */
+  /** The key of the sources that prove the fact. */
   field: string;
   label: string;
   /** Returns the shown text. Null for an unknown value. */
@@ -27,7 +27,7 @@ const list = (values: readonly string[] | null) => values?.join(', ') ?? null;
 const sentence = (value: string | null) => (value === null ? null : value.charAt(0).toUpperCase() + value.slice(1));
 const yesOrNo = (value: boolean | null) => (value === null ? null : (yesAndNo[value ? 'yes' : 'no'] ?? null));
 
-/** Returns `4.19 MHz`. A clock has at most two decimals by custom. */
+/** Returns a clock such as `4.19 MHz`. A clock has at most two decimals by custom. */
 const clock = (mhz: number | null) => (mhz === null ? null : `${number(Math.round(mhz * 100) / 100)} MHz`);
 
 function memory(kib: number | null): string | null {
@@ -46,7 +46,7 @@ function processor(name: string | null, mhz: number | null): string | null {
   return [name, clock(mhz)].filter((part) => part !== null).join(', ') || null;
 }
 
-/** Returns `90 × 148 mm, depth unknown`: the known sides, and the names of the others. */
+/** Returns the known sides and the names of the unknown sides: `90 × 148 mm, depth unknown`. */
 function product(sides: Readonly<Record<string, number | null>>, name: string): string | null {
   const knownSides = Object.values(sides).filter((side) => side !== null);
   if (knownSides.length === 0) return null;
@@ -62,8 +62,8 @@ const worded = (words: Readonly<Record<string, string>>, value: string | null) =
   value === null ? null : (words[value] ?? value);
 
 /**
- * Returns the first date of sale in any region. `1990` gives way to a more precise date that it may mean, such as
- * `1990-11-21`.
+ * Returns the first date of sale in any region. A more precise date wins over a date that includes it, so `1990-11-21`
+ * wins over `1990`.
  */
 export function firstRelease({ releases, year }: { releases: readonly { released: string | null }[]; year: string }) {
   const dates = releases.flatMap(({ released }) => released ?? []).sort();

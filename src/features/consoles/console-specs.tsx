@@ -19,7 +19,7 @@ const alwaysShown: readonly [MainSpecKey, string][] = [
   ['controls', 'Controls'],
   ['battery', 'Battery'],
 ];
-/** A value comes from the nested specs, else from the column of the same name. */
+/** Returns the specs of every console. A value comes from the nested specs, else from the column of the same name. */
 export function mainSpecs(source: SpecSource): Spec[] {
   return alwaysShown.map(([key, label]) => ({ key, label, value: specValue(source, key) || unknownText }));
 }

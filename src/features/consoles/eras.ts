@@ -1,4 +1,4 @@
-/** An era of the catalogue, by the colour of its consoles. */
+/** An era of the catalogue. Its value is the colour of its consoles. */
 export interface Era {
   value: string;
   label: string;
@@ -21,7 +21,7 @@ export function eraTone(color: string) {
   return tones.get(color) ?? unknownTone;
 }
 
-/** Returns an empty text for an unknown colour. */
+/** Returns the label of an era. Empty for an unknown colour. */
 export function eraLabel(color: string): string {
   return eras.find(({ value }) => value === color)?.label ?? '';
 }

@@ -3,7 +3,7 @@ import { paths } from '@/site/paths';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 
-/** The consoles in one row, or in several on narrow screens. */
+/** The drawing of all consoles. The drawing for narrow screens has more rows. */
 const drawings = {
   wide: { src: '/images/family.svg', media: '(width >= 40rem)' },
   narrow: { src: '/images/family-narrow.svg', media: '(width < 40rem)' },

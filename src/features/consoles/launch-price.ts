@@ -15,7 +15,7 @@ const firstYear = 1989;
 
 export const lastPriceYear = firstYear + consumerPrices.length - 1;
 
-/** Converts a price in dollars of a year into dollars of the last year. Null when the index lacks the year. */
+/** Converts a price from the dollars of its year to dollars of the index's last year. Null without an index value. */
 export function inTodaysDollars(price: number, year: number): number | null {
   const then = consumerPrices[year - firstYear];
   const now = consumerPrices.at(-1);
@@ -32,7 +32,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns `$89.99`, `A$99.95`, `¥12,500` or `DEM 169`. Each currency looks different. A whole price has no decimals.
+ * Returns `$89.99`, `A$99.95`, `¥12,500` or `DEM 169`. No two currencies look the same. A whole price has no decimals.
  */
 export function formatMoney(price: number, currency: string): string {
   const [whole = '', cents] = formatNumber(price, 2).split('.');

@@ -1,6 +1,6 @@
 import type { Console, ConsoleCard } from '@/data/consoles/consoles';
 
-/** Replaces the catalogue in the carousel when it fails to load. */
+/** The consoles of the carousel when the catalogue fails to load. */
 export const sampleConsoles: ConsoleCard[] = [
   sample(
     'game-boy',
@@ -37,7 +37,7 @@ function sample(slug: string, name: string, year: string, color: string, descrip
   return { id: slug, slug, name, year, color, description, image: `/images/consoles/${slug}.svg` };
 }
 
-/** Replaces the featured console when the read fails or the service has no row. */
+/** The featured console when the read fails or the service has no row. */
 export const sampleFeaturedConsole: Pick<
   Console,
   'name' | 'slug' | 'description' | 'image' | 'color' | 'processor' | 'display' | 'controls' | 'battery'

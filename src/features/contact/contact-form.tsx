@@ -12,7 +12,7 @@ import { RobotField, robotField } from './robot-field';
 
 interface ContactFormProps {
   siteName: string;
-  /** The first text of an empty message. Empty for none. */
+  /** The text that begins an empty message. Empty for no beginning. */
   beginning?: string;
   /** True when the page shows a mail address. */
   hasMail?: boolean;

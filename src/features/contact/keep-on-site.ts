@@ -7,7 +7,7 @@ import { attemptsKey } from './kept-draft';
 interface Attempt {
   id: string;
   text: string;
-  /** True when the database is known to have it. */
+  /** True when the database is known to have the message. */
   kept: boolean;
 }
 
@@ -66,7 +66,7 @@ function store(attempts: Attempt[]): void {
     sessionStorage.setItem(attemptsKey, memory);
     memory = null;
   } catch {
-    // The variable still has it.
+    // The variable still has the attempts.
   }
 }
 

@@ -14,7 +14,7 @@ export function keepDraft(message: ContactMessage): boolean {
   }
 }
 
-/** Returns null without a readable message. */
+/** Returns the kept message. Null without a readable message. */
 export function keptDraft(): ContactMessage | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as Partial<ContactMessage> | null;

@@ -4,7 +4,7 @@ import { adminPaths } from '@/site/admin-paths';
 
 const names: Partial<Record<string, string>> = findingKinds;
 
-/** Returns the label of a kind. A newer kind keeps its name. */
+/** Returns the label of a kind. A kind that this build does not know keeps its name. */
 export function kindInWords(kind: string): string {
   return names[kind] ?? kind;
 }

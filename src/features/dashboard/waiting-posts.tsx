@@ -10,7 +10,7 @@ import { Loaded } from '@/ui/loaded';
 
 const shown = 5;
 
-/** The database gives a contributor only drafts by this contributor. */
+/** Lists drafts. The database returns to a contributor only the drafts of this contributor. */
 export function WaitingDrafts() {
   const drafts = useQuery(postRows({ page: 1, search: '', published: false }));
   return (

@@ -7,7 +7,7 @@ interface OperatorProps {
   withMail?: boolean;
 }
 
-/** Shows the known part of the operator's name, address and mail. It renders nothing without any. */
+/** Shows the operator's name, address and mail, if known. Renders nothing when all three are unknown. */
 export function Operator({ settings: { operator, postalAddress, contactEmail }, withMail = true }: OperatorProps) {
   const lines = [operator, postalAddress].filter((line) => line.trim());
   const hasMail = withMail && isDeliverable(contactEmail);

@@ -11,7 +11,7 @@ import { LockedFields } from '@/ui/form/locked-fields';
 import { PictureButtons } from '@/ui/form/picture-buttons';
 import { FormNotices } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { newTarget, useAddRow } from '@/ui/form/use-add-row';
+import { newRowTarget, useAddRow } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { notify } from '@/ui/toast/notify';
 import { Panel } from '@/ui/admin-page';
@@ -32,11 +32,11 @@ export function LinkAddForm() {
   const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const queryClient = useQueryClient();
-  // The table fetches these rows. This only reads the cache.
+  // The table fetches these rows. This query only reads the cache.
   const links = useQuery({ ...linkRows(), enabled: false }).data ?? [];
   const last = orderAfter(links);
   const form = useForm<LinkDraft>({ resolver: valibotResolver(newLinkSchema), defaultValues: emptyLink });
-  const [target] = useState(newTarget);
+  const [target] = useState(newRowTarget);
   const draft = useDraft(form, draftKeyOf('links.new'), target);
   const { add, isPending, error } = useAddRow({
     form,
@@ -47,7 +47,7 @@ export function LinkAddForm() {
         : await queryClient.query({ ...linkRows(), staleTime: Infinity }).catch(() => []);
       return addLink({ id, ...linkFields({ ...values, order: values.order || orderAfter(currentLinks) }) });
     },
-    isAnother: (values, sent) => values.title !== sent.title && values.url !== sent.url,
+    isNewRow: (values, sent) => values.title !== sent.title && values.url !== sent.url,
     fieldErrors: linkErrors,
     meta: { success: 'Link added successfully', failure: 'Failed to add link', invalidates: linksKey },
   });
@@ -95,7 +95,7 @@ export function LinkAddForm() {
   );
 }
 
-/** Returns an order after the others. It leaves a gap for later links, within the limit. */
+/** Returns an order after all links, with a gap for later links. It stays within the limit. */
 function orderAfter(links: readonly StaffLink[]): string {
   return String(Math.min(1_000_000, Math.max(-10, ...links.map(({ order }) => order)) + 10));
 }

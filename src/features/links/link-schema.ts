@@ -39,7 +39,7 @@ export const linkSchema = v.object({
   active: v.boolean(),
 });
 
-/** A new link. Without an order it comes last. */
+/** The rules for a new link. A link without an order comes last. */
 export const newLinkSchema = v.object({
   ...linkSchema.entries,
   order: orUnchanged('', linkSchema.entries.order),

@@ -33,7 +33,7 @@ export function MessageView({ message, listAddress }: MessageViewProps) {
   useEffect(() => open(), []);
   const mark = useMark(message, (error, state) => {
     fail(error);
-    // This screen would mark it as read again.
+    // This screen would mark the message as read again.
     if (!error && state === 'unread') void navigate(listAddress);
   });
   // Two writes to one message would race.

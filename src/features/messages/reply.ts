@@ -2,7 +2,7 @@ import type { Message } from '@/data/site/messages.admin';
 import { momentOf } from '@/lib/dates';
 import { mailTo } from '@/lib/safe-url';
 
-/** Some systems pass no longer address to their mail program. */
+/** The longest address that every system passes to its mail program. */
 const longestAddress = 2000;
 
 /** Returns the address that opens a mail to the sender. It quotes the message as far as the length allows. */

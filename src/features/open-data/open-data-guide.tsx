@@ -15,8 +15,8 @@ import { formatNumber } from '@/lib/english';
 const columns = 'name,weight_g,plays:console_compatibility(family,plays)';
 
 /**
- * Returns the same address in the build and in the browser. In a local build the browser calls its origin, but the text
- * names the site.
+ * Returns the address of the service, the same in the build and in the browser. In a local build the browser calls the
+ * origin of the page, but the text names the address of the site.
  */
 function serviceAddress(): string {
   const own = typeof location === 'undefined' ? unknownOrigin : location.origin;

@@ -3,7 +3,7 @@ import { hasSha256 } from '@/lib/sha256';
 import type { MadePicture, MakingAnswer } from './picture-worker';
 import workerAddress from './picture-worker?worker&url';
 
-/** The types that browsers decode. They do not encode AVIF and GIF. */
+/** The types that browsers decode. Browsers do not encode AVIF and GIF. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 /** The limit of the bucket, for the chosen file and for the stored files. */
@@ -11,7 +11,7 @@ const mostBytes = 10 * 1024 * 1024;
 
 /** Returns the reason why a file cannot become a picture. Null when it may work. */
 export function reasonAgainstFile({ type, size }: File): string | null {
-  // The name of a file is its hash.
+  // A file gets its hash as its name, and browsers hash only over https.
   if (!hasSha256()) return 'Pictures can only be added over a secure connection (https).';
   if (type === 'image/svg+xml')
     return 'SVG files can contain scripts, so you can’t upload them. Export the drawing as PNG or WebP.';
@@ -32,7 +32,7 @@ function numberOf(file: File): number {
   return number;
 }
 
-/** Makes the picture of a chosen file, with a preview. The cache drops it when the dialog closes. */
+/** Makes the picture of a chosen file, with a preview. The cache drops the picture when the dialog closes. */
 export function madePicture(file: File | null) {
   return queryOptions({
     queryKey: ['made-picture', file && numberOf(file)],

@@ -7,11 +7,11 @@ import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 
 interface PictureDeletionProps {
   picture: Picture;
-  /** Receives the reason of a failure as a sentence, if one is known. */
+  /** Receives a sentence with the reason of a failure. Null without a known reason. */
   onClose: (why: string | null) => void;
 }
 
-/** Asks before the deletion of a picture, and names its uses. The button works only after they have loaded. */
+/** Confirms the deletion of a picture, and names its uses. The button works only after the uses load. */
 export function PictureDeletion({ picture, onClose }: PictureDeletionProps) {
   const uses = useQuery({ ...pictureUses([picture.name]), staleTime: 0, meta: { failure: 'Failed to load data' } });
   const deletion = useWrite({

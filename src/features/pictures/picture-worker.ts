@@ -2,7 +2,7 @@
 // photo.
 import { narrowWidths } from '@/site/pictures';
 
-/** One file of a picture. The largest has the picture's name. A narrower one is in a folder. */
+/** One file of a picture. The largest file has the picture's name. A narrower file is in a folder. */
 interface MadeFile {
   name: string;
   content: Blob;
@@ -14,7 +14,7 @@ export interface MadePicture {
   files: MadeFile[];
 }
 
-/** The worker's reply. Without files it could not read the picture. */
+/** The worker's reply. `files` is null when the worker could not read the picture. */
 export type MakingAnswer = MadePicture | { files: null };
 
 const longestSide = 2400;
@@ -30,7 +30,7 @@ addEventListener('message', ({ data }: MessageEvent<File>) => {
 
 async function makeFiles(source: File): Promise<MakingAnswer> {
   const hash = await hashOf(source);
-  // The browser rotates it by its metadata. Of an animation it takes the first frame.
+  // The browser rotates the picture by its metadata, and takes only the first frame of an animation.
   const bitmap = await createImageBitmap(source);
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const largest = draw(bitmap, Math.round(bitmap.width * scale) || 1, Math.round(bitmap.height * scale) || 1);
@@ -66,7 +66,7 @@ function draw(source: ImageBitmap | OffscreenCanvas, width: number, height: numb
   return canvas;
 }
 
-/** Returns WebP. For a browser that cannot write it, the type is PNG for transparency, else JPEG for size. */
+/** Returns WebP if the browser can write WebP. Else returns PNG for transparency, or JPEG, which is smaller. */
 async function typeFor(source: File, smallest: OffscreenCanvas): Promise<string> {
   const trial = await smallest.convertToBlob({ type: 'image/webp' });
   if (trial.type === 'image/webp') return trial.type;

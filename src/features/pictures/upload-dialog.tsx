@@ -160,7 +160,7 @@ function useUpload() {
   useEffect(() => () => controller.current?.abort(), []);
   return {
     busy: write.isPending,
-    /** Undefined before the first byte. */
+    /** The uploaded part, from 0 to 1. Undefined before the first byte. */
     part,
     failure,
     start: (sent: Sent) => {

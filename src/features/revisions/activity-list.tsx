@@ -132,7 +132,7 @@ export function ActivityList({ person, kind, show, page, hrefTo, onChoose, onRes
 interface ActivityRow {
   id: string;
   change: Activity;
-  /** The number of rows that changed together with it. */
+  /** The number of other rows that changed in the same save. */
   others: number;
 }
 
@@ -177,7 +177,7 @@ function Restoration({ change, right }: { change: Activity; right: Right }) {
     meta: {
       success: `Restored ${title}`,
       failure: (error) => restoreFailure(error, thingOf(change)),
-      // The row may be on any list.
+      // The empty key matches all lists, because the row may be on any list.
       invalidates: [],
     },
   });
@@ -198,7 +198,7 @@ function timeLeft(deletedAt: string): string {
   return `${days} ${days === 1 ? 'day' : 'days'} left to restore`;
 }
 
-/** Shows the size of the history. Contributors get none, because they read a part of the history only. */
+/** Shows the size of the history. Contributors get no size, because they read only a part of the history. */
 function Storage() {
   const storage = useQuery(revisionStorage());
   if (!storage.data) return null;

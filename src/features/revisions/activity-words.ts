@@ -72,7 +72,7 @@ const rightsToRestore: Partial<Record<ContentTable, Right>> = {
   social_media_links: 'site:edit',
 };
 
-/** Returns the right to restore a row. Null for an existing row, or one that cannot be restored alone. */
+/** Returns the right to restore a row. Null for an existing row, or for a row that cannot be restored alone. */
 export function rightToRestore({ table_name, gone }: Revision): Right | null {
   return (gone && (rightsToRestore as Partial<Record<string, Right>>)[table_name]) || null;
 }

@@ -8,10 +8,10 @@ import { activeSocialLinks } from '@/data/site/social-links';
 import type { Thing } from '@/site/schema-org';
 
 interface PageHeadProps {
-  /** Without it the page uses the site's meta title. */
+  /** Without a title the page uses the site's meta title. */
   title?: string;
   description?: string;
-  /** The path of its 1200 x 630 preview from the build. For newer pages the host sends the site's picture. */
+  /** The path of the built 1200 x 630 picture for sharing. For newer pages the host sends the site's picture. */
   share?: string;
   /** For articles. Dates are days or ISO 8601 times. */
   article?: { author: string; section: string; published: string; modified: string };
@@ -19,7 +19,7 @@ interface PageHeadProps {
 }
 
 /**
- * The head of a page. Every state of every page renders exactly one. Some link previews read `property` and others
+ * The head of a page. Every state of every page renders exactly one head. Some link previews read `property` and others
  * `name`, so one tag has both.
  */
 export function PageHead({ title, description, share, article, noindex = false }: PageHeadProps) {
@@ -68,11 +68,11 @@ export function PageHead({ title, description, share, article, noindex = false }
 }
 
 /**
- * Returns the handle when it belongs to the site, else an empty text. A changed handle does, and any handle while a
- * Twitter link is active.
+ * Returns the handle when it belongs to the site, else an empty text. The handle belongs to the site when it is not the
+ * default, or while a Twitter link is active.
  */
 function useTwitterHandle(handle: string): string {
-  // The component that shows the links reads them.
+  // SocialIcons reads the links. This query only reads the cache.
   const { data: links = [] } = useQuery({ ...activeSocialLinks(), enabled: false });
   const isOurs =
     handle !== defaultSettings.twitterHandle || links.some(({ platform }) => platform.toLowerCase() === 'twitter');

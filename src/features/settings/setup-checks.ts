@@ -4,7 +4,7 @@ import type { SiteSettings } from '@/data/site/settings';
 import { momentOf } from '@/lib/dates';
 import { isDeliverable } from '@/lib/deliverable';
 
-/** 'unseen': the page cannot see it, or cannot see it yet. */
+/** 'unseen' means that the page cannot see the setting, or not yet. */
 export type CheckState = 'right' | 'missing' | 'unseen';
 
 export interface Check {
@@ -46,7 +46,7 @@ export function operatorChecks({ operator, postalAddress, contactEmail }: SiteSe
 
 /**
  * Checks the database.
- * @param setup null when its functions are missing
+ * @param setup null when the database lacks its functions
  * @param accounts undefined after a failed read
  */
 export function databaseChecks(setup: AccountsSetup | null, accounts: readonly StaffAccount[] | undefined): Check[] {

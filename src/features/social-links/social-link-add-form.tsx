@@ -9,7 +9,7 @@ import { CheckboxField, TextField } from '@/ui/form/fields';
 import { LockedFields } from '@/ui/form/locked-fields';
 import { FormNotices } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { newTarget, useAddRow } from '@/ui/form/use-add-row';
+import { newRowTarget, useAddRow } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { notify } from '@/ui/toast/notify';
 import { Panel } from '@/ui/admin-page';
@@ -19,7 +19,7 @@ import { emptySocialLink, socialLinkErrors, socialLinkLabels, socialLinkSchema }
 export function SocialLinkAddForm() {
   const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('site:edit');
-  const [target] = useState(newTarget);
+  const [target] = useState(newRowTarget);
   const form = useForm<SocialLinkFields>({
     resolver: valibotResolver(socialLinkSchema),
     defaultValues: emptySocialLink,
@@ -29,7 +29,7 @@ export function SocialLinkAddForm() {
     form,
     draft,
     add: (id, values) => addSocialLink({ id, ...values }),
-    isAnother: (values, sent) => values.platform !== sent.platform && values.url !== sent.url,
+    isNewRow: (values, sent) => values.platform !== sent.platform && values.url !== sent.url,
     fieldErrors: socialLinkErrors,
     meta: {
       success: 'Social media link added successfully',

@@ -97,7 +97,7 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null;
     // With a modifier the keys belong to the browser: Alt and an arrow mean back or forward.
     if (by === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // The scale follows automatically. Native scrolling would work against it.
+    // The scale follows the slide. The browser's own scrolling would work against it.
     event.preventDefault();
     step(by);
   };
@@ -134,7 +134,7 @@ function ConsoleSlides({ consoles }: ConsoleSlidesProps) {
           data-place=""
           className="numerals text-center text-2xl text-muted [grid-area:place] md:hidden"
         >
-          {/* src/before-hydration/carousel.ts may have changed it before hydration. */}
+          {/* src/before-hydration/carousel.ts may have changed the number before hydration. */}
           <span suppressHydrationWarning>{index + 1}</span> <span className="font-sans text-base">of</span>{' '}
           <span>{count}</span>
         </p>
@@ -160,7 +160,7 @@ interface Shown {
 interface StepButtonProps {
   label: string;
   by: 1 | -1;
-  /** Its area in the carousel's grid. */
+  /** The area of the button in the carousel's grid. */
   area: string;
   onStep: (by: 1 | -1) => void;
   children: string;
@@ -192,7 +192,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const swiped = useRef(false);
   return {
     onPointerDown: ({ pointerType, isPrimary, pointerId, clientX, clientY }: PointerEvent) => {
-      // A second finger makes it a pinch.
+      // A second finger makes the touch a pinch.
       start.current = pointerType !== 'mouse' && isPrimary ? { pointerId, x: clientX, y: clientY } : null;
     },
     onPointerCancel: () => {
@@ -217,7 +217,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
       event.stopPropagation();
     },
     onDragStart: (event: DragEvent) => {
-      // Without this a pen would drag the picture or the link.
+      // Otherwise a pen would drag the picture or the link.
       if (start.current !== null) event.preventDefault();
     },
   };

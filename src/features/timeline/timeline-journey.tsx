@@ -129,7 +129,7 @@ function ModelYear({ year: { year, text, consoles, begins, era }, side, besideNe
   const face = year === null ? 'text-title' : 'numerals text-7xl leading-[0.8] @2xl:text-[7.5rem]';
   return (
     <li
-      // It overlaps the models of the previous year, which must stay clickable.
+      // This element overlaps the models of the previous year, which must stay clickable.
       className={`pointer-events-none relative pl-10 @2xl:pl-0 ${besideNext ? '@2xl:-mb-64 @4xl:-mb-72 @6xl:-mb-80' : ''}`}
     >
       <LinePiece era={era} />

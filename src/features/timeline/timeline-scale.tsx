@@ -7,7 +7,7 @@ import type { TimelineYear } from './timeline-years';
 interface TimelineScaleProps {
   years: TimelineYear[];
   current: ConsoleCard;
-  /** True after hydration. The dots are then one tab stop with arrow keys. */
+  /** True after hydration. All dots are then one tab stop, and arrow keys move between them. */
   roving: boolean;
   /** Receives the index among all consoles. */
   onChoose: (index: number) => void;

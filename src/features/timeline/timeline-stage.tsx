@@ -17,7 +17,7 @@ interface TimelineSlideProps {
   from: 'left' | 'right' | null;
 }
 
-/** Its position is relative, so that it also clips the visually hidden texts. */
+/** The stage has a relative position, so that it also clips the visually hidden texts. */
 export const stageClass = 'carousel-stage relative flex rounded-plate border border-line shadow-card';
 
 const animations = { left: 'animate-from-left', right: 'animate-from-right' };
@@ -67,7 +67,7 @@ export function slideId(number: number): string {
   return `slide-${number}`;
 }
 
-/** Has the height of a stage with a console. */
+/** Shows an empty stage with the height of a stage with a console. */
 function EmptyStage() {
   return (
     <div className={`${stageClass} animate-pulse bg-line`}>
@@ -83,7 +83,7 @@ function EmptyStage() {
 
 const loadingLabel = 'Loading the timeline';
 
-/** Has the height of the carousel. */
+/** Shows a placeholder with the height of the carousel. */
 export function CarouselSkeleton() {
   return (
     <div role="status" aria-label={loadingLabel}>

@@ -16,7 +16,7 @@ export interface TimelineYear {
 /** The years that the timeline always shows. */
 const alwaysShown = { first: 1989, last: 2020 };
 
-/** A year outside is a typo. It would make the timeline endless. */
+/** A year outside this range is a typo and would make the timeline endless. */
 const plausible = { first: 1970, last: 2099 };
 
 /** Returns every year from 1989 to 2020, and the years of older or newer models. Consoles without a year come last. */

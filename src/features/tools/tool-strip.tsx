@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import { identifySamples, paletteSamples, saveSamples } from './tool-samples';
 
-/** Needs no script. */
+/** Shows a sample of each tool. It needs no script. */
 export function ToolStrip() {
   return (
     <ul className="grid gap-6 lg:grid-cols-3">

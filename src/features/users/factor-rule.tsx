@@ -16,7 +16,7 @@ export function FactorRule() {
   const { user } = usePermissions();
   const reasonId = useId();
   const [isConfirming, setIsConfirming] = useState(false);
-  // RequireAuth reads it. This only reads the cache.
+  // RequireAuth sends this request. This query only reads the cache.
   const own = useQuery({ ...ownAccess(user.id), enabled: false }).data;
   const change = useWrite({
     mutationFn: requireFactor,

@@ -6,7 +6,7 @@ import { isOutcomeUnknown } from '@/data/service/writes.admin';
 import { usePermissions } from '@/auth/use-permissions';
 import { SelectField, TextField } from '@/ui/form/fields';
 import { FormDialog } from '@/ui/form/form-dialog';
-import { newTarget, useAddRow } from '@/ui/form/use-add-row';
+import { newRowTarget, useAddRow } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { Button } from '@/ui/button';
 import { useMail } from './use-mail';
@@ -19,7 +19,7 @@ interface UserAddDialogProps {
 function UserAddDialog({ onClose }: UserAddDialogProps) {
   const { draftKeyOf } = usePermissions();
   const form = useForm<UserChanges>({ resolver: valibotResolver(userSchema), defaultValues: emptyUser });
-  const [target] = useState(newTarget);
+  const [target] = useState(newRowTarget);
   const mail = useMail();
   const draft = useDraft(form, draftKeyOf('users.new'), target);
   const { add, isPending, error } = useAddRow({
@@ -30,7 +30,7 @@ function UserAddDialog({ onClose }: UserAddDialogProps) {
       mail.mutate(added);
     },
     // The email identifies a user. Another email means another row.
-    isAnother: (values, sent) => values.email !== sent.email,
+    isNewRow: (values, sent) => values.email !== sent.email,
     fieldErrors: userErrors,
     meta: { success: 'User added successfully', failure: 'Failed to add user', invalidates: usersKey },
     onAdded: onClose,

@@ -38,7 +38,7 @@ export function UserEditDialog({ user, roleOnly, onClose }: UserEditDialogProps)
     },
     onError: (error) => applyServerErrors(form, userErrors(error)),
   });
-  // The table refetches after every write. This only reads the cache.
+  // The table refetches after every write. This query only reads the cache.
   const users = useQuery({ ...userRows(), enabled: false }).data;
   const isGone = users?.every(({ id }) => id !== user.id) ?? false;
   const reason = isGone ? 'Someone deleted this user.' : reasonAgainst('users:manage');

@@ -12,7 +12,7 @@ import { dayOf } from '@/lib/dates';
 import { SkeletonBlock } from '@/ui/skeletons';
 import { ConsoleOfMonthForm } from '@/features/consoles/of-the-month/console-of-month-form';
 import { ConsoleQueue } from '@/features/consoles/of-the-month/console-queue';
-import { outsidePeriod, periodInWords } from '@/features/consoles/of-the-month/featured-period';
+import { periodNote, periodInWords } from '@/features/consoles/of-the-month/featured-period';
 
 export function ConsoleOfMonthScreen() {
   return (
@@ -63,7 +63,7 @@ interface ConsoleOfMonthStatusProps {
 
 function ConsoleOfMonthStatus({ row, consoles, today }: ConsoleOfMonthStatusProps) {
   const name = consoles.find(({ id }) => id === row?.console_id)?.name ?? 'A console';
-  const note = row?.featured ? outsidePeriod(row, today) : null;
+  const note = row?.featured ? periodNote(row, today) : null;
   return (
     <Panel title="Current Status">
       <div className="space-y-2 text-sm">

@@ -11,7 +11,7 @@ interface AddRowOptions<Values extends FieldValues> {
   draft: DraftControls<Values>;
   add: (id: string, values: Values) => Promise<unknown>;
   /** Says whether these values describe another row than the values sent before. */
-  isAnother: (values: Values, sent: Values) => boolean;
+  isNewRow: (values: Values, sent: Values) => boolean;
   /** Returns the field errors of a rejected write, or null. */
   fieldErrors: (error: unknown) => FieldErrors<Values> | null;
   meta: MutationMeta;
@@ -25,7 +25,7 @@ export function useAddRow<Values extends FieldValues>({
   form,
   draft,
   add,
-  isAnother,
+  isNewRow,
   fieldErrors,
   meta,
   onAdded,
@@ -34,7 +34,7 @@ export function useAddRow<Values extends FieldValues>({
     mutationFn: ({ id, values }: { id: string; values: Values }) => add(id, values),
     meta,
     onSuccess: (_row, { values }) => {
-      draft.markSaved(values, newTarget(), form.formState.defaultValues as Values);
+      draft.markSaved(values, newRowTarget(), form.formState.defaultValues as Values);
       onAdded?.();
     },
     onError: (error) => applyServerErrors(form, fieldErrors(error)),
@@ -44,13 +44,13 @@ export function useAddRow<Values extends FieldValues>({
     add: (values: Values) => {
       // After a lost response the row may exist. Another row then needs a new id.
       const sent = write.isError ? write.variables.values : values;
-      const target = isAnother(values, sent) ? newTarget() : draft.target;
+      const target = isNewRow(values, sent) ? newRowTarget() : draft.target;
       draft.setTarget(target);
       write.mutate({ id: target.id, values });
     },
   };
 }
 
-export function newTarget() {
+export function newRowTarget() {
   return { id: newId(), version: null };
 }

@@ -24,8 +24,8 @@ export function PostBody({ content }: PostBodyProps) {
   const drawn: Drawn = { text, parts, dir: 'auto' };
   const lines = content.split(lineEnd).length;
   return (
-    // Definitions, notes and sections decide in any block which text is a link or a note. A change of them draws the
-    // whole article again.
+    // Definitions, notes and sections can turn text in any block into a link or a note. After their change the whole
+    // article draws again.
     <div
       key={JSON.stringify([
         [...parts.definitions].map(([name, { url }]) => [name, url]),
@@ -87,7 +87,7 @@ function captionOf(node: RootContent, below: RootContent | undefined, drawn: Dra
   return below.children.length === 1 && below.children[0]?.type === 'emphasis' ? below : undefined;
 }
 
-/** Returns the picture of a line that holds nothing else. */
+/** Returns the picture of a line that consists of one picture. */
 function figureIn(node: RootContent, drawn: Drawn) {
   const only = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
   const picture = only && pictureOf(only, drawn.parts);
@@ -201,7 +201,7 @@ function ArticleList({ node, drawn }: { node: List; drawn: Drawn }) {
 
 interface ItemProps {
   node: ListItem;
-  /** True when the list has blank lines. Without any, the text of an item is no paragraph. */
+  /** True when the list has blank lines. Only then the text of an item becomes a paragraph. */
   spaced: boolean;
   drawn: Drawn;
 }
@@ -235,7 +235,7 @@ function Item({ node, spaced, drawn }: ItemProps) {
 
 function itemBlocks(nodes: readonly RootContent[], spaced: boolean, drawn: Drawn): ReactNode[] {
   if (spaced) return blocks(nodes, drawn);
-  // A picture alone in an item draws the same as outside a list. Paragraphs on adjacent lines stay apart.
+  // Paragraphs on adjacent lines stay apart. Any other paragraph draws without <p>.
   return nodes.flatMap((node, index) =>
     node.type === 'paragraph' && nodes[index + 1]?.type !== 'paragraph' && nodes[index - 1]?.type !== 'paragraph'
       ? [<Phrases key={index} nodes={node.children} drawn={drawn} />]

@@ -100,15 +100,15 @@ const endOfParagraph: Construct = {
   },
 };
 
-/** No line for readers has this many marks. The parser's time grows with their square. */
+/** The most marks in a line. Texts for readers have fewer, and the parser's time grows with the square of the marks. */
 const mostMarks = 1000;
 
-/** Fifty nested quotations or lists in a single line. The parser reads the line again for each. */
+/** Fifty nested quotations or lists in a single line. The parser reads the line again for each level. */
 const tooDeep = /^[ \t]*(?:[>*+-][ \t]+|>|\d{1,9}[.)][ \t]+){50}/;
 
 /**
- * Finds the lines with too many marks for the parser. They become plain text.
- * @returns their numbers, from 1, and the text, in which they begin no quotation and no list
+ * Finds the lines with too many marks for the parser, to read them as plain text.
+ * @returns the numbers of these lines, from 1, and a text in which these lines begin no quotation and no list
  */
 function withoutOverload(content: string): { text: string; plain: Set<number> } {
   const plain = new Set<number>();

@@ -24,7 +24,7 @@ export interface ArticleParts {
   notes: Note[];
   references: Map<FootnoteReference, { number: number; time: number }>;
   sections: Map<Heading, Section>;
-  /** Sections by their names in links: their ids, and the ids that GitHub would give them. */
+  /** Maps a name in a link to its section. The name is the id, or the id that GitHub would give the section. */
   anchors: Map<string, Section>;
   /** Numbers tables and code blocks separately, because their regions need a name. */
   numbers: Map<Nodes, number>;
@@ -48,7 +48,7 @@ export function partsOf(tree: Root): ArticleParts {
     if (node.type === 'table' || node.type === 'code') parts.numbers.set(node, (found[node.type] += 1));
   };
   walk(tree, collect);
-  // A note that only another note refers to comes last. For it the list grows during the loop.
+  // A note that only another note refers to comes last: the loop then adds this note to its own list.
   const numbers = new Map<FootnoteDefinition, number>();
   const refer = (node: Nodes) => {
     const note = node.type === 'footnoteReference' ? definedNotes.get(node.identifier) : undefined;
@@ -91,8 +91,8 @@ export function sourceOf(node: Nodes, text: string, last = node): string {
 }
 
 /**
- * Makes keys from the text of blocks, numbered for equal texts. An edit then draws the block anew. React cannot update
- * the text in place, because a page translator moves text nodes.
+ * Returns a function that makes keys from the text of blocks. A repeated text gets a number. After an edit React draws
+ * the block anew. It cannot update the text in place, because a page translator moves text nodes.
  */
 export function keysIn(text: string) {
   const times = new Map<string, number>();

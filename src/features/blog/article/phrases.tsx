@@ -10,7 +10,7 @@ import { pictureSpace } from './picture-size';
 
 /** The context for the drawing of an article. */
 export interface Drawn {
-  /** The text that the positions in its tree refer to. */
+  /** The text that the positions in the tree refer to. */
   text: string;
   parts: ArticleParts;
   /** Undefined inside an item or a quotation, whose first text decides the direction. */

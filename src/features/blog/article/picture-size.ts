@@ -1,7 +1,7 @@
 import { uploadedSize } from '@/site/pictures';
 import { pictureSizes } from './picture-sizes';
 
-/** In pixels. This height leaves room for words on a screen. */
+/** The largest height in pixels. It leaves room for words on a screen. */
 const mostHeight = 416;
 
 interface PictureRoom {

@@ -11,8 +11,8 @@ interface PostEndProps {
 }
 
 /**
- * Shows the consoles of an article, its neighbours, related articles, and more about its consoles. It renders nothing
- * while they load.
+ * Shows the consoles of an article, its neighbours, related articles, and more articles about the same consoles.
+ * Renders nothing while the data loads.
  */
 export function PostEnd({ slug }: PostEndProps) {
   const { data } = useQuery(postRelations(slug));

@@ -19,7 +19,7 @@ import { ProblemList } from './problem-list';
 import { postLabels, type PostDraft } from './post-schema';
 import { LivePreview } from './lazy-preview';
 
-/** A longer text updates the preview and the count after a pause in typing. */
+/** Above this length, the preview and the count wait for a pause in typing. */
 const longText = 20_000;
 
 interface ContentFieldProps {
@@ -67,8 +67,8 @@ interface ProblemsProps {
 }
 
 /**
- * Lists the lines with a text that looks like a picture or a link and is neither, with reasons. `memo` skips the check
- * while the content stays the same.
+ * Lists the lines whose text only looks like a picture or a link, with reasons. `memo` skips the check while the
+ * content stays the same.
  */
 const Problems = memo(function Problems({ content, areaRef }: ProblemsProps) {
   const mend = ({ address, from, to }: LinkFix) => {

@@ -7,11 +7,11 @@ import { postLabels, type PostDraft } from './post-schema';
 
 interface DateFieldProps {
   form: UseFormReturn<PostDraft>;
-  /** True when a save makes a draft public. The draft may still have the date of its first day. */
+  /** True when a save makes a draft public. The draft may still have the date of the day on which it began. */
   goesPublic: boolean;
 }
 
-/** Offers the day on which the post becomes public. It changes the date only on a press. */
+/** Offers the day on which the post becomes public. Only a press changes the date. */
 export function DateField({ form: { control, setValue, setFocus }, goesPublic }: DateFieldProps) {
   const [date, moment] = useWatch({ control, name: ['date', 'publish_at'] });
   const day = localDay(moment) || today();

@@ -107,7 +107,7 @@ interface LinkFormProps {
 function LinkForm({ postId, onMade }: LinkFormProps) {
   const id = useId();
   const [hours, setHours] = useState('168');
-  // Kept for a retry after a lost response, so that it creates no second link.
+  // A retry after a lost response sends the same id and token, so that it creates no second link.
   const next = useRef({ id: newId(), token: newToken() });
   const creation = useWrite({
     mutationFn: (link: NewDraftLink) => createDraftLink(postId, link),
@@ -136,7 +136,7 @@ function LinkForm({ postId, onMade }: LinkFormProps) {
   );
 }
 
-/** Shows the new link, for the only time. */
+/** Shows the new link. The link never shows again, because the database has no token. */
 function NewLink({ token }: { token: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { isSlug } from '@/lib/slugify';
 import { paths } from '@/site/paths';
 import { lineOf, reasons, type Problem } from './picture-problems';
 
-/** The probable address, and the range of the written one. */
+/** The probable address, and the range of the written address. */
 export interface LinkFix {
   address: string;
   from: number;
@@ -18,7 +18,7 @@ export interface LinkProblem extends Problem {
 }
 
 /**
- * Finds texts that look like a link and are none, with line and reason. It skips code, because code shows its source.
+ * Finds texts that only look like a link, with line and reason. It skips code, because code shows its source.
  */
 export function linkProblems(content: string): LinkProblem[] {
   const { text, tree } = readArticle(content);
@@ -36,7 +36,7 @@ export function linkProblems(content: string): LinkProblem[] {
     const { reason, guess } = problemWith(target.url);
     const problem = { line: lineOf(target), reason };
     const start = guess && text.length === content.length ? placeOfAddress(target, text) : undefined;
-    // The parsed line lacks zero-width characters of its start, so that the address cannot stand earlier in the content.
+    // The parser drops zero-width characters at the start of a line, so no address stands earlier in the content.
     const from = start === undefined ? -1 : content.indexOf(target.url, start);
     if (!guess || from < 0) problems.push(problem);
     else problems.push({ ...problem, fix: { address: guess, from, to: from + target.url.length } });
@@ -59,7 +59,7 @@ function unlinkedIn(node: Text, text: string): LinkProblem[] {
   });
 }
 
-/** Returns undefined when the address is written with escapes. */
+/** Returns the place of an address in the text. Undefined when the text writes the address with escapes. */
 function placeOfAddress(node: Link | Definition, text: string): number | undefined {
   const start = node.position?.start.offset ?? 0;
   const written = sourceOf(node, text);

@@ -10,7 +10,7 @@ export function pictureAddresses(content: string): string[] {
 }
 
 export interface Problem {
-  /** Starts at 1. */
+  /** The first line is 1. */
   line: number;
   reason: string;
 }
@@ -24,8 +24,7 @@ export const reasons = {
 };
 
 /**
- * Finds texts that look like a picture and are none, with line and reason. It skips code, because code shows its
- * source.
+ * Finds texts that only look like a picture, with line and reason. It skips code, because code shows its source.
  */
 export function pictureProblems(content: string): Problem[] {
   const { text, tree } = readArticle(content);

@@ -20,7 +20,7 @@ interface PostAppearanceProps {
 export function PostAppearance({ control, categories }: PostAppearanceProps) {
   const { settings } = useSiteSettings();
   const [title, slug, excerpt] = useWatch({ control, name: ['title', 'slug', 'excerpt'] });
-  // The same as in the head of the page.
+  // The head of the page has the same title.
   const fullTitle = `${title || 'Untitled'} | ${settings.siteName}`;
   const description = excerpt.replace(/\s+/g, ' ').trim() || 'The excerpt stands here.';
   const address = wholeAddress(paths.post(slug));
@@ -121,7 +121,7 @@ function LengthHint({ name, length, most }: LengthHintProps) {
   );
 }
 
-/** Returns the largest size that fits in three lines. */
+/** Returns the class of the largest size in which a title fits in three lines. */
 function titleSize(title: string): string {
   const length = lengthOf(title);
   if (length <= 22) return 'text-[8cqw]';

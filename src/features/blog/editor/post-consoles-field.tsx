@@ -7,7 +7,7 @@ import { Field, fieldAttributes, fieldClass } from '@/ui/form/field';
 import { isComposing } from '@/ui/form/keys';
 import { postLabels, type PostDraft } from './post-schema';
 
-/** The number that fits a list. More typing narrows the search. */
+/** The number of suggestions that fits the list. More typing narrows the search. */
 const mostSuggestions = 8;
 
 interface PostConsolesFieldProps {
@@ -165,7 +165,7 @@ interface Choice {
   year: string;
 }
 
-/** Sorts by the catalogue. Consoles that are missing or cannot be read come last. */
+/** Sorts consoles like the catalogue. Missing and unreadable consoles come last. */
 function inCatalogueOrder(ids: readonly string[], choices: readonly Choice[]): Choice[] {
   const listed = choices.filter(({ id }) => ids.includes(id));
   const others = ids.filter((id) => !choices.some((choice) => choice.id === id));

@@ -17,7 +17,7 @@ import { LockedFields } from '@/ui/form/locked-fields';
 import { FormNotices, SaveBar } from '@/ui/form/form-notices';
 import { applyServerErrors } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { newTarget } from '@/ui/form/use-add-row';
+import { newRowTarget } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { Notice, Panel } from '@/ui/admin-page';
 import { SkeletonBlock } from '@/ui/skeletons';
@@ -46,20 +46,20 @@ interface PostEditorProps {
   /** Null for a new post. */
   post: EditedPost | null;
   initial: PostDraft;
-  /** The id of a deleted post. The form offers its drafts, to save as a new post. */
+  /** The id of a deleted post. The form offers the drafts of that post, to save as a new one. */
   goneId?: string;
 }
 
 const tabs = ['Edit', 'Preview'] as const;
 
-/** A save returns to the table with its search, sort and page. */
+/** Edits a post. A save returns to the table with its search, sort and page. */
 export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const staff = usePermissions();
   const navigate = useNavigate();
   const table = adminPaths.posts + useLocation().search;
   const [tab, setTab] = useState<(typeof tabs)[number]>('Edit');
-  const [unsavedRow] = useState(newTarget);
-  // After a conflict this is the current version.
+  const [unsavedRow] = useState(newRowTarget);
+  // The version in the database, which a conflict updates.
   const [now, setNow] = useState(post);
   const form = useForm<PostDraft>({ resolver: valibotResolver(postSchema), defaultValues: initial });
   const draft = useDraft(
@@ -99,14 +99,14 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   });
 
   const saved = { ...initial, ...form.formState.defaultValues } as PostDraft;
-  // Restores the version as a draft. The form stashes the typed text. Only Update Post saves.
+  // Restores the version as a draft. The form stashes the typed text. Only the button 'Update Post' saves.
   const restore = (values: PostDraft) => {
     showFields();
     draft.restore({ id: newId(), values, target: draft.target, at: Date.now() });
     notify.success('Version restored. Save the post to keep it.');
   };
 
-  // A draft of an older build lacks the linked consoles.
+  // A draft from an older build lacks the linked consoles.
   const send = (values: PostDraft) => save({ links: post?.consoles ?? [], ...draft.target }, values);
 
   return (

@@ -111,7 +111,7 @@ export function PostHistoryDialog({ postId, saved, onRestore, onClose }: PostHis
 
 interface VersionViewProps {
   version: Version;
-  /** The version to compare with. Without it the saved post. */
+  /** The version to compare with. Undefined means the saved post. */
   next: Version | undefined;
   saved: PostDraft;
   onRestore: PostHistoryProps['onRestore'];
@@ -130,7 +130,7 @@ function VersionView({ version, next, saved, onRestore, children }: VersionViewP
       <div className="flex flex-wrap items-center gap-3">
         {children}
         {values && onRestore && (
-          // The text does not say whether and when the post is public, so both stay.
+          // A restore keeps whether and when the post is public, because the dialog does not show it.
           <Button onClick={() => onRestore({ ...values, published: saved.published, publish_at: saved.publish_at })}>
             Restore this version
           </Button>
@@ -170,12 +170,12 @@ function Differences({ before, after }: { before: PostDraft; after: PostDraft })
 }
 
 function Difference({ before, after }: { before: string; after: string }) {
-  // Long texts take half a second.
+  // The comparison of long texts takes half a second.
   const parts = useMemo(() => diffTexts(before, after), [before, after]);
   return parts.map((part, index) => <Part key={index} part={part} />);
 }
 
-/** A line through or below repeats the colour. */
+/** A line through or below the text repeats the meaning of the colour. */
 function Part({ part: { text, kind } }: { part: DiffPart }) {
   if (kind === 'removed') return <del className="bg-3ds-panel text-3ds">{text}</del>;
   if (kind === 'added') return <ins className="bg-tech-panel text-tech">{text}</ins>;
@@ -183,7 +183,7 @@ function Part({ part: { text, kind } }: { part: DiffPart }) {
   return <span>{text}</span>;
 }
 
-/** Returns the versions. A revision stores the version that it ended. An insert ended none. */
+/** Returns the versions. A revision stores the version that it ended. An insert ended no version. */
 function versionsOf(revisions: readonly Revision[]): Version[] {
   return revisions.flatMap((endedBy, index) =>
     endedBy.operation === 'insert' ? [] : [{ endedBy, madeBy: revisions[index + 1] }],

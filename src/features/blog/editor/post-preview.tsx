@@ -19,13 +19,13 @@ interface LivePreviewProps {
 }
 
 /**
- * Previews the text beside its field. It is inert, so that the keyboard skips it. `memo` draws it only for a new text.
- * The field draws at each key, and a long text takes a while.
+ * Previews the text beside its field. The preview is inert, so that the keyboard skips it. `memo` draws it only for a
+ * new text: the field draws at each key, and a long text takes a while.
  */
 export const LivePreview = memo(function LivePreview({ content, paneRef, onShown }: LivePreviewProps) {
   useEffect(onShown, [content, onShown]);
   useLayoutEffect(() => {
-    // The page in the other tab has the same ids. A link would go to the first one in the document.
+    // The page in the other tab has the same ids. A link would go to the first element with its id.
     for (const element of paneRef.current?.querySelectorAll('[id]') ?? []) element.removeAttribute('id');
   }, [content, paneRef]);
   return (

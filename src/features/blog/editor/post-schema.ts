@@ -38,7 +38,7 @@ export const postSchema = v.object({
   ),
   image: picture(messages.image, 'Enter a featured image.'),
   category: field((slug) => slug !== '', messages.category),
-  /** Their ids, sorted. */
+  /** The ids of the consoles, sorted. */
   consoles: v.array(v.string()),
   author: requiredText(100, messages.author, 'Enter an author.'),
   date: field(isPostDay, messages.date, 'Choose a date.'),
@@ -91,7 +91,7 @@ export function postDraft(post: EditedPost): PostDraft {
   };
 }
 
-/** Converts the moment of a row for the form. '' for none. */
+/** Converts the moment of a row for the form. '' means no moment. */
 export function momentDraft(moment: unknown): string {
   return typeof moment === 'string' ? new Date(moment).toISOString() : '';
 }

@@ -5,7 +5,7 @@ export interface DiffPart {
   kind: 'same' | 'added' | 'removed' | 'skipped';
 }
 
-/** A slower comparison returns whole lines, or the two texts one after the other. */
+/** A comparison that takes longer returns whole lines, or the two texts one after the other. */
 const longestMilliseconds = 500;
 /** The number of unchanged lines beside a change. */
 const context = 2;
@@ -43,7 +43,7 @@ function partOf({ value, added, removed }: ChangeObject<string>): DiffPart {
   return { text: value, kind: added ? 'added' : removed ? 'removed' : 'same' };
 }
 
-/** Skips unchanged lines far from any change. It skips whole lines only. */
+/** Skips unchanged lines far from any change. It skips only whole lines. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): DiffPart[] {
   const lines = text.split(/(?<=\n)/);
   const before = isFirst ? 0 : context;

@@ -11,8 +11,8 @@ interface Dating {
 }
 
 /**
- * Reports that posts were published. It offers to date them today if they have another date. The offer outlives the
- * screen.
+ * Returns a function that reports published posts. It offers today's date for posts that have another date. The offer
+ * outlives the screen.
  */
 export function useDateOffer(): (success: string, published: readonly PostRow[]) => void {
   const { mutate } = useMutation({

@@ -13,8 +13,8 @@ import { listed } from '@/lib/english';
 import { facets, filterLabel, filterText, optionsOf, orders, sortedByText } from './console-facets';
 
 /*
- * Narrows and sorts the catalogue, in a separate chunk. In a built page the facets work before the chunk loads, as the
- * fields of a form. The rest appears only after somebody uses one of them.
+ * Narrows and sorts the catalogue, in a separate chunk. In a built page the facets are fields of a form, which works
+ * before the chunk loads. The other parts appear only after somebody uses a field.
  */
 
 interface FacetBarProps {
@@ -26,12 +26,12 @@ interface FacetBarProps {
 /** A phone folds the fields away. */
 export function FacetBar({ choice, counts, onChoose }: FacetBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  // Before this, the page's script submits a choice (src/before-hydration/filters.ts).
+  // Before this effect, the page's script submits a choice (src/before-hydration/filters.ts).
   useEffect(() => bar.current?.removeAttribute('data-native'), []);
   const active = [...facetNames, 'sort' as const].filter((name) => choice[name] !== '').length;
   return (
     <div ref={bar} data-native="" className="grid gap-3 sm:col-span-2">
-      {/* Only opens and closes the next element. A wide screen always shows that element. */}
+      {/* This element opens and closes only the next one. A wide screen always shows the next element. */}
       <details className="group peer md:hidden">
         <summary className={`${fieldClass} flex! cursor-pointer items-center justify-between font-semibold`}>
           <span>{active > 0 ? `More filters (${active} active)` : 'More filters'}</span>
@@ -116,7 +116,7 @@ interface FiltersToDropProps {
   hrefWith: (changes: Record<string, string>) => string;
 }
 
-/** Offers each filter whose removal finds a console, when all filters together find none. */
+/** Shown when all filters together find no console. Offers each filter whose removal finds a console. */
 export function FiltersToDrop({ choice, active, counts: { without = {} }, hrefWith }: FiltersToDropProps) {
   const ways = active.filter((name) => without[name]);
   if (ways.length === 0) return <p className="mt-2">Clear at least two filters to see results.</p>;
@@ -137,8 +137,8 @@ export function FiltersToDrop({ choice, active, counts: { without = {} }, hrefWi
   );
 }
 
-/** Names the choices that the snapshot cannot answer. */
-export function LeftOut({ names }: { names: readonly (FilterName | 'sort')[] }) {
+/** Names the filters and the order that the snapshot cannot apply. */
+export function IgnoredChoices({ names }: { names: readonly (FilterName | 'sort')[] }) {
   return (
     <p role="status" className="mb-6 text-sm text-muted">
       {`We can’t reach our server right now, so this list leaves out what you chose for ${listed(names.map(filterLabel))}.`}

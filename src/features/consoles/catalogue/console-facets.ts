@@ -13,7 +13,7 @@ interface Option {
 interface Facet {
   name: FacetName;
   label: string;
-  /** The label of the choice that filters nothing. */
+  /** The label of the choice that keeps all consoles. */
   any: string;
   options: readonly Option[];
 }
@@ -66,7 +66,7 @@ export const orders: readonly Option[] = [
   { value: 'price', label: 'Lowest launch price' },
 ];
 
-/** Returns the choices of a facet. With counts, each shows how many consoles it would find. */
+/** Returns the choices of a facet. With counts, each choice shows how many consoles it would find. */
 export function optionsOf({ name, any, options }: Facet, counts: ConsoleCounts | null): Option[] {
   const counted = counts?.[name] ?? {};
   const offered = name === 'decade' ? withOtherDecades(options, Object.keys(counted)) : options;
@@ -85,7 +85,7 @@ export function filterLabel(name: FilterName | 'sort'): string {
   return labels[name];
 }
 
-/** Returns `Weight: under 150 g`. An unknown value shows unchanged. */
+/** Returns the text of a filter: `Weight: under 150 g`. An unknown value shows unchanged. */
 export function filterText(name: FilterName, { [name]: value }: ConsoleChoice): string {
   if (name === 'q') return `${labels.q}: “${value}”`;
   if (name === 'era') return `${labels.era}: ${eraLabel(value) || value}`;
@@ -109,7 +109,7 @@ function withOtherDecades(options: readonly Option[], found: readonly string[]):
 
 const number = (value: number) => formatNumber(value, 2);
 
-/** The name and the format of the number, by order. */
+/** Maps an order to the name and the format of its number. */
 const sortedBy: Record<string, [name: string, shown: (value: number) => string]> = {
   weight: ['Weight', (grams) => `${number(grams)} g`],
   screen: ['Screen size', (inches) => `${number(inches)} inches`],
@@ -117,7 +117,7 @@ const sortedBy: Record<string, [name: string, shown: (value: number) => string]>
   price: ['US launch price', (price) => formatMoney(price, 'USD')],
 };
 
-/** Returns the value that sorts a console. Empty for an order whose value the card shows. */
+/** Returns the text for the value that sorts a console. Empty when the card already shows this value. */
 export function sortedByText({ sorted_by }: FoundConsole, sort: string): string {
   const [name, shown] = sortedBy[sort] ?? [];
   if (!name || !shown) return '';

@@ -35,7 +35,7 @@ export function ConsoleFinder({ choice, page, onSearch, onChoose, hrefWith }: Co
           options={[{ value: '', label: 'All Eras' }, ...eras]}
           onSelect={(era) => onChoose({ era })}
         />
-        {/* Has the height of the bar. */}
+        {/* The placeholder has the height of the bar. */}
         <Suspense fallback={<div className="h-touch sm:col-span-2 md:h-35 xl:h-16" />}>
           <FacetBar choice={choice} counts={found?.counts ?? null} onChoose={onChoose} />
         </Suspense>
@@ -56,7 +56,7 @@ export function ConsoleFinder({ choice, page, onSearch, onChoose, hrefWith }: Co
           </Suspense>
         )}
       </div>
-      <WholeListNote asks={[...filterNames, 'sort']} paged={found !== undefined && found.total > cataloguePageSize} />
+      <WholeListNote keys={[...filterNames, 'sort']} paged={found !== undefined && found.total > cataloguePageSize} />
     </>
   );
 }

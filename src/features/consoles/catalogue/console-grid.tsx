@@ -13,7 +13,7 @@ import { PageLink } from '@/ui/page-link';
 import { CompareButton } from '@/features/consoles/compare/compare-button';
 import { ConsolePicture } from '@/features/consoles/console-picture';
 import { eraTone } from '@/features/consoles/eras';
-import { LeftOut, SortedBy, FiltersToDrop } from './lazy-narrowing';
+import { IgnoredChoices, SortedBy, FiltersToDrop } from './lazy-narrowing';
 import { useFoundConsoles } from './use-found-consoles';
 
 interface ConsoleGridProps {
@@ -65,7 +65,7 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
     <div aria-busy={found.isPlaceholderData}>
       {ignored && (
         <HydratesApart>
-          <LeftOut names={ignored} />
+          <IgnoredChoices names={ignored} />
         </HydratesApart>
       )}
       {closeTo && <CloseNote text={closeTo} note={outOfScope(closeTo)} />}
@@ -85,7 +85,7 @@ export function ConsoleGrid({ choice, page, hrefTo, hrefWith, onReset }: Console
 
 interface ConsoleCardProps {
   model: FoundConsole;
-  /** The order of the list. The card shows its value. */
+  /** The order of the list. The card shows the value that decides this order. */
   sort: string;
   /** True for the first visible picture, which loads eagerly. */
   first?: boolean;

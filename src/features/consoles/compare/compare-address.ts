@@ -8,7 +8,7 @@ export interface ParsedComparison {
   /** Texts that cannot be slugs. */
   impossible: string[];
   repeated: string[];
-  /** The slugs above the limit. */
+  /** The valid slugs beyond the first four. */
   surplus: string[];
 }
 
@@ -36,7 +36,7 @@ export function omissionNotes(
   ].filter((line) => line !== false);
 }
 
-/** Limits keep the line short, for any address. */
+/** These limits keep a note short for any address. */
 const mostListed = 3;
 const longestListed = 40;
 
@@ -55,7 +55,7 @@ export interface ComparisonQuery {
   onlyDifferences: boolean;
 }
 
-/** Returns the address of a comparison. Sharing needs nothing else. */
+/** Returns the address of a comparison. A shared comparison needs only this address. */
 export function comparisonAddress({ slugs, onlyDifferences }: ComparisonQuery, search = ''): string {
   const address = slugs.length > 0 ? paths.comparing(slugs) : paths.compare;
   const more = new URLSearchParams({ ...(onlyDifferences && { only: 'differences' }), ...(search && { q: search }) });

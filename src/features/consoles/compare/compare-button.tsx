@@ -10,7 +10,7 @@ interface CompareButtonProps {
   model: ChosenConsole;
 }
 
-/** Puts a console into the tray or takes it out. Before hydration it is a link to the comparison. */
+/** Adds a console to the tray or removes it. Before hydration the button is a link to the comparison. */
 export function CompareButton({ model: { slug, name } }: CompareButtonProps) {
   const { consoles } = useSyncExternalStore(comparedChoice.subscribe, comparedChoice.get, () => nothingChosen);
   const isButton = useInBrowser(() => true, false);
@@ -26,7 +26,7 @@ export function CompareButton({ model: { slug, name } }: CompareButtonProps) {
       role={isButton ? 'button' : undefined}
       aria-pressed={isButton ? pressed : undefined}
       onClick={toggle}
-      // A button also responds to the space bar.
+      // A link with the role of a button responds to the space bar too.
       onKeyDown={(event) => event.key === ' ' && toggle(event)}
       className={`relative z-1 gap-2 print:hidden ${buttonClass('quiet', 'small')} ${pressed ? 'border-accent text-accent' : ''}`}
     >

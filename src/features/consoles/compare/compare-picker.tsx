@@ -13,16 +13,16 @@ interface ComparePickerProps {
   search: string;
   onSearch: (text: string) => void;
   /** Returns the address with this console added. */
-  with: (slug: string) => string;
-  /** Runs on a press, because the pressed link then disappears. */
+  href: (slug: string) => string;
+  /** Moves the focus after a press, because the pressed link disappears. */
   onAdd?: () => void;
 }
 
-/** The number that fits a phone, from the first page. A search by name finds the others. */
+/** The number of consoles that fits a phone. A search by name finds the others. */
 const mostOffered = 12;
 
-/** Uses links, so that it works before the script loads. */
-export function ComparePicker({ chosen, search, onSearch, with: addressWith, onAdd }: ComparePickerProps) {
+/** Offers consoles as links, which work before the script loads. */
+export function ComparePicker({ chosen, search, onSearch, href, onAdd }: ComparePickerProps) {
   const found = useFoundConsoles(textChoice(search), 1);
   return (
     <>
@@ -58,7 +58,7 @@ export function ComparePicker({ chosen, search, onSearch, with: addressWith, onA
           {shown.map(({ slug, name, year, color }) => (
             <li key={slug}>
               <Link
-                to={addressWith(slug)}
+                to={href(slug)}
                 preventScrollReset
                 onClick={onAdd}
                 className="flex min-h-touch items-center gap-2 rounded-full border border-control bg-surface px-4 py-1.5 font-semibold hover:border-accent hover:text-accent"
@@ -89,7 +89,7 @@ export function ComparePicker({ chosen, search, onSearch, with: addressWith, onA
   }
 }
 
-/** Pairs for a start. The page shows a pair when the catalogue's first page has both. */
+/** Pairs to start with. The picker shows a pair when the first page of the catalogue has both consoles. */
 const pairs = [
   ['game-boy', 'game-boy-micro'],
   ['game-boy-advance', 'game-boy-advance-sp'],

@@ -7,7 +7,7 @@ export interface ChosenConsole {
 }
 
 interface Choice {
-  /** At most four, in the order of choice. */
+  /** At most four consoles, in the order in which the visitor chose them. */
   consoles: readonly ChosenConsole[];
   /** The last change, for screen readers. */
   note: string;
@@ -53,7 +53,7 @@ function choose(consoles: readonly ChosenConsole[], note: string): void {
   }
 }
 
-/** Returns undefined when the browser blocks storage. */
+/** Returns the stored consoles. Undefined when the browser blocks storage. */
 function stored(): ChosenConsole[] | undefined {
   try {
     return parsed(localStorage.getItem(key));

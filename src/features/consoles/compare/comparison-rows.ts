@@ -20,8 +20,8 @@ export interface ComparedGroup {
 }
 
 /**
- * The word for a better value, and the numbers to judge by. A better console has a higher number somewhere and a lower
- * one nowhere.
+ * The word for the best console, and the numbers that decide. A console is better than another when at least one of
+ * its numbers is higher and no number is lower.
  */
 interface Better {
   word: string;
@@ -31,7 +31,7 @@ interface Better {
 const less = (value: number | null) => (value === null ? null : -value);
 
 /**
- * The facts with a better value, by group and label. Dates, sizes and clocks are left out, because more is not better.
+ * Maps the group and the label of a fact to its rule. Dates, sizes and clocks have no rule, because more is not better.
  */
 export const betterFacts = new Map<string, Better>([
   ['Size and weight/Weight', { word: 'Lightest', by: ({ weight_g }) => [less(weight_g)] }],
@@ -82,7 +82,7 @@ function launchPrice(model: ComparedConsole, region: string): string | null {
   return `${formatMoney(price, currency)}${price_to === null ? '' : ` to ${formatMoney(price_to, currency)}`}`;
 }
 
-/** Compares prices within one currency only. */
+/** Returns the rule for the prices in a region. Undefined when the prices have several currencies. */
 function cheapest(region: string, models: readonly ComparedConsole[]): Better | undefined {
   const currencies = new Set(models.flatMap((model) => launchIn(model, region)?.currency ?? []));
   if (currencies.size > 1) return undefined;

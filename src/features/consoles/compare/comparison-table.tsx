@@ -9,8 +9,8 @@ interface ComparisonTableProps {
   onlyDifferences: boolean;
   onOnlyDifferences: (only: boolean) => void;
   /** Returns the address without this console. */
-  without: (slug: string) => string;
-  /** Runs on a press, because the pressed link then disappears. */
+  href: (slug: string) => string;
+  /** Moves the focus after a press, because the pressed link disappears. */
   onRemove: () => void;
 }
 
@@ -19,7 +19,7 @@ const cell = 'border-t border-line px-3 py-2.5 text-left align-baseline print:px
 const firstCell = `${cell} sticky left-0 z-1 bg-surface print:static`;
 
 export function ComparisonTable(props: ComparisonTableProps) {
-  const { models, onlyDifferences, onOnlyDifferences, without, onRemove } = props;
+  const { models, onlyDifferences, onOnlyDifferences, href, onRemove } = props;
   const all = comparisonOf(models);
   const groups = onlyDifferences ? differencesIn(all) : all;
   return (
@@ -66,7 +66,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
                   </Link>
                   <p className="mt-1.5 print:hidden">
                     <Link
-                      to={without(slug)}
+                      to={href(slug)}
                       preventScrollReset
                       aria-label={`Remove the ${name}`}
                       onClick={onRemove}

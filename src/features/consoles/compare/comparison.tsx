@@ -21,13 +21,13 @@ export function Comparison({ query, onlyDifferences, search }: ComparisonProps) 
   const navigate = useNavigate();
   const summary = useRef<HTMLParagraphElement>(null);
   const compared = useQuery(comparedConsoles(query.slugs));
-  const { consoles: found, unsaved } = compared.data ?? { consoles: [], unsaved: [] };
+  const { consoles: found, unread } = compared.data ?? { consoles: [], unread: [] };
   const models = query.slugs.flatMap((slug) => found.find((model) => model.slug === slug) ?? []);
   const isLoaded = compared.isSuccess && !compared.isPlaceholderData;
   const missing = isLoaded
-    ? query.slugs.filter((slug) => !found.some((model) => model.slug === slug) && !unsaved.includes(slug))
+    ? query.slugs.filter((slug) => !found.some((model) => model.slug === slug) && !unread.includes(slug))
     : [];
-  // The next addresses leave out slugs without a console.
+  // The links below leave out slugs without a console.
   const slugs = query.slugs.filter((slug) => !missing.includes(slug));
 
   const addressOf = (chosen: readonly string[]) => comparisonAddress({ slugs: chosen, onlyDifferences });
@@ -36,7 +36,7 @@ export function Comparison({ query, onlyDifferences, search }: ComparisonProps) 
 
   return (
     <>
-      {[...omissionNotes(query, missing), ...notShown(unsaved)].map((line) => (
+      {[...omissionNotes(query, missing), ...notShown(unread)].map((line) => (
         <p key={line} role="status" className="mb-3 rounded-xl bg-sunken px-4 py-3 print:hidden">
           {line}
         </p>
@@ -45,7 +45,7 @@ export function Comparison({ query, onlyDifferences, search }: ComparisonProps) 
         {summaryOf(
           models.map(({ name }) => name),
           isLoaded,
-          unsaved.length === 0,
+          unread.length === 0,
         )}
       </p>
       {slugs.length < mostCompared ? (
@@ -64,7 +64,7 @@ export function Comparison({ query, onlyDifferences, search }: ComparisonProps) 
               const address = comparisonAddress({ slugs, onlyDifferences }, text);
               void navigate(address, { replace: true, preventScrollReset: true });
             }}
-            with={(slug) => addressOf([...slugs, slug])}
+            href={(slug) => addressOf([...slugs, slug])}
             onAdd={showSummary}
           />
         </details>
@@ -98,7 +98,7 @@ export function Comparison({ query, onlyDifferences, search }: ComparisonProps) 
           onOnlyDifferences={(only) =>
             void navigate(comparisonAddress({ slugs, onlyDifferences: only }), { preventScrollReset: true })
           }
-          without={(slug) => addressOf(slugs.filter((other) => other !== slug))}
+          href={(slug) => addressOf(slugs.filter((other) => other !== slug))}
           onRemove={showSummary}
         />
         <CopyLink address={addressOf(slugs)} />

@@ -1,4 +1,4 @@
-/** The size of a drawing in millimetres: the closed body and, for an open drawing, the fold. */
+/** The size of a drawn console in millimetres. A clamshell counts as closed. */
 export interface DrawnSize {
   width: number;
   height: number;
@@ -6,7 +6,7 @@ export interface DrawnSize {
   hingeInset?: number;
 }
 
-/** The consoles of tools/art, whose drawings have a known scale. A test compares them with the drawings. */
+/** Maps a slug to the size in its drawing in tools/art. A test compares these sizes with the drawings. */
 const drawn: Readonly<Record<string, DrawnSize>> = {
   'game-boy': { width: 90, height: 148 },
   'game-boy-pocket': { width: 77.6, height: 127.6 },

@@ -1,2 +1,2 @@
-/** The limit of a comparison. A separate file, because the page of the comparison does not need the tray's code. */
+/** The limit of a comparison. The file is separate, because the page of the comparison needs no code of the tray. */
 export const mostCompared = 4;

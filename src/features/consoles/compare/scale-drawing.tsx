@@ -97,7 +97,7 @@ function useWidth(area: RefObject<HTMLElement | null>): number {
     observer.observe(element);
     return () => observer.disconnect();
   }, [area]);
-  // Zero means that no measurement has come yet.
+  // Zero means that nothing has measured the element yet.
   return width || 720;
 }
 
@@ -153,7 +153,7 @@ interface FrontProps {
   pixel: number;
 }
 
-/** Draws an outline when the scale of the picture is unknown, or when the picture fails. */
+/** Draws the picture. Draws an outline when the scale of the picture is unknown, or when the picture fails. */
 function Front({ body: { slug, width, height, picture }, x, y, pixel }: FrontProps) {
   const [failed, setFailed] = useState(false);
   if (picture && !failed)
@@ -199,14 +199,14 @@ function Side({ body: { slug, sideHeight, open }, depth, middle, ground, pixel }
   );
 }
 
-/** Keeps the width of a line at every scale. */
+/** Returns the style of an outline, whose line has the same width at every scale. */
 function outline(pixel: number) {
   return { className: 'fill-none stroke-muted', strokeWidth: 1.5 * pixel } as const;
 }
 
 const inch = 25.4;
 
-/** Millimetres stand above the line, inches below it. */
+/** Draws a ruler, with millimetres above the line and inches below it. */
 function Ruler({ layout: { ruler, pixel } }: { layout: Layout }) {
   const { x, length } = ruler;
   const line = 30 * pixel;
@@ -242,7 +242,7 @@ interface Marks {
 }
 
 interface Scale {
-  /** In millimetres. */
+  /** The unit in millimetres. */
   unit: number;
   length: number;
   pixel: number;

@@ -17,7 +17,7 @@ export interface Body {
   sideHeight: number;
 }
 
-/** The frame of a picture, from the upper left corner of the body. */
+/** The place of a picture, measured from the upper left corner of the body. */
 interface Picture {
   address: string;
   x: number;
@@ -26,7 +26,7 @@ interface Picture {
   height: number;
 }
 
-/** The values of tools/art/picture.ts. It fits a console into a field, around a point a little above the middle. */
+/** The values of tools/art/picture.ts, which fits a console into the field. The centre lies above the middle. */
 const frame = { width: 800, height: 600 };
 const field = { width: 720, height: 512 };
 const centre = { x: 400, y: 296 };
@@ -44,7 +44,7 @@ export function bodyOf({ slug, name, image, width_mm, height_mm, depth_mm }: Com
   const { width, height } = shownSize(drawn);
   // Picture units per millimetre.
   const scale = Math.min(field.width / width, field.height / height);
-  // The outline belongs to the body, and half its width lies outside on each side.
+  // The body includes the drawn outline. Half the width of the outline lies outside the shape on each side.
   const outline = Math.min(2, Math.max(0.9, scale * 0.6)) / scale;
   const across = width / (width + outline) / scale;
   const down = height / (height + outline) / scale;
@@ -65,7 +65,7 @@ function shownSize({ width, height, hingeInset }: DrawnSize) {
   return { width, height: hingeInset === undefined ? height : Math.round(20 * (height - hingeInset)) / 10 };
 }
 
-/** In CSS pixels at every scale. */
+/** Lengths in CSS pixels, which stay the same at every scale. */
 const pixels = {
   gap: 12,
   /** The width for a name, when the drawing has room for it. */
@@ -74,7 +74,7 @@ const pixels = {
   line: 17,
   /** The space between a body and its label, and below the label. */
   space: 8,
-  /** The tallest drawing that fits the page, without words. */
+  /** The height of the tallest drawing that fits the page, without its words. */
   tallest: 600,
 };
 
@@ -148,7 +148,7 @@ interface Room {
 }
 
 /**
- * Halves the interval. The width does not grow evenly with the scale, because a name limits the width of its column.
+ * Halves an interval of scales. The width does not grow evenly with the scale, because a name limits its column.
  */
 function fittingScale(bodies: readonly Body[], { room, least, largest }: Room): number {
   let [low, high] = [0, largest];
@@ -181,7 +181,7 @@ export function measuresOf({ width, height, sideHeight, depth, open }: Body): st
   return `${sides.join(' by ')} mm${open ? `, drawn open and then ${number(height)} mm high` : ''}`;
 }
 
-/** The approximate width of a letter of a label. */
+/** The approximate width of a letter in a label, in CSS pixels. */
 const letter = 7.2;
 
 /** Breaks a text into lines. A word that fits stays whole. */

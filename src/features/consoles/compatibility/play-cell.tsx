@@ -9,7 +9,7 @@ const signs: Readonly<Record<string, string>> = {
   ...{ full: '●', partial: '◐', none: '–' },
 };
 
-/** The word is the answer. Sign and weight repeat it. */
+/** Shows the answer as a word. A sign and the weight of the letters repeat the answer. */
 export function Answer({ answer }: { answer: string | null }) {
   const sign = signs[answer ?? ''] ?? '?';
   const quiet = sign === '–' || sign === '?';
@@ -23,7 +23,7 @@ export function Answer({ answer }: { answer: string | null }) {
 
 interface NoteMarksProps {
   numbers: readonly (number | null)[];
-  /** True when the value is known. Without numbers the mark then says 'no source'. */
+  /** A known value without numbers gets the mark 'no source'. */
   known: boolean;
 }
 

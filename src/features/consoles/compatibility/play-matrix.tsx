@@ -97,7 +97,7 @@ interface LocksProps {
   locks: readonly LockSource[] | undefined;
 }
 
-/** Returns the notes about a console's region lock. Those with a source come first, by title. */
+/** Returns the notes about a console's region lock. Notes with a source come first, by title. */
 function lockNotes(locks: readonly LockSource[] | undefined, { id }: PlayingConsole): PlayNote[] {
   const own = (locks ?? []).filter(({ console_id }) => console_id === id);
   const key = ({ title, note }: LockSource) => `${title ?? '\uffff'}\n${note}`;
@@ -127,7 +127,7 @@ function AllConsoles({ consoles, locks }: LocksProps & { consoles: readonly Play
       >
         <table className={`w-full border-separate border-spacing-0 text-left text-sm ${cellClasses}`}>
           <caption id="matrix-caption" className="pb-4 text-left text-base text-muted">
-            {/* Stays within the screen when the table is wider. */}
+            {/* The text stays within the screen when the table is wider. */}
             <span className="sticky left-0 block w-fit max-w-[calc(100vw-4rem)]">
               Each console with the cartridges and cards it plays. The small numbers lead to the notes and sources
               below.

@@ -18,7 +18,7 @@ export interface ReleaseDraft {
   note: string;
 }
 
-/** `plays` is empty for unknown. */
+/** An empty `plays` means unknown. */
 export interface PlaysDraft {
   family: string;
   plays: string;
@@ -165,7 +165,7 @@ export function articlesOf(posts: EditedConsole['posts']): Article[] {
 
 /**
  * Converts validated values for the database.
- * @param specs of the row; the keys that the form shows move to columns
+ * @param specs the specs of the row; keys that the form shows move to columns
  * @param ownId the id of the saved console
  */
 export function consoleSave(draft: ConsoleDraft, specs: Json, ownId: string): ConsoleSave {

@@ -24,7 +24,7 @@ import { LockedFields } from '@/ui/form/locked-fields';
 import { applyServerErrors } from '@/ui/form/fields';
 import { FormNotices, SaveBar } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { newTarget } from '@/ui/form/use-add-row';
+import { newRowTarget } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { Tabs } from '@/ui/tabs';
 import { articlesOf, consoleDraft, consoleDraftKey, consoleSave, newConsole, type ConsoleDraft } from './console-draft';
@@ -39,26 +39,26 @@ interface ConsoleEditorProps {
   /** Null for a new console. */
   row: EditedConsole | null;
   initial: ConsoleDraft;
-  /** The id of a deleted console. The form offers its drafts, to save as a new console. */
+  /** The id of a deleted console. The form offers the drafts of that console, to save as a new one. */
   goneId?: string;
-  /** The articles of the console that this one copies. */
+  /** For a copy, the articles of the original console. */
   articles?: EditedConsole['posts'];
 }
 
-/** A save returns to the table with its search, sort and page. */
+/** Edits a console. A save returns to the table with its search, sort and page. */
 export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [] }: ConsoleEditorProps) {
   const staff = usePermissions();
   const navigate = useNavigate();
   const table = useTableAddress();
   const [open, setOpen] = useState<SectionName>('Text');
   const [shown, setShown] = useState('');
-  const [unsavedRow] = useState(newTarget);
-  // After a conflict this is the current version.
+  const [unsavedRow] = useState(newRowTarget);
+  // The version in the database, which a conflict updates.
   const [now, setNow] = useState(row);
   const form = useForm<ConsoleDraft>({
     resolver: valibotResolver(consoleSchema),
     defaultValues: initial,
-    // A field of a closed section cannot take the focus: see showError.
+    // showError sets the focus, because a field of a closed section cannot take it.
     shouldFocusError: false,
   });
   const draft = useDraft(
@@ -106,7 +106,7 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
     save: saveOver,
   });
 
-  // A draft of an older build lacks the linked articles.
+  // A draft from an older build lacks the linked articles.
   const send = (values: ConsoleDraft) => saveOver({ links: row ? idsOf(row) : [], ...draft.target }, values);
 
   const linked = articlesOf(articles);

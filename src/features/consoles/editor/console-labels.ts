@@ -28,7 +28,7 @@ export const confidenceOptions = [
 
 const ofRegions = { release: 'Release', price: 'Price', games: 'Launch games', colours: 'Launch colours' };
 
-/** The subjects of sources: each part that the page shows with its sources. */
+/** The possible subjects of a source: each part of the page that shows sources. */
 export const sourceOptions = [choose, ...sourceSubjects()];
 
 function sourceSubjects() {
@@ -123,7 +123,7 @@ interface Names {
   articles: readonly { id: string; title: string }[];
 }
 
-/** Returns the text of a field of a version, in the words of the form. */
+/** Returns the text of one field of a version, in the words of the form. */
 export function versionText(draft: ConsoleDraft, field: keyof ConsoleDraft, names: Names): string {
   switch (field) {
     case 'releases':

@@ -14,7 +14,7 @@ interface ConsolePreviewProps {
   linked: readonly Article[];
 }
 
-/** Shows the page, without values that cannot be saved. */
+/** Shows the console's page, without the values that a save would reject. */
 export function ConsolePreview({ draft, linked }: ConsolePreviewProps) {
   const model = pageOf(draft, useArticles(linked));
   return (

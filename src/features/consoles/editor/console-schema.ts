@@ -100,7 +100,7 @@ const plays = v.pipe(
   ),
 );
 
-/** East of UTC a new day may have begun. */
+/** Allows tomorrow in UTC, because east of UTC that day may have begun. */
 const isCheckedOn = (day: string) =>
   day === '' || (isDay(day) && day >= '2000-01-01' && day <= dayOf(new Date(Date.now() + dayMilliseconds)));
 
@@ -143,7 +143,7 @@ const cable = v.pipe(
   ),
 );
 
-/** Rejects the second of two equal rows, at one of its fields. Rows without a text never count as equal. */
+/** Rejects the second of two rows with the same text, at the field `key`. Rows without a text never count as equal. */
 const withoutDuplicates = <Row extends Record<string, string>>(
   textOf: (row: Row) => string,
   key: keyof Row & string,

@@ -10,7 +10,7 @@ import { SourceRows } from './source-rows';
 
 interface ConsoleSectionProps extends ConsoleTextFieldsProps {
   name: Exclude<SectionName, 'Preview'>;
-  /** The articles linked now, or when the form opened. */
+  /** The linked articles, published or not. */
   linked: readonly Article[];
   /** The path of the field whose error the form shows. */
   shown: string;

@@ -15,7 +15,7 @@ const firstFields: Partial<Record<keyof ConsoleDraft, SectionName>> = {
   predecessor_id: 'Related',
 };
 
-/** The section of each field, in the order of the form. */
+/** Maps each field to its section, in the order of the form. */
 const sectionOf = new Map<keyof ConsoleDraft, SectionName>();
 let current: SectionName = 'Text';
 for (const field of Object.keys(newConsole) as (keyof ConsoleDraft)[]) {
@@ -41,7 +41,7 @@ export function firstError(errors: FieldErrors<ConsoleDraft>, open: SectionName)
   return field && section ? { section, path: pathIn(errors[field], field) } : null;
 }
 
-/** Descends to the field with a message: a list has rows, a row has fields. */
+/** Returns the path of the field with a message: `releases.1.price` for a field in a row of a list. */
 function pathIn(error: unknown, path: string): string {
   if (typeof error !== 'object' || error === null || 'message' in error) return path;
   const [inner] = Object.entries(error).filter(([, value]) => value !== undefined && value !== null);

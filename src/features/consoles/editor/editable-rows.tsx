@@ -4,7 +4,7 @@ import { FieldError } from '@/ui/form/field';
 import { RowFieldset } from './row-fieldset';
 
 interface EditableRowsProps {
-  /** Each row has a key that stays with it. */
+  /** The `id` of a row never changes. */
   rows: readonly { id: string; legend: string; hidden?: boolean }[];
   hint: string;
   /** The text when no row shows. */
@@ -16,7 +16,7 @@ interface EditableRowsProps {
   children: (index: number) => ReactNode;
 }
 
-/** A new row gets the focus. After a removal the Add button gets it. */
+/** Edits a list of rows. A new row gets the focus. After a removal the Add button gets the focus. */
 export function EditableRows({ rows, hint, empty, addLabel, error, onAdd, onRemove, children }: EditableRowsProps) {
   const add = useRef<HTMLButtonElement>(null);
   return (

@@ -38,18 +38,18 @@ export function isList(typed: string): boolean {
   return lines.length <= 20 && lines.every((line) => lengthOf(line) <= 100);
 }
 
-/** Checks the rule of private.is_partial_date: a day, month or year between 1000 and 2999. */
+/** Says whether a text is a day, month or year between 1000 and 2999, like private.is_partial_date. */
 export function isPartialDate(typed: string): boolean {
   return /^[12]\d{3}(-(0[1-9]|1[0-2]))?$/.test(typed) || (/^[12]/.test(typed) && isDay(typed));
 }
 
-/** Accepts plain decimals only. It rejects `1e3`, `0x10` and `1,000`. */
+/** Says whether a text is a plain decimal within the limits. It rejects `1e3`, `0x10` and `1,000`. */
 export function isNumberFrom(typed: string, least: number, most: number, isWhole = false): boolean {
   const pattern = isWhole ? /^\d{1,9}$/ : /^\d{1,9}(\.\d{1,17})?$/;
   return pattern.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most;
 }
 
-/** Says whether a value is valid. An empty text always is: the fact is unknown. */
+/** Says whether a value is valid. An empty text is valid and means that the fact is unknown. */
 export function isFact(field: FactField, typed: string): boolean {
   if (typed.trim() === '') return true;
   switch (field.kind) {
@@ -71,7 +71,7 @@ export function factText(value: Facts[FactName]): string {
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');
 }
 
-/** Converts a valid text. */
+/** Converts a valid text for the database. An empty text becomes null. */
 export function factValue(name: FactName, typed: string): Facts[FactName] {
   const field = factFields[name];
   if (typed.trim() === '') return null;

@@ -1,15 +1,15 @@
-/** The least and the most of the other consoles. */
+/** The lowest and the highest value of the other consoles. */
 export interface Range {
   least: number;
   most: number;
 }
 
-/** Fewer values do not show a usual range. */
+/** The smallest number of values that shows a usual range. */
 const fewest = 3;
 
 /**
- * Returns the range of the other consoles for an outlier, else null. An outlier is more than twice the most, or less
- * than half the least. Null also with too few others.
+ * Returns the range of the other consoles if a value is an outlier, else null. An outlier is above twice the highest
+ * value, or below half the lowest. With too few other values, no value is an outlier.
  */
 export function outlierRange(value: number, others: readonly (number | null)[]): Range | null {
   const usual = rangeOf(others);
@@ -18,18 +18,18 @@ export function outlierRange(value: number, others: readonly (number | null)[]):
 
 const nearYears = 10;
 
-/** Does the same for years. An outlier is more than ten years before the first or after the last. */
+/** Returns the range of the other years if a year is an outlier, else null. An outlier is over ten years outside it. */
 export function outlierYearRange(year: number, others: readonly number[]): Range | null {
   const usual = rangeOf(others);
   return usual && (year > usual.most + nearYears || year < usual.least - nearYears) ? usual : null;
 }
 
-/** The last regions follow within this many years. */
+/** The usual time in years from the first release to the last region. */
 const mostYearsLater = 5;
 
 /**
- * Returns the years from a console's first release to another release, if unusual: negative, or more than five. Else
- * null.
+ * Returns the years from a console's first release to another release, if the number is negative or above five. Else
+ * returns null.
  * @param released a year, month or day
  */
 export function outlierDelay(released: string, year: string): number | null {

@@ -22,7 +22,7 @@ export function SourceRows({ control, shown }: SourceRowsProps) {
   const { errors } = useFormState({ control, name: 'sources' });
   const typed = useWatch({ control, name: 'sources' });
   const [subject, setSubject] = useState(fields.length > fewSources ? '' : all);
-  // Set by the choice only. A row stays while its subject changes, and a new row shows.
+  // Only the choice of a subject sets these ids. A row thus stays while its own subject changes, and a new row shows.
   const [hidden, setHidden] = useState(() => new Set(subject === all ? [] : fields.map(({ id }) => id)));
 
   const choose = (chosen: string) => {

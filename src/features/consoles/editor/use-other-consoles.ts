@@ -8,7 +8,7 @@ import {
 
 const meta = { failure: 'Failed to load data' };
 
-/** Reads all consoles but this one. Undefined until the response. A section reads them only when it needs them. */
+/** Reads all consoles but one, once `enabled` is true. Returns undefined until the response. */
 export function useOtherConsoles(exceptId: string, enabled = true): OtherConsole[] | undefined {
   const { data } = useQuery({ ...otherConsoles(), enabled, meta });
   return data?.filter(({ id }) => id !== exceptId);

@@ -21,7 +21,7 @@ export function catalogueEvidence() {
         .order('id')
         .order('family', { referencedTable: 'plays' });
       const consoles = rowsOf<SourcedConsole>(await query.abortSignal(signal), sourcedConsole);
-      // The page shows the counts of the build. This code is needed only after a change.
+      // A built page has its counts from the build. The browser needs this code only after a change.
       const { evidenceOf } = await import('./evidence-of');
       return consoles.map(evidenceOf);
     },

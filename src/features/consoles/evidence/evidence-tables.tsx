@@ -104,7 +104,7 @@ interface KindRowProps {
   title: string;
   text: string;
   count: number;
-  /** The total. Undefined when the count is no part of it. */
+  /** The total. Undefined when the count is not a part of a total. */
   all?: number;
 }
 

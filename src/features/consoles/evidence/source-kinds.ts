@@ -13,7 +13,7 @@ export const sourceKinds = {
 
 export type SourceKind = keyof typeof sourceKinds;
 
-/** Hosts by kind. Each includes its subdomains. All other hosts belong to fans. */
+/** Maps a kind to its hosts. A host includes its subdomains. All other hosts belong to fans. */
 const hosts: Partial<Record<SourceKind, readonly string[]>> = {
   nintendo: [
     'nintendo.com',

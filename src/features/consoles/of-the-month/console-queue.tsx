@@ -23,7 +23,7 @@ import { SelectField, TextField } from '@/ui/form/fields';
 import { FormNotices } from '@/ui/form/form-notices';
 import { RowEditor } from '@/ui/form/row-editor';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { newTarget, useAddRow } from '@/ui/form/use-add-row';
+import { newRowTarget, useAddRow } from '@/ui/form/use-add-row';
 import { useDraft } from '@/ui/form/use-draft';
 import { useRowEditor } from '@/ui/form/use-row-editor';
 import { DataTable, type Column } from '@/ui/table/data-table';
@@ -40,7 +40,7 @@ import {
 
 const queue = () => ({ ...queuedRows(), meta: { failure: 'Failed to load the queue' } });
 
-/** The form above fetches these rows. This only reads the cache. */
+/** The form above fetches these rows. This query only reads the cache. */
 const cacheOnly = { enabled: false, meta: { failure: 'Failed to load data' } };
 
 export function ConsoleQueue() {
@@ -64,10 +64,10 @@ function useConsoleOptions() {
 function QueueAddForm() {
   const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('site:edit');
-  // The table fetches these rows. This only reads the cache.
+  // The table fetches these rows. This query only reads the cache.
   const rows = useQuery({ ...queue(), enabled: false }).data ?? [];
   const { options } = useConsoleOptions();
-  const [target] = useState(newTarget);
+  const [target] = useState(newRowTarget);
   const [empty] = useState(() => newPeriod(todayInUtc()));
   const form = useForm<FeaturedPeriod>({ resolver: valibotResolver(consoleOfMonthSchema), defaultValues: empty });
   const draft = useDraft(form, draftKeyOf('console-queue.new'), target);
@@ -75,7 +75,7 @@ function QueueAddForm() {
     form,
     draft,
     add: (id, period) => addToQueue({ id, ...period }),
-    isAnother: (period, sent) => period.console_id !== sent.console_id && period.start_date !== sent.start_date,
+    isNewRow: (period, sent) => period.console_id !== sent.console_id && period.start_date !== sent.start_date,
     fieldErrors: periodErrors,
     meta: {
       success: 'Console queued successfully',
@@ -169,7 +169,7 @@ function QueueTable() {
     conflictIn: conflictIn<QueuedRow>,
   });
   const today = todayInUtc();
-  // The row of the home page, by the database.
+  // The database decides which row the home page shows.
   const current = useQuery({ ...rowOfToday(), ...cacheOnly }).data?.id;
   const title = (row: QueuedRow) => `${nameOf(row.console_id)}, ${periodInWords(row)}`;
 

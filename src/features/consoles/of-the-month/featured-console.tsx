@@ -9,7 +9,7 @@ import { ConsolePicture } from '@/features/consoles/console-picture';
 import { mainSpecs, SpecGrid, type SpecSource } from '@/features/consoles/console-specs';
 import { sampleFeaturedConsole } from '@/features/consoles/sample-consoles';
 
-/** Without a row, or after a failed read, the built-in Game Boy Micro shows. */
+/** Shows the built-in Game Boy Micro when the database has no row, or after a failed read. */
 export function FeaturedConsole() {
   const featured = useQuery(featuredConsole());
   if (featured.isPending)

@@ -47,11 +47,8 @@ export function periodInWords({ start_date, end_date }: Omit<FeaturedPeriod, 'co
     : `from ${formatDay(start_date)} until ${formatDay(end_date)}`;
 }
 
-/** Returns a note when today is outside the period, or null. The dates switch nothing on or off. */
-export function outsidePeriod(
-  { start_date, end_date }: Omit<FeaturedPeriod, 'console_id'>,
-  today: string,
-): string | null {
+/** Returns a note when today is outside the period, else null. The dates switch nothing on or off. */
+export function periodNote({ start_date, end_date }: Omit<FeaturedPeriod, 'console_id'>, today: string): string | null {
   if (today < start_date) return 'These dates are in the future, but the console is already on the home page.';
   if (today > end_date)
     return 'These dates have passed. The console stays on the home page until you change or remove it.';

@@ -17,7 +17,7 @@ import { TellUs } from './tell-us';
 
 const linkClass = 'underline decoration-control underline-offset-4 hover:text-accent';
 
-/** Charts by their anchor on the page of charts. */
+/** The anchors and the names of charts on the page of charts. */
 const chartLinks = [
   ['battery-life', 'battery life'],
   ['launch-prices', 'launch prices'],

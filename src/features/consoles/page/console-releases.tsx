@@ -9,7 +9,7 @@ export function Note({ text }: { text: string }) {
   return text !== '' && <p className="text-sm text-muted">{text}</p>;
 }
 
-/** Returns the releases in the order of the regions. A region with only a source gets an empty release. */
+/** Returns the releases in the order of the regions. A region that has only a source gets an empty release. */
 export function releasesIn({ releases, sources }: ConsolePage): Release[] {
   return Object.keys(regions).flatMap((region) => {
     const recorded = releases.find((release) => release.region === region);
@@ -27,7 +27,7 @@ const unknownRelease = {
 
 export interface Evidence {
   marks: (field: string, known: boolean) => ReactNode;
-  /** Returns the note on a fact. '' without one. */
+  /** Returns the note on a fact, or '' without a note. */
   noteOf: (field: string) => string;
 }
 

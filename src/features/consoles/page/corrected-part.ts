@@ -1,11 +1,11 @@
 import { factGroups } from '@/features/consoles/console-facts';
 
-/** Returns the name of a part of a console's page in an address: `size-and-weight`. */
+/** Returns the name for a part of a console's page in an address, such as `size-and-weight`. */
 export function partParameter(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }
 
-/** The parts beside the groups of facts. */
+/** The parts of the page that show no group of facts. */
 const otherParts = ['Releases and prices', 'Plays'];
 
 /** Returns the title of a part, by its name in an address. Null for any other text. */

@@ -19,11 +19,11 @@ import { useUndo } from '@/ui/toast/use-undo';
 
 interface ConsoleDeletionProps {
   row: ConsoleRow;
-  /** Receives the reason of a failure as a sentence, if one is known. */
+  /** Receives a sentence with the reason of a failure. Null without a known reason. */
   onClose: (why: string | null) => void;
 }
 
-/** Asks before the deletion of a console, and names its dependants. The button works only after they have loaded. */
+/** Confirms the deletion of a console, and names its dependants. The button works only after the dependants load. */
 export function ConsoleDeletion({ row, onClose }: ConsoleDeletionProps) {
   const { id, name, updated_at } = row;
   const dependants = useQuery({ ...consoleDependants(id), meta: { failure: 'Failed to load data' } });
@@ -131,7 +131,7 @@ function period({ start_date, end_date }: ConsoleDependants['months'][number]): 
   return `${formatDay(start_date)} to ${formatDay(end_date)}`;
 }
 
-/** Returns an empty text for zero. */
+/** Returns a count with its noun. Empty for zero. */
 function counted(count: number, one: string, many: string): string {
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { GuideState } from './identify-way';
 import { SignDrawing, type Drawing } from './sign-drawing';
 
-/** The properties of a question or a result: the parts that the answers lead to. */
+/** The props of a question or of a result. */
 export interface PlaceProps {
   state: GuideState;
   /** Receives the focus. */

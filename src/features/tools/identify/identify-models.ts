@@ -12,7 +12,7 @@ interface Model {
   unsure?: boolean;
   /** Further questions. */
   more: readonly FurtherKey[];
-  /** The limit of the known facts. */
+  /** A text about facts that no source gives. */
   open?: string;
 }
 
@@ -37,7 +37,7 @@ export type ConsoleSlug =
   | 'nintendo-switch'
   | 'nintendo-switch-lite';
 
-/** Each text appears at the models that it is true for. */
+/** Texts about unknown facts. A text appears at each model that it is true for. */
 export const unknowns = {
   panels:
     'TN or IPS screen? We can’t tell for the 3DS family: no reliable source says which console has which kind of panel.',

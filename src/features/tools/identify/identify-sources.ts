@@ -76,6 +76,6 @@ export type SourceKey = keyof typeof sources;
 export interface Evidence {
   confidence: 'high' | 'medium';
   sources: readonly SourceKey[];
-  /** The part without a source. The confidence excludes it. */
+  /** The part without a source. The confidence does not cover this part. */
   unsourced?: string;
 }

@@ -6,7 +6,7 @@ import { models, type ConsoleSlug } from './identify-models';
 
 export const questions: Questions<QuestionKey> = { ...bodyQuestions, ...foldingQuestions, ...furtherQuestions };
 
-/** The answer to a question whose signs do not fit. */
+/** The answer when no sign of the question fits. */
 export const noneKey = 'none';
 
 interface Step {

@@ -20,7 +20,7 @@ interface SalesRegion {
   lock: string;
 }
 
-/** The letters after the first one. */
+/** The places of sale by the letters after the first letter. */
 export const salesRegions: readonly SalesRegion[] = [
   { letters: ['W'], place: 'North America', lock: 'American lock' },
   { letters: ['JF', 'JH', 'JM'], place: 'Japan', lock: 'Japanese lock' },
@@ -35,7 +35,7 @@ export const switchLetters: Readonly<Record<string, { slug: ConsoleSlug; text: s
   XJ: { slug: 'nintendo-switch-lite', text: 'the Switch Lite', code: 'HDH-001' },
 };
 
-/** The third letter of a Switch. */
+/** Maps the third letter of a Switch's number to its region. */
 export const switchRegions: Readonly<Record<string, string>> = {
   W: 'the Americas',
   J: 'Japan or Europe',
@@ -43,7 +43,7 @@ export const switchRegions: Readonly<Record<string, string>> = {
   C: 'China',
 };
 
-/** The first two characters of 137 recorded numbers. A single G precedes a digit. */
+/** The beginnings of 137 recorded numbers: two characters, or a single G before a digit. */
 export const recordedBeginnings: readonly (readonly [ConsoleSlug, readonly string[]])[] = [
   ['game-boy', ['G', 'GM', 'GH']],
   ['game-boy-pocket', ['M1', 'MG', 'MH']],
@@ -165,7 +165,7 @@ function fitsRecorded({ slug, beginnings }: Recorded): SerialFinding {
   };
 }
 
-/** Names both consoles. `length` is set when the length contradicts the recorded numbers. */
+/** Returns a finding with two consoles. `length` is set when the length contradicts the recorded numbers. */
 function couldBeEither({ model, lines }: NamedFinding, { slug, beginnings }: Recorded, length?: number): SerialFinding {
   const but = length === undefined ? '' : `, but have ${spCharacters} characters, and this has ${length}`;
   return {
@@ -228,7 +228,7 @@ function noRule(beginning: string): SerialFinding {
   return { verdict: 'No rule known', lines };
 }
 
-/** Returns the beginnings of a model's numbers as a sentence. With a code, only the beginnings of this run. */
+/** Returns the beginnings of a model's numbers as a sentence. With a code, it names only numbers of this code. */
 export function serialWords(slug: string, code?: string): string | undefined {
   const recorded = recordedBeginnings.find(([each]) => each === slug);
   if (recorded) return `Recorded serial numbers begin with ${listed(recorded[1], 'or')}.`;

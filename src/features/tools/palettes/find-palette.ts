@@ -12,7 +12,7 @@ export interface Reading {
   /** The place in the list of checksums. Null for a checksum outside the list. */
   place: number | null;
   fourth: string;
-  /** The letters that the console compares with the fourth one. Empty when the place alone decides. */
+  /** The letters that the console compares with the fourth letter. Empty when the place alone decides. */
   choices: readonly LetterChoice[];
   /** Null when nothing fits. The console then takes entry 0. */
   entry: number | null;
@@ -84,7 +84,7 @@ export function coloursOf(setup: number): Colours {
   return { background: paletteAt(background), object0: paletteAt(object0), object1: paletteAt(object1) };
 }
 
-/** Five bits become eight. */
+/** Converts a colour of the program. Five bits become eight. */
 function colourOf(word: string): string {
   const bits = Number.parseInt(word, 16);
   const channels = [0, 5, 10].map((shift) => (bits >> shift) & 31);
@@ -101,7 +101,7 @@ const titles: readonly GameTitle[] = gameTitles.map(([title, ...games]) => ({ ti
 /** Suggestions for typing: games, and titles without a known game. */
 export const gameNames: readonly string[] = titles.flatMap(({ title, games }) => (games.length > 0 ? games : [title]));
 
-/** Returns capitals without accents, like headers. */
+/** Returns a text in capitals without accents, like the titles in headers. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toUpperCase();
 }
@@ -134,7 +134,7 @@ export function lettersOf(text: string): string {
 export interface TableEntry {
   entry: number;
   checksum: string;
-  /** The fourth letter of the entry. Null when the console compares none. */
+  /** The fourth letter of the entry. Null when the console compares no letter. */
   letter: string | null;
   setup: number;
   titles: readonly GameTitle[];

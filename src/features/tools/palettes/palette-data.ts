@@ -40,8 +40,8 @@ export const colourWords = `
   .split(/\s+/);
 
 /**
- * The set-ups: the palettes for background, object palette 0 and object palette 1. A number a quarter below a whole one
- * begins with the last colour of the palette before.
+ * The set-ups: the palettes for background, object palette 0 and object palette 1. The palette 3.75 begins with the
+ * last colour of palette 3.
  */
 // prettier-ignore
 export const setups: readonly (readonly [background: number, object0: number, object1: number])[] = [

@@ -118,7 +118,7 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
   }
 }
 
-/** Explains a changed text: a known game, removed characters or a cut. */
+/** Explains a change of the typed text: to the title of a known game, to fewer characters, or to the longest title. */
 function TypedNotes({ typed }: { typed: string }) {
   const match = findTitle(typed);
   const letters = lettersOf(typed);

@@ -98,7 +98,7 @@ function SetupTable({ id, title, caption, columns, children }: SetupTableProps) 
       >
         <table className={`w-full text-left text-sm ${cellClasses}`}>
           <caption id={`${id}-caption`} className="pb-4 text-left text-base text-muted">
-            {/* Stays within the screen when the table is wider. */}
+            {/* The text stays within the screen when the table is wider. */}
             <span className="sticky left-0 block w-fit max-w-[min(48rem,calc(100vw-4rem))]">{caption}</span>
           </caption>
           <thead>

@@ -128,7 +128,7 @@ const background: readonly Placed[] = [
   ...columns.map((x): Placed => ['soil', x, 64]),
 ];
 
-/** The layers by palette, from back to front. Each has a path of lines for the shades 1 to 3. */
+/** The layers by palette, from back to front. Each layer has one path for each of the shades 1 to 3. */
 export const layers = [
   { name: 'background', paths: pathsOf(background) },
   { name: 'object0', paths: pathsOf([['cat', 12, 40]]) },

@@ -32,7 +32,7 @@ export interface Cartridge extends Required<Pick<CartridgeGroup, 'platform' | 's
 const recordsUrl =
   'https://github.com/Gekkio/gb-hardware-db/blob/f65dd84aa5cb9a17abf83f1e7bc3b109ad4ead34/data/cartridges/';
 
-/** Names that people use, but the record lacks. */
+/** Maps a code to a name that people use and the record lacks. */
 const otherNames: Readonly<Record<string, string>> = { 'AGB-AAMP-0': 'Castlevania: Circle of the Moon' };
 
 /** Sorted by title, in the same order in the build and in every browser. */

@@ -17,7 +17,7 @@ interface SaveFinderProps {
   onReset: () => void;
 }
 
-/** Up to this number, the finder shows cards. */
+/** Up to this number of cartridges, the finder shows cards. */
 const mostCards = 6;
 
 export function SaveFinder({ choice, onSearch, onChoose, onReset }: SaveFinderProps) {
@@ -55,7 +55,7 @@ export function SaveFinder({ choice, onSearch, onChoose, onReset }: SaveFinderPr
         {counts.filter(Boolean).join(', ') || 'No cartridge found'}
       </p>
       <WholeListNote
-        asks={['q', 'platform', 'outcome']}
+        keys={['q', 'platform', 'outcome']}
         text="Please turn on JavaScript to search and filter. The whole list is below."
       />
       {isNarrowed(choice) && results()}

@@ -8,7 +8,7 @@ export const platforms = {
 
 export type Platform = keyof typeof platforms;
 
-/** The choices of the filter. Several verdicts share one. */
+/** The choices of the filter. Several verdicts share a choice. */
 export const outcomes = {
   lost: 'Save is lost',
   clock: 'Save stays, clock stops',
@@ -94,7 +94,7 @@ export const saveTypes = {
   fram: { label: 'FRAM', verdict: verdicts.stays },
   tama5: { label: 'TAMA5 chip + RTC', verdict: verdicts.unknown },
   none: { label: 'none', verdict: verdicts.noChip },
-  // The types by software, which cannot see the board.
+  // The types that software tables give. Software cannot see the board.
   eitherSram: { label: 'SRAM type: battery or FRAM', verdict: verdicts.lookInside },
   eeprom8: { label: 'EEPROM 8 KB', verdict: verdicts.staysExpected },
   eeprom512: { label: 'EEPROM 512 B', verdict: verdicts.staysExpected },
@@ -108,6 +108,6 @@ export interface CartridgeGroup {
   save: keyof typeof saveTypes;
   cell?: 'CR1616' | 'CR2025';
   confidence?: 'high' | 'medium' | 'low';
-  /** One cartridge a line, with fields between bars. */
+  /** Each line has one cartridge. Bars separate its fields. */
   lines: string;
 }
