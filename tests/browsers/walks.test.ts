@@ -1,4 +1,4 @@
-// People walk through the site of a build, in each engine that people use.
+// Visitors and staff use a built site in each browser engine.
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,7 +73,7 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     return editor;
   }
 
-  // A late font waits for the next page: `font-display: optional`.
+  // With `font-display: optional`, a late font appears only on the next page.
   test('the second page of a visit has the fonts and pictures of the site, and does not scroll sideways', async () => {
     const visitor = await newPerson(390);
     await visitor.open('/consoles');
@@ -133,7 +133,7 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     await visitor.reads('Set-up 46, the automatic choice');
   });
 
-  test('a visitor with a phone opens another page with the menu', async () => {
+  test('a visitor with a phone opens another page through the menu', async () => {
     const visitor = await newPerson(390);
     await visitor.open('/');
     await visitor.click('button', 'Menu');
@@ -200,7 +200,7 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     const editor = await editorAt('/admin/pictures');
     await editor.click('button', 'Upload picture');
     await editor.upload('Picture: file', newPicture());
-    // The preview moves everything below it, and a click could miss.
+    // The preview of the picture moves everything below, so an early click could miss.
     await editor.until(() => (document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 0) > 0);
     await editor.fill('Alternative text', picture);
     await editor.click('button', 'Upload');

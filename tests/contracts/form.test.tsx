@@ -42,10 +42,10 @@ describe.each(forms)('$surface', (surface) => {
 
   beforeEach(() => fillFor(surface));
 
-  /** Sends again. In a table row the toast of the failure has the button. */
+  /** Sends the form again. For a table row, the toast about the failure has the button. */
   const again = () => (row ? press('Retry') : send(surface));
 
-  test('each field has its type, and is required if it may not be empty', async () => {
+  test('each field has its type, and a field that must not be empty is required', async () => {
     await openForm(surface);
     for (const each of fields) {
       expect(control(surface, each), each.label).toHaveProperty('type', each.kind);
@@ -54,7 +54,7 @@ describe.each(forms)('$surface', (surface) => {
     }
   });
 
-  test('two clicks send the form once, and the button shows that it is saving', async () => {
+  test('two clicks send the form once, and the button says that the form is saving', async () => {
     await openFilled(surface);
     const release = holdWrites(table);
     const pressed = button(submit);
@@ -75,7 +75,7 @@ describe.each(forms)('$surface', (surface) => {
     if (surface.stays) await waitFor(() => expect(screen.queryByRole('button', { name: surface.busy })).toBeNull());
   });
 
-  test('a save with an unknown result keeps the text, and another try saves it once', async () => {
+  test('a save with an unknown result keeps the text, and another try saves the text once', async () => {
     await openFilled(surface);
     let tries = 0;
     for (const fault of ['500', '503', 'offline', 'HTML with 200', 'empty 200', 'null 200'] satisfies Fault[]) {
@@ -113,7 +113,7 @@ describe.each(forms)('$surface', (surface) => {
   });
 
   test.each(fields)(
-    'a rejection of $label by the database shows at the field, and the other fields stay',
+    'when the database rejects $label, the error shows at the field, and the other fields keep their text',
     async (field) => {
       const { column, rule } = field;
       const constraint = column === 'date_order' ? `${table}_date_order` : `${table}_${column}_check`;
@@ -135,7 +135,7 @@ describe.each(forms)('$surface', (surface) => {
   );
 
   const missing = fields.filter(({ empty }) => empty !== undefined);
-  test('each missing field shows an error, the first gets the focus, and the form sends nothing', async () => {
+  test('each empty required field shows an error, the first one gets the focus, and the form sends nothing', async () => {
     await openFilled(surface);
     for (const each of [...missing, ...missing]) type(surface, each, '');
     send(surface);
@@ -153,7 +153,7 @@ describe.each(forms)('$surface', (surface) => {
     for (const each of field.wrong) {
       const [value, words] = typeof each === 'string' ? [each, field.rule] : each;
       type(surface, field, value);
-      // Resets fields that follow from this one, such as a slug from its title.
+      // Resets the fields that depend on this field, as a slug depends on its title.
       for (const other of fields.slice(fields.indexOf(field) + 1)) type(surface, other);
       send(surface);
       await waitFor(() => expect(alerts(), value.slice(0, 40)).toEqual([expect.stringContaining(words)]));
@@ -168,7 +168,7 @@ describe.each(forms)('$surface', (surface) => {
     if (surface.missing && !isMissing(field)) expect(screen.queryByText(surface.missing)).not.toBeInTheDocument();
   });
 
-  test('the draft stays on this device, for this person, until a save', async () => {
+  test('the device keeps the draft for the same person until a save', async () => {
     await openFilled(surface);
     cleanup();
     if (surface.as === 'editor') await openForm(surface, 'admin');
@@ -194,7 +194,7 @@ describe.each(forms)('$surface', (surface) => {
     expect(draftKeys()).toEqual([]);
   });
 
-  test('leaving the page asks as long as text is unsaved', async () => {
+  test('the page asks before leaving while text is unsaved', async () => {
     const { router } = await openForm(surface);
     expect(leavesSilently()).toBe(false);
     fillIn(surface);
@@ -209,7 +209,7 @@ describe.each(forms)('$surface', (surface) => {
     await screen.findByRole('heading', { level: 1, name: 'Welcome' });
   });
 
-  test('leaving after a save does not ask, and no draft remains', async () => {
+  test('the page does not ask before leaving after a save, and no draft remains', async () => {
     const { router } = await openFilled(surface);
     send(surface);
     await expectToast(success);
@@ -222,7 +222,7 @@ describe.each(forms)('$surface', (surface) => {
 });
 
 test.each(forms.filter(({ stays }) => stays))(
-  '$surface: text typed during the save stays, and leaving asks about it',
+  '$surface: text typed during the save stays, and the page asks before leaving',
   async (surface) => {
     fillFor(surface);
     const { router } = await openFilled(surface);
@@ -241,7 +241,7 @@ test.each(forms.filter(({ stays }) => stays))(
   },
 );
 
-test.each(forms.filter((surface) => !isRow(surface)))('$surface: Discard deletes the draft', async (surface) => {
+test.each(forms.filter((surface) => !isRow(surface)))('$surface: "Discard" deletes the draft', async (surface) => {
   const [first] = surface.fields;
   fillFor(surface);
   await openFilled(surface);
@@ -254,7 +254,7 @@ test.each(forms.filter((surface) => !isRow(surface)))('$surface: Discard deletes
   expect(draftKeys()).toEqual([]);
 });
 
-// Users: tests/screens/admin/users.test.tsx.
+// tests/screens/admin/users.test.tsx tests the form of users.
 test.each(forms.filter(({ to }) => to !== 'users'))(
   '$surface: the database decides while the role is unknown',
   async (surface) => {
@@ -269,7 +269,7 @@ test.each(forms.filter(({ to }) => to !== 'users'))(
 );
 
 test.each(forms.filter(({ surface }) => surface.startsWith('add')))(
-  '$surface: another try with other words after a lost response makes one row, with those words',
+  '$surface: a second save with other words after a lost response leaves one row with the other words',
   async (surface) => {
     const rows = () => network.tables[surface.to];
     const [first] = surface.fields;
@@ -288,26 +288,26 @@ test.each(forms.filter(({ surface }) => surface.startsWith('add')))(
   },
 );
 
-// Words of the failure: tests/security/site/staff-reads.test.ts.
+// tests/security/site/staff-reads.test.ts tests the words of the failure.
 describe.each([
   ['/admin/settings', 'site_settings', 'Loading the settings'],
   ['/admin/blog/edit/50000000-0000-4000-8000-000000000001', 'blog_posts', 'Loading post'],
   ['/admin/consoles/50000000-0000-4000-8000-000000000002', 'consoles', 'Loading console'],
   ['/admin/console-of-month', 'consoles', 'Loading the Console of the Month'],
   ['/admin/console-of-month', 'console_of_month', 'Loading the Console of the Month'],
-] as const)('%s without its %s', (address, table, loading) => {
-  // The form of the build hook below the settings has another read.
+] as const)('%s while the read of %s has not succeeded', (address, table, loading) => {
+  // Below the settings, the form of the build hook has another read.
   const form = () => screen.getByRole('main').querySelector('form:not([aria-label="Build hook"])');
   beforeEach(fillTables);
 
-  test('shows a grey box while it loads', async () => {
+  test('shows a grey box instead of the form', async () => {
     network.faults.set(table, 'no answer');
     renderApp(address, { as: 'admin' });
     expect(await screen.findByRole('status', { name: loading })).toBeVisible();
     expect(form()).toBeNull();
   });
 
-  test('shows no form until Try again has read it', async () => {
+  test('shows no form until "Try again" succeeds', async () => {
     network.faults.set(table, '500');
     renderApp(address, { as: 'admin' });
     const again = await screen.findByRole('button', { name: 'Try again' });

@@ -9,17 +9,17 @@ import { wording } from '../support/specification-texts';
 
 interface Field {
   label: string;
-  /** The column that a rejection by the database names, or the constraint if its name lacks the column. */
+  /** The column that a rejection by the database names. Some constraints name no column: then their name. */
   column: string;
   /** The `type` of the control. */
   kind: string;
-  /** A valid value, different from the form's. For a select also the words of an option. */
+  /** A valid value that differs from the present value. For a select, the words of an option also work. */
   value: string;
   /** The error at the field for a value that breaks its rule. */
   rule: string;
-  /** Values that break the rule, and values with another error. */
+  /** Invalid values. A value with an error other than `rule` has its words beside it. */
   wrong: (string | [value: string, words: string])[];
-  /** The error of an empty field; left out, the field may be empty. */
+  /** The error of an empty field. Without it, the field may be empty. */
   empty?: string;
 }
 
@@ -27,14 +27,14 @@ export interface FormSurface extends WriteSurface {
   to: TableName;
   as: keyof typeof accounts;
   fields: readonly [Field, ...Field[]];
-  /** Words of its button during the save. */
+  /** Words of the submit button during the save. */
   busy: string;
   failure: string;
   /** The message of a save with an unknown result. */
   unknown: string;
-  /** The message about missing values, if the form has one in addition to the errors at the fields. */
+  /** The toast about missing values. Some forms show it in addition to the errors at the fields. */
   missing?: string;
-  /** True if the form stays open for more typing after a save. */
+  /** Whether the form stays open after a save. */
   stays?: boolean;
 }
 
@@ -44,33 +44,38 @@ const url = 'Enter an http or https address (up to 2,048 characters) without a u
 const pictureEnd =
   'A path can’t contain .., an address can’t contain a user name, and neither can contain spaces or hidden characters.';
 const picture = (example: string) => `Enter an https address or a path on this site, such as ${example}. ${pictureEnd}`;
-const isNoPicture = ['javascript:alert(1)', 'data:image/png;base64,AAAA', '//elsewhere.example/a.png', 'images/a.png'];
+const invalidPictures = [
+  'javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  '//elsefieldId.example/a.png',
+  'images/a.png',
+];
 
-type Where = [label: string, column: string, kind?: string];
+type FieldId = [label: string, column: string, kind?: string];
 
 const field = (
-  [label, column, kind = 'text']: Where,
+  [label, column, kind = 'text']: FieldId,
   value: string,
   rule: string,
   wrong: Field['wrong'] = [],
   empty?: string,
 ): Field => ({ label, column, kind, value, rule, wrong, empty });
 
-/** A field with at least one visible character, and a maximum length. */
+/** Describes a field that needs a visible character and has a maximum length. */
 const text = (
-  where: Where,
+  fieldId: FieldId,
   value: string,
   [what, most]: [what: string, most: number],
   wrong: Field['wrong'] = [],
   empty = `Enter ${what}.`,
 ) => {
   const rule = `Enter ${what} (up to ${most.toLocaleString('en')} characters).`;
-  return field(where, value, rule, ['x'.repeat(most + 1), ...wrong], empty);
+  return field(fieldId, value, rule, ['x'.repeat(most + 1), ...wrong], empty);
 };
 
-/** A field with a maximum length, which may be empty. */
-const optional = (where: Where, value: string, most: number) =>
-  field(where, value, `Use up to ${most.toLocaleString('en')} characters.`, ['x'.repeat(most + 1)]);
+/** Describes a field that may be empty and has a maximum length. */
+const optional = (fieldId: FieldId, value: string, most: number) =>
+  field(fieldId, value, `Use up to ${most.toLocaleString('en')} characters.`, ['x'.repeat(most + 1)]);
 
 const category = 'Choose a category from the list.';
 const slug = 'Use lowercase letters, digits and underscores, separated by single hyphens, such as game-boy-light.';
@@ -114,7 +119,7 @@ const postFields: FormSurface['fields'] = [
     [wording.postEditor.image, 'image'],
     '/images/blog/ds-lite-revisited.svg',
     `Enter a path on this site, such as /images/blog/gba-sp-second-look.svg, or an https address. ${pictureEnd}`,
-    [...isNoPicture, ['http://a.example/a.png', insecure]],
+    [...invalidPictures, ['http://a.example/a.png', insecure]],
     'Enter a featured image.',
   ),
   field([wording.postEditor.category, 'category', 'select-one'], 'tin', category, [], category),
@@ -157,7 +162,7 @@ const consoleFields: FormSurface['fields'] = [
     ['Picture', 'image'],
     '/images/consoles/nintendo-ds.svg',
     `Enter a path on this site, such as /images/consoles/game-boy.svg, or an https address. ${pictureEnd}`,
-    [...isNoPicture, ['http://a.example/a.png', insecure]],
+    [...invalidPictures, ['http://a.example/a.png', insecure]],
     'Enter a picture.',
   ),
   field(
@@ -229,7 +234,7 @@ const settingsFields: FormSurface['fields'] = [
     [wording.settings.ogImage, 'ogImage'],
     'https://pictures.example/og.png',
     picture('/og-image.png'),
-    [...isNoPicture, ['http://a.example/a.png', insecure]],
+    [...invalidPictures, ['http://a.example/a.png', insecure]],
     'Enter an OG image URL.',
   ),
   optional([wording.settings.twitterHandle, 'twitterHandle'], '@typed', 50),
@@ -317,13 +322,13 @@ const everyForm: FormSurface[] = [
   form('save the own name', { fields: [nameField('Typed Editor')], busy: 'Saving...', stays: true }),
 ];
 
-/** A screen, a dialog, a row of a table, and a form that adds a row. */
+/** One form of each shape: a screen, a dialog, a table row, and a form that adds a row. */
 const oneOfEachShape = ['change a post', 'change a person', 'change a link', 'add a link'];
 
-/** CI tests every form. On a developer's machine one of each shape is enough. */
+/** CI tests every form. On a developer's machine, one form of each shape is enough. */
 export const forms = everyForm.filter(({ surface }) => process.env.CI || oneOfEachShape.includes(surface));
 
-/** Says whether a form is a table row. There a save closes the form, and after a failure Retry sends it again. */
+/** Says whether a form is a table row. A save closes such a form, and after a failure "Retry" sends it again. */
 export const isRow = ({ again }: FormSurface) => again === 'Retry';
 
 export function fillFor({ before }: FormSurface): void {
@@ -331,7 +336,7 @@ export function fillFor({ before }: FormSurface): void {
   before?.();
 }
 
-/** Returns the last button of this name: a dialog comes after the button that opened it. */
+/** Returns the last button with this name, because a dialog comes after the button that opened the dialog. */
 export function button(name: string): HTMLElement {
   const found = screen.getAllByRole('button', { name }).at(-1);
   if (!found) throw new Error(`no button ${name}`);
@@ -346,8 +351,8 @@ type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const typable = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
 
 /**
- * Returns the control of a field. A unique label gives its control directly. `getByLabelText` asks every element for
- * its labels, which takes jsdom a third of the time of a long form.
+ * Returns the control of a field. A unique label leads to its control directly. `getByLabelText` reads the labels of
+ * every element. In jsdom this took a third of the time of a long form.
  */
 export function control({ form = '' }: FormSurface, { label }: Field): FormControl {
   const found = document.querySelector<HTMLElement>(form);

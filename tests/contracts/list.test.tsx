@@ -10,7 +10,7 @@ import { renderApp } from '../support/render-app';
 import { wording } from '../support/specification-texts';
 import { expectToast } from '../support/toasts';
 
-/** A button of a row that switches a column, and the button that replaces it. */
+/** A button that switches a column of a row. `next` is the button that replaces it. */
 interface Switch {
   verb: string;
   next: string;
@@ -53,7 +53,7 @@ interface List {
   empty: string;
   question: string;
   row: (name: string, on?: boolean) => { id: string };
-  /** The column that its switches change. */
+  /** The column that the switches change. */
   column?: string;
   switches?: Switch[];
 }
@@ -121,7 +121,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
     expect(screen.getByRole('table', { name: label })).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('a failed read does not look like an empty table, and Try again reads it', async () => {
+  test('a failed read does not look like an empty table, and "Try again" loads the table', async () => {
     fill(row('Pocket'));
     network.faults.set(table, '500');
     await open();
@@ -135,7 +135,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
   test('an empty table says that it is empty', async () => {
     const { queryClient } = await open();
     fill();
-    // The own row is not read again: an admin who reads the users is one of them.
+    // Does not repeat the read of the admin's own row: an empty table of users has no admin.
     await queryClient.refetchQueries({ predicate: ({ queryKey }) => !queryKey.includes('own') });
     expect(await within(screen.getByRole('table', { name: label })).findByText(empty)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
       await userEvent.keyboard('{Enter}');
     }
 
-    test('asks first; Cancel and Escape change nothing and lead back to the button', async () => {
+    test('opens a dialog; "Cancel" and Escape delete nothing and move the focus back to the button', async () => {
       await ask(row('Pocket'));
       expect(screen.getByRole('dialog', { name: 'Delete Pocket' })).toBeVisible();
       expect(dialog().getByText(question)).toBeVisible();
@@ -163,7 +163,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
       expect(network.writesOf(table)).toEqual([]);
     });
 
-    test('removes that row once, and the focus moves to the table', async () => {
+    test('removes the row with one request and moves the focus to the table', async () => {
       const pocket = row('Pocket');
       const release = holdWrites(table);
       await ask(pocket, row('Other'));
@@ -182,7 +182,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
       await waitFor(() => expect(screen.getByRole('region', { name: `${label} table` })).toHaveFocus());
     });
 
-    // Rejections and other faults: tests/security/site/writes.test.ts.
+    // tests/security/site/writes.test.ts tests rejections and other faults.
     test('fails when the database deletes no row, and the row stays', async () => {
       network.writeProtected.add(table);
       await ask(row('Pocket'));
@@ -196,7 +196,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
   });
 
   test.each([['Delete', texts.deleteFailed], ...switches.slice(0, 1).map(({ verb }) => [verb, texts.statusFailed])])(
-    'a row that somebody else deleted: %s fails and the table shows the reason',
+    '"%s" fails on a row that somebody else deleted, and the table shows the reason',
     async (verb = '', toast = '') => {
       const pocket = row('Pocket', false);
       fill(pocket);
@@ -212,7 +212,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
   );
 
   describe.each(switches)('$verb', ({ verb, next, to, toastText, shows, otherColumns }) => {
-    test('sends one write with only its columns', async () => {
+    test('sends one write with only the switched columns', async () => {
       const pocket = row('Pocket', !to);
       fill(pocket, row('Other', !to));
       await open();

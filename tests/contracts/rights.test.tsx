@@ -37,12 +37,12 @@ test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]
   ['contributor', '/admin/users', noUsers],
   ['editor', '/admin/users', noUsers],
   ...addresses.map((address): ['nobody', string, string] => ['nobody', address, noRole]),
-])('the persona %s reads at %s the reason for disabled controls, and changes nothing', async (as, address, reason) => {
+])('the persona %s can change nothing at %s and sees the reason', async (as, address, reason) => {
   fillTables();
   const { router } = renderApp(address, { as });
   const reasons = await screen.findAllByText(reason);
   expect(reasons[0]).toBeVisible();
-  // The editor of a post also shows it at its checkbox.
+  // The post editor also shows the reason at its checkbox.
   if (!address.startsWith('/admin/blog/')) expect(reasons).toHaveLength(1);
   await waitFor(() => expect(screen.queryAllByTestId('skeleton')).toEqual([]));
   expect(router.state.location.pathname).toBe(address);
@@ -55,7 +55,7 @@ test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]
     /^(Create Post|Create console|Add|Save|Update|Delete|Edit (?!Post)|Publish|Unpublish|Activate|Deactivate|Set as|Remove)/;
   for (const button of main.queryAllByRole('button', { name: actions })) {
     if (button.matches(':disabled')) continue;
-    // A disabled button in a table row keeps the focus, shows the reason and does nothing.
+    // A disabled button in a table row can have the focus, shows the reason and does nothing.
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(reason);
     button.focus();
@@ -73,7 +73,7 @@ test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]
     main.queryAllByRole('button', { name: 'Save settings' }).length,
   );
   const posted = network.requests.filter(({ method, url }) => method !== 'GET' && url.pathname.startsWith('/rest/'));
-  // These calls only read: the authors of posts, and the own rights.
+  // These two functions only read: the authors of posts, and the person's rights.
   expect(posted.filter(({ url }) => !/\/rpc\/(post_authors|own_access)$/.test(url.pathname))).toEqual([]);
   if (address !== '/admin/users') return;
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

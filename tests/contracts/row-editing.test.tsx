@@ -78,7 +78,7 @@ describe.each(rowTables)('$table', (given) => {
     return app;
   }
 
-  test('Edit moves the focus to the first field, and a save moves it back to the button', async () => {
+  test('"Edit" moves the focus to the first field, and a save moves the focus back to the button', async () => {
     await edit();
     expect(cell(name)).toHaveFocus();
     change(name, 'Renamed');
@@ -87,7 +87,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(await editButton('Renamed')).toHaveFocus();
   });
 
-  test.each(['Cancel', 'Escape'])('%s drops the typed text, and the focus moves to Edit', async (way) => {
+  test.each(['Cancel', 'Escape'])('%s drops the typed text and moves the focus to the edit button', async (way) => {
     await edit();
     change(name, 'Renamed');
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
@@ -107,7 +107,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(cell(name)).toHaveValue('Renamed');
   });
 
-  test('a row opened during the save of another row stays open', async () => {
+  test('a second row stays open when the save of the first row ends', async () => {
     const release = holdWrites(table);
     await rename();
     await press('Edit Second');
@@ -117,7 +117,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(await editButton('Renamed')).not.toHaveAccessibleDescription();
   });
 
-  test('a failed save closes the row, and Edit restores the draft, even after a reload', async () => {
+  test('a failed save closes the row, and "Edit" restores the draft, even after a reload', async () => {
     network.writeFaults.set(table, '500');
     await rename();
     await expectToast(updateFailed);
@@ -134,7 +134,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(await editButton('Renamed')).not.toHaveAccessibleDescription();
   });
 
-  test('Retry opens the row again for each rejection by the database, with its error', async () => {
+  test('"Retry" opens a rejected row again and shows the error at the field', async () => {
     const reject = (of: string) => {
       const message = `new row for relation "${table}" violates check constraint "${table}_${of}_check"`;
       network.rejections.set(table, { status: 400, code: '23514', message });
@@ -153,7 +153,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(cell(other.label)).toBeInvalid();
   });
 
-  test('Retry disappears when its screen does', async () => {
+  test('"Retry" disappears when the person leaves the screen', async () => {
     network.writeFaults.set(table, '500');
     const { router } = await rename();
     await expectToast(updateFailed);
@@ -162,7 +162,7 @@ describe.each(rowTables)('$table', (given) => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
   });
 
-  test('a save that fails after leaving the screen shows a toast without Retry', async () => {
+  test('a save that fails after the person left the screen shows a toast without "Retry"', async () => {
     network.writeFaults.set(table, '500');
     const release = holdWrites(table);
     const { router } = await rename();
@@ -183,7 +183,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(cell(name)).toHaveValue('Renamed');
   });
 
-  describe('a row that somebody else saved during the edit', () => {
+  describe('a row that somebody else changed during the edit', () => {
     async function saveOver(now: object | null) {
       const { label } = other;
       await edit();
@@ -194,7 +194,7 @@ describe.each(rowTables)('$table', (given) => {
       await screen.findByRole('dialog');
     }
 
-    test('shows both versions; saving mine replaces that version', async () => {
+    test('shows both versions, and "Save my version" replaces the other version', async () => {
       await saveOver({ [other.column]: theirs });
       expect(versions()).toEqual([[other.name, mine, theirs]]);
       expect(saved()).toMatchObject([{ [other.column]: theirs }]);
@@ -204,14 +204,14 @@ describe.each(rowTables)('$table', (given) => {
       expect(saved()).toMatchObject([{ [other.column]: mine }]);
     });
 
-    test('keeps my draft with the row when I use the saved version', async () => {
+    test('keeps my draft after "Use the saved version"', async () => {
       await saveOver({ [other.column]: theirs });
       await inDialog('Use the saved version');
       expect(saved()).toMatchObject([{ [other.column]: theirs }]);
       expect(await editButton('First')).toHaveAccessibleDescription('Unsaved changes');
     });
 
-    test('opens again with my version to keep editing', async () => {
+    test('opens again with my version after "Keep editing"', async () => {
       await saveOver({ [other.column]: theirs });
       await inDialog('Keep editing');
       expect(await screen.findByDisplayValue(mine)).toBeVisible();
@@ -219,7 +219,7 @@ describe.each(rowTables)('$table', (given) => {
       await expectToast(updated);
     });
 
-    test('becomes one new row if it was deleted, even when a response gets lost', async () => {
+    test('becomes one new row after a deletion, even when a response gets lost', async () => {
       await saveOver(null);
       const deleted = { name: `This ${what} has been deleted` };
       expect(screen.getByRole('dialog', deleted)).toBeVisible();
@@ -233,7 +233,7 @@ describe.each(rowTables)('$table', (given) => {
       expect(saved()).toMatchObject([{ [other.column]: mine }]);
     });
 
-    test('counts as saved when only the response got lost', async () => {
+    test('counts as saved when only the response to my save got lost', async () => {
       network.replyFaults.set(table, 'offline');
       await edit();
       change(other.label, mine);

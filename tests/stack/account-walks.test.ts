@@ -14,7 +14,7 @@ const { project } = serveHostedSite();
 const people = accountsOf(() => project());
 const { invite, member, memberWithFactor, askForMail, hashFor, openLink, sql, accountOf } = people;
 
-// The stand-in has the limits of a hosted project. Another stack has other limits.
+// By default the stand-in limits mails as a hosted project does. Another stack ignores this setting.
 beforeAll(() => project().setAuth({ mailsAnHour: 1000 }));
 
 const password = 'a long password of the person';
@@ -96,7 +96,7 @@ async function setUpFactor(page: Page): Promise<() => string> {
 }
 
 test('the first admin signs in after one line of SQL and adds a person, who signs in and writes', async () => {
-  // The same row as in the README.
+  // The README adds the same row.
   const email = await invite('admin', 'Ada');
   const asking = await open('/login');
   await hydrated(asking);
@@ -148,7 +148,7 @@ test('the first admin signs in after one line of SQL and adds a person, who sign
   );
 });
 
-test('a member who forgot the password sets another one and signs in with it', async () => {
+test('a member who forgot the password sets a new password and signs in', async () => {
   const { email } = await member('editor', 'the password that is forgotten');
   const asking = await open('/login/password');
   await hydrated(asking);
@@ -196,7 +196,7 @@ test('a scanner that opens the link first leaves the link valid', async () => {
   await heading(page, 'Welcome, Sasha');
 });
 
-test('a link of a default mail leads to the page that sends our mails', async () => {
+test('a link from a default mail of the service leads to the page that sends our mails', async () => {
   const token = '#access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer&type=magiclink';
   const page = await open(`/blog${token}`);
   await heading(page, 'Sign in by email');
@@ -205,7 +205,7 @@ test('a link of a default mail leads to the page that sends our mails', async ()
   await expectAccessible(page);
 });
 
-test('a member signs in on two devices and signs out on the other one', async () => {
+test('a member on two devices signs out the other device', async () => {
   const { email } = await member('editor', password);
   const first = await signInByPassword(email);
   await inAdminArea(first);
@@ -242,7 +242,7 @@ test('a member sets up a second factor and signs in with password and code', asy
   await inAdminArea(later);
 });
 
-test('a member with a factor who forgot the password gives the code and sets another one', async () => {
+test('a member with a second factor who forgot the password gives a code and sets a new password', async () => {
   const { email, factor } = await memberWithFactor('editor', 'the password that is forgotten');
   const page = await openMailLink(email);
   await page.getByRole('textbox', { name: 'Code' }).waitFor();
@@ -273,7 +273,7 @@ test('a member who lost the phone signs in again after an admin resets the sign-
   await inAdminArea(page);
 });
 
-test('a member without the required factor sets one up before anything else', async () => {
+test('a member without the required second factor sets it up before anything else', async () => {
   const { email } = await member('editor', password);
   await sql('update private.account_rules set factor_required = true where only_row');
   try {

@@ -1,4 +1,4 @@
-// The cases of the embedded backend on real PostgREST, and a case of two parallel requests.
+// Runs the tests of accounts on real PostgREST, too. One more test here sends two parallel requests.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { accountsOf } from '../support/database/accounts.ts';
@@ -13,7 +13,7 @@ afterAll(() => project.close());
 
 const { ask, auth, member } = accountsOf(() => project);
 
-test('a deletion is rolled back when its session ends meanwhile', async () => {
+test('the database rolls a deletion back when the session ends meanwhile', async () => {
   const { session } = await member('editor');
   const post = { excerpt: 'e', author: 'a', date: '2025-01-01', published: true };
   const slow = {
@@ -23,7 +23,7 @@ test('a deletion is rolled back when its session ends meanwhile', async () => {
     content: `${'a'.repeat(1200)}c${'a'.repeat(1200)}`,
   };
   expect((await ask('/rest/v1/blog_posts', 'POST', slow, session.access_token)).status).toBe(201);
-  // This expression takes PostgreSQL seconds.
+  // PostgreSQL needs seconds for this expression.
   const filter = `slug=eq.${slow.slug}&content=not.match.${encodeURIComponent('^(a+)(a+)c\\1\\2a$')}`;
   const deletion = ask(`/rest/v1/blog_posts?${filter}`, 'DELETE', undefined, session.access_token);
   await new Promise((resolve) => setTimeout(resolve, 300));

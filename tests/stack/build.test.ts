@@ -21,7 +21,7 @@ function filesOf(folder: string): string[] {
   return files.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name))).sort();
 }
 
-/** Removes the hash from file names: the hashed content has the addresses. */
+/** Removes the hashes from file names, because the hashed content contains addresses. */
 const withoutHash = (text: string) => text.replace(/-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g, '');
 
 test('a build for the stack has every page', () => {
@@ -48,7 +48,7 @@ test('a build for the stack differs in addresses, keys and order only', () => {
   expect(differing).toEqual([]);
 });
 
-/** Returns a file without its allowed differences. Each step names one. */
+/** Removes the allowed differences from a file. The comment at each step names the difference. */
 function comparable(name: string, text: string): string {
   let rest = text;
   const replace = (pattern: RegExp | string, replacement: string) => (rest = rest.replaceAll(pattern, replacement));
@@ -73,7 +73,10 @@ function comparable(name: string, text: string): string {
   return canonical(JSON.parse(rest));
 }
 
-/** Formats JSON with the columns of every row in one order. Sorts cables, which are in the database's order of text. */
+/**
+ * Formats JSON with the columns of every row in one order. Sorts link cables, because each database sorts text
+ * differently.
+ */
 function canonical(value: unknown, name = ''): string {
   if (Array.isArray(value)) {
     const rows = value.map((row) => canonical(row));

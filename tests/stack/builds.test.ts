@@ -1,5 +1,6 @@
-// Builds on real PostgreSQL and PostgREST. Vault, pg_net and pg_cron are stand-ins, and the tests do their work. They
-// send queued requests to a server of this machine, and run the job of the clock as its role.
+// Tests requests for builds on real PostgreSQL and PostgREST. Vault, pg_net and pg_cron are stand-ins, and the tests do
+// the work of pg_net and pg_cron. The tests send queued requests to a server on this machine. They run the scheduled
+// job as the role of that job.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,8 +20,9 @@ const personas = new Map<string, ApiRequest>([
   ['the service', { apikey: localSecrets.secretKey }],
 ]);
 
-/** Requests that the host received. It answers with this status, or not at all without one. */
+/** The requests that the host received. */
 const received: string[] = [];
+/** The status of the host's responses. With null the host closes the connection. */
 let hostStatus: number | null;
 const host = createServer((request, response) => {
   void text(request).then((body) => {
@@ -29,7 +31,7 @@ const host = createServer((request, response) => {
     else response.writeHead(hostStatus).end();
   });
 });
-const arrived = `POST /hooks/${secret}?trigger_title=stack application/json {}`;
+const expectedRequest = `POST /hooks/${secret}?trigger_title=stack application/json {}`;
 
 beforeAll(async () => {
   project = await startTestBackend();
@@ -38,7 +40,7 @@ beforeAll(async () => {
   }
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   expect(await call('the admin', 'set_build_hook', { address: hook })).toMatchObject({ status: 204 });
-  // This call schedules the job of the clock.
+  // This call schedules the job.
   await state();
 });
 beforeEach(async () => {
@@ -51,7 +53,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   host.close();
-  // The copy that restores the content excludes Vault.
+  // The restored content excludes Vault.
   await call('the admin', 'set_build_hook', { address: '' });
   await project.close();
 });
@@ -150,7 +152,7 @@ test('a contributor reads no state of builds', async () => {
   expect(await state('the contributor')).toEqual([]);
 });
 
-test('a draft requests no build; its publishing requests one at the next run of the job', async () => {
+test('a draft causes no build, and its publishing causes a build at the next run of the job', async () => {
   const editor = personas.get('the editor');
   const draft = {
     title: 'B',
@@ -172,14 +174,14 @@ test('a draft requests no build; its publishing requests one at the next run of 
   expect(await project.sql('select method, url from net.http_request_queue')).toEqual([{ method: 'POST', url: hook }]);
   expect(await state()).toMatchObject([{ asked_by_clock: true, answer: 'waiting', status: null }]);
   expect(await sendQueued()).toBe(1);
-  expect(received).toEqual([arrived]);
+  expect(received).toEqual([expectedRequest]);
   expect(await state()).toMatchObject([{ asked_by_clock: true, answer: 'accepted', status: 200 }]);
   await wait(5);
   await runJob();
   expect(await sendQueued()).toBe(0);
 });
 
-test('a change soon after a request waits for the run five minutes later', async () => {
+test('a change soon after a request causes a build five minutes later', async () => {
   await changePost();
   await runJob();
   expect(await sendQueued()).toBe(1);
@@ -203,14 +205,14 @@ test.each([
     expect(await state()).toMatchObject([expected]);
     await wait(5);
   }
-  expect(received).toEqual([arrived, arrived, arrived]);
+  expect(received).toEqual([expectedRequest, expectedRequest, expectedRequest]);
 });
 
-test('an editor requests a build at once, and an admin requests another one a minute later', async () => {
+test('an admin can request a build one minute after the request of an editor', async () => {
   expect(await call('the editor', 'ask_for_build')).toMatchObject({ status: 204 });
   expect(await call('the admin', 'ask_for_build')).toMatchObject({ status: 400, body: { code: '23514' } });
   expect(await sendQueued()).toBe(1);
-  expect(received).toEqual([arrived]);
+  expect(received).toEqual([expectedRequest]);
   expect(await state()).toMatchObject([{ asked_by_clock: false, answer: 'accepted', status: 200 }]);
   await wait(1);
   expect(await call('the admin', 'ask_for_build')).toMatchObject({ status: 204 });

@@ -1,4 +1,4 @@
-// Messages of visitors on real PostgREST, with a thousand requests in parallel.
+// Tests messages of visitors on real PostgREST, even with a thousand parallel requests.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';

@@ -1,2 +1,2 @@
-// Every persona tries every cell of the permission matrix, on real PostgREST.
+// Tests every cell of the permission matrix for every persona on real PostgREST.
 import '../security/database/permissions-over-http.test.ts';

@@ -1,2 +1,2 @@
-// The cases of picture files for every persona, on storage.objects of a hosted project.
+// Runs the tests of picture files on the table storage.objects of a hosted project.
 import '../security/database/pictures-over-http.test.ts';

@@ -1,4 +1,5 @@
-// Behaviour of the real service that the site relies on, or that once broke while the embedded backend passed.
+// Tests behaviour of the real service that the site needs. Some cases once failed here and passed on the embedded
+// backend.
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
@@ -38,7 +39,7 @@ async function sessionOf(email: string): Promise<Session> {
   return body as Session;
 }
 
-/** Adds a member of the staff with a password. The development accounts may be missing. */
+/** Adds a member of the staff with a password. The project may lack the development accounts. */
 async function addPerson(name: string, role: string): Promise<{ email: string; accountId: string }> {
   const email = `${name}@handheld-legacy.test`;
   const [account] = await project.sql<{ id: string }>(
@@ -105,7 +106,7 @@ test('the service deletes an account whose person has posts, pictures, links and
   expect((await askAuth('token?grant_type=password', post({ email, password }))).status).toBe(400);
 });
 
-/** Drafts, which the search index skips. Each has the length of an article and the text of real ones. */
+/** Adds 10,000 drafts, which the search index skips. Each draft has the length and the text of real articles. */
 const manyPosts = `
   with articles as (select string_agg(content, ' ') as text from (
     select content from public.blog_posts where published order by slug limit 5) as first_ones)

@@ -33,7 +33,7 @@ async function rowsOf<Row extends object>(setUp: DefaultPrivileges, query: strin
   return (await databases.get(setUp)?.query<Row>(query))?.rows ?? [];
 }
 
-/** Returns a hash of the content of each table of the project. */
+/** Returns a hash of each table's content. */
 async function contentOf(setUp: DefaultPrivileges): Promise<unknown> {
   const tables = await rowsOf<{ name: string }>(
     setUp,
@@ -46,7 +46,7 @@ async function contentOf(setUp: DefaultPrivileges): Promise<unknown> {
   return rowsOf(setUp, `${sums.join(' union all ')} order by 1`);
 }
 
-describe.each(setUps)('a project whose new tables and functions are granted %s', (setUp) => {
+describe.each(setUps)('a project that grants %s on new tables and functions', (setUp) => {
   test('accepts the migrations and seeds without a warning of the CLI', () => {
     const { first = '' } = outputs.get(setUp) ?? {};
     expect(first).toMatch(/Applying migration \d+_\w+\.sql/);
@@ -54,7 +54,7 @@ describe.each(setUps)('a project whose new tables and functions are granted %s',
     expect(first).not.toMatch(/warn|deprecated|error|fail|▲/i);
   });
 
-  test('needs no migration or seed at a second push', () => {
+  test('applies no migration or seed at a second push', () => {
     const { second = '' } = outputs.get(setUp) ?? {};
     expect(second).toContain('is up to date');
     expect(second).not.toMatch(/Applying|Seeding|warn|deprecated|error|fail|▲/i);

@@ -1,2 +1,2 @@
-// The cases of the embedded backend, on real PostgREST.
+// Runs these tests of the embedded backend on real PostgREST, too.
 import '../database/staff-writes.test.ts';

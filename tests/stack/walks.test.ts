@@ -1,5 +1,4 @@
-// People walk through the build for a hosted project, in Chromium. The walks of a post and of a console are the same as
-// for the local build.
+// Visitors and staff use the build for a hosted project in Chromium. The imported tests also run on the local build.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import '../e2e/admin-flow.test.ts';
@@ -15,7 +14,7 @@ import { serveHostedSite } from '../support/stack/served-site.ts';
 
 const { project } = serveHostedSite();
 
-/** Opens a screen as a member of the staff, through the sign-in form. */
+/** Signs in with the form, and then opens a screen. */
 async function openAs(role: Role, address: string): Promise<Page> {
   const { page } = await open('/login');
   await hydrated(page);
@@ -141,7 +140,7 @@ test('an admin sets the build hook, an editor requests a build, and the admin re
   await toast(admin, 'Build hook removed');
 });
 
-test('an editor deletes a post and brings it back', async () => {
+test('an editor deletes and restores a post', async () => {
   const [post] = await readRows<{ slug: string; title: string }>(
     'blog_posts?select=slug,title&order=date.desc&limit=1',
   );
@@ -161,7 +160,7 @@ test('an editor deletes a post and brings it back', async () => {
   expect(await readRows(`blog_posts?select=id&slug=eq.${slug}`)).toHaveLength(1);
 });
 
-test('a person whose account was deleted cannot sign in, and the posts stay', async () => {
+test('a person cannot sign in after the deletion of the account, and the posts stay', async () => {
   const page = await openAs('contributor', '/admin/blog/new');
   await typeInto(page, { Title: 'Left behind', Excerpt: 'e', Content: 'c', Author: 'Cora Contributor' });
   await page.getByRole('button', { name: wording.postEditor.create }).click();

@@ -27,9 +27,7 @@ interface Arguments {
   move_to?: string;
 }
 
-/**
- * Responds to a call of a function that writes. @param caller id of the signed-in account
- */
+/** Responds to a call of a function that writes. @param caller id of the signed-in account */
 export function answerCall(tables: Tables, name: string, request: Request, caller: string): Promise<Response> {
   if (name === 'restore_deleted') return answerRestore(tables, request, caller);
   if (name === 'save_console') return answerSaveConsole(tables, request, caller);

@@ -58,9 +58,7 @@ function setRows(tables: Tables, table: TableName, id: string, rows: Row[], owne
   (tables as Record<TableName, Row[]>)[table] = [...others, ...own];
 }
 
-/**
- * Adds and removes links of the saved row. @param own the column and id of the saved row
- */
+/** Adds and removes links of the saved row. @param own the column and id of the saved row */
 export function changeLinks(tables: Tables, own: Row, { added, removed }: LinkChanges): void {
   const time = new Date().toISOString();
   const isLink = (row: Row, link: Row) =>
