@@ -40,13 +40,16 @@ export interface PublishedContent {
   categories: Category[];
 }
 
-/** Rows of a request: few enough for one second, a visitor's time limit for a statement, even with long articles. */
+/**
+ * The number of rows in a request. Even with long articles a request takes less than one second, a visitor's time limit
+ * for a statement.
+ */
 const pageSize = 100;
 const timeoutMilliseconds = 30_000;
 
 /**
- * Opens the source of a build: its hosted project or, for a local build, the seeds. It does not use the developer's
- * database: a server may run on it, and a build has to be the same everywhere.
+ * Opens the source of a build: its hosted project or, for a local build, the seeds. A local build does not use the
+ * developer's database: a server may run on that database, and a build has to be the same everywhere.
  */
 export async function openService(projectRoot: string, hosted: HostedProject | null): Promise<Service> {
   if (hosted) {
@@ -68,11 +71,11 @@ export async function openService(projectRoot: string, hosted: HostedProject | n
 /** The order of a console's embedded rows, the same as in the page's read. */
 const embeddedOrder = 'releases.order=region&sources.order=field,id&plays.order=family&posts.order=id';
 
-/** Reads the published content. @throws Error with instructions when the service does not respond with it */
+/** Reads the published content. @throws Error with instructions when the service does not respond with the content */
 export async function readPublishedContent(service: Service): Promise<PublishedContent> {
   const read = <Row>(table: string, columns: string, query: string) =>
     rowsOf<Row>(service, table, `select=${columns}&${query}`);
-  // Any change from here on is newer than this build, even if a response below contains it.
+  // Any change from here on is newer than this build, even if a response below contains the change.
   const stamps = await read<{ kind: string; changed_at: string }>('content_stamps', 'kind,changed_at', 'order=kind');
   if (stamps.length === 0)
     throw new Error(`content_stamps of ${service.name} has no row: the build cannot tell what is newer.`);
@@ -87,8 +90,11 @@ export async function readPublishedContent(service: Service): Promise<PublishedC
   };
 }
 
-/** Writes the source of a build as JSON: its stamps, and the day of its newest change, '' without a date. */
-export function builtFrom({ stamps, consoles, posts }: PublishedContent): string {
+/**
+ * Returns the JSON that describes a build: its content stamps, and the day of its newest change. The day is '' without
+ * a date.
+ */
+export function buildFileText({ stamps, consoles, posts }: PublishedContent): string {
   const days = [...consoles, ...posts].map((row) => row.updated_at.slice(0, 10));
   return JSON.stringify({ day: days.sort().at(-1) ?? '', stamps });
 }
@@ -114,7 +120,7 @@ async function rowsOf<Row>(service: Service, table: string, query: string): Prom
   }
 }
 
-/** Removes repeated rows. A row published between two requests moves the others down, so one may come twice. */
+/** Removes repeated rows. A row published between two requests moves the other rows down, so a row may come twice. */
 function withoutRepeats<Row>(rows: readonly Row[]): Row[] {
   const ids = new Set<unknown>();
   return rows.filter((row) => {
@@ -135,7 +141,7 @@ async function fetchRows<Row>({ url, publishableKey, fetch: send }: Service, pat
   return rows as Row[];
 }
 
-/** Parses a JSON text; undefined for anything else, such as a web page. */
+/** Parses a JSON text. Returns undefined for any other text, such as a web page. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { defaultSettings } from '../../src/data/reads/built-in.ts';
-import { builtFromPath } from '../../src/data/reads/built-page.ts';
+import { buildFilePath } from '../../src/data/reads/built-page.ts';
 import { feedFiles } from '../feeds/feed-files.ts';
 import { hostFiles } from '../hosting/write-host-files.ts';
 import { linkHeader, preloadsOf } from '../hosting/preload-header.ts';
@@ -11,11 +11,11 @@ import { contentPolicy, unsafeInline } from './content-policy.ts';
 import { criticalStyles, withoutFontFaces } from './critical-styles.ts';
 import type { PageCode } from './work-folder.ts';
 import { readTemplate } from './page-template.ts';
-import { builtFrom, type PublishedContent, type Service } from './published-content.ts';
+import { buildFileText, type PublishedContent, type Service } from './published-content.ts';
 
 export interface SiteAddresses {
   siteUrl: string;
-  /** Addresses that the site sends requests to, beside its own. */
+  /** Addresses of other services that the site sends requests to. */
   services: readonly string[];
   /** The address of the folder of uploaded pictures. */
   picturesUrl: string;
@@ -29,8 +29,8 @@ interface PagesToWrite extends PageCode, SiteAddresses {
 }
 
 /**
- * Writes every page of the site with its snapshot, the shell, the feeds, and the configuration of the host. One page at
- * a time is in memory.
+ * Writes every page of the site with its snapshot, the shell, the feeds, and the configuration of the host. Only one
+ * page at a time is in memory.
  */
 export async function writePages(site: PagesToWrite): Promise<void> {
   const { service, content, renderer, client, folder, services, picturesUrl } = site;
@@ -47,7 +47,7 @@ export async function writePages(site: PagesToWrite): Promise<void> {
   const styleOf = criticalStyles(client.css);
 
   const links = new Map<string, string>();
-  const dataFiles = [builtFromPath];
+  const dataFiles = [buildFilePath];
   const writeData = (address: string, text: string) => {
     const file = decodeURIComponent(address);
     dataFiles.push(file);
@@ -63,13 +63,15 @@ export async function writePages(site: PagesToWrite): Promise<void> {
     const own = { snapshotId: id, style, policy: policyFor(style) };
     write(fileOf(pathname), template.page(pathname === notFound ? { ...page, path: '' } : page, own));
     const preloads = preloadsOf(page.head);
-    // Only lists get a `Link` header: each needs a rule, and the pages in a folder are too many.
+    // Each `Link` header needs a rule in `_headers`. Only top-level pages get the header, because a folder has too many
+    // pages.
     if (preloads.length > 0 && path.posix.dirname(pathname) === '/') links.set(pathname, linkHeader(preloads));
-    // Timers hold the memory of a page until they run. Without this step 10,000 pages would take 1.5 GB.
+    // Rendering starts timers that hold the memory of a page until they run. This step lets them run: without it,
+    // 10,000 pages would take 1.5 GB.
     await setImmediate();
   }
 
-  write(builtFromPath, builtFrom(content));
+  write(buildFilePath, buildFileText(content));
   write('app.html', template.shell(policyFor(), (content.settings ?? defaultSettings).siteName));
   const feeds = feedFiles(content, site.siteUrl, renderer.articleHtml);
   for (const [name, text] of feeds) write(name, text);

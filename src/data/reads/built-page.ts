@@ -15,7 +15,7 @@ export interface BuiltPage {
 export const builtPageId = 'built-page';
 
 /** The file with the content stamps of a build, and the day of its newest content. */
-export const builtFromPath = '/data/build.json';
+export const buildFilePath = '/data/build.json';
 
 /** Returns null in a page that no build has written. */
 export function readBuiltPage(): BuiltPage | null {

@@ -1,7 +1,7 @@
 import { contentStampsKey, type ContentKind } from './content-kinds';
 import { type ServiceResponse } from '@/data/service/errors';
 import { canRefetch, publicQuery } from './public-query';
-import { builtFromPath } from './built-page';
+import { buildFilePath } from './built-page';
 import { fetchBuildJson } from './snapshot';
 
 /** The content stamp of each kind, as text of the service. The site compares stamps for equality only. */
@@ -35,7 +35,7 @@ export function contentStamps() {
 
 /** Reads the stamps at the start of the build. @throws without its file, as in development */
 export async function readBuildStamps(): Promise<ContentStamps> {
-  const { stamps = {} } = (await fetchBuildJson(builtFromPath)) as { stamps?: ContentStamps };
+  const { stamps = {} } = (await fetchBuildJson(buildFilePath)) as { stamps?: ContentStamps };
   return stamps;
 }
 

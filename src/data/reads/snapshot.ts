@@ -1,7 +1,7 @@
 import { hashKey, type DehydratedState, type QueryKey } from '@tanstack/react-query';
 import { paths, withoutEndSlashes } from '@/site/paths';
 import { timeouts } from '@/data/service/timeouts';
-import { builtFromPath } from './built-page';
+import { buildFilePath } from './built-page';
 
 /**
  * A file that the build writes beside a page: its reads and their responses, as React Query's `dehydrate` returns them.
@@ -63,7 +63,7 @@ export async function dataInSnapshot(page: string, queryKey: QueryKey): Promise<
 
 /** Returns the day of the newest change in the build, as YYYY-MM-DD; '' without a date, or without that file. */
 export async function readBuildDay(): Promise<string> {
-  const { day = '' } = (await fetchBuildJson(builtFromPath).catch(() => ({}))) as { day?: string };
+  const { day = '' } = (await fetchBuildJson(buildFilePath).catch(() => ({}))) as { day?: string };
   return day;
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { builtFromPath } from '@/data/reads/built-page';
+import { buildFilePath } from '@/data/reads/built-page';
 import type { ContentStamps } from '@/data/reads/content-stamps';
 import { fetchBuildFile, hasSnapshots } from '@/data/reads/snapshot';
 import type { ServiceResponse } from '@/data/service/errors';
@@ -52,19 +52,19 @@ export interface BuiltFiles {
   writtenAt: string | null;
 }
 
-const builtAgainMilliseconds = 60_000;
+const filesPollMilliseconds = 60_000;
 
 /** Reads the built files; null on a development server, which has none. @throws Error without build.json */
 export function builtFiles() {
   const read = staffQuery([...buildsKey, 'files'], async (): Promise<BuiltFiles | null> => {
     if (!hasSnapshots()) return null;
-    const response = await fetchBuildFile(builtFromPath);
+    const response = await fetchBuildFile(buildFilePath);
     const { stamps = {} } = (await response.json()) as Partial<BuiltFiles>;
     const times = Object.values(stamps).map((stamp) => Date.parse(stamp));
     if (times.length === 0 || times.some(Number.isNaN)) throw new Error('the file of the build has no stamps');
     return { stamps, writtenAt: response.headers.get('last-modified') };
   });
-  return { ...read, staleTime: 0, refetchInterval: builtAgainMilliseconds };
+  return { ...read, staleTime: 0, refetchInterval: filesPollMilliseconds };
 }
 
 /** Sets the build hook; '' removes it. Nobody can read it again. @throws WriteError */
