@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Caches files that are slow to make, between builds. */
+/** Keeps files that are slow to make for later builds. */
 export class BuildCache {
   builtCount = 0;
   reusedCount = 0;
@@ -14,7 +14,7 @@ export class BuildCache {
     this.folder = folder;
   }
 
-  /** Returns the path of a file, and makes a missing one. `name` contains a hash of the inputs. */
+  /** Returns the path of a cached file, and makes a missing file. `name` contains a hash of the inputs. */
   async file(name: string, make: () => Buffer | Promise<Buffer>): Promise<string> {
     const file = path.join(this.folder, name);
     if (existsSync(file)) {

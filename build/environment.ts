@@ -1,13 +1,13 @@
 import { withoutEndSlashes } from '../src/site/paths.ts';
 import { demoVerifier, localPublishableKey } from './local-backend/local-keys.ts';
 
-/** The target of a build or server, from the environment alone. */
+/** The target of a build or server, read only from the environment. */
 interface SiteEnvironment {
   /** True when the site talks to a hosted Supabase project. */
   hosted: boolean;
   /** Origin of the site; '' in development. */
   siteUrl: string;
-  /** Origins that the site sends requests to, beside its own origin. */
+  /** Origins of other services that the site sends requests to. */
   services: string[];
   /** The address of the folder of uploaded pictures; relative with the embedded backend. */
   picturesUrl: string;
@@ -18,11 +18,11 @@ interface SiteEnvironment {
 }
 
 const emailIds = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'] as const;
-/** An expression, because a page that a build renders has no origin. */
+/** This is code and no address, because a page has no origin during the build. */
 const ownOrigin = 'globalThis.location?.origin';
-/** The address of `vite preview`. The pages of a local build name it as the address of the site. */
+/** The address of `vite preview`. The pages of a local build name this address as the address of the site. */
 const previewAddress = 'http://localhost:4173';
-/** At least 600,000 rounds, a salt of 16 bytes or more, a hash of 32. */
+/** Requires at least 600,000 rounds, a salt of at least 16 bytes, and a hash of 32 bytes. */
 const verifierPattern = /^pbkdf2-sha256\.([6-9]\d{5}|[1-9]\d{6,})\.[\w-]{22,}\.[\w-]{43}$/;
 
 /**
@@ -44,7 +44,7 @@ export function readEnvironment(env: Record<string, string>, command: 'build' | 
   }
   // An empty constant removes the offline viewer from the build.
   const define: Record<string, string> = { 'import.meta.env.VITE_OFFLINE_VERIFIER': JSON.stringify(verifier) };
-  // A local build renders its pages before they have an origin, so this address is relative.
+  // The pages of a local build have no origin yet, so this address is relative.
   const picturesUrl = `${hosted ? withoutEndSlashes(env.VITE_SUPABASE_URL ?? '') : ''}/storage/v1/object/public/images/`;
   define['import.meta.env.VITE_PICTURES_URL'] = JSON.stringify(picturesUrl);
   const notices: string[] = [];

@@ -8,22 +8,25 @@ const patterns: readonly [kind: string, pattern: RegExp][] = [
   ['a secret key of a Supabase project', /\bsb_secret_[\w-]{10}/],
   ['the address of a database with its password', databaseAddress],
 ];
-/** The payload of a JSON Web Token, between any two dots. */
+/** Matches the payload of a JSON Web Token, between two dots. */
 const payload = /\.(eyJ[\w-]+)(?=\.[\w-])/g;
 
-/** Returns the keys of the embedded backend, by name. `publishableKey` is null in a local build. */
+/**
+ * Maps a name to a key of the embedded backend that a build must not contain. `publishableKey` is null in a local
+ * build.
+ */
 export function localKeys(publishableKey: string | null): Map<string, string> {
   const keys = new Map([
     ['the signing secret of the local backend', localSecrets.jwtSecret],
     ['the verifier of the demo credential', demoVerifier],
   ]);
-  // A project with the local key is a local stack on another port.
+  // A project that uses the local key is a local stack on another port. There the key is no secret.
   if (publishableKey !== null && publishableKey !== localPublishableKey)
     keys.set('the key of the local backend', localPublishableKey);
   return keys;
 }
 
-/** Returns the kinds of secrets in a text, without their values. */
+/** Returns the kinds of secrets in a text, without the values of the secrets. */
 export function secretsIn(text: string, local: ReadonlyMap<string, string>): string[] {
   const kinds = patterns.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
   const claims = Array.from(text.matchAll(payload), ([, part = '']) => Buffer.from(part, 'base64url').toString());

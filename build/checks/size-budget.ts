@@ -16,10 +16,11 @@ export const sizeBudget = {
 } as const;
 
 /**
- * Returns the budget for the script of an admin screen before the first keystroke, in bytes. The script of a public
- * page does not count. The gate for the second factor counts. So does the code that queries the service; public pages
- * fetch it later. A console's editor also shows the console's page. A post's editor has a toolbar and, on a wide
- * screen, a live preview. The code of the preview counts, although the browser fetches it after the editor.
+ * Returns the budget in bytes for the script that an admin screen loads before the first keystroke. The script of a
+ * public page does not count. The gate for the second factor counts. The code that queries the service counts too;
+ * public pages fetch that code later. A console's editor also shows the console's page. A post's editor has a toolbar
+ * and, on a wide screen, a live preview. The code of the preview counts, although the browser fetches the preview after
+ * the editor.
  */
 export function adminScriptBudget(screen: string): number {
   if (/^(New|Edit)ConsoleScreen$/.test(screen)) return 117_000;
@@ -64,11 +65,11 @@ const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   [/^about\.html$/, { script: 124_500, html: 15_800 }],
   // Long texts, and the tables of charts.
   [/^charts\.html$/, { script: 119_000, html: 12_300 }],
-  // Claims, each with its models and sources.
+  // Claims with their models and sources.
   [/^(buying-guide|repair-and-care)\.html$/, { script: 125_000, html: 17_000 }],
   // The data of a tool.
   [/^tools\/.+\.html$/, { script: 132_700, html: 23_100 }],
-  // A table of every console against every family of cartridges.
+  // A table of all consoles and all families of cartridges.
   [/^compatibility\.html$/, { script: 120_600, html: 14_600 }],
   // The facts of a console and their sources.
   [/^consoles\/(?!compare\.html).+\.html$/, { script: 125_000, html: 16_300 }],
@@ -84,14 +85,14 @@ export type PageSizes = Record<keyof typeof sizeBudget, number>;
 
 /**
  * Returns the largest page of each kind, as paths below the folder of a build. Pages of one kind share their script.
- * @throws Error without any page
+ * @throws Error when the folder has no page
  */
 export function largestPages(folder: string): string[] {
   const largest = new Map<string, { file: string; length: number }>();
   for (const file of htmlFiles(folder)) {
     const html = readFileSync(path.join(folder, file), 'utf8');
     const kind = scriptsOf(html).at(-1);
-    // The shell replaces pages without a file; it has no content.
+    // The shell has no content. It replaces pages without a file.
     if (kind === undefined) continue;
     const length = Buffer.byteLength(html);
     if (length > (largest.get(kind)?.length ?? 0)) largest.set(kind, { file, length });

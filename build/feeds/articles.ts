@@ -7,7 +7,7 @@ import { xmlSafe, type FeedArticle } from './formats.ts';
 /** Renders an article to the HTML of the site. */
 export type ArticleHtml = (post: PostArticle) => string;
 
-/** About two years of posts, so that the file stays small. */
+/** Covers about two years of posts. The limit keeps the file small. */
 const mostArticles = 30;
 
 /**
@@ -41,15 +41,15 @@ function feedArticle(post: PostArticle, site: string, articleHtml: ArticleHtml):
 }
 
 const tag = /<([a-z][a-z0-9]*)((?:\s[^<>]*?)?)(\/?)>/g;
-/** A blank line between blocks. Feed readers add their own spacing. */
+/** Matches a blank line between blocks. Feed readers add spacing themselves. */
 const emptyLine = /(?<=>)<br\/?>(?=<|$)/g;
 const attribute = /\s([\w:-]+)="([^"]*)"/g;
-/** Attributes that other sites understand. Sizes are missing: in a feed reader they could distort pictures. */
+/** Attributes that other sites understand. Sizes are missing, because they could distort pictures in a feed reader. */
 const portableAttributes = new Set(['href', 'src', 'alt', 'title', 'dir', 'start', 'type', 'checked', 'disabled']);
 
 /**
- * Makes the site's HTML portable, for example for a feed reader. Addresses become absolute; classes, preloads,
- * alternative sizes and blank lines go.
+ * Converts the site's HTML for other programs, such as feed readers. The function makes addresses absolute. It removes
+ * classes, preloads, alternative sizes and blank lines.
  * @param site address of the site, without a trailing slash
  * @param page address of the page, for links to its anchors
  */

@@ -39,7 +39,9 @@ export function feedFiles(content: FeedContent, siteUrl: string, articleHtml: Ar
   ]);
 }
 
-/** Returns the feeds of a category, also at its former slugs, where feed readers still request them. */
+/**
+ * Returns the feeds of a category, at its slug and at its former slugs. Feed readers still request the former slugs.
+ */
 function categoryFeeds(
   source: FeedSource,
   { name, slug, former_slugs }: Category,
@@ -59,7 +61,7 @@ function categoryFeeds(
   ]);
 }
 
-/** Keeps search engines out of the admin area, and names the sitemap. */
+/** Returns robots.txt. The file keeps search engines out of the admin area, and names the sitemap. */
 function robots(site: string): string {
   return [
     'User-agent: *',

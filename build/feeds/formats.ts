@@ -6,12 +6,12 @@ export interface FeedSource {
   page: string;
   rss: string;
   json: string;
-  /** Without a trailing slash. */
+  /** Address of the site, without a trailing slash. */
   site: string;
 }
 
 export interface FeedArticle {
-  /** The id of the row. A feed reader recognises an article by it, even at a new address. */
+  /** The id of the row. A feed reader recognises an article by this id, even at a new address. */
   id: string;
   address: string;
   title: string;
@@ -19,7 +19,7 @@ export interface FeedArticle {
   html: string;
   author: string;
   category: string;
-  /** 1200 x 630. */
+  /** Address of a picture of 1200 x 630 pixels. */
   picture: string;
   /** Midnight (UTC) of the publication day, in RFC 3339. */
   published: string;
@@ -27,7 +27,7 @@ export interface FeedArticle {
   modified: string | undefined;
 }
 
-/** Writes RSS 2.0 with full texts. It names no build time, so that the same posts give the same file. */
+/** Writes RSS 2.0 with full texts. The file names no build time, so that the same posts give the same file. */
 export function rssFeed({ name, description, page, rss }: FeedSource, articles: readonly FeedArticle[]): string {
   const newestChange = articles
     .map(({ modified, published }) => modified ?? published)

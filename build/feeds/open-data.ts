@@ -76,7 +76,7 @@ function asCsv({ consoles }: Catalogue, { name, site }: Publisher): string {
     return {
       ...identity(model, site),
       ...Object.fromEntries(fieldNames.map((field) => [field, model[field]])),
-      // The columns `predecessor` and `successor` have these names too.
+      // The columns `predecessor` and `successor` contain these names already.
       ...{ predecessor_name: undefined, successor_name: undefined },
       ...{ predecessor, successor },
       ...Object.fromEntries(
@@ -116,7 +116,10 @@ const byteOrderMark = '\uFEFF';
 /** The beginning of a text that a spreadsheet runs as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
-/** Writes a cell of RFC 4180: '' for an unknown value, '; ' between items, an apostrophe before a formula. */
+/**
+ * Writes a cell of RFC 4180. An unknown value gives ''. Items have '; ' between them. A formula gets an apostrophe
+ * before it.
+ */
 export function csvCell(value: Cell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -129,7 +132,7 @@ function identity({ slug, name, year }: ConsoleOfData, site: string) {
   return { slug, name, year, url: site + paths.console(slug) };
 }
 
-/** Returns the slugs of neighbours in the catalogue, and the names of others. */
+/** Returns predecessor and successor: the slug of a console in the catalogue, or the name of another console. */
 function neighbours(
   { predecessor_id, predecessor_name, successor_id, successor_name }: ConsoleOfData,
   slugOf: ReadonlyMap<string, string>,
@@ -156,7 +159,7 @@ function sourceOf(title: string | null, url: string | null) {
   return title === null && url === null ? null : { title, url };
 }
 
-/** Returns the day of a console's newest change or a source's newest check, at most today; '' without either. */
+/** Returns the newest day of a change of a console or a check of a source, at most today. Returns '' without a day. */
 function dayOfCatalogue(consoles: readonly ConsoleOfData[]): string {
   const today = new Date().toISOString().slice(0, 10);
   const days = consoles.flatMap(({ updated_at, sources }) => [
@@ -171,7 +174,7 @@ function dayOfCatalogue(consoles: readonly ConsoleOfData[]): string {
   );
 }
 
-/** Sorts rows by key. The database returns them in any order, and the same content must give the same file. */
+/** Sorts rows by key. The database returns rows in any order, but the same content must give the same file. */
 function sorted<Row>(rows: readonly Row[], key: (row: Row) => string): Row[] {
   const keyed = rows.map((row) => ({ row, key: key(row) }));
   return keyed.sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key))).map(({ row }) => row);

@@ -16,7 +16,8 @@ interface Entry {
 const mostEntries = 50_000;
 
 /**
- * Returns `sitemap.xml` by its name. Above the limit it is an index of `sitemap-1.xml`, `sitemap-2.xml` and so on.
+ * Maps file names to files: `sitemap.xml` or, above the limit, an index with `sitemap-1.xml`, `sitemap-2.xml` and so
+ * on.
  * @param site address of the site, without a trailing slash
  */
 export function sitemapFiles(content: Listed, site: string, most = mostEntries) {

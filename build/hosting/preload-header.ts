@@ -4,12 +4,12 @@ type Preload = string;
 const preloadTag = /<link rel="preload" ([^<>]*?) ?\/?>/g;
 const attribute = /([a-zA-Z]+)(?:="([^"]*)")?/g;
 
-/** An address that is safe in a line of `_headers`: staff may have typed anything. */
+/** Matches an address that is safe in a line of `_headers`. Staff may have typed any characters. */
 const plainAddress = /\bhref="(?:&amp;|[!#-%'-~]){1,1000}"/;
 
 /**
- * Returns a page's preloads that apply to every screen. It ignores preloads with a media query: Chromium evaluates the
- * query of a header before it knows the width of a phone.
+ * Returns a page's preloads that apply to every screen. The function ignores preloads with a media query: Chromium
+ * evaluates the query in a header before Chromium knows the width of a phone.
  */
 export function preloadsOf(head: string): Preload[] {
   const preloads = Array.from(head.matchAll(preloadTag), ([, attributes = '']) => attributes);
@@ -18,7 +18,7 @@ export function preloadsOf(head: string): Preload[] {
 
 /**
  * Writes preloads as the value of a `Link` header. A browser fetches them before it parses the page. Hosts with early
- * hints send them before they have found the page.
+ * hints send the header before they have found the page.
  */
 export function linkHeader(preloads: readonly Preload[]): string {
   return preloads.map(linkOf).join(', ');

@@ -32,7 +32,10 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Says whether a rule's path covers a path. `*` at its end stands for anything, `:name` for one segment. */
+/**
+ * Says whether a rule's path covers a path. `*` at the end of the rule stands for anything. `:name` stands for one
+ * segment.
+ */
 export function covers(rule: string, pathname: string): boolean {
   if (rule.endsWith('*')) return pathname.startsWith(rule.slice(0, -1));
   const wanted = rule.split('/');

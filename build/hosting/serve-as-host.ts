@@ -6,12 +6,13 @@ import { withoutEndSlashes } from '../../src/site/paths.ts';
 import { covers, parseHeaders, parseRedirects } from './read-host-files.ts';
 import { readIfThere } from '../read-if-there.ts';
 
-/** The default of the hosts in docs/hosting.md: revalidate each time. */
+/** The hosts in docs/hosting.md send this value by default. Browsers then revalidate each time. */
 const usualCaching = 'public, max-age=0, must-revalidate';
 
 /**
  * Emulates Netlify. `vite preview` applies the `_headers` and `_redirects` of the build, and redirects `/blog/` to
- * `/blog` as the host does. A rule cannot do that: a rule for `/blog/` would match `/blog` too.
+ * `/blog` as the host does. A rule in `_redirects` cannot do the same, because a rule for `/blog/` would match `/blog`
+ * too.
  */
 export function hosting(): Plugin {
   let outDir = 'dist';
@@ -68,12 +69,12 @@ function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
 function redirect(response: ServerResponse, status: number, address: string): void {
   response.statusCode = status;
   response.setHeader('location', address);
-  // The redirect is valid until the file exists, so no cache rule of its folder applies.
+  // The redirect is valid until the file exists, so the cache rule of the folder does not apply.
   response.setHeader('cache-control', usualCaching);
   response.end();
 }
 
-/** Returns the file of the build that answers a path, with `.html` or `index.html` added. Null without a file. */
+/** Returns the file of the build for a path, or null. The file may have `.html` or `index.html` after the path. */
 function fileFor(outDir: string, pathname: string): string | null {
   const relative = pathname.replace(/^\/+/, '');
   for (const candidate of [relative, `${relative}.html`, path.join(relative, 'index.html')]) {

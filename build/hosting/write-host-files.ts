@@ -19,7 +19,7 @@ const everywhere: Headers = {
 };
 
 /**
- * Other sites may show these files: feed readers, and previews of shared pages. A host that joins this value with the
+ * Feed readers and previews of shared pages may show these files on other sites. A host that joins this value with the
  * general value sends an invalid header, which forbids nothing.
  */
 const forOtherSites: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -29,7 +29,8 @@ const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
  * These rules add to the general rules. Hosts join the values of a header that two rules set. So only
- * Cross-Origin-Resource-Policy occurs twice for a path. Pages have no cache rule: hosts revalidate them by default.
+ * Cross-Origin-Resource-Policy occurs twice for a path. Pages need no cache rule, because by default hosts make
+ * browsers revalidate pages.
  */
 const byPath: readonly [path: string, headers: Headers][] = [
   // The names of these files contain a hash of their content.
@@ -41,7 +42,7 @@ const byPath: readonly [path: string, headers: Headers][] = [
     `/${name}`,
     { 'Content-Type': type, 'Cache-Control': forADay, ...forOtherSites },
   ]),
-  // robots.txt does not name this address: a search engine reads this header only if it may request the page.
+  // robots.txt does not forbid this address, because a search engine must request the page to read this header.
   ['/drafts', { 'X-Robots-Tag': 'noindex' }],
   feedRule('/rss.xml'),
   feedRule('/feed.json'),
@@ -104,7 +105,7 @@ export function hostFiles(
   ]);
 }
 
-/** Writes the `_headers` file. It adds frame-ancestors, which works only as a header. */
+/** Writes the `_headers` file. The function adds frame-ancestors, which works only in a header. */
 function headersFile(
   policy: string,
   links: ReadonlyMap<string, string>,

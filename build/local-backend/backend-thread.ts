@@ -47,7 +47,10 @@ async function tick(backend: Backend): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-/** Lets a request read the tables of the schema. The first read takes longer than the limit of a real request. */
+/**
+ * Sends a first request, which reads the tables of the schema. The first read takes longer than the limit of a real
+ * request.
+ */
 async function warmUp(backend: Backend): Promise<void> {
   const headers = { apikey: localPublishableKey };
   await backend.fetch(new Request('http://localhost/rest/v1/site_settings?select=id', { headers }));

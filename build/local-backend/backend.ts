@@ -21,9 +21,12 @@ import {
 
 /** A Supabase-compatible backend (REST, sign-in and the files of pictures) on Postgres inside this process. */
 export interface Backend {
-  /** Answers a request to `/rest/v1`, `/auth/v1` or a used route of `/storage/v1`. Requests run one after another. */
+  /**
+   * Answers a request to `/rest/v1`, `/auth/v1` or to a route of `/storage/v1` that the site uses. Requests run one
+   * after another.
+   */
   fetch(request: Request): Promise<Response>;
-  /** Runs one SQL statement as superuser, for tests and tools; rows as objects. */
+  /** Runs one SQL statement as superuser, for tests and tools. Returns rows as objects. */
   sql<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs SQL text of several statements as superuser. */
   script(statements: string): Promise<void>;
@@ -37,7 +40,7 @@ export interface Backend {
 }
 
 interface BackendOptions {
-  /** Folder of the database; undefined keeps it in memory. */
+  /** Folder of the database; undefined keeps the database in memory. */
   dataDir?: string;
   /** The snapshot of another backend, to start from. */
   snapshot?: Blob;
@@ -54,7 +57,7 @@ export async function startBackend({
   schema,
   undoWrites = false,
 }: BackendOptions): Promise<Backend> {
-  // Imported here, because Vite's config imports this file, and the database of a server is in another thread.
+  // The imports wait until here: Vite's config imports this file, but the database of a server runs in another thread.
   const [{ App }, { createPgliteConnection }, { pg_trgm }] = await Promise.all([
     import('@supabase/lite'),
     import('@supabase/lite/pglite'),
@@ -89,7 +92,7 @@ export async function startBackend({
       await applyHostedBaseline(database);
       await database.exec(localFiles);
       for (const file of [...schema.migrations, ...schema.seeds]) await applySqlFile(database, file);
-      // Last, because migrations must work without the extensions.
+      // The extensions come last, because migrations must work without them.
       await database.exec(extensions);
     }
   } catch (error) {
@@ -128,8 +131,8 @@ export async function startBackend({
 }
 
 /**
- * Returns the path of a tar file with a seeded database. Building one takes seconds, so `node_modules/.cache` keeps it
- * under the hash of migrations and seeds.
+ * Returns the path of a tar file with a seeded database. Building the database takes seconds, so `node_modules/.cache`
+ * keeps the file under the hash of migrations and seeds.
  * @throws SqlFileError when the database rejects a migration or seed
  */
 export async function seededSnapshot(projectRoot: string): Promise<string> {
@@ -142,7 +145,7 @@ export async function seededSnapshot(projectRoot: string): Promise<string> {
   });
 }
 
-/** Returns the cached snapshot for these migrations and seeds; undefined without one. */
+/** Returns the cached snapshot for these migrations and seeds; undefined without a cached snapshot. */
 export function cachedSnapshot(projectRoot: string, schema: SchemaFiles): Blob | undefined {
   const file = buildCache(projectRoot, 'database').find(snapshotName(schema));
   return file === null ? undefined : new Blob([readFileSync(file)]);

@@ -7,19 +7,22 @@ export interface ProjectKeys {
   jwtSecret: string;
 }
 
-/** The sender of a request, as the gateway knows it. */
+/** The sender of a request, as the gateway identifies the sender. */
 export interface Caller {
-  /** The token for the services: a user's token, or a short-lived one for the key; '' for a request without a key. */
+  /** The token for the services: a user's token, or a short-lived token for the key; '' for a request without a key. */
   token: string;
   /** The claims of the token; null for an invalid token. */
   claims: Claims | null;
 }
 
-/** The routes without a key: files of public buckets, the health of the sign-in service, and the links of mails. */
+/**
+ * Matches the routes that need no key: files of public buckets, the health of the sign-in service, and the links of
+ * mails.
+ */
 const publicRoutes = /^\/(storage\/v1\/object\/public\/|auth\/v1\/(health|verify)$)/;
 
 /**
- * Does the part of the gateway: a request without a user's token gets one for the role of its key.
+ * Stands in for the gateway: a request without a user's token gets a token for the role of its key.
  * @returns the gateway's rejection of a request without a key of this project
  */
 export function callerOf({ headers, url }: Request, keys: ProjectKeys): Caller | Response {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { tmpdir } from 'node:os';
 import { readIfThere } from '../read-if-there.ts';
 
-/** The folder of the persistent local database. One process at a time holds it. */
+/** The folder of the persistent local database. One process at a time holds the folder. */
 interface DataDirectory {
   dataDir: string;
   /** Marks a complete database. The next start deletes an incomplete one. */
@@ -22,8 +22,8 @@ export function holdsDatabaseOf(projectRoot: string, schemaFingerprint: string):
 }
 
 /**
- * Locks the data directory for this process. It deletes an incomplete database, or one of other migrations or seeds.
- * Then the caller builds a new one.
+ * Locks the data directory for this process. The function deletes an incomplete database, and a database of other
+ * migrations or seeds. Then the caller builds a new database.
  * @throws Error with instructions when another process holds the lock. PGlite has no lock, and two processes would
  * corrupt the files
  */
@@ -87,10 +87,10 @@ function isRunning(pid: number): boolean {
 }
 
 const prefix = 'handheld-legacy-database-';
-/** Without a listener these signals end a process without its `exit` event. */
+/** Unless a listener handles these signals, they end a process without its `exit` event. */
 const signals = ['SIGINT', 'SIGHUP'] as const;
 
-/** The folder of a temporary database, deleted with this process. */
+/** The folder of a temporary database. The end of this process deletes the folder. */
 interface ThrowAwayDirectory {
   dataDir: string;
   release: () => void;
@@ -107,7 +107,7 @@ export function takeThrowAwayDirectory(): ThrowAwayDirectory {
     remove();
   };
   const end = (signal: NodeJS.Signals) => {
-    // Another listener decides whether the process ends; its `exit` event deletes the folder.
+    // Another listener decides whether the process ends; the `exit` event of the process deletes the folder.
     if (process.listenerCount(signal) > 0) return;
     try {
       release();

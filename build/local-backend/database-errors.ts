@@ -8,7 +8,7 @@ interface PostgrestError {
   hint: string | null;
 }
 
-/** The part of a lite connection that every database error passes. */
+/** The method of a connection of @supabase/lite that receives every database error. */
 interface ErrorNormalizer {
   normalizeDbError(error: unknown): unknown;
 }
@@ -71,7 +71,10 @@ function inspectedAsOneLine(error: unknown, cause: PostgrestError | null): unkno
   return Object.assign(error, { [inspect.custom]: () => printable(line) });
 }
 
-/** Escape sequences, other controls, marks that change the direction of text, line ends, and invisible characters. */
+/**
+ * Matches escape sequences, other controls, marks that change the direction of text, line ends, and invisible
+ * characters.
+ */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Escapes unprintable characters as in JSON, `\u001b`. */

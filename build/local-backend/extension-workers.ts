@@ -9,7 +9,7 @@ export interface QueuedRequest {
   url: string;
 }
 
-/** Does the part of pg_net without sending anything: empties the queue, and records status 200 for each request. */
+/** Stands in for pg_net without sending anything: empties the queue, and records status 200 for each request. */
 export function takeQueuedRequests({ sql }: Database): Promise<QueuedRequest[]> {
   return sql(`
     with taken as (delete from net.http_request_queue returning id, method, url),
@@ -17,7 +17,7 @@ export function takeQueuedRequests({ sql }: Database): Promise<QueuedRequest[]> 
     select method, url from taken order by id`);
 }
 
-/** Does the part of pg_cron: runs every active job once, regardless of its schedule. */
+/** Stands in for pg_cron: runs every active job once, regardless of its schedule. */
 export async function runJobs({ sql, script }: Database): Promise<void> {
   const jobs = await sql<{ command: string }>('select command from cron.job where active order by jobid');
   for (const { command } of jobs) {

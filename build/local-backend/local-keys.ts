@@ -7,5 +7,8 @@ export const localSecrets = {
   jwtSecret: 'handheld-legacy-local-signing-secret-0001',
 };
 
-/** The verifier of the offline viewer's demo credential in the README. Only development uses it; no build does. */
+/**
+ * The verifier of the offline viewer's demo credential in the README. Only development uses this verifier; no build
+ * does.
+ */
 export const demoVerifier = 'pbkdf2-sha256.600000.hUfgkUY9IOaSV3f0pbmcEg.J1s4I75aS9mg3P3PQpR5fZHxt3w7wV5ZG724ncMxuTE';

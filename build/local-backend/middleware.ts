@@ -45,7 +45,7 @@ async function answer(
     response.writeHead(204).end();
     return;
   }
-  // The body is read before the request is queued: a slow sender must not block the queue.
+  // The server reads the body before it queues the request, because a slow sender must not block the queue.
   const limit = limitOf(verdict.url.pathname);
   const body = await readBody(incoming, limit);
   if (body === null) {
@@ -74,7 +74,7 @@ function answerAt(
 async function send(response: ServerResponse, sent: Response): Promise<void> {
   const body = Buffer.from(await sent.arrayBuffer());
   response.statusCode = sent.status;
-  // `judge` has decided about CORS: @supabase/lite allows every origin.
+  // `judge` has decided about CORS. The headers of @supabase/lite would allow every origin.
   const headers = [...sent.headers].filter(([name]) => !/^(access-control-|vary$|content-length$)/.test(name));
   setHeaders(response, Object.fromEntries(headers));
   response.end(body);

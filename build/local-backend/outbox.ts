@@ -16,10 +16,13 @@ function record(folder: string, message: Record<string, string>): void {
   console.info(`[outbox] ${line}`);
 }
 
-/** Mails of the sign-in service and requests of the database: a hosted project would send them. */
+/** A mail of the sign-in service or a request of the database, which a hosted project would send. */
 export type Sent = Mail | QueuedRequest;
 
-/** Records a mail as plain text with its links, and a build hook by its host: the rest of its address is a secret. */
+/**
+ * Records a mail as plain text with its links. Records only the host of a build hook, because the rest of the address
+ * is a secret.
+ */
 export function recordSent(folder: string, sent: Sent): void {
   if ('url' in sent) {
     const text = 'The database asks this host for a build. The rest of the address is a secret.';
@@ -30,7 +33,7 @@ export function recordSent(folder: string, sent: Sent): void {
   }
 }
 
-/** Replaces EmailJS during development and preview: records the message. */
+/** Stands in for EmailJS in development and preview: records the message. */
 export async function answerEmail(request: Request, folder: string): Promise<Response> {
   if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405 });
   const message = messageIn(await request.text());
@@ -57,7 +60,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const lineEnds = ['br', 'br/', '/p', '/h1', '/h2', '/h3', '/li', '/div', '/tr'];
 
-/** Returns the text of a mail. The address of a link follows its words. */
+/** Returns the text of a mail. The address of a link follows the words of the link. */
 function plainText(html: string): string {
   let [text, address, hidden] = ['', '', ''];
   for (const piece of html.split('<')) {

@@ -2,7 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Pairs of tables, `one other`: @supabase/lite embeds them in each other, PostgREST does not. */
+/**
+ * Pairs of table names, such as `one other`. @supabase/lite embeds one table in the other, but PostgREST rejects that.
+ */
 type UnrelatedTables = ReadonlySet<string>;
 
 /**
@@ -11,20 +13,23 @@ type UnrelatedTables = ReadonlySet<string>;
  */
 export function withPostgrestRules(unrelated: UnrelatedTables, fetch: Answer): Answer {
   return async (request) => {
-    // In PostgREST only GET has ranges; in lite HEAD has them too.
+    // In PostgREST only GET has ranges; in lite HEAD has ranges too.
     if (request.method === 'HEAD') request.headers.delete('range');
     return refusedToken(request) ?? refusedQuery(request, unrelated) ?? fetch(request);
   };
 }
 
-/** Parsers by type: PostgREST writes a `timestamptz` in JSON's format, lite in SQL's. Sessions are in UTC. */
+/**
+ * Maps a type to its parser. PostgREST writes a `timestamptz` in JSON's format, but lite writes SQL's format. Sessions
+ * are in UTC.
+ */
 export const postgrestParsers = {
   1184: (value: string) => value.replace(/^(\d+-\d\d-\d\d) (.*)\+00$/, '$1T$2+00:00'),
 };
 
 const restPath = /^\/rest\/v1\/(?<isFunction>rpc\/)?(?<name>[^/]+)/;
 
-/** Rejects a malformed token. lite takes its sender for a visitor. */
+/** Rejects a malformed token. lite would treat the sender as a visitor. */
 function refusedToken({ url, headers }: Request): Response | null {
   const token = /^Bearer (.*)$/i.exec(headers.get('authorization') ?? '')?.[1]?.trim() ?? '';
   // The gateway of a hosted project ignores a key in place of a token.
@@ -45,7 +50,7 @@ function refusedQuery({ method, url }: Request, unrelated: UnrelatedTables): Res
 const notFilters = ['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'];
 const logic = ['and', 'or', 'not.and', 'not.or'];
 
-/** Returns the filters of the rows themselves. `table.column` filters embedded rows. */
+/** Returns the filters of a table's rows. A name such as `table.column` filters embedded rows instead. */
 function filtersOf(query: URLSearchParams): [name: string, value: string][] {
   return [...query].filter(([name]) => !notFilters.includes(name) && (logic.includes(name) || !name.includes('.')));
 }
@@ -62,7 +67,7 @@ const operator =
 
 /**
  * Rejects a filter or order by an unselected column of a function's rows. PostgREST fetches only the selected columns,
- * and filters and sorts those.
+ * so it cannot filter or sort by another column.
  */
 function unselectedColumn(method: string, query: URLSearchParams): Response | null {
   const selected = partsOf(query.get('select') || '*').map(({ column }) => column);
@@ -86,7 +91,7 @@ function unrelatedEmbed(table: string, query: URLSearchParams, unrelated: Unrela
   return refusal(400, 'PGRST200', message, details);
 }
 
-/** Returns a pair for every embedded table of a `select`: the table around it, then the embedded one. */
+/** Returns a pair for every embedded table of a `select`: the outer table, then the embedded table. */
 function embedsIn(table: string, select: string): string[] {
   return partsOf(select).flatMap(({ column, isEmbed, inside }) =>
     isEmbed ? [`${table} ${column}`, ...embedsIn(column, inside)] : [],
@@ -133,8 +138,8 @@ function refusal(status: number, code: string, message: string, details: string 
 }
 
 /**
- * Returns the pairs of tables that only lite embeds. PostgREST embeds two tables by a third one, if the third's primary
- * key has both of its foreign keys. @supabase/lite embeds them by any third table.
+ * Returns the pairs of tables that only lite embeds. PostgREST embeds two tables through a third table only if the
+ * third table's primary key has both foreign keys. @supabase/lite embeds two tables through any third table.
  */
 export async function unrelatedTables(database: Pick<PGlite, 'query'>): Promise<UnrelatedTables> {
   const { rows } = await database.query<{ pair: string }>(`

@@ -7,15 +7,15 @@ export const emailPath = '/api/v1.0/email/send';
 /** The page of the outbox: messages of visitors, mails of the sign-in service, and requests for a build. */
 export const outboxPath = '/__outbox';
 
-/** In bytes. The longest text, an article, has 200,000 characters. */
+/** The limit of a body, in bytes. The longest text, an article, has 200,000 characters. */
 export const bodyLimit = 1024 * 1024;
 
-/** In bytes, the same as for the bucket `images`. */
+/** The limit of a picture file, in bytes, the same as for the bucket `images`. */
 const fileLimit = 10 * bodyLimit;
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 const json = /^application\/json *(; *charset="?utf-8"? *)?$/i;
-/** A page of another site cannot send these types without a preflight. */
+/** Matches the types of pictures. A page of another site cannot send these types without a preflight. */
 const picture = /^image\/[a-z0-9.+-]+$/i;
 const filePath = /^\/storage\/v1\/object\/images\/./;
 /** Response headers that scripts of another origin may read. */
@@ -28,7 +28,7 @@ interface IncomingRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** The headers let a page of an allowed origin read the response. */
+/** The verdict on a request. The headers let a page of an allowed origin read the response. */
 type Verdict =
   | { kind: 'rejected'; status: number; reason: string; headers: Record<string, string> }
   | { kind: 'preflight'; headers: Record<string, string> }
@@ -49,8 +49,8 @@ export function readOrigins(list: string): ReadonlySet<string> {
 }
 
 /**
- * Decides on a request before its body is read. Any page in the developer's browser can send requests to this machine.
- * Only pages of the site's origin and of allowed origins are accepted.
+ * Decides on a request before the server reads the body. Any page in the developer's browser can send requests to this
+ * machine. Only pages of the site's origin and of allowed origins are accepted.
  */
 export function judge(request: IncomingRequest, allowedOrigins: ReadonlySet<string>): Verdict {
   const { method, headers } = request;
@@ -93,7 +93,7 @@ export function tooLarge(limit: number, headers: Record<string, string> = {}): V
   return rejected(413, `The body is longer than ${limit} bytes`, headers);
 }
 
-/** Reads a body. Null when it is longer than the limit; the rest is discarded. */
+/** Reads a body. Returns null for a body over the limit, and discards the rest. */
 export function readBody(incoming: Readable, limit = bodyLimit): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -114,7 +114,7 @@ export function isBackendPath(pathname: string): boolean {
   return isOutbox(pathname) || /^\/(rest\/v1|auth\/v1|storage\/v1\/object)(\/|$)/.test(pathname);
 }
 
-/** Says whether the outbox answers a path. It does so with a hosted project, too. */
+/** Says whether the outbox answers a path. The outbox also runs with a hosted project. */
 export function isOutbox(pathname: string): boolean {
   return pathname === emailPath || pathname === outboxPath;
 }
@@ -138,11 +138,11 @@ function originOf(address: string): string | null {
   }
 }
 
-/** Returns the normalised address without a key; null when `..` leads out of the backend. */
+/** Returns the normalised address without a key; null when `..` leads to a path outside the backend. */
 function addressOf(requestTarget: string): URL | null {
   const url = new URL(requestTarget, 'http://localhost');
   url.hash = '';
-  // A key in an address needs no header, so any link or picture could send it.
+  // A key in an address needs no header, so any link or picture could send the key.
   if (url.searchParams.has('apikey')) url.searchParams.delete('apikey');
   return isBackendPath(url.pathname) ? url : null;
 }
@@ -164,7 +164,7 @@ export function isAuth({ url }: Request): boolean {
   return /^\/auth\/v1(\/|$)/.test(new URL(url).pathname);
 }
 
-/** Rejects routes outside the services of the embedded backend; null for an accepted request. */
+/** Rejects routes outside the services of the embedded backend. Returns null for an accepted request. */
 export function rejectedRoute({ url }: Request): Response | null {
   if (/^\/rest\/v1(\/|$)/.test(new URL(url).pathname)) return null;
   const msg = 'The site does not use this route, so the embedded backend does not answer it';

@@ -29,7 +29,7 @@ export function readSchemaFiles(projectRoot: string): SchemaFiles {
   return { migrations: readAll('migrations'), seeds: [...readAll('seeds'), read('seed.dev.sql')] };
 }
 
-/** Returns a hash of these files and of the schema below them. */
+/** Returns a hash of these files, and of the hosted schema that the migrations need. */
 export function fingerprint({ migrations, seeds }: SchemaFiles): string {
   const hash = createHash('sha256').update(hostedRoles).update(authTables).update(hostedStorage);
   hash.update(everythingByDefault).update(extensions);
@@ -84,7 +84,7 @@ const hostedStorage = `
 
 /**
  * The privileges that a hosted project grants the API's roles on each new table and function of `public`: everything,
- * or nothing in projects made since 30 May 2026. Migrations must be right with both.
+ * or nothing in projects made since 30 May 2026. Migrations must work with both.
  */
 export type DefaultPrivileges = 'everything' | 'nothing';
 
@@ -96,7 +96,7 @@ const everythingByDefault = `
 
 /**
  * Creates the roles and schemas of a hosted project, and the part of its services that this project names. The default
- * `everything` shows a missing REVOKE, `nothing` a missing GRANT.
+ * `everything` shows a missing REVOKE; `nothing` shows a missing GRANT.
  */
 export async function applyHostedBaseline(
   database: SqlRunner,

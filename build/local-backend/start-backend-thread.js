@@ -1,4 +1,4 @@
-// Node 20 reads no TypeScript, and there a loader named by `--import` does not reach the modules of a worker.
+// Node 20 reads no TypeScript. In Node 20 a loader from `--import` does not reach the modules of a worker.
 import { register } from 'tsx/esm/api';
 
 const unregister = register();

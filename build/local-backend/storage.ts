@@ -2,8 +2,8 @@ import { localSecrets } from './local-keys.ts';
 import { readToken, userToken, type Claims } from './tokens.ts';
 
 /**
- * The bytes of the files. Each belongs to a row of `storage.objects`, so that both are saved, rolled back and deleted
- * together.
+ * The table for the bytes of files. The bytes of a file belong to a row of `storage.objects`, so that Postgres saves,
+ * rolls back and deletes both together.
  */
 export const localFiles = `
   create table storage.local_files (
@@ -129,7 +129,10 @@ async function addFile(
   return Response.json({ Id: added?.id, Key: `${bucketId}/${name}` });
 }
 
-/** Deletes files, and names them in the response: row-level security hides files that the caller may not delete. */
+/**
+ * Deletes files, and names the deleted files in the response: row-level security hides files that the caller may not
+ * delete.
+ */
 async function deleteFiles(
   database: StorageDatabase,
   bucket: string,
@@ -165,7 +168,7 @@ export function localCaller({ headers }: Request): StorageCaller | null {
   return role === 'authenticated' && typeof sub === 'string' ? { role, sub, claims } : null;
 }
 
-/** Decodes a name; '' for a malformed one. */
+/** Decodes a name. Returns '' for a malformed name. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -174,7 +177,9 @@ function decoded(name: string): string {
   }
 }
 
-/** Returns an error of the service. Its rejections mostly have status 400, with the real status in the body. */
+/**
+ * Returns an error response of the storage service. Most rejections have status 400, and the real status in the body.
+ */
 function failure(status: number, statusCode: string, error: string, message: string): Response {
   return Response.json({ statusCode, error, message }, { status });
 }
@@ -183,7 +188,7 @@ function rejection(error: unknown): Response {
   const { code, message } = error as { code?: string; message: string };
   if (code === '42501') return failure(400, '403', 'Unauthorized', message);
   if (code === '23505') return failure(400, '409', 'Duplicate', 'The resource already exists');
-  // Postgres rejects some names, such as one with a zero byte.
+  // Postgres rejects some names, such as a name with a zero byte.
   if (code?.startsWith('22')) return failure(400, '400', 'InvalidKey', `Invalid key: ${message}`);
   throw error;
 }

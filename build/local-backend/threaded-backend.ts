@@ -7,7 +7,7 @@ import type { Sent } from './outbox.ts';
 import type { SchemaFiles } from './schema-files.ts';
 import { userToken } from './tokens.ts';
 
-/** A backend that no request can block: it cancels a request over its time limit, and answers the next one. */
+/** A backend that no request can block: it cancels a request over its time limit, and answers the next request. */
 export interface ThreadedBackend {
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
@@ -20,7 +20,7 @@ interface DatabaseThread {
   close(): Promise<void>;
 }
 
-/** The time for the database to close. Ending the thread without that is safe. */
+/** The time for the database to close. Ending the thread before the database closes is safe. */
 const closingMilliseconds = 5000;
 
 /**
@@ -32,7 +32,7 @@ export async function openThreadedBackend(
   options: ThreadOptions,
   deliver: Deliver = () => undefined,
 ): Promise<ThreadedBackend> {
-  // A function, because the value changes during an await.
+  // A function reads the current value, because the value changes during an await.
   let closed = false;
   const isClosed = () => closed;
   let current: Promise<DatabaseThread> | null = startThread(options, deliver);
@@ -114,14 +114,14 @@ async function startThread(options: ThreadOptions, deliver: Deliver): Promise<Da
 
 const steps = 20;
 
-/** Counts in steps, so that the time in which this thread is blocked hardly counts. */
+/** Counts time in steps. Blocking this thread delays at most one step, so blocked time hardly counts. */
 function startClock(milliseconds: number): { over: Promise<'too late'>; stop: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<'too late'>((resolve) => {
     let left = steps;
     timer = setInterval(() => {
       left -= 1;
-      // This thread first reads an answer that has arrived meanwhile.
+      // `setImmediate` lets this thread first read an answer that has arrived.
       if (left === 0) setImmediate(() => resolve('too late'));
     }, milliseconds / steps);
   });
@@ -135,7 +135,9 @@ function failure(status: number, message: string): Response {
 /** Receives each mail and request that a hosted project would send. */
 type Deliver = (sent: Sent) => void;
 
-/** A request to this address runs the jobs of the database. No server passes it on from outside. */
+/**
+ * A request to this address runs the jobs of the database. No server passes on a request to this address from outside.
+ */
 export const clockUrl = 'http://localhost/clock';
 
 export interface ThreadOptions {
@@ -144,7 +146,7 @@ export interface ThreadOptions {
   schema: SchemaFiles;
 }
 
-/** Messages to the thread: requests, one at a time, and finally the request to close. */
+/** Messages to the thread: one request at a time, and finally the request to close. */
 export type ToThread = { kind: 'request'; request: PlainRequest } | { kind: 'close' };
 
 /** Messages from the thread: first whether the database is open, then one response for each request. */
@@ -183,7 +185,9 @@ interface TimeLimits {
   staff: number;
 }
 
-/** The limit of a role without one in the migrations. In a hosted project the role of PostgREST has this limit. */
+/**
+ * The limit of a role for which the migrations set no limit. In a hosted project the role of PostgREST has this limit.
+ */
 const usualMilliseconds = 8000;
 
 /** Postgres reads a number without a unit as milliseconds. */
@@ -199,12 +203,15 @@ const limitsOfRoles = `
 /** Reads the `statement_timeout` of the API roles. PGlite stores the setting and ignores it. */
 export async function readTimeLimits(database: { sql<Row>(statement: string): Promise<Row[]> }): Promise<TimeLimits> {
   const rows = await database.sql<{ role: string; milliseconds: number }>(limitsOfRoles);
-  // For Postgres 0 is unlimited; here a limit always applies.
+  // In Postgres, 0 means no limit. Here a limit always applies.
   const limitOf = (name: string) => rows.find(({ role }) => role === name)?.milliseconds || usualMilliseconds;
   return { visitor: limitOf('anon'), staff: limitOf('authenticated') };
 }
 
-/** Returns the limit in milliseconds. Signing in or out, a token and the secret key give the limit of staff. */
+/**
+ * Returns the limit in milliseconds. Requests to sign in or out, and requests with a user's token or the secret key,
+ * have the limit of staff.
+ */
 export function limitFor({ url, headers }: Request, { visitor, staff }: TimeLimits): number {
   const isVisitor = userToken(headers) === '' && headers.get('apikey') !== localSecrets.secretKey;
   return isVisitor && !new URL(url).pathname.startsWith('/auth/') ? visitor : staff;

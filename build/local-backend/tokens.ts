@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Claims = Record<string, unknown> & { role?: unknown; sub?: unknown; session_id?: unknown };
 
-/** Returns the user's token of a request; '' without one, or with a key in its place. */
+/** Returns the user's token of a request. Returns '' without a token, or with a key in place of the token. */
 export function userToken(headers: Headers): string {
   const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
   return token.startsWith('sb_') ? '' : token;
@@ -15,7 +15,7 @@ export function signToken(claims: Claims, secret: string): string {
   return `${unsigned}.${signatureOf(unsigned, secret).toString('base64url')}`;
 }
 
-/** Returns the claims of a signed token that has not expired; null for any other. */
+/** Returns the claims of a signed token that has not expired; null for any other token. */
 export function readToken(token: string, secret: string): Claims | null {
   const [head = '', payload = '', signature = '', ...more] = token.split('.');
   const expected = signatureOf(`${head}.${payload}`, secret);

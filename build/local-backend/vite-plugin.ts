@@ -9,7 +9,7 @@ import { clockUrl, type ThreadOptions, openThreadedBackend, type ThreadedBackend
 
 interface LocalBackendOptions {
   projectRoot: string;
-  /** False with a hosted project: then only the outbox is served. */
+  /** False with a hosted project: then the server has only the outbox. */
   database: boolean;
   /** `memory` for a database that ends with the server. */
   LOCAL_DB?: string;
@@ -41,7 +41,7 @@ export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = 
   return {
     name: 'handheld-legacy:local-backend',
     config: () => ({
-      // Otherwise Vite would answer the preflights of every local page, and allow them all.
+      // Otherwise Vite would answer and allow the preflights of every local page.
       server: { cors: false, watch: { ignored: ['**/supabase/.temp/**'] } },
       preview: { cors: false },
     }),
@@ -58,7 +58,7 @@ export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = 
 /** The interval in which a hosted project checks whether it needs a build. */
 const clockMilliseconds = 5 * 60_000;
 
-/** Saving several files, or a checkout, causes a burst of events. */
+/** A checkout, or saving several files, causes a burst of events. */
 const burstMilliseconds = 150;
 
 /** Applies edited migrations, seeds and settings at once. The browser shows their errors. */
@@ -86,14 +86,14 @@ function rebuildOnChange(server: ViteDevServer, running: RunningBackend, folder:
 
 /** The backend of a running server. A rebuilt backend can replace it. */
 export interface RunningBackend {
-  /** Waits during a replacement. */
+  /** Waits while a rebuilt backend replaces this backend. */
   fetch(request: Request): Promise<Response>;
   /** Restarts with the current migrations and seeds; does nothing after `close`. @throws Error for a rejected file */
   rebuild(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Survives a restart: Vite loads its config again while the old server still runs. */
+/** This object survives a restart: Vite loads its config again while the old server still runs. */
 const holder = globalThis as { handheldLegacyBackend?: RunningBackend };
 
 /**
@@ -130,7 +130,7 @@ export async function runBackend(projectRoot: string, { inMemory = false } = {})
   return running;
 }
 
-/** Opens the database in a folder, and releases the folder when it closes. */
+/** Opens the database in a folder, and releases the folder when the database closes. */
 async function open(projectRoot: string, inMemory: boolean): Promise<ThreadedBackend> {
   const schema = readSchemaFiles(projectRoot);
   if (inMemory) {

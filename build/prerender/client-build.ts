@@ -5,13 +5,16 @@ export interface ClientBuild {
   /** index.html with the tags that load the site's code. */
   html: string;
   css: string;
-  /** The addresses of all code of a public screen, in the order of execution, by file name without `-screen.tsx`. */
+  /**
+   * Maps a public screen to the addresses of all its code, in the order of execution. The name of the screen is the
+   * file name without `-screen.tsx`.
+   */
   code: Record<string, string[]>;
 }
 
 const publicScreen = /\/src\/screens\/public\/([\w-]+)-screen\.tsx$/;
 
-/** Reads the browser build from a bundle. @throws Error unless it has one index.html and one style sheet */
+/** Reads the browser build from a bundle. @throws Error unless the bundle has one index.html and one style sheet */
 export function readClientBuild(bundle: Rolldown.OutputBundle): ClientBuild {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const code: Record<string, string[]> = {};
@@ -22,7 +25,7 @@ export function readClientBuild(bundle: Rolldown.OutputBundle): ClientBuild {
   return { html: textOf(bundle, /^index\.html$/), css: textOf(bundle, /\.css$/), code };
 }
 
-/** Returns a chunk after all chunks that it imports. */
+/** Returns all chunks that a chunk imports, and finally the chunk. */
 function withImports(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
   return [...new Set([...imported.flatMap((each) => withImports(each, chunks)), chunk])];
@@ -40,12 +43,15 @@ interface ChunkingContext {
   getModuleInfo(id: string): { importers: readonly string[]; isEntry: boolean } | null;
 }
 
-/** The query library's modules for writes. Only pages with a form need them, but one file exports the library. */
+/**
+ * Matches the query library's modules for writes. Only pages with a form need these modules, but one file exports the
+ * whole library.
+ */
 const writeModules = /\/(useMutation|mutationObserver)\.js$/;
 
 /**
- * The groups of modules for Rolldown. One chunk has the code of any first page: the imports of the entry, and the
- * modules of several public screens. By default Rolldown makes a file of each shared module, and many small files
+ * The groups of modules for Rolldown. One chunk has the code that any first page needs: the imports of the entry, and
+ * the modules of several public screens. By default Rolldown makes a file of each shared module, and many small files
  * compress worse than one. Two other groups have a file each: the code of pages with a search, and React. React starts
  * in a separate step, so that it blocks a slow phone for a shorter time.
  */
@@ -69,7 +75,7 @@ export const entryChunk = {
   ],
 };
 
-/** Says whether both lists with a search need a module, and neither the home page nor the timeline does. */
+/** Says whether both lists with a search need a module, but neither the home page nor the timeline needs it. */
 function isForSearch(users: readonly string[]): boolean {
   const screens = screensOf(users);
   const needed = (screen: string) => screens.includes(screen);
@@ -88,7 +94,7 @@ function isForOneKind(users: readonly string[]): boolean {
   return [consoleScreens, toolScreens, guideScreens].some((kind) => screens.every((screen) => kind.test(screen)));
 }
 
-/** Visitors do not sign in, and few of them have a link to a draft. */
+/** These screens do not count: visitors do not sign in, and few visitors have a link to a draft. */
 const rareScreens = ['login', 'password', 'shared-draft'];
 
 function screensOf(users: readonly string[]): string[] {

@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 interface PolicySources {
   /** Source of the inline script. */
   script: string;
-  /** The sources of the style elements; `unsafeInline` where each page has a policy with the hash of its style. */
+  /**
+   * The sources of the style elements. `unsafeInline` is for the host's policy, because each page has a policy with the
+   * hash of its style.
+   */
   styles: readonly string[] | typeof unsafeInline;
-  /** Addresses that the site sends requests to, beside its own. */
+  /** Addresses of other services that the site sends requests to. */
   services: readonly string[];
 }
 
@@ -14,9 +17,9 @@ export const unsafeInline = "'unsafe-inline'";
 
 /**
  * Writes a content security policy that allows only the site's code and styles, by address or by hash. Each page has a
- * policy, and the host sends one for all pages: content has to pass both. Pictures may come from any site with HTTPS,
- * because authors name them by address, and from the site's services. Text becomes code only through the policy of
- * src/before-hydration/trusted-types.ts.
+ * policy, and the host sends another policy for all pages: content has to pass both. Pictures may come from any site
+ * with HTTPS, because authors name them by address, and from the site's services. Text becomes code only through the
+ * policy of src/before-hydration/trusted-types.ts.
  */
 export function contentPolicy({ script, styles, services }: PolicySources): string {
   const origins = new Set(services.map((address) => new URL(address).origin));

@@ -12,7 +12,7 @@ export function pageScript(projectRoot: string): Plugin {
   };
 }
 
-/** Compiles the script. @throws Error when the code cannot stand in a page */
+/** Compiles the script. @throws Error when the build gives no script, or the script contains an end tag */
 async function compiled(projectRoot: string): Promise<string> {
   const source = path.join(projectRoot, 'src');
   const built = await build({

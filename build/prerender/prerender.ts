@@ -11,7 +11,7 @@ interface PrerenderOptions extends SiteAddresses {
   content: () => Promise<PublishedContent>;
 }
 
-/** The name of the second build: the same pages, for Node. */
+/** The name of the second build, which draws the same pages in Node. */
 const environment = 'prerender';
 
 /**
@@ -38,7 +38,7 @@ export function prerender({ projectRoot, service, content, ...addresses }: Prere
       },
     },
     async buildApp(builder) {
-      // The content comes first: without it the build writes nothing.
+      // The build reads the content first, because without content it writes nothing.
       const site = await content();
       for (const name of ['client', environment]) {
         const one = builder.environments[name];
@@ -58,7 +58,7 @@ function forNode(outDir: string): EnvironmentOptions {
   return {
     consumer: 'server',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // One file then has all the code that draws pages, with the libraries.
+    // So one file has all the code that draws pages, including the libraries.
     resolve: { noExternal: true },
     build: {
       outDir,

@@ -11,7 +11,9 @@ export interface PageCode {
   client: ClientBuild;
 }
 
-/** Returns the folder for the page code of the build into `outDir`. Builds at the same time have separate folders. */
+/**
+ * Returns the folder for the page code of the build into `outDir`. Two builds at the same time have separate folders.
+ */
 export function prerenderFolder(projectRoot: string, outDir: string): string {
   return path.join(projectRoot, 'node_modules/.prerender', path.basename(outDir));
 }

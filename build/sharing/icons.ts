@@ -22,7 +22,7 @@ const manifest = {
   description: 'A fan site about handheld consoles: their history, their hardware and how to keep them alive.',
   lang: 'en',
   start_url: '/',
-  // Readers who open the site from a home screen still go back and share addresses.
+  // Readers who open the site from a home screen keep the buttons to go back and to share an address.
   display: 'minimal-ui',
   theme_color: siteColours.canvas,
   background_color: siteColours.canvas,
@@ -34,13 +34,13 @@ const manifest = {
   ],
 };
 
-/** The site's icons in every form that browsers and phones request, and the manifest that lists them, by file name. */
+/** Maps a file name to a file: the icons that browsers and phones request, and the manifest that lists the icons. */
 export const iconFiles: Readonly<Record<string, GeneratedFile>> = {
   'favicon.svg': { type: 'image/svg+xml', make: () => icon(8) },
   'icon-192.png': png(192, icon(8, 2)),
   'icon-512.png': png(512, icon(8, 2)),
-  // Phones crop these icons to their own shape, so the colour reaches the edges. Of a maskable icon, phones keep at
-  // least the circle with four fifths of the width.
+  // Phones crop these icons to their own shape, so the colour reaches the edges. Phones show at least a circle of a
+  // maskable icon, with four fifths of the width.
   'apple-touch-icon.png': png(180, icon(0, 3)),
   'icon-maskable-512.png': png(512, icon(0, 6)),
   'site.webmanifest': { type: 'application/manifest+json', make: () => JSON.stringify(manifest, null, 2) },

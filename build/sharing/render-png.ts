@@ -31,8 +31,8 @@ export function renderPng(svg: string, options?: RenderOptions): Buffer {
 }
 
 /**
- * Reads one of the site's drawings by its address, such as `/images/consoles/game-boy.svg`. Null for anything else:
- * pictures of other sites, photographs, missing files.
+ * Reads one of the site's drawings by its address, such as `/images/consoles/game-boy.svg`. Returns null for a picture
+ * of another site, a photograph or a missing file.
  */
 export function readDrawing(publicFolder: string, address: string): Drawing | null {
   const folder = path.join(publicFolder, 'images') + path.sep;

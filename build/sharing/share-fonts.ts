@@ -20,7 +20,7 @@ export const families = {
 
 let loading: Promise<Font[]> | undefined;
 
-/** Returns fonts of one weight each. It makes them once, from the variable web fonts of the site. */
+/** Returns fonts of one weight each. The function makes the fonts once, from the variable web fonts of the site. */
 export function shareFonts(): Promise<Font[]> {
   return (loading ??= Promise.all(
     faces.flatMap(({ alphabets, ...face }) => alphabets.map((name) => font(name, face))),
@@ -39,7 +39,10 @@ async function font(
 
 /** A text that the fonts can draw, and the letters that they lack. */
 interface Drawable {
-  /** Without emoji, and without accents that the fonts lack. '' for a lost letter: the rest could mislead. */
+  /**
+   * The text without emoji, and without accents that the fonts lack. '' when a letter is lost, because the other
+   * letters could mislead.
+   */
   text: string;
   lost: string[];
 }
@@ -62,7 +65,7 @@ export async function drawable(text: string): Promise<Drawable> {
   };
 }
 
-/** The results of earlier checks, by letter. */
+/** Maps a letter to the result of an earlier check. */
 const isMissing = new Map<string, boolean>();
 
 async function missingLetters(letters: readonly string[]): Promise<Set<string>> {
@@ -74,14 +77,17 @@ async function missingLetters(letters: readonly string[]): Promise<Set<string>> 
   return new Set(letters.filter((letter) => isMissing.get(letter)));
 }
 
-/** Returns the letters that the fonts lack. Satori requests them in vain, so no picture waits for a network. */
+/**
+ * Returns the letters that the fonts lack. Satori asks this function for the missing letters and gets no font, so no
+ * picture waits for a network.
+ */
 async function findMissingLetters(letters: string[]): Promise<Set<string>> {
   const missing = new Set<string>();
   const loadAdditionalAsset = (_: string, requested: string) => {
     for (const letter of requested) missing.add(letter);
     return Promise.resolve([]);
   };
-  // One letter a line: an accent would count as a part of the letter before it.
+  // Each line has one letter, because an accent would count as a part of the letter before it.
   const lines = { type: 'div', props: { style: { whiteSpace: 'pre' }, children: letters.join('\n') }, key: null };
   await satori(lines, { width: 1, height: 1, fonts: await shareFonts(), loadAdditionalAsset });
   return missing;

@@ -127,7 +127,7 @@ async function Title({ text, space }: { text: string; space: Size }) {
   return <div style={{ ...style, marginLeft: '-0.05em' }}>{title}</div>;
 }
 
-/** Measures a heading in each font size, in a column of this width. A word that is too long widens it. */
+/** Measures a heading in each font size, in a column of this width. A word that is too long widens the column. */
 async function measure(text: string, fontSizes: number[], width: number): Promise<Size[]> {
   const rooms: Size[] = [];
   const texts = fontSizes.map((fontSize) => (
@@ -148,7 +148,7 @@ async function measure(text: string, fontSizes: number[], width: number): Promis
   return rooms;
 }
 
-/** Draws a line on a coloured ground. A longer text ends with an ellipsis. */
+/** Draws one line of text on a coloured ground. A text that is too long ends with an ellipsis. */
 async function Badge({ text, colour, width }: { text: string; colour: string; width: number }) {
   const { text: name } = await drawable(text);
   if (name === '') return null;
@@ -173,7 +173,7 @@ async function Years({ text }: { text: string }) {
 
 const squares = 'transparent 26.5px, #7f7f7f29 26.5px';
 
-/** Draws a picture on its plate: lit from above, on squared paper. The edge of the plate cuts the picture off. */
+/** Draws a picture on a plate of squared paper, lit from above. The edge of the plate cuts the picture off. */
 function platePicture({ plateColour, drawing }: Subject, place: Size, how: 'contain' | 'cover') {
   const inset = how === 'contain' ? 28 : 0;
   const inner = { width: place.width - 2 * inset, height: place.height - 2 * inset };
@@ -197,7 +197,7 @@ function platePicture({ plateColour, drawing }: Subject, place: Size, how: 'cont
   );
 }
 
-/** Draws a picture in a box. `contain` fits its object into the box, `cover` fills the box. */
+/** Draws a picture in a box. `contain` fits the drawn object into the box. `cover` fills the box with the picture. */
 function image(drawing: Drawing, place: Size, how: 'contain' | 'cover') {
   const thing = how === 'contain' ? drawing.box : { x: 0, y: 0, width: drawing.width, height: drawing.height };
   const scales = [place.width / thing.width, place.height / thing.height];

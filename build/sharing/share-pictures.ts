@@ -26,8 +26,8 @@ interface PicturesToWrite {
 
 /**
  * Draws the pictures for sharing, 1200 x 630: one for each published post and console, and `og-image.png` for the site.
- * A post or console newer than the build gets its picture in the next build. The development server has none: only
- * crawlers request them.
+ * A post or console newer than the build gets its picture in the next build. The development server has no pictures for
+ * sharing, because only crawlers request them.
  */
 export function sharePictures(content: () => Promise<PublishedContent>): Plugin {
   return {
@@ -48,7 +48,7 @@ export function sharePictures(content: () => Promise<PublishedContent>): Plugin 
 
 /**
  * Writes every picture into a folder, one at a time. Unchanged pictures come from the cache.
- * @returns a sentence for each text that its picture lacks
+ * @returns a sentence for each text that a picture lacks
  */
 export async function writeSharePictures({ content, publicFolder, folder, cache }: PicturesToWrite): Promise<string[]> {
   const recipe = await readRecipe();
@@ -63,7 +63,7 @@ export async function writeSharePictures({ content, publicFolder, folder, cache 
     const target = path.join(folder, address);
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(picture, target);
-    // This frees the memory of a picture before the next one. Without it 1,000 pictures would take 4 GB.
+    // This step frees the memory of a picture before the next picture. Without it, 1,000 pictures would take 4 GB.
     await setImmediate();
   }
   return notices;
@@ -83,8 +83,8 @@ async function readRecipe(): Promise<string> {
 }
 
 /**
- * Yields each picture: its address on the site, its layout, and its texts by name. Only the site's picture lists the
- * site name.
+ * Yields each picture: its address on the site, its layout, and its texts by name. The site name counts as a text of
+ * the site's picture only.
  */
 export function* picturesOf(
   { settings, posts, consoles }: ShareContent,
@@ -114,13 +114,13 @@ export function* picturesOf(
   }
 }
 
-/** The colours of a category: of its badge, and of the plate. */
+/** The colours of a category's badge and plate. */
 interface CategoryTone {
   badgeColour: string;
   plateColour: string;
 }
 
-// The plates have stronger colours than the panels of the site: a preview is small, and stands among others.
+// The plates have stronger colours than the panels of the site: a preview is small, and stands among other previews.
 const history = { badgeColour: siteColours.history, plateColour: '#f0c9b2' };
 
 const categories = new Map<string, CategoryTone>([
@@ -138,7 +138,7 @@ const eraPlates = new Map([
   ['3ds', '#f2c3b5'],
 ]);
 
-/** Returns the colours of a category. A category without colours gets those of history. */
+/** Returns the colours of a category. A category without colours gets the colours of history. */
 function categoryTone(slug: string): CategoryTone {
   return categories.get(slug) ?? history;
 }

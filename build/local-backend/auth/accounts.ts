@@ -66,14 +66,14 @@ interface Identity {
   updated_at: Time;
 }
 
-/** The account as one JSON value, so that every driver returns the same. */
+/** Selects an account as one JSON value, so that every driver returns equal values. */
 const accountJson = `to_jsonb(account) || jsonb_build_object(
   'factors', (select coalesce(jsonb_agg(factor order by factor.created_at), '[]')
     from auth.mfa_factors as factor where factor.user_id = account.id),
   'identities', (select coalesce(jsonb_agg(identity order by identity.created_at), '[]')
     from auth.identities as identity where identity.user_id = account.id)) as account`;
 
-/** The service finds no row without this value. */
+/** The service finds only rows with this `instance_id`. */
 export const instance = '00000000-0000-0000-0000-000000000000';
 
 async function accountsWhere({ database }: AuthContext, condition: string, parameters: unknown[]): Promise<Account[]> {
@@ -90,7 +90,7 @@ export async function accountOfAddress(context: AuthContext, address: string): P
   return account ?? null;
 }
 
-/** Returns the account that already has an address; null when a new account may have it. */
+/** Returns the account that has an address already. Null means that a new account may have the address. */
 export async function holderOf(
   context: AuthContext,
   address: string,
@@ -117,7 +117,7 @@ export async function reloaded(context: AuthContext, { id }: Account): Promise<A
   return account;
 }
 
-/** Changes columns of a row, and the account object with them. */
+/** Changes columns of an account's row, and the same properties of the account object. */
 export async function change(context: AuthContext, account: Account, changes: Partial<AccountColumns>): Promise<void> {
   const values: Partial<AccountColumns> = { ...changes, updated_at: context.now.toISOString() };
   const assignments = Object.keys(values).map((column, index) => `${column} = $${index + 2}`);
@@ -140,7 +140,7 @@ interface AccountToBe {
   data?: Record<string, unknown>;
 }
 
-/** Makes an account without a row: hooks receive it before it has one. */
+/** Makes an account object without a row in the database, because hooks receive the object before the row exists. */
 export function newAccount({ email, aud, encrypted_password, data = {} }: AccountToBe, now: Date): Account {
   const tokens = { confirmation_token: '', recovery_token: '', reauthentication_token: '', phone_change_token: '' };
   const change = { email_change: '', email_change_token_new: '', email_change_token_current: '' };
@@ -158,7 +158,10 @@ export function newAccount({ email, aud, encrypted_password, data = {} }: Accoun
 /** Properties of an account that no insert writes. */
 const notColumns = ['factors', 'identities', 'confirmed_at'];
 
-/** Adds an account with its identity, for mail or password. @throws AuthFailure when the database rejects it */
+/**
+ * Adds an account and its identity, for sign-ins by mail or password.
+ * @throws AuthFailure when the database rejects it
+ */
 export async function addAccount(
   context: AuthContext,
   account: Account,

@@ -120,7 +120,7 @@ async function requestedAccount(context: AuthContext): Promise<Account> {
   return account;
 }
 
-/** Returns the column of a ban; empty when the request names none. */
+/** Returns the change of `banned_until`. The result is empty when the request names no ban. */
 function banOf(context: AuthContext): { banned_until?: string | null } {
   const duration = textOf(context, 'ban_duration');
   if (duration === '') return {};

@@ -3,11 +3,11 @@ import { printable } from '../database-errors.ts';
 /** A rejected request, with status, code and message for the service's clients. */
 export class AuthFailure extends Error {
   readonly status: number;
-  /** '' when a hook of the project rejects: the service has no code for it. */
+  /** '' when a hook of the project rejects the request, because the service has no code for that case. */
   readonly code: string;
   /** The missing parts of a weak password. */
   readonly reasons?: string[];
-  /** True when earlier writes of the request stay. */
+  /** True when the database keeps the earlier writes of the request. */
   readonly keepsWrites: boolean;
 
   constructor(

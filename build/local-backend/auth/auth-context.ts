@@ -13,28 +13,30 @@ export interface Mail {
   html: string;
 }
 
-/** A request, with all that a route needs to answer it. Each route takes the context as its first parameter. */
+/**
+ * A request and everything that a route needs for the response. Each route takes the context as its first parameter.
+ */
 export interface AuthContext {
   request: Request;
-  /** Its path begins after `/auth/v1`. */
+  /** The path of this address begins after `/auth/v1`. */
   url: URL;
   caller: Caller;
-  /** The parsed body; empty for a request without one. */
+  /** The parsed body; empty for a request without a body. */
   body: Record<string, unknown>;
   database: AuthDatabase;
   settings: AuthSettings;
   jwtSecret: string;
   /** The time of the request, by the service's clock. */
   now: Date;
-  /** Sends a mail. Throws when that fails. */
+  /** Sends a mail. @throws when the mail fails */
   sendMail: (mail: Mail) => void | Promise<void>;
-  /** Counts a mail. @returns whether this hour's limit allows it */
+  /** Counts a mail. @returns whether this hour's limit allows the mail */
   mayMail: () => boolean;
   /** Commits the writes so far, even if the rest of the request fails. */
   keepWrites: () => Promise<void>;
 }
 
-/** Returns a text of the body, '' when missing. @throws AuthFailure for a value of another type */
+/** Returns a text of the body, or '' when the text is missing. @throws AuthFailure for a value of another type */
 export function textOf({ body }: AuthContext, name: string): string {
   const value = body[name] ?? '';
   if (typeof value !== 'string') {
@@ -43,7 +45,7 @@ export function textOf({ body }: AuthContext, name: string): string {
   return value;
 }
 
-/** Returns an object of the body; empty when it is missing. */
+/** Returns an object of the body, or an empty object when the object is missing. */
 export function objectOf({ body }: AuthContext, name: string): Record<string, unknown> {
   return (body[name] ?? {}) as Record<string, unknown>;
 }

@@ -80,7 +80,9 @@ function rejectVerification({ settings }: AuthContext): void {
   throw new AuthFailure(422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP');
 }
 
-/** POST /factors/:id/verify: a correct code gives the session its second level, and ends the sessions without it. */
+/**
+ * POST /factors/:id/verify: a correct code raises the session to `aal2`, and ends the account's sessions below `aal2`.
+ */
 export async function verifyFactor(context: AuthContext): Promise<Response> {
   const { account, session } = await signedInBySession(context);
   const factor = factorOf(context, account);
@@ -113,7 +115,10 @@ export async function verifyFactor(context: AuthContext): Promise<Response> {
   return json(answer);
 }
 
-/** Returns the id of a challenge. @throws AuthFailure when it is unknown, used, expired or from another address */
+/**
+ * Returns the id of a challenge.
+ * @throws AuthFailure when the challenge is unknown, used, expired or from another network address
+ */
 async function openChallenge(context: AuthContext, factor: Factor): Promise<string> {
   const { database, now, body } = context;
   const { rows } = await database.query(

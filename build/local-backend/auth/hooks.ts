@@ -17,7 +17,10 @@ export async function admit(context: AuthContext, account: Account): Promise<voi
 
 const required = ['aud', 'exp', 'iat', 'sub', 'email', 'phone', 'role', 'aal', 'session_id', 'is_anonymous'];
 
-/** Returns the claims of a token after the project's hook. @throws AuthFailure when the hook rejects the session */
+/**
+ * Returns the claims that the project's hook decides for a token.
+ * @throws AuthFailure when the hook rejects the session
+ */
 export async function withHook(
   context: AuthContext,
   claims: Record<string, unknown>,

@@ -4,7 +4,7 @@ import { AuthFailure } from './answers.ts';
 import { redirectOf, serviceUrl, siteUrl, type AuthContext, type Mail } from './auth-context.ts';
 import type { NotificationName, TemplateName } from './settings.ts';
 
-/** The columns of the token and of its time, and the template, by kind of mail. */
+/** Maps a kind of mail to the column of its token, the column of the token's time, and the template. */
 const kinds = {
   signup: { token: 'confirmation_token', sent: 'confirmation_sent_at', template: 'confirmation' },
   invite: { token: 'confirmation_token', sent: 'confirmation_sent_at', template: 'invite' },
@@ -15,14 +15,17 @@ const kinds = {
 
 type MailKind = keyof typeof kinds;
 
-/** Returns the hash of a code. Links have this hash, and the service finds the token by it. */
+/** Returns the hash of a code. Links have this hash, and the service finds the token by the hash. */
 export function hashOf(address: string, code: string): string {
   return createHash('sha224')
     .update(address.toLowerCase() + code)
     .digest('hex');
 }
 
-/** Mails an account a new token in place of an older one. @throws AuthFailure when it is too soon or the mail fails */
+/**
+ * Mails an account a new token, which replaces the older token.
+ * @throws AuthFailure when the mail is too soon or fails
+ */
 export async function mailToken(context: AuthContext, account: Account, kind: MailKind): Promise<void> {
   const { token, sent, template } = kinds[kind];
   const { now } = context;
@@ -37,7 +40,8 @@ export async function mailToken(context: AuthContext, account: Account, kind: Ma
 }
 
 /**
- * Mails a token to the new address and, where both addresses have to confirm, to the old one.
+ * Mails a token to the new address. If both addresses have to confirm, the function also mails a token to the old
+ * address.
  * @throws AuthFailure when the mail is too soon or cannot be sent
  */
 export async function mailAddressChange(context: AuthContext, account: Account, address: string): Promise<void> {
@@ -61,7 +65,7 @@ export async function mailAddressChange(context: AuthContext, account: Account, 
   for (const { column, to, hash } of mails) await storeToken(context, account, column, hash, to);
 }
 
-/** Notifies an account of a change, if the project enables the notification. A failure stops nothing. */
+/** Notifies an account of a change, if the project enables the notification. A failed mail only logs a warning. */
 export async function notify(context: AuthContext, account: Account, name: NotificationName): Promise<void> {
   const template = context.settings.notifications[name];
   if (!template || !context.mayMail()) return;
@@ -147,7 +151,7 @@ function rendered(
   return { to, subject: filled(subject, (value) => value), html: filled(html, escaped) };
 }
 
-/** Stores a token in place of the previous one of its kind. */
+/** Stores a token, which replaces the previous token of the same kind. */
 async function storeToken(
   context: AuthContext,
   account: Account,

@@ -22,7 +22,10 @@ export interface SignedIn {
   session: Session | null;
 }
 
-/** Returns account and session of the caller. @throws AuthFailure without a token, for a ban, or when either is gone */
+/**
+ * Returns the caller's account and session.
+ * @throws AuthFailure without a token, for a banned account, or when the account or the session is gone
+ */
 export async function signedIn(context: AuthContext): Promise<SignedIn> {
   const { sub, session_id: id } = claimsOf(context);
   if (typeof sub !== 'string' || sub === '') throw new AuthFailure(403, 'bad_jwt', 'invalid claim: missing sub claim');
@@ -39,7 +42,7 @@ export async function signedIn(context: AuthContext): Promise<SignedIn> {
   return { account, session };
 }
 
-/** Returns the claims of the caller's token. @throws AuthFailure without a token, or for a forged or expired one */
+/** Returns the claims of the caller's token. @throws AuthFailure without a token, or for a forged or expired token */
 export function claimsOf({ caller: { token, claims } }: AuthContext): Record<string, unknown> {
   if (claims) return claims;
   throw token === ''
@@ -116,7 +119,7 @@ export function addressTaken(): AuthFailure {
 
 const millisecondsOfSignIn = 24 * 3600 * 1000;
 
-/** Changes the password. It ends the account's other sessions, and makes its mails invalid. */
+/** Changes the password, ends the account's other sessions, and makes the account's mails invalid. */
 async function changePassword(context: AuthContext, { account, session }: SignedIn, password: string): Promise<void> {
   const { settings, now } = context;
   const isRecent = session && now.getTime() <= Date.parse(session.created_at) + millisecondsOfSignIn;
@@ -128,7 +131,7 @@ async function changePassword(context: AuthContext, { account, session }: Signed
   await notify(context, account, 'password_changed');
 }
 
-/** Stores a password, and deletes the account's tokens and its sessions except `remaining`. */
+/** Stores a password. Deletes the tokens of the account, and all its sessions except `remaining`. */
 export async function storePassword(
   context: AuthContext,
   account: Account,

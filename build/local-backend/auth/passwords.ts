@@ -25,7 +25,7 @@ export function rejectWeakPassword(password: string, settings: AuthSettings): vo
   if (weakness) throw new AuthFailure(422, 'weak_password', weakness.message, { reasons: weakness.reasons });
 }
 
-/** Returns the missing parts of a password; null for a strong one. */
+/** Returns the missing parts of a password; null for a strong password. */
 export function weaknessOf(
   password: string,
   { minimumPasswordLength, requiredCharacters }: AuthSettings,

@@ -12,14 +12,14 @@ import { mailRecovery, mailSignIn, resend, signUp } from './sign-up.ts';
 import { failedLink, verify, verifyByLink } from './verify.ts';
 
 export interface AuthOptions {
-  /** A change applies to the next request. */
+  /** A change of the settings applies to the next request. */
   settings: AuthSettings;
   jwtSecret: string;
-  /** Sends a mail. Throws when that fails. */
+  /** Sends a mail. @throws when the mail fails */
   sendMail: (mail: Mail) => void | Promise<void>;
 }
 
-/** Answers one request. Nothing else may use the connection meanwhile. */
+/** Answers one request. Nothing else may use the connection during the request. */
 export type AuthService = (
   request: Request,
   caller: Caller,
@@ -60,9 +60,9 @@ const routes: [method: string, path: RegExp, route: Route][] = [
 const asService = 'set local role supabase_auth_admin; set local search_path = auth';
 
 /**
- * Emulates Supabase's auth service, with its rows in schema `auth`, its mails and its responses. It has the parts that
- * the site and its tests use. It lacks phones, other providers, captchas, limits by network address and the exchange of
- * a PKCE code. It also lacks anonymous and softly deleted accounts.
+ * Emulates Supabase's auth service, with its rows in schema `auth`, its mails and its responses. The stand-in has the
+ * parts that the site and its tests use. It lacks phones, other providers, captchas, limits by network address and the
+ * exchange of a PKCE code. It also lacks anonymous and softly deleted accounts.
  */
 export function authService({ settings, jwtSecret, sendMail }: AuthOptions): AuthService {
   let mailTimes: number[] = [];
@@ -111,7 +111,7 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
     const body = (text === '' ? {} : JSON.parse(text)) as unknown;
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
   } catch {
-    // Invalid JSON: the error follows below.
+    // The error for invalid JSON follows below.
   }
   throw new AuthFailure(400, 'bad_json', 'Could not parse request body as JSON');
 }

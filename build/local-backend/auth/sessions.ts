@@ -24,7 +24,7 @@ export interface SessionAnswer {
   user: Record<string, unknown>;
 }
 
-/** Opens a session for an account after a sign-in. @throws AuthFailure when a hook rejects it */
+/** Opens a session for an account after a sign-in. @throws AuthFailure when a hook rejects the session */
 export async function openSession(context: AuthContext, account: Account, method: string): Promise<SessionAnswer> {
   const { database, now, request } = context;
   const [id, at] = [randomUUID(), now.toISOString()];
@@ -109,7 +109,10 @@ async function reusedToken(
   throw new AuthFailure(400, 'refresh_token_already_used', message, { keepsWrites: true });
 }
 
-/** Makes the next refresh token of a session. It revokes the given token, or the current one. */
+/**
+ * Makes the next refresh token of a session. The function revokes the used token or, without a used token, the current
+ * token.
+ */
 export async function nextRefreshToken(
   context: AuthContext,
   account: Account,
@@ -152,7 +155,7 @@ async function addRefreshToken(
   return token;
 }
 
-/** Returns the row of a session; null after its end. */
+/** Returns the row of a session; null after the session has ended. */
 export async function sessionOf({ database }: AuthContext, id: unknown): Promise<Session | null> {
   if (!isUuid(id)) return null;
   const { rows } = await database.query(
@@ -178,7 +181,7 @@ export async function sessionAnswer(
     [sessionId],
   );
   const amr = rows as { method: string; timestamp: number }[];
-  // By the machine's clock, because other services check the token.
+  // These times follow the machine's clock, because other services check the token.
   const iat = secondsNow();
   const [expires_in, expires_at] = [settings.secondsOfAccess, iat + settings.secondsOfAccess];
   const { id: sub, aud, role, email, phone, is_anonymous } = account;

@@ -3,39 +3,41 @@ import path from 'node:path';
 import { parse } from 'smol-toml';
 import { readIfThere } from '../../read-if-there.ts';
 
-/** The settings of the service that the stand-in supports. Tests change them while it runs. */
+/**
+ * The settings of the sign-in service that the stand-in supports. Tests change these settings while the stand-in runs.
+ */
 export interface AuthSettings {
   /** The target of links in mails; '' for the origin of the request. */
   siteUrl: string;
   redirectUrls: string[];
   secondsOfAccess: number;
   signups: boolean;
-  /** True when an account needs no mail to be confirmed. */
+  /** True when a new account counts as confirmed without a mail. */
   autoconfirm: boolean;
   minimumPasswordLength: number;
   /** A password needs a character of each set. */
   requiredCharacters: string[];
   /** True when a new password needs a sign-in of the last day, or a code by mail. */
   recentSignIn: boolean;
-  /** True when the old address has to confirm a new one, too. */
+  /** True when the old address has to confirm a new address, too. */
   confirmsBothAddresses: boolean;
   /** The pause before the next mail to the same account. */
   secondsBetweenMails: number;
-  /** For the whole project. */
+  /** The limit of mails an hour for the whole project. */
   mailsAnHour: number;
   digits: number;
   secondsOfLink: number;
   enrollsTotp: boolean;
   verifiesTotp: boolean;
   maximumFactors: number;
-  /** The addresses of functions, by hook; '' for a disabled hook. */
+  /** Maps a hook to the address of its function; '' for a disabled hook. */
   hooks: Record<HookName, string>;
   templates: Record<TemplateName, MailTemplate>;
-  /** The templates of mails that only report a change; null for a disabled one. */
+  /** The templates of mails that only report a change; null for a disabled notification. */
   notifications: Record<NotificationName, MailTemplate | null>;
   /** For tests: false makes every mail fail. */
   mailWorks: boolean;
-  /** For tests: the lead of the service's clock over this machine's clock. */
+  /** For tests: the seconds by which the service's clock is ahead of this machine's clock. */
   clockSkewSeconds: number;
 }
 
@@ -49,7 +51,7 @@ interface MailTemplate {
 
 const link = (words: string) => `<p><a href="{{ .ConfirmationURL }}">${words}</a></p>`;
 
-/** The service's templates, for those that the project lacks. */
+/** The service's default templates. They replace templates that the project lacks. */
 const ownTemplates = {
   confirmation: { subject: 'Confirm your email address', html: link('Confirm email address') },
   magic_link: { subject: 'Your sign-in link', html: link('Sign in') },
@@ -135,7 +137,7 @@ export function readAuthSettings(projectRoot: string): AuthSettings {
   };
 }
 
-/** Replaces a value such as `env(NAME)` by that variable of the environment. */
+/** Replaces a value such as `env(NAME)` by the variable NAME of the environment. */
 function fromEnvironment(value: string): string {
   const [, name] = /^env\((\w+)\)$/.exec(value) ?? [];
   return name === undefined ? value : (process.env[name] ?? '');

@@ -9,7 +9,7 @@ import { openSession } from './sessions.ts';
 import { confirm } from './verify.ts';
 import { shownAccount } from './shown-account.ts';
 
-/** POST /signup: adds an account with a password. A mail confirms it. */
+/** POST /signup: adds an account with a password. A mail confirms the account. */
 export async function signUp(context: AuthContext): Promise<Response> {
   const [email, phone] = [textOf(context, 'email'), textOf(context, 'phone')];
   if (email === '' && phone === '') {
@@ -25,7 +25,10 @@ export async function signUp(context: AuthContext): Promise<Response> {
   return json(shownAccount(account));
 }
 
-/** Makes an account in place of an existing one: the response must not reveal that the address has an account. */
+/**
+ * Makes an account that the response shows in place of an existing account. The response must not reveal that the
+ * address has an account.
+ */
 function decoyAccount(context: AuthContext, { email, aud }: Account): Account {
   const made = newAccount({ email, aud, encrypted_password: '', data: objectOf(context, 'data') }, context.now);
   return { ...made, id: randomUUID(), confirmation_sent_at: context.now.toISOString() };
@@ -37,7 +40,7 @@ interface Registration {
   password: string;
 }
 
-/** Adds an account, or mails an unconfirmed one again. The password of an existing account stays. */
+/** Adds an account, or mails an unconfirmed account again. The password of an existing account stays. */
 async function register(
   context: AuthContext,
   { email, phone, password }: Registration,
@@ -69,7 +72,7 @@ async function register(
   return { account, isExisting: false };
 }
 
-/** POST /otp: mails a sign-in link. It first adds a missing account. */
+/** POST /otp: mails a sign-in link, and first adds a missing account. */
 export async function mailSignIn(context: AuthContext): Promise<Response> {
   const [email, phone] = [textOf(context, 'email'), textOf(context, 'phone')];
   const rejected = (message: string) => new AuthFailure(400, 'validation_failed', message);
@@ -85,14 +88,14 @@ export async function mailSignIn(context: AuthContext): Promise<Response> {
     // A temporary password, which nobody knows.
     const password = `${randomBytes(24).toString('base64url')}aA1!`;
     ({ account } = await register(context, { email: address, phone: '', password }));
-    // The mail that confirms the account also signs in.
+    // The mail that confirms the account also signs the person in.
     if (!context.settings.autoconfirm) return json({});
   }
   await mailToken(context, account, 'magiclink');
   return json({});
 }
 
-/** POST /recover: mails an account. The response does not reveal whether it exists. */
+/** POST /recover: mails a recovery link. The response does not reveal whether the account exists. */
 export async function mailRecovery(context: AuthContext): Promise<Response> {
   const email = textOf(context, 'email');
   if (email === '') throw new AuthFailure(400, 'validation_failed', 'Password recovery requires an email');

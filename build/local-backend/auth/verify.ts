@@ -15,7 +15,7 @@ import { hashOf } from './mails.ts';
 import { passwordHash } from './passwords.ts';
 import { openSession, type SessionAnswer } from './sessions.ts';
 
-/** The purpose of a mail. In a request `email` means a sign-up or a link, whichever the mail has. */
+/** The purpose of a mail. In a request, `email` stands for `signup` or `magiclink`: the token decides. */
 type Kind = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change';
 
 const accepted = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
@@ -47,7 +47,10 @@ const errors: Record<number, string> = {
   503: 'temporarily_unavailable',
 };
 
-/** GET /verify: opens a link of the service's default mails. It redirects to the site, with a session or an error. */
+/**
+ * GET /verify: opens a link of the service's default mails. The response redirects to the site with a session or an
+ * error.
+ */
 export async function verifyByLink(context: AuthContext): Promise<Response> {
   const [type, token] = ['type', 'token'].map((name) => context.url.searchParams.get(name) ?? '');
   const rejected = (message: string) => new AuthFailure(400, 'validation_failed', message);
@@ -74,7 +77,7 @@ function redirect(context: AuthContext, values: Record<string, string>): Respons
   return new Response(null, { status: 303, headers: { location: `${redirectOf(context)}#${parameters}` } });
 }
 
-/** The types that a token may have, by the kind in a request. */
+/** Maps the kind in a request to the types of token that the request accepts. */
 const tokenTypes: Record<string, string[]> = {
   email: ['confirmation_token', 'recovery_token'],
   signup: ['confirmation_token'],
@@ -144,12 +147,12 @@ function sentAt(account: Account, kind: Kind): string | null {
   return kind === 'signup' || kind === 'invite' ? account.confirmation_sent_at : account.recovery_sent_at;
 }
 
-/** Says whether a mail of this time is still valid. */
+/** Says whether a mail that was sent at this time is still valid. */
 export function isFresh({ now, settings }: AuthContext, sent: string | null): boolean {
   return sent !== null && now.getTime() <= Date.parse(sent) + settings.secondsOfLink * 1000;
 }
 
-/** Signs in the holder of a mail. Null when an address change needs the other mail, too. */
+/** Signs in the account of a mail. Returns null when an address change still needs the other mail. */
 async function signInByMail(
   context: AuthContext,
   account: Account,
