@@ -18,7 +18,7 @@ interface CanvasOptions {
   /** Position of the point 0, 0 in the picture. */
   left: number;
   top: number;
-  /** Picture units per unit of the canvas: a millimetre, or a dot of a display. */
+  /** Picture units per unit of the canvas. The unit is a millimetre, or a dot of a display. */
   scaleX: number;
   scaleY: number;
   /** Prefix of the ids of the gradients. */
@@ -27,8 +27,8 @@ interface CanvasOptions {
 }
 
 /**
- * Turns shapes in millimetres, `stroke-width` too, into SVG text in picture units. It has no state: every method only
- * returns text.
+ * Turns shapes in millimetres into SVG text in picture units, with `stroke-width` in millimetres too. A canvas has no
+ * state: its methods only return text.
  */
 export class Canvas {
   readonly full: boolean;
@@ -51,7 +51,7 @@ export class Canvas {
     return Math.min(2, Math.max(0.9, this.options.scaleX * 0.6)) / this.options.scaleX;
   }
 
-  /** A part of the canvas, such as a display, with a unit from its columns and rows. */
+  /** Returns a canvas for a part, such as a display. Its unit is one of the columns and rows of the part. */
   inside(box: Box, columns: number, rows: number): Canvas {
     const { scaleX, scaleY } = this.options;
     return new Canvas({
@@ -63,7 +63,7 @@ export class Canvas {
     });
   }
 
-  /** The paint of a layer of light, for `fill` or `stroke`. */
+  /** Returns the paint of a layer of light, for `fill` or `stroke`. */
   light(layer: Layer): string {
     return `url(#${this.options.ids}-${layer})`;
   }
@@ -111,7 +111,7 @@ export class Canvas {
     return element('g', this.measured(attributes), ...shapes);
   }
 
-  /** Converts attributes to picture units. Of the numbers, only the width of a line is a length. */
+  /** Converts attributes to picture units. Only `stroke-width` is a length. */
   private measured(attributes: Attributes): Attributes {
     const texts = Object.entries(attributes).map(([name, value]) => {
       const isLength = name === 'stroke-width' && typeof value === 'number';

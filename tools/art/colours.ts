@@ -1,9 +1,9 @@
-/** Near-black of shadows, gaps and thin outlines, in all drawings of things. */
+/** The near-black colour of shadows, gaps and thin outlines, in all drawings of things. */
 export const ink = '#0d0b14';
 
 const channels = (colour: string) => [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
 
-/** Mixes two colours (#rrggbb). `share` 0 gives the first, 1 the second. */
+/** Mixes two colours (#rrggbb). A `share` of 0 gives the first colour, 1 gives the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   return (

@@ -7,7 +7,7 @@ export interface Console<Slug extends string = string> {
   /** Year of the first release anywhere. */
   year: number;
   width: number;
-  /** Height of the drawing: a clamshell is open. */
+  /** Height of the drawing, which shows a clamshell open. */
   height: number;
   /** A clamshell's distance from the axis of the hinge to the back edge of the closed console. */
   hingeInset?: number;

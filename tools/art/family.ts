@@ -24,7 +24,7 @@ const narrow: Cabinet = { width: 780, scale: 0.98, pitch: 2.8, shelvesUntil: [20
 /** A tone that shows on paper and at night. */
 const shelfColour = '#8b8270';
 
-/** Draws the cabinet for a wide and for a narrow window: all consoles in one scale, the oldest first. */
+/** Draws the cabinet twice, for a wide and for a narrow window. All consoles have one scale, the oldest comes first. */
 export const familyPictures = () => ({ wide: cabinetPicture(wide), narrow: cabinetPicture(narrow) });
 
 function cabinetPicture(cabinet: Cabinet): string {

@@ -11,7 +11,7 @@ export const markShapes =
   `<circle cx="11" cy="15" r="2" fill="${colours.dimple}"/>` +
   `<g fill="${colours.button}"><circle cx="27" cy="12" r="3"/><circle cx="24" cy="21" r="3"/></g>`;
 
-/** The mark on its tile, in a square of 32. `rounding` is the corner radius, `inset` the room round the shapes. */
+/** Returns the mark on its tile, in a square of 32. `rounding` is the corner radius, `inset` the space at the edge. */
 export function tile(rounding: number, inset = 0): string {
   return (
     `<rect width="32" height="32" rx="${rounding}" fill="${colours.shell}"/>` +

@@ -1,6 +1,6 @@
 import { rounded } from './shapes.ts';
 
-/** The numbers of each path command: h = across, v = down, l = a length, n = unchanged. */
+/** Maps a path command to the kinds of its numbers: h = across, v = down, l = a length, n = unchanged. */
 const commands: Record<string, string> = {
   M: 'hv',
   L: 'hv',
@@ -20,7 +20,7 @@ export interface Mapping {
 
 export type Corners = number | readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
 
-/** Formats a rounded number without a leading zero: consoles have thousands of them. */
+/** Formats a rounded number without a leading zero, because consoles have thousands of numbers. */
 export function compact(value: number): string {
   return String(rounded(value)).replace(/^(-?)0\./, '$1.');
 }
@@ -51,7 +51,7 @@ export function mapPath(path: string, to: Mapping): string {
   return result.replace(/ -/g, '-');
 }
 
-/** A rectangle with rounded corners: one radius for all of them, or four, clockwise from the top left. */
+/** Returns a rectangle with rounded corners. `corners` is one radius, or four, clockwise from the top left. */
 export function roundedBox(x: number, y: number, width: number, height: number, corners: Corners): string {
   const [a, b, c, d] = typeof corners === 'number' ? [corners, corners, corners, corners] : corners;
   const right = x + width;

@@ -1,4 +1,4 @@
-/** Names as SVG writes them: `{ fill: '#fff', 'stroke-width': 4 }`. Numbers are rounded to one decimal. */
+/** The attributes of an SVG element: `{ fill: '#fff', 'stroke-width': 4 }`. Numbers are rounded to one decimal. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 /** Rounds to one decimal, which is finer than any screen shows. */
@@ -57,12 +57,12 @@ function stops(list: Stops): string[] {
   });
 }
 
-/** A gradient from the upper left to (x2, y2), as parts of the shape: (0, 1) is straight down. Use `url(#id)`. */
+/** Returns a gradient from the upper left to (x2, y2), in parts of the shape. (0, 1) is downwards. Use `url(#id)`. */
 export function linearGradient(id: string, x2: number, y2: number, ...list: Stops): string {
   return element('linearGradient', { id, x2, y2 }, ...stops(list));
 }
 
-/** A gradient from the middle of the shape outwards. Use it as `url(#id)`. */
+/** Returns a gradient from the middle of the shape outwards. Use it as `url(#id)`. */
 export function radialGradient(id: string, ...list: Stops): string {
   return element('radialGradient', { id }, ...stops(list));
 }

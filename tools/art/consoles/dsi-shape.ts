@@ -18,7 +18,7 @@ interface DsiShape {
   lower: Scene;
 }
 
-/** DSi and DSi XL: the same arrangement in two sizes. */
+/** Draws the DSi or the DSi XL. Both have the same arrangement in two sizes. */
 export function dsiShape(canvas: Canvas, { shell, inches, button, letter, slots, upper, lower }: DsiShape): string {
   const { width, depth, hingeInset } = shell;
   const { axis } = hingeOf(shell);

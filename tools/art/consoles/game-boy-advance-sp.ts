@@ -15,7 +15,7 @@ const cobalt = '#3f63ae';
 const silver = '#b9bfca';
 const picture = displaySize(2.9, 3, 2);
 
-/** The hinge lies far in: the shoulder buttons and the sockets are behind it. */
+/** The hinge lies far from the back edge, because the shoulder buttons and the sockets are behind it. */
 const hingeInset = 12.85;
 const height = openHeight(84.6, hingeInset);
 const axis = 66.6;

@@ -56,7 +56,7 @@ export const gameBoyColor = {
 /** A square of holes whose lower right corner follows the round foot. */
 const speaker = grid({ x: 62.2, y: 114.6 }, 5, 5, 2.7).filter(({ x, y }) => x + y < 184);
 
-/** The colours of the launch as dots under the display. */
+/** Draws the five colours of the launch as dots under the display. */
 function fiveColours(canvas: Canvas): string {
   if (!canvas.full) return '';
   const colours = ['#e4574c', '#8f5fd0', '#6cbf4b', '#f2c230', '#2fb3d8'];

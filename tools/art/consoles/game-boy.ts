@@ -58,13 +58,13 @@ export const gameBoy = {
     ].join(''),
 } as const satisfies Console;
 
-/** The two thin lines that run to both sides of the words above the display. */
+/** Draws two thin lines on both sides of the words above the display. */
 function stripes(canvas: Canvas): string {
   if (!canvas.full) return '';
   return canvas.line('M12 19.6H26M66 19.6H78', 0.7, '#b8447a') + canvas.line('M12 21.4H26M66 21.4H78', 0.7, '#4656a8');
 }
 
-/** The common hollow of the A and B buttons. */
+/** Draws the hollow that the A and B buttons share. */
 function slantedHollow(canvas: Canvas): string {
   if (!canvas.full) return '';
   return canvas.line('M60.2 101.6L76.6 94', 15.4, '#000000', { opacity: 0.09 });

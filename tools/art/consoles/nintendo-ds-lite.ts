@@ -62,7 +62,7 @@ export const nintendoDsLite = {
     ].join(''),
 } as const satisfies Console;
 
-/** The switch on the right side; only its edge shows. */
+/** Draws the switch on the right side. Only the edge of the switch shows. */
 function powerSlider(canvas: Canvas): string {
   return canvas.box({ x: shape.width - 2, y: axis + 22, width: 2.6, height: 10 }, 0.7, { fill: '#9aa0ab' });
 }

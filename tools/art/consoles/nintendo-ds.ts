@@ -63,7 +63,7 @@ export const nintendoDs = {
     ].join(''),
 } as const satisfies Console;
 
-/** The raised field round a display. */
+/** Draws the raised field round a display. */
 function raisedMiddle(canvas: Canvas, top: number, bottom: number): string {
   const path = `M34 ${top}H${shape.width - 34}L${shape.width - 30} ${top + 5}V${bottom - 5}L${shape.width - 34} ${bottom}H34L30 ${bottom - 5}V${top + 5}Z`;
   if (!canvas.full) return canvas.path(path, { fill: '#c6cad2' });

@@ -36,7 +36,7 @@ function tablet(canvas: Canvas): string {
   ].join('');
 }
 
-/** The two controllers, with the rails on which they slide. */
+/** Draws the two controllers, with the rails on which they slide. */
 function joyCons(canvas: Canvas): string {
   const size = { y: top, width: joyCon, height: height - top };
   const rails = [joyCon + 0.3, width - joyCon - 1.3].map((x) =>

@@ -19,7 +19,7 @@ interface PocketShape {
 
 const black = '#2a2b31';
 
-/** The shape of Game Boy Pocket and Game Boy Light. The Light is a few millimetres larger. */
+/** Draws the Game Boy Pocket or the Game Boy Light, which is a few millimetres larger. */
 export function pocketShape(canvas: Canvas, { width, height, colour, panel, scene, picture }: PocketShape): string {
   const middle = width / 2;
   const down = height / 127.6;

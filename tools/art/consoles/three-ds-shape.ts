@@ -22,16 +22,16 @@ export interface ThreeDsShape {
   pad: string;
   button: string;
   letter?: string;
-  /** Colours of X, Y, A and B, if each has another. */
+  /** The colours of X, Y, A and B, if they differ. */
   letters?: Record<Letter, string>;
   cStick?: string;
-  /** True: Home sits under the D-pad. False: under the lower display. */
+  /** True when Home sits under the D-pad. Otherwise it sits under the lower display. */
   homeUnderDPad?: boolean;
-  /** Models without 3D have no depth slider and other places for the speakers. Their camera sits in the hinge. */
+  /** True for models without 3D. They lack the depth slider, move the speakers, and have the camera in the hinge. */
   flat?: boolean;
 }
 
-/** The clamshells from the 3DS to the New 2DS XL: the same arrangement in several sizes. */
+/** Draws a clamshell from the 3DS to the New 2DS XL. All have the same arrangement in several sizes. */
 export function threeDsShape(canvas: Canvas, model: ThreeDsShape): string {
   const { shell, panel, inches } = model;
   const { width, depth, hingeInset } = shell;
@@ -127,7 +127,7 @@ interface NewStrip {
   at: (share: number) => number;
 }
 
-/** New models: C Stick above the buttons, Start and Select under them, Power at the edge. */
+/** Draws the controls of New models: C Stick above the buttons, Start and Select under them, Power at the edge. */
 function newStrip(canvas: Canvas, model: ThreeDsShape, { left, right, strip, spread, at }: NewStrip): string {
   const { button, cStick = button, shell, homeUnderDPad } = model;
   const home = homeUnderDPad ? { x: left, y: strip - 1, width: 7 } : { x: shell.width / 2, y: strip, width: 10 };
@@ -150,7 +150,7 @@ interface OldStrip {
   at: (share: number) => number;
 }
 
-/** 3DS and 3DS XL: Select, Home and Start in a strip under the display, Power to the right. */
+/** Draws the controls of 3DS and 3DS XL: Select, Home and Start in a strip under the display, Power to the right. */
 function oldStrip(canvas: Canvas, { button }: ThreeDsShape, { middle, right, strip, unit, at }: OldStrip): string {
   return [
     pillButtons(canvas, {

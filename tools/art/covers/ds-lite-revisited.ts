@@ -4,7 +4,7 @@ import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 3.4;
 
-/** Middle of the open consoles and of the closed ones. */
+/** The middles of the open and of the closed consoles. */
 const open = 330;
 const closed = 908;
 
@@ -62,12 +62,12 @@ function slab(cx: number, base: number, width: number, height: number, attribute
   return rect(cx - (width / 2) * scale, base - height * scale, width * scale, height * scale, attributes);
 }
 
-/** A measure line with arrow heads. Its length stands for so many millimetres. */
+/** Draws a measure line with arrow heads, for a length in millimetres. */
 function across(cx: number, millimetres: number, y: number, colour: string): string {
   return arrow(`translate(${cx} ${y})`, (millimetres / 2) * scale, colour);
 }
 
-/** The same line for a height above the shelf. */
+/** Draws the measure line of a height above the shelf. */
 function upright(x: number, millimetres: number, colour: string): string {
   const half = (millimetres / 2) * scale;
   return arrow(d`translate(${x} ${ground - half}) rotate(90)`, half, colour);
@@ -82,7 +82,7 @@ function arrow(transform: string, half: number, colour: string): string {
   );
 }
 
-/** Squared paper, one square for ten millimetres. */
+/** Draws squared paper. Each square is ten millimetres wide. */
 function grid(): string {
   let data = '';
   for (let x = 0; x < 1200; x += 10 * scale) data += d`M${x} 0V594`;

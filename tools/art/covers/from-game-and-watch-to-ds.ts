@@ -46,7 +46,7 @@ export function fromGameAndWatchToDs(): string {
 
 const colours = { case: '#2b5f74', face: '#d9cda6', glass: '#20242c', screen: '#bcc7a8', picture: '#2a3226' };
 
-/** Two halves with a metal plate and a screen each; a pad on the left, one button on the right. */
+/** Draws two halves, each with a metal plate and a screen. The pad is on the left, one button on the right. */
 function olderGame(): string {
   const { x, width, half } = old;
   const canvas = new Canvas({
@@ -86,14 +86,15 @@ function olderGame(): string {
 }
 
 interface Segments {
-  /** Always dark. */
+  /** Segments that are always dark. */
   fixed: string;
-  /** Segments that are dark one after the other, and the segments that the cover shows dark. */
+  /** Segments that can be dark, and are pale on the cover. */
   resting: string;
+  /** Segments that can be dark, and are dark on the cover. */
   shown: string;
 }
 
-/** A screen of fixed pictures, 62 by 38 mm. Pictures that are off stay visible, as on a real LCD. */
+/** Draws a screen of fixed pictures, 62 by 38 mm. Pale pictures stay visible, as on a real LCD. */
 function lcd(x: number, y: number, { fixed, resting, shown }: Segments): string {
   return group(
     { transform: d`translate(${x} ${y}) scale(${scale / 2})` },
@@ -119,7 +120,7 @@ const above: Segments = {
   shown: star(46, 50) + star(80, 34) + star(92, 58),
 };
 
-/** Below: three places to catch them. */
+/** Below: three places to catch the stars. */
 const below: Segments = {
   fixed: 'M0 72h124v4H0z',
   resting: catcher(24) + catcher(100) + star(24, 10) + star(62, 18) + star(100, 24),

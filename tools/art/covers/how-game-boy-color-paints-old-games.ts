@@ -27,7 +27,7 @@ const colour: Paint = {
   flower: ['#fff0c2', '#e8487a', '#1f6b45'],
 };
 
-/** One picture between a Game Boy and a Game Boy Color: half grey, half painted. Below stand the ten pots. */
+/** One picture between a Game Boy and a Game Boy Color: half grey, half painted. Below stand ten paint pots. */
 export function howGameBoyColorPaintsOldGames(): string {
   return cover(
     [linearGradient('wall', 0.3, 1, '#d8f1e2', '#93cfb0'), element('clipPath', { id: 'painted' }, path(painted(), {}))],
@@ -44,7 +44,7 @@ export function howGameBoyColorPaintsOldGames(): string {
   );
 }
 
-/** The coloured part: its edge climbs in steps from left to right. */
+/** Returns the path of the coloured part. Its edge climbs in steps from left to right. */
 function painted(): string {
   let data = 'M480 0V432';
   for (let row = 17; row >= 0; row--) data += d`H${(4 + Math.floor((17 - row) * 0.45)) * square}v${-square}`;
@@ -70,7 +70,7 @@ function picture({ background, balloon, flower }: Paint): string {
   );
 }
 
-/** Runs of squares of one colour: `column,row,length` each. */
+/** Draws runs of squares in one colour. Each run is `column,row,length`. */
 function squares(fill: string, runs: string): string {
   const data = runs.split(' ').map((run) => {
     const [column = 0, row = 0, length = 0] = run.split(',').map(Number);

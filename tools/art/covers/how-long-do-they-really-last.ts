@@ -8,7 +8,7 @@ const scale = 2.3;
 
 const watch = { x: 606, y: 388, radius: 252 };
 
-/** Hours on the dial, and the longest and the shortest run of 2012, in hours. */
+/** The hours on the dial, and the longest and the shortest battery run of 2012, in hours. */
 const dialHours = 36;
 const longest = 35.75;
 const shortest = 3.92;
@@ -41,7 +41,7 @@ export function howLongDoTheyReallyLast(): string {
   );
 }
 
-/** A display of the 3DS without its picture, in millimetres from the corner of the console. */
+/** Draws a dark display of the 3DS, in millimetres from the corner of the console. */
 function dark(x: number, y: number, width: number, height: number): string {
   const [left, top] = [threeDs.x + x * scale, threeDs.y + y * scale];
   return group(
@@ -98,7 +98,7 @@ function ticks(radius: number, hours: number, length: number, width: number): st
   });
 }
 
-/** The hours of one run as a ring that begins at the top, on its pale track. */
+/** Draws the hours of one run as a ring on a pale track. The ring begins at the top. */
 function run(radius: number, hours: number, colour: string): string {
   const angle = (hours / dialHours) * 2 * Math.PI;
   const end = d`${radius * Math.sin(angle)} ${-radius * Math.cos(angle)}`;

@@ -29,7 +29,7 @@ function rays(): string {
   return data;
 }
 
-/** Two thirds that stay on the string and the last third, which falls. */
+/** Draws the tag. Two thirds stay on the string, and the last third falls. */
 function tag(): string {
   const kept = 'M0 62 62 0H310V220H62L0 158z';
   const cut = 'M0 0H147a8 8 0 0 1 8 8V212a8 8 0 0 1-8 8H0z';

@@ -7,7 +7,7 @@ import { cover, shelf, shelfShadow } from './parts/frame.ts';
 /** Units per millimetre of the parcel. The consoles on its stamps have other scales. */
 const scale = 7;
 
-/** A parcel from abroad with three stamps, a postmark and a padlock. It asks where a game plays. */
+/** A parcel from abroad with three stamps, a postmark and a padlock. The cover asks in which region a game plays. */
 export function importsRegionsAndClosedShops(): string {
   return cover(
     [linearGradient('wall', 0.3, 1, '#f0cf85', '#d9a548'), linearGradient('kraft', 0.3, 1, '#c69058', '#a5703c')],
@@ -24,7 +24,7 @@ export function importsRegionsAndClosedShops(): string {
   );
 }
 
-/** A stamp with perforated edges, 300 by 364 units, and the console on it. */
+/** Draws a stamp with perforated edges, 300 by 364 units, and a console on it. */
 function stamp(x: number, y: number, angle: number, tint: string, slug: ConsoleSlug, place: Place): string {
   const edge = 'M0 0H300V364H0z';
   return group(

@@ -6,19 +6,19 @@ const scale = 4.1;
 
 /** The wall is 100 dots wide and 50 high. The display shows the dots round the mountain. */
 const dot = 12;
-const seen = { x: 38, y: -1, width: 56.7, height: 51 };
+const view = { x: 38, y: -1, width: 56.7, height: 51 };
 
 const night = ['#ece4ff', '#a48be6', '#6a4fc2', '#31206e'] as const;
 
 type Shades = readonly [string, string, string, string];
 
-/** An island with an egg on its mountain. It is large on the wall as in a dream, small on a four-shade Game Boy. */
+/** An island with an egg on its mountain. The island is large on the wall, as in a dream, and small on a Game Boy. */
 export function reviewLinksAwakening(): string {
-  const zoom = d`scale(${160 / seen.width}) translate(${-seen.x} ${-seen.y})`;
+  const zoom = d`scale(${160 / view.width}) translate(${-view.x} ${-view.y})`;
   return cover(
     [
       linearGradient('wall', 0, 1, '#8f76dc', '#b7a1f0'),
-      element('clipPath', { id: 'seen' }, rect(seen.x, seen.y, seen.width, seen.height, {})),
+      element('clipPath', { id: 'seen' }, rect(view.x, view.y, view.width, view.height, {})),
     ],
     'url(#wall)',
     group({ transform: `scale(${dot})` }, island(night)),
@@ -32,7 +32,7 @@ export function reviewLinksAwakening(): string {
   );
 }
 
-/** Sea, island, mountain and egg in dots; the sky is what lies behind. */
+/** Draws sea, island, mountain and egg in dots. The background is the sky. */
 function island([light, pale, deep, dark]: Shades): string {
   return group(
     {},
@@ -67,18 +67,18 @@ const palm =
   '22,41,44 22,47,50 23,39,45 23,46,52 24,38,41 24,42,49 24,50,53 25,37,39 25,41,44 25,45,47 25,48,50 25,52,54 ' +
   '26,40,42 26,44,47 26,49,51 26,53,54 27,40,41 27,44,47 27,50,51';
 
-/** Half the width of each row, from the top. */
+/** Half the width of each row of the egg and of the mountain, from the top. */
 const egg = [3, 4, 5, 5, 6, 6, 7, 7, 7, 7, 7, 6, 5];
 const slope = [5, 6, 7, 7, 8, 9, 9, 10, 11, 12, 12, 13, 14, 15, 16, 16, 18, 19, 20, 21, 22, 23, 24];
 
 const middle = 68;
 
-/** Rows on both sides of the middle, from a row downwards. */
+/** Returns the path of rows on both sides of the middle, from the row `top` downwards. */
 function mound(top: number, halves: readonly number[]): string {
   return halves.map((half, row) => d`M${middle - half} ${top + row}h${2 * half}v1h${-2 * half}z`).join('');
 }
 
-/** The side of a mound that is turned away from the light, with a ragged edge. */
+/** Returns the path of the dark side of a mound, with a ragged edge. */
 function shadow(top: number, halves: readonly number[]): string {
   return halves
     .map((half, row) => {
@@ -88,7 +88,7 @@ function shadow(top: number, halves: readonly number[]): string {
     .join('');
 }
 
-/** Rows of dots: `row,from,to` each. */
+/** Returns the path of rows of dots. Each row is `row,from,to`. */
 function runs(list: string): string {
   const data = list.split(' ').map((run) => {
     const [row = 0, from = 0, to = 0] = run.split(',').map(Number);

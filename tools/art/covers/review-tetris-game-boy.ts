@@ -4,11 +4,11 @@ import { gameBoyShowing, gameBoySize, shades } from './parts/game-boy.ts';
 
 const scale = 4.2;
 
-/** Side of a square on the wall: the Game Boy is as wide as six of them. */
+/** Side of a square on the wall. The Game Boy is as wide as six squares. */
 const side = 63;
 const gap = { from: 7, to: 13 };
 
-/** Pieces of four squares, numbered by shade, heaped up on both sides of the gap; two are still falling. */
+/** Pieces of four squares, numbered by shade, heaped up on both sides of the gap. Two pieces still fall. */
 const heap = [
   '...................',
   '.22............000.',
@@ -34,7 +34,7 @@ const well = [
   '000112222.',
 ];
 
-/** Blocks fall beside a Game Boy. It stands in the gap of the heap like one of the blocks. */
+/** Blocks fall beside a Game Boy. The Game Boy stands in the gap of the heap, like a block. */
 export function reviewTetrisGameBoy(): string {
   const left = (1200 - 19 * side) / 2;
   return cover(
@@ -60,7 +60,7 @@ function trail(x: number, bottom: number, squares: number): string {
   return rect(x, 0, squares * side, bottom, { fill: 'url(#trail)' });
 }
 
-/** Squares with a bright upper edge and a mark in the middle, one path for each shade and part. */
+/** Draws squares with a bright upper edge and a mark in the middle, one path for each shade and part. */
 function blocks(rows: readonly string[], size: number): string {
   const inset = size / 24;
   const whole = size - 2 * inset;

@@ -3,12 +3,12 @@ import { circle, d, element, group, line, linearGradient, path, rect } from '../
 import { advanceCartridge, cartridgePaints } from '../things/advance-cartridge.ts';
 import { cover, shelf, shelfShadow } from './parts/frame.ts';
 
-/** A Game Boy Advance cartridge is 57.5 mm wide; here it is 748 units. */
+/** Units per millimetre. A Game Boy Advance cartridge is 57.5 mm wide, here 748 units. */
 const scale = 13;
 
 const lens = { x: 728, y: 322, radius: 186 };
 
-/** One cartridge, and a magnifier over the flaw of its label. Beside it hangs the tally of the signs. */
+/** One cartridge, and a magnifier over the flaw of its label. On the wall hangs a checklist for a fake. */
 export function spottingFakeGbaCartridges(): string {
   return cover(
     [

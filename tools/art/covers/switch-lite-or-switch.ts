@@ -7,7 +7,7 @@ const scale = 2.55;
 /** Upper edge of the second shelf, which holds the Switch. */
 const second = 292;
 
-/** The Switch above with a television, the Switch Lite below with an empty place instead of the television. */
+/** Above, the Switch with a television. Below, the Switch Lite with an empty place for the television. */
 export function switchLiteOrSwitch(): string {
   return cover(
     [linearGradient('wall', 0.2, 1, '#8b70de', '#5a41ad'), linearGradient('dusk', 0, 1, '#ffd9a8', '#ef9a8c')],

@@ -4,7 +4,7 @@ import { gameBoyShowing, gameBoySize, shades } from './parts/game-boy.ts';
 
 const scale = 2.8;
 
-/** Left edges of both Game Boys, and the height of their sockets, on the right side. */
+/** Left edges of both Game Boys, and the height of the sockets on their right sides. */
 const first = 48;
 const second = 860;
 const socket = ground - 106 * scale;
@@ -14,7 +14,7 @@ const width = gameBoySize.width * scale;
 const high = { x: 494, y: 146 };
 const low = { x: 684, y: 430 };
 
-/** Two Game Boys joined by a cable through which two lumps of squares travel, one each way. */
+/** A cable joins two Game Boys. Two lumps of squares travel through it in opposite directions. */
 export function theCableThatMadePokemon(): string {
   return cover(
     [
@@ -37,7 +37,7 @@ export function theCableThatMadePokemon(): string {
   );
 }
 
-/** The cable from the first Game Boy behind the second and round into its socket. The light in it is the data. */
+/** Draws the cable from the first Game Boy, behind the second and into its socket. The light in it is the data. */
 function cable(): string {
   const start = first + width + 30;
   const end = second + width + 34;
@@ -62,7 +62,7 @@ function plug(x: number): string {
   );
 }
 
-/** A transparent swelling of the cable: a lump of squares, some dark and some bright. */
+/** Draws a transparent swelling of the cable, with dark and bright squares. */
 function lump({ x, y }: typeof high, colour: string, dark: string, bright: string): string {
   const skin = 'M-112-13C-86-13-82-66-36-66H36C82-66 86-13 112-13V13C86 13 82 66 36 66H-36C-82 66-86 13-112 13z';
   return group(
@@ -79,7 +79,7 @@ function lump({ x, y }: typeof high, colour: string, dark: string, bright: strin
   );
 }
 
-/** Lines behind a moving thing. `way` 1 is to the right. */
+/** Draws lines behind a moving thing. A `way` of 1 means to the right. */
 function haste(x: number, y: number, way: number): string {
   const lines = d`M${x} ${y - 70}h${way * -54}M${x - way * 22} ${y - 44}h${way * -30}M${x} ${y + 70}h${way * -54}`;
   return line(lines, '#ffe0b0', 7, { 'stroke-linecap': 'round' });

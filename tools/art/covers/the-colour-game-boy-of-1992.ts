@@ -62,7 +62,7 @@ function sheet(): string {
   );
 }
 
-/** Sky, sun, hills and a house in hatching, and a pencil frame that overshoots its corners. */
+/** Draws sky, sun, hills and a house in hatching, in a pencil frame that overshoots its corners. */
 function drawing(): string[] {
   return [
     line(hatching(-116, [-84, -86, -84, -60, -44, -40, -52, -80, -86, -84, -86], -6, 22), '#5aa9e0', 7),
@@ -76,7 +76,7 @@ function drawing(): string[] {
   ];
 }
 
-/** A zigzag between an upper edge, given point by point, and a straight lower one. */
+/** Returns the path of a zigzag between the points of an upper edge and a straight lower edge. */
 function hatching(x: number, tops: readonly number[], bottom: number, step: number): string {
   return tops
     .map(

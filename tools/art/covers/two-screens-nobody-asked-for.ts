@@ -5,7 +5,7 @@ import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 3.7;
 
-/** A Nintendo DS with its stylus, in front of a wall of machines that have one screen each. */
+/** A Nintendo DS with its stylus, in front of a wall of machines with one screen. */
 export function twoScreensNobodyAskedFor(): string {
   return cover(
     [linearGradient('wall', 0.2, 1, '#8d3a24', '#5f2014'), linearGradient('pen', 1, 0, '#f7f7f9', '#9ba1ad')],
@@ -41,7 +41,7 @@ function crowd(): string {
   );
 }
 
-/** The stylus, its tip at a point of the lower screen. */
+/** Draws the stylus. Its tip is at a point of the lower screen. */
 function stylus(x: number, y: number): string {
   const barrel = 'M0 0 12-34V-290a12 12 0 0 0-24 0V-34z';
   return group(

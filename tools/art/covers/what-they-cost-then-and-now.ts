@@ -7,17 +7,17 @@ import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 2.45;
 
-/** American launch prices, and the same in dollars of May 2026. */
+/** American launch prices, and the same prices in dollars of May 2026. */
 const gameBoy = { year: 1989, then: 89.99, now: 242, x: 296, top: 28, angle: -3 };
 const nintendoSwitch = { year: 2017, then: 299.99, now: 412, x: 812, top: 54, angle: 2 };
 
-/** Width of the tag of a price of one dollar. The area of a tag grows with the price. */
+/** Width of a tag for one dollar. The area of a tag grows with the price. */
 const unit = 11.4;
 
 /** Ratio of a tag's height to its width. */
 const form = 1.3;
 
-/** A Game Boy and a Switch, each under two price tags, of the launch and of today. The areas are true. */
+/** A Game Boy and a Switch, each under the price tags of the launch and of today. Areas are to scale. */
 export function whatTheyCostThenAndNow(): string {
   return cover(
     [linearGradient('wall', 0.3, 1, '#fbdcc0', '#eba679'), linearGradient('new', 0.3, 1, '#d9553b', '#a8321f')],
@@ -32,7 +32,7 @@ export function whatTheyCostThenAndNow(): string {
   );
 }
 
-/** Both tags of a console on one string, the smaller one in front. */
+/** Draws both tags of a console on one string, the smaller tag in front. */
 function tags({ year, then, now, x, top, angle }: typeof gameBoy): string {
   const [small, large] = [Math.sqrt(then) * unit, Math.sqrt(now) * unit];
   const canvas = new Canvas({ left: 0, top: 0, scaleX: 1, scaleY: 1, ids: '', detail: 'full' });

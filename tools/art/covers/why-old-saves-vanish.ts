@@ -2,7 +2,7 @@ import { ink } from '../colours.ts';
 import { circle, d, group, line, linearGradient, path, rect } from '../shapes.ts';
 import { cover, shelf, shelfShadow } from './parts/frame.ts';
 
-/** A Game Boy cartridge is 57 by 65 mm. */
+/** Units per millimetre. A Game Boy cartridge is 57 by 65 mm. */
 const scale = 8.6;
 
 /** An open cartridge with its coin cell, and a picture of squares that falls apart beside it. */
@@ -21,7 +21,7 @@ export function whyOldSavesVanish(): string {
   );
 }
 
-/** The back half of the shell, 57 by 65 mm, with the board in it. */
+/** Draws the back half of the shell, 57 by 65 mm, with the board in it. */
 function cartridge(): string {
   return group(
     { transform: 'translate(90 81)' },
@@ -87,7 +87,7 @@ const heartRows = [
   '0000110000',
 ];
 
-/** A heart of squares with a highlight: whole on the left, blown away to the upper right. */
+/** Draws a heart of squares with a highlight. The left part is whole. The upper right part blows away. */
 function heart(): string {
   const grid = 46;
   const paint = { whole: '', bright: '', faint: '' };

@@ -6,7 +6,7 @@ import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 const scale = 3.9;
 const pale = '#ffe9da';
 
-/** One grey Game Boy in front of the ghosts of two colour rivals, and the cells that each side eats. */
+/** One grey Game Boy in front of the ghosts of two colour rivals, and the cells that each of them needs. */
 export function whyTheGameBoyStayedGrey(): string {
   return cover(
     [linearGradient('wall', 0.3, 1, '#cb6a40', '#9d4026'), radialGradient('glow', '#f3a878', ['#e08a5a', 0])],

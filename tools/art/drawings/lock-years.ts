@@ -3,7 +3,7 @@ import { circle, d, group, line, path, rect } from '../shapes.ts';
 import { siteColours } from '../site-colours.ts';
 import { paper, quiet, strong, words } from './paper.ts';
 
-/** The first launch of each model anywhere. */
+/** The first launch of a model in any region. */
 type Launch = readonly [year: number, month: number];
 
 const lanes: readonly { says: string; locked?: true; launches: readonly Launch[] }[] = [
@@ -60,7 +60,7 @@ const laneHeight = 138;
 
 const xOf = ([year, month]: Launch) => left + ((year - first + (month - 1) / 12) / (last - first)) * width;
 
-/** A dot for each of nineteen handhelds at its launch, in the row of its demands on a game. */
+/** A dot for each of nineteen handhelds at its launch. Each row stands for one kind of region lock. */
 export function lockYears(): string {
   const bottom = 92 + lanes.length * laneHeight;
   return paper(

@@ -18,7 +18,7 @@ const colours = [
   { name: 'black', value: '#000000' },
 ];
 
-/** Sixteen places added up to one byte, which leads to four colours. */
+/** The sum of sixteen places as one byte, which leads to four colours. */
 export function paletteSum(): string {
   return paper(
     720,

@@ -14,7 +14,7 @@ const meadow = '#2e8a72';
 
 const lens = { x: 640, y: 258, radius: 132 };
 
-/** A label with its pressed number under a lens and a lamp. Below it the same number pressed and printed. */
+/** A label and its pressed number under a lens and a lamp. Below stands the number, once pressed and once printed. */
 export function pressedNumber(): string {
   return paper(
     668,
@@ -51,7 +51,7 @@ const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 /** A number of two digits as an example, 92 by 64 units round the point 0, 0. */
 const digits = 'M-42-20C-40-34-10-36-8-18-8-2-42 8-42 30H-8M36-32H14L10-6C30-14 42-2 40 12 38 32 14 36 8 24';
 
-/** The digits pressed into a surface: shade on the rim towards the light, light on the rim away from it. */
+/** Draws the digits pressed into a surface: shade on the rim near the light, light on the opposite rim. */
 function relief(surface: string): string {
   return group(
     round,

@@ -10,7 +10,7 @@ const grey = '#b9b09c';
 const perLine = 25;
 const step = 29.2;
 
-/** A coin for each opened cartridge that can save. Solid: a battery keeps the save. Ring: it runs a clock. */
+/** A coin for each opened cartridge that can save: red for a save by battery, a ring for a clock only, else grey. */
 export function saveBatteries(): string {
   return paper(
     640,

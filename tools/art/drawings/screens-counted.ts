@@ -21,7 +21,7 @@ const xOf = (year: number) => 62 + (year - 1980) * 17.2;
 const side = 13;
 const lanes = { two: 214, one: 420 };
 
-/** Every model in its year: the pairs above, the single screens below. The earlier Game & Watch is hollow. */
+/** Every model in its year: two screens above, single screens below. The earlier Game & Watch is hollow. */
 export function screensCounted(): string {
   const yearsOf = (models: readonly { year: number }[]) => models.map(({ year }) => year);
   const two = yearsOf(consoles.filter(({ slug }) => paired.includes(slug)));
@@ -54,7 +54,7 @@ export function screensCounted(): string {
   );
 }
 
-/** Squares for screens, upwards from a base line. Models of one year stand on each other. */
+/** Draws squares for screens, upwards from a base line. Models of one year stand on each other. */
 function marks(years: readonly number[], base: number, screens: 1 | 2): string {
   let data = '';
   years.forEach((year, index) => {

@@ -14,7 +14,7 @@ const corner = { x: 150, y: 116 };
 
 const tones = [shades[3], shades[2], shades[1], '#4f6640'];
 
-/** Nine pieces that leave the last column free, and a long one that falls into it; numbered by tone. */
+/** Nine pieces, numbered by tone, which leave the last column free. A long piece falls into this column. */
 const heap = ['033312233.', '000310223.', '112210013.', '112210111.'];
 const falling = { column: 9, row: 6 };
 

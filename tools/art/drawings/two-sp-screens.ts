@@ -97,7 +97,7 @@ function mirror(): string {
   );
 }
 
-/** A ray of light with an arrow after this share of its way. */
+/** Draws a ray of light with an arrow at a share of its length. */
 function ray([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number], share: number): string {
   const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
   return (

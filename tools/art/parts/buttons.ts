@@ -62,12 +62,12 @@ interface Diamond extends Point {
   radius: number;
   colour: string;
   letterColour?: string;
-  /** Colours of X, Y, A and B, if each has another. */
+  /** The colours of X, Y, A and B, if they differ. */
   colours?: Record<Letter, string>;
   plain?: boolean;
 }
 
-/** Four buttons in a diamond: X above, Y left, A right, B below; `plain` leaves the letters out. */
+/** Draws four buttons in a diamond: X above, Y left, A right, B below. `plain` leaves the letters out. */
 export function diamond(canvas: Canvas, { x, y, spread, colours, plain, ...rest }: Diamond): string {
   const button = (letter: Letter, dx: number, dy: number): Button => ({
     x: x + dx * spread,

@@ -11,7 +11,7 @@ export function displaySize(inches: number, across: number, down: number): { wid
   return { width: across * unit, height: down * unit };
 }
 
-/** The panel round a display, sunk into the case. */
+/** Draws the panel round a display, sunk into the case. */
 export function bezel(canvas: Canvas, box: Box, corners: Corners, colour: string): string {
   if (!canvas.full) return canvas.box(box, corners, { fill: colour });
   return canvas.box(box, corners, {
@@ -21,7 +21,7 @@ export function bezel(canvas: Canvas, box: Box, corners: Corners, colour: string
   });
 }
 
-/** A display behind glass: dark gap, picture, the frame's shade on the picture, a reflection. */
+/** Draws a display behind glass: dark gap, picture, the frame's shade on the picture, a reflection. */
 export function display(canvas: Canvas, box: Box, scene: Scene): string {
   const { x, y, width, height } = box;
   const picture = scene(canvas.inside(box, 100, 100));

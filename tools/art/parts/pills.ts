@@ -14,7 +14,7 @@ interface Pills {
   pills: readonly Pill[];
 }
 
-/** Long buttons with round ends, such as Start and Select. */
+/** Draws long buttons with round ends, such as Start and Select. */
 export function pillButtons(canvas: Canvas, { height, colour, tilt = 0, pills }: Pills): string {
   const turn = (tilt * Math.PI) / 180;
   const axis = (down: number) =>

@@ -12,7 +12,7 @@ export interface Shell {
   side?: number;
 }
 
-/** The case of a console: lower side, front, light and outline. The path is in millimetres from the corner of the box. */
+/** Draws a case: lower side, front, light and outline. The path is in millimetres from the corner of the box. */
 export function shell(canvas: Canvas, path: string, { box, colour, outline, side = 1.2 }: Shell): string {
   const { x, y, width, height } = box;
   const line = { stroke: outline ?? outlineOf(colour), 'stroke-width': canvas.outline };

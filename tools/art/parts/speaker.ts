@@ -16,8 +16,9 @@ interface Slots {
   /** Upper end of the first slot. */
   first: Point;
   count: number;
-  /** From one slot to the next, and from its upper to its lower end, in millimetres. */
+  /** From one slot to the next, in millimetres. */
   step: Point;
+  /** From the upper to the lower end of a slot, in millimetres. */
   reach: Point;
   width: number;
   colour: string;
@@ -33,7 +34,7 @@ export function speakerSlots(canvas: Canvas, { first, count, step, reach, width,
   return canvas.line(slots(width * 0.3), width, '#fff', { opacity: 0.4 }) + canvas.line(slots(0), width, colour);
 }
 
-/** Points in a rectangle of columns and rows round a middle point. */
+/** Returns points in a rectangle of columns and rows round a middle point. */
 export function grid(middle: Point, columns: number, rows: number, step: number): Point[] {
   return Array.from({ length: columns * rows }, (_, index) => ({
     x: middle.x + ((index % columns) - (columns - 1) / 2) * step,

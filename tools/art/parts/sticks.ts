@@ -6,7 +6,7 @@ interface Stick extends Point {
   colour: string;
 }
 
-/** The flat, sliding Circle Pad of the 3DS family: a disc with a hollow for the thumb. */
+/** Draws the flat, sliding Circle Pad of the 3DS family: a disc with a hollow for the thumb. */
 export function circlePad(canvas: Canvas, { x, y, radius, colour }: Stick): string {
   const disc = canvas.circle({ x, y }, radius, { fill: colour });
   if (!canvas.full) return disc;
@@ -28,7 +28,7 @@ export function circlePad(canvas: Canvas, { x, y, radius, colour }: Stick): stri
   ].join('');
 }
 
-/** The tilting stick of the Switch: a cap on a stem in a round opening. */
+/** Draws the tilting stick of the Switch: a cap on a stem in a round opening. */
 export function stick(canvas: Canvas, { x, y, radius, colour }: Stick): string {
   if (!canvas.full) return canvas.circle({ x, y }, radius, { fill: colour });
   const cap = { x, y: y - radius * 0.06 };

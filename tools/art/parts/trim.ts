@@ -10,14 +10,14 @@ export function lamp(canvas: Canvas, { x, y }: Point, radius: number, colour: st
   ].join('');
 }
 
-/** A groove between two parts of a case: shade above, light below. */
+/** Draws a groove between two parts of a case: shade above, light below. */
 export function seam(canvas: Canvas, path: string): string {
   if (!canvas.full) return '';
   const lit = canvas.inside({ x: 0.3, y: 0.5, width: 1, height: 1 }, 1, 1);
   return lit.line(path, 0.45, '#fff', { opacity: 0.5 }) + canvas.line(path, 0.5, ink, { opacity: 0.35 });
 }
 
-/** Heads of screws, or rubber feet that look like them. */
+/** Draws heads of screws, or rubber feet that look like them. */
 export function screws(canvas: Canvas, points: readonly Point[], radius: number): string {
   if (!canvas.full) return '';
   return points.map((point) => canvas.circle(point, radius, { fill: canvas.light('hollow') })).join('');
@@ -38,14 +38,14 @@ interface Shoulder {
   colour: string;
 }
 
-/** A shoulder button that shows above the case. The case's upper edge lies 1.2 mm under the console's. */
+/** Draws a shoulder button above the case. The case begins 1.2 mm below the upper edge of the console. */
 export function shoulder(canvas: Canvas, { x, width, colour }: Shoulder): string {
   const box = { x, y: 0.2, width, height: 8 };
   if (!canvas.full) return canvas.box(box, 2, { fill: colour });
   return canvas.box(box, 2, { fill: colour, stroke: darker(colour, 0.5), 'stroke-width': canvas.outline });
 }
 
-/** The slider for the depth of the 3D picture, in its slot. */
+/** Draws the slider for the depth of the 3D picture, in its slot. */
 export function depthSlider(canvas: Canvas, { x, y }: Point, length: number): string {
   if (!canvas.full) return '';
   return [

@@ -9,7 +9,7 @@ export function fill(display: Canvas, colour: string, path: string, more: Attrib
   return display.path(path, { fill: colour, ...more });
 }
 
-/** Shapes that only a large drawing shows. */
+/** Draws a shape only in a large drawing. */
 export function fineFill(display: Canvas, colour: string, path: string, more: Attributes = {}): string {
   return display.full ? fill(display, colour, path, more) : '';
 }
@@ -22,7 +22,7 @@ export function disc(display: Canvas, colour: string, x: number, y: number, radi
   return display.circle({ x, y }, radius, { fill: colour });
 }
 
-/** Rectangles of one colour in the units of the canvas, as `x,y widthxheight; …`. A single dot needs no size. */
+/** Draws rectangles in one colour, listed as `x,y widthxheight; …` in canvas units. A single dot needs no size. */
 export function boxes(display: Canvas, colour: string, list: string, more: Attributes = {}): string {
   const path = list.split('; ').map((item) => {
     const [x = 0, y = 0, width = 1, height = 1] = item.split(/[, x]/).map(Number);
@@ -35,7 +35,7 @@ export function fineBoxes(display: Canvas, colour: string, list: string): string
   return display.full ? boxes(display, colour, list) : '';
 }
 
-/** A puffy cloud with a flat underside. `width` is in hundredths of the display. */
+/** Returns the path of a puffy cloud with a flat underside. `width` is in hundredths of the display. */
 export function cloud(x: number, y: number, width: number): string {
   const u = width / 24;
   const at = (dx: number, dy: number) => `${x + dx * u} ${y + dy * u}`;
@@ -45,7 +45,7 @@ export function cloud(x: number, y: number, width: number): string {
   );
 }
 
-/** A conifer. The point x, y is the middle of its foot. */
+/** Returns the path of a conifer. The point x, y is the middle of its foot. */
 export function fir(x: number, y: number, height: number): string {
   const half = height * 0.22;
   return `M${x - half} ${y}L${x} ${y - height}L${x + half} ${y}Z`;

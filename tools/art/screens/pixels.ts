@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 
-/** Ground of one colour. `heights` gives the dots of each column, from the lower edge at row `base`. */
+/** Draws ground in one colour. `heights` gives the dots of each column, from the lower edge at row `base`. */
 export function skyline(display: Canvas, colour: string, base: number, heights: readonly number[]): string {
   let path = `M0 ${base}`;
   heights.forEach((height, column) => {
@@ -9,7 +9,7 @@ export function skyline(display: Canvas, colour: string, base: number, heights: 
   return display.path(`${path}H${heights.length}V${base}Z`, { fill: colour });
 }
 
-/** Heights of rolling hills: `waves` of `swell` dots round a height. */
+/** Returns the heights of hills: a number of `waves`, each of `swell` dots, round a mean height. */
 export function hills(columns: number, height: number, swell: number, waves: number, start: number): number[] {
   return Array.from({ length: columns }, (_, column) => {
     const turn = (column / columns) * 2 * Math.PI;

@@ -5,7 +5,7 @@ export const cartridgePaints = [
   linearGradient('sky', 0, 1, '#3a7bb5', '#9adbd6'),
 ];
 
-/** A Game Boy Advance cartridge, 57.5 mm wide at 13 units per millimetre, from 64, 152 to 836, 640. */
+/** Draws a Game Boy Advance cartridge, 57.5 mm wide at 13 units per millimetre, from 64, 152 to 836, 640. */
 export function advanceCartridge(): string {
   const shell =
     'M76 640V560H64V214a34 34 0 0 1 34-34H112V168a16 16 0 0 1 16-16H772a16 16 0 0 1 16 16V180h14a34 34 0 0 1 34 34V560H824v80z';

@@ -1,6 +1,6 @@
 import { d, group, path, rect } from '../shapes.ts';
 
-/** The outline of an AA cell that stands at a point: 14.5 by 50.5 mm at 3.9 units per millimetre. */
+/** Returns the outline of an AA cell that stands at a point: 14.5 by 50.5 mm at 3.9 units per millimetre. */
 export function cellOutline(x: number, base: number): string {
   return d`M${x + 18} ${base - 188}v-9h21v9h11a7 7 0 0 1 7 7v181h-57v-181a7 7 0 0 1 7-7z`;
 }

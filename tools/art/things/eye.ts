@@ -3,7 +3,7 @@ import { circle, group, line, path } from '../shapes.ts';
 
 const lids = 'M-98 0C-50-62 50-62 98 0 50 62-50 62-98 0z';
 
-/** An open eye of this colour, 196 units wide at a size of 1. */
+/** Draws an open eye, 196 units wide at a size of 1. */
 export function eye(x: number, y: number, colour: string, size = 1): string {
   return group(
     { transform: `translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}` },

@@ -23,9 +23,9 @@ export interface Barrier {
   raysOf: (eye: number) => string;
 }
 
-/** Computes screen, fence and eyes, true to the geometry: behind the slits each eye finds only its own stripes. */
+/** Computes screen, fence and eyes, true to the geometry: through the slits each eye sees only its own stripes. */
 export function barrierOf({ screenY, fenceY, eyesY, left, right, places }: Arrangement): Barrier {
-  // The growth of a slit in the eye's projection on the screen.
+  // The factor by which a slit grows in the projection from the eye to the screen.
   const growth = (eyesY - screenY) / (eyesY - fenceY);
   const stripe = (right - left) * (growth - 1);
   const slit = stripe / growth;

@@ -5,11 +5,11 @@ import { ground, shelfShadow } from './frame.ts';
 /** The four shades of the first Game Boy, from light to dark. */
 export const shades = ['#d3dba6', '#a3b268', '#6b8049', '#34472f'] as const;
 
-/** Its size and the place of its display, in millimetres. */
+/** The size of the Game Boy and the place of its display, in millimetres. */
 export const gameBoySize = { width: 90, height: 148 };
 const display = { x: 21.5, y: 25, width: 47, height: 43 };
 
-/** A Game Boy on the shelf. The display shows the given shapes in a space of 160 by 144. */
+/** Draws a Game Boy on the shelf. The display shows the given shapes in a space of 160 by 144. */
 export function gameBoyShowing(x: number, scale: number, ...picture: readonly string[]): string {
   const left = x + display.x * scale;
   const top = ground - (gameBoySize.height - display.y) * scale;
