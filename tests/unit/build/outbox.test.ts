@@ -15,8 +15,8 @@ beforeEach(() => {
   folder = path.join(root, String(count));
 });
 
-const request = (method = 'GET') => outboxPage(new Request('http://localhost/__outbox', { method }), folder);
-const outboxPage = async () => new JSDOM(await request().text()).window.document;
+const request = (method = 'GET') => readOutbox(new Request('http://localhost/__outbox', { method }), folder);
+const readOutbox = async () => new JSDOM(await request().text()).window.document;
 
 const mail = (html: string, subject = 'Come in') => recordSent(folder, { to: 'ada@reader.example', subject, html });
 
@@ -29,7 +29,7 @@ async function message(text: string): Promise<void> {
 test('the outbox shows mails and messages with recipient and time, the newest first', async () => {
   mail('<p>Hello</p>');
   await message('A question');
-  const document = await outboxPage();
+  const document = await readOutbox();
   const articles = Array.from(document.querySelectorAll('article'), ({ textContent }) => textContent);
   expect(articles).toHaveLength(2);
   expect(articles[0]).toMatch(
@@ -44,7 +44,7 @@ test('the outbox shows the links of a mail', async () => {
     `<!doctype html><head><title>T</title></head><h1>Hi</h1><p>Open&nbsp;it:<br><a class="b" href="${address}">Come in</a></p><p>&lt;3</p>`,
   );
   mail('At http://localhost:5173/login, or <a href="http://localhost:5173/verify?token=1&amp;type=signup">Go</a>');
-  const document = await outboxPage();
+  const document = await readOutbox();
   const links = Array.from(document.querySelectorAll('a'), ({ href }) => href);
   expect(links).toEqual([
     ...['http://localhost:5173/login', 'http://localhost:5173/verify?token=1&type=signup', address],
@@ -55,7 +55,7 @@ test('the outbox shows the links of a mail', async () => {
 test('a message stays plain text without links, and the page runs no script', async () => {
   await message('<script>alert(1)</script><img src=x onerror=alert(1)> https://evil.example/ " \' &amp;');
   mail('<p>&lt;script&gt; javascript:alert(1)</p>', '<b>bold</b>');
-  const document = await outboxPage();
+  const document = await readOutbox();
   expect(document.querySelectorAll('script, img, b, a')).toHaveLength(0);
   expect(document.querySelector('article:last-of-type h2')?.textContent).toContain('<script>alert(1)</script>');
   expect(request().headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -64,7 +64,7 @@ test('a message stays plain text without links, and the page runs no script', as
 test('the outbox shows the host of a build request and drops the secret of its address', async () => {
   const print = vi.mocked(console.info);
   recordSent(folder, { method: 'POST', url: 'https://api.host.example:8443/hooks/s3cret?trigger=s3cret' });
-  expect((await outboxPage()).querySelector('article')?.textContent).toMatch(
+  expect((await readOutbox()).querySelector('article')?.textContent).toMatch(
     /Build hook\s+To api\.host\.example:8443, /,
   );
   expect(readFileSync(path.join(folder, 'outbox.jsonl'), 'utf8') + print.mock.calls.flat().join()).not.toContain(
@@ -73,6 +73,6 @@ test('the outbox shows the host of a build request and drops the secret of its a
 });
 
 test('an empty outbox says so, and the page rejects POST', async () => {
-  expect((await outboxPage()).body.textContent).toContain('Nothing was sent yet.');
+  expect((await readOutbox()).body.textContent).toContain('Nothing was sent yet.');
   expect([request('POST').status, request('HEAD').status]).toEqual([405, 200]);
 });

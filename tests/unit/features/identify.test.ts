@@ -424,9 +424,9 @@ describe('the guide', () => {
       const texts = [serialWords(model, code), answer?.text, open, answer ? '' : 'Your console may still be fine'];
       for (const words of texts) expect(textIn(shown)).toContain(words ?? '');
       const remaining = more.filter((key) => !steps.some((step) => step.question === key));
-      expect(links(shown), way).toEqual(left.map((key) => hrefTo(appendAnswer(way, key))));
-      for (const key of left) expect(textIn(shown)).toContain(questions[key].question);
-      expect(textsIn(shown, 'h3'), way).toEqual(left.length > 0 || open ? ['Narrow it down further'] : []);
+      expect(links(shown), way).toEqual(remaining.map((key) => hrefTo(appendAnswer(way, key))));
+      for (const key of remaining) expect(textIn(shown)).toContain(questions[key].question);
+      expect(textsIn(shown, 'h3'), way).toEqual(remaining.length > 0 || open ? ['Narrow it down further'] : []);
     }
   });
 
