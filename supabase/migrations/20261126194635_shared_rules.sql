@@ -8,7 +8,8 @@ create schema private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- The checks of addresses: an address leads where it seems to lead. src/lib/safe-url.ts gives the same verdicts.
+-- The checks of addresses make sure that an address leads where it seems to lead. src/lib/safe-url.ts gives the same
+-- verdicts.
 
 -- Rejects controls, spaces, invisible characters, and characters that turn the direction of the text. The pattern names
 -- them by number, because Postgres and browsers have different versions of Unicode (src/lib/text-rules.ts).
@@ -22,14 +23,15 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- A name before an @ could look like the site of the address.
+-- An address has no name before an @, because the name could look like the site of the address.
 create function private.is_http_url(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select length(value) <= 2048 and private.is_visible(value) and value ~* '^https?://[^\\/?#@]+([/?#][^\\]*)?$'
 $$;
 
--- The browser resolves segments of dots, and the rest could begin with '//', the address of another site. An encoded
--- slash, backslash, ?, # or control character would make a second path when a program decodes it.
+-- A path has no segments of dots: the browser resolves the dots, and the rest could begin with '//', the address of
+-- another site. An encoded slash, backslash, ?, # or control character would make another path when a program decodes
+-- the address.
 create function private.is_site_path(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select length(value) <= 2048 and private.is_visible(value)
@@ -52,21 +54,21 @@ language sql immutable set search_path = '' as $$
   select length(value) between 1 and 200 and value ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'
 $$;
 
--- Up to 1,000 slugs.
+-- Accepts up to 1,000 slugs.
 create function private.is_slug_list(value text[]) returns boolean
 language sql immutable set search_path = '' as $$
   select cardinality(value) <= 1000
     and coalesce((select bool_and(item is not null and private.is_slug(item)) from unnest(value) as item), true)
 $$;
 
--- One to twenty short texts.
+-- Accepts one to twenty short texts.
 create function private.is_text_list(value text[]) returns boolean
 language sql immutable set search_path = '' as $$
   select cardinality(value) between 1 and 20
     and (select bool_and(item is not null and length(item) between 1 and 100) from unnest(value) as item)
 $$;
 
--- A day, month or year, as precise as known: 2003-03-23, 2003-03 or 2003.
+-- Accepts a day, month or year, as precise as the date is known: 2003-03-23, 2003-03 or 2003.
 create function private.is_partial_date(value text) returns boolean
 language sql immutable strict set search_path = '' as $$
   select case
@@ -78,8 +80,9 @@ language sql immutable strict set search_path = '' as $$
   end
 $$;
 
--- Folds a text for a search: é becomes e, ’ becomes ', and several spaces become one. Only accents go (U+0300 to
--- U+036F): the marks of other scripts make other letters, so カ does not find ガ. src/lib/search-text.ts does the same.
+-- Folds a text for a search: é becomes e, ’ becomes ', and several spaces become one. The function removes only accents
+-- (U+0300 to U+036F): the marks of other scripts make other letters, so カ does not find ガ. src/lib/search-text.ts does
+-- the same.
 create function private.fold(value text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(
@@ -92,7 +95,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns the hashes of uploaded pictures in a text. Every spelling of a picture's address contains the hash. A code
--- such as %2f before a hash would look like the beginning of it.
+-- such as %2f before a hash would look like the beginning of the hash.
 create function private.picture_hashes(value text) returns text[]
 language sql immutable set search_path = '' as $$
   select array(
@@ -122,8 +125,8 @@ begin
 end
 $$;
 
--- Rejects a request that changes several rows. No screen sends one: it comes from a forgotten filter or a script. The
--- service role may change several rows, because it imports.
+-- Rejects a request that changes several rows. No screen changes several rows at once: the cause is a forgotten filter
+-- or a script. The service role may change several rows, because it imports.
 create function private.one_row_per_request() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -137,8 +140,8 @@ begin
 end
 $$;
 
--- Says whether the row of a foreign key exists. A null key names no row, and passes. The function sees every row,
--- because the caller may not see all rows of the parent.
+-- Says whether the parent row of a foreign key exists. A null key names no row, and passes. The function sees every
+-- row, because the caller may not see all rows of the parent.
 create function private.has_parent(parent text, key text, value text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -152,9 +155,9 @@ begin
 end
 $$;
 
--- Like private.one_row_per_request, but a foreign key may change or delete many rows together with their parent. So it
--- counts only rows whose parents all still exist. The arguments are triples: a column, the table of its parent and that
--- table's key.
+-- Like private.one_row_per_request, but a foreign key may change or delete many rows together with their parent. So
+-- this trigger counts only rows whose parents all still exist. The arguments are triples: a column, the table of its
+-- parent and that table's key.
 --
 -- The first test stands alone: the sign-in service deletes an account as a role that can read none of our tables.
 create function private.one_row_or_with_its_parent() returns trigger

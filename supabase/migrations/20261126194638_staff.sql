@@ -1,6 +1,6 @@
--- The staff and their rights. A row of `users` identifies a person: address, role, and the account that has the
--- rights for now. Accounts are disposable: posts, pictures, draft links and history belong to a person, so they name
--- the row. The migration `accounts` links accounts to rows.
+-- The staff and their rights. A row of `users` identifies a person: address, role, and the account that has the rights
+-- at present. Accounts are disposable. So posts, pictures, draft links and history name the row of a person, and no
+-- account. The migration `accounts` links accounts to rows.
 
 create table public.users (
   id uuid primary key default gen_random_uuid(),
@@ -29,7 +29,8 @@ create table private.account_rules (
 revoke all on private.account_rules from public, anon, authenticated, service_role;
 insert into private.account_rules default values;
 
--- The rows with a working account: it joined, still has the address of the row, and is neither banned nor deleted.
+-- The rows with a working account: the account has joined, still has the address of the row, and is neither banned nor
+-- deleted.
 create view private.working_staff as
   select staff.id, staff.role, staff.email, staff.auth_user_id, staff.factor_id
   from public.users as staff
@@ -59,7 +60,7 @@ end
 $$;
 
 -- Returns the row of the caller and its role; null and '' for a caller without rights. No other function gives rights.
--- Each statement calls it again, so that a sign-out, a ban and a removal act with the next request.
+-- Each statement calls the function again, so that a sign-out, a ban and a removal act with the next request.
 --
 -- For a row with an adopted factor, the token and its session must have used that factor. When the site requires a
 -- factor, a row without one has no rights.
@@ -96,7 +97,8 @@ end
 $$;
 
 -- Returns the row of the person who changes something; null outside the API. A policy runs at the start of a statement,
--- a trigger during it. Without the error, a session that ends in between would leave a change without a person.
+-- but a trigger runs during the statement. The session can end in between. Without the error, that change would have no
+-- person.
 create function private.changing_person() returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,9 +1,9 @@
--- Gives an account of the sign-in service the rights of a row in `users`, and removes them. Two hooks of the service
--- decide about accounts and sessions. `join_team` links an account to its row. An account that could carry something
--- from an earlier time is deleted, not cleaned.
+-- Gives an account of the sign-in service the rights of a row in `users`, and removes these rights. Two hooks of the
+-- service decide about accounts and sessions. `join_team` links an account to its row. The functions delete an account
+-- that could carry something from an earlier time, and do not clean the account.
 
--- The accounts that the service made for a listed address, recorded by the hook below. The address goes when the
--- account joins, so that no account joins twice.
+-- The accounts that the service made for an address in `users`. The hook below records these accounts. Joining clears
+-- the address, so that no account joins twice.
 create table private.born_accounts (
   account uuid primary key,
   address text,
@@ -11,8 +11,8 @@ create table private.born_accounts (
 );
 revoke all on private.born_accounts from public, anon, authenticated, service_role;
 
--- The sign-in service calls this before a sign-up, an invitation or a first mail adds an account. A listed address gets
--- an account unless an account with this address has its row already.
+-- The sign-in service calls this hook before a sign-up, an invitation or a first mail adds an account. An address in
+-- `users` gets an account, unless its row has an account with this address already.
 create function public.before_user_created(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -42,8 +42,9 @@ begin
 end
 $$;
 
--- The sign-in service calls this for each token. A password opens a session only a minute after its account joined: by
--- then no older request is still on its way. The claim `gate` shows `join_team` that this hook is enabled.
+-- The sign-in service calls this hook for each token. A password opens a session only a minute after its account
+-- joined: by then the service has finished older requests. The claim `gate` shows `join_team` that this hook is
+-- enabled.
 create function public.custom_access_token(event jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -59,7 +60,8 @@ begin
 end
 $$;
 
--- Every function that links or removes accounts takes this lock first, before any row, so that nothing deadlocks.
+-- Every function that links or removes accounts takes this lock before it locks a row, so that two functions never
+-- deadlock.
 create function private.lock_accounts() returns void
 language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtext('public.users: accounts'))
@@ -77,7 +79,7 @@ begin
 end
 $$;
 
--- Another address is the mailbox of another person, and another account has another factor.
+-- A new address unlinks the account, because another person has the mailbox. A new account starts without a factor.
 create function private.unlink_account() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -92,9 +94,8 @@ begin
 end
 $$;
 
--- Deletes every account that could carry something into a row. A deleted row and a changed address delete their
--- accounts; so does a row that gets another account. A new row without an account deletes the accounts with its
--- address.
+-- Deletes every account that could carry something into a row. A row deletes its accounts when it is deleted, or gets
+-- another address or another account. A new row without an account deletes the accounts with its address.
 create function private.delete_accounts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -145,8 +146,8 @@ $$;
 
 -- Gives the caller's account the row with its address. The result says what happened:
 -- joined    the account has the row now
--- member    it had the row before
--- again     the account was not made for this address: it is deleted, and the next mail makes a new one
+-- member    the account had the row before
+-- again     the account was not made for this address: it is deleted, and the next mail makes a new account
 -- taken     another account has the row
 -- other     this account has another row
 -- nobody    no row has this address
@@ -227,8 +228,8 @@ begin
 end
 $$;
 
--- Returns what the caller's account may do here, and why not: always one row.
--- in      it has the rights of its role
+-- Returns one row with the rights of the caller's account. `state` says why an account has no rights:
+-- in      the account has the rights of its role
 -- code    its row has a second factor, which this session has not used
 -- enrol   the site requires a second factor, or the factor of the row is gone
 -- join    the account has not joined, or no longer works
@@ -282,7 +283,7 @@ end
 $$;
 
 -- Makes the session's factor count for the caller's row. Only a session that began by a mail may do this: a thief with
--- a password or a token enrols a factor that gives nothing.
+-- a password or a token can enrol a factor, but that factor gives no rights.
 -- Results: adopted, other (another factor counts), code (no factor was used), mail, join
 create function public.adopt_factor() returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -350,8 +351,8 @@ begin
 end
 $$;
 
--- For an admin, when another person lost the phone or is locked out. It deletes the account with its password, sessions
--- and factor, so that the person returns by a mail.
+-- Lets an admin help a person who lost the phone or is locked out. The function deletes the person's account with its
+-- password, sessions and factor. The person then signs in by a mail.
 -- Results: removed, none (there was no account)
 create function public.reset_sign_in(person uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -409,7 +410,7 @@ begin
 end
 $$;
 
--- For admins: whether each person can sign in.
+-- Returns to admins whether each person can sign in.
 -- States: active, banned, invited (no account has the address), unjoined (an account has it, and has not joined)
 create function public.staff_accounts()
 returns table (id uuid, state text, has_factor boolean, last_sign_in_at timestamptz)
@@ -435,8 +436,8 @@ begin
 end
 $$;
 
--- For admins: what the hooks have done. `gate`: this token has passed the second hook. `last_admitted_at`: when the
--- first hook last accepted an address.
+-- Returns to admins what the hooks have done. `gate` says whether this token has passed the second hook.
+-- `last_admitted_at` says when the first hook last accepted an address.
 create function public.accounts_setup()
 returns table (gate boolean, last_admitted_at timestamptz)
 language plpgsql stable security definer rows 1 set search_path = '' as $$

@@ -8,18 +8,19 @@ create table public.blog_categories (
   name text not null check (length(name) between 1 and 100),
   slug text not null unique check (private.is_slug(slug)),
   position integer not null check (position between 1 and 1000000),
-  -- A link to a category's posts still works after the category was renamed, or deleted with its posts moved.
+  -- A link to a category's posts still works when the category gets another slug. It also works after the posts moved
+  -- to another category and the category was deleted.
   former_slugs text[] not null default '{}' check (private.is_slug_list(former_slugs))
 );
 
--- The place of a new category: the last one.
+-- Returns the place of a new category, after all others.
 create function private.last_place() returns integer
 language sql stable set search_path = '' as $$
   select coalesce(max(position), 0) + 1 from public.blog_categories
 $$;
 alter table public.blog_categories alter column position set default private.last_place();
 
--- The last category with a slug owns it, until another category has it.
+-- A former slug belongs to the last category that had the slug, until another category gets the slug.
 create function private.remember_category_slug() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -34,7 +35,7 @@ create trigger blog_categories_remember_slug before update of slug on public.blo
   for each row when (new.slug <> old.slug) execute function private.remember_category_slug();
 create trigger blog_categories_stamp before insert on public.blog_categories
   for each row execute function private.stamp_row();
--- A new place or a former slug makes no new version: an editor with the row open gets no conflict.
+-- A new place or a former slug makes no new version, so an editor who has the row open gets no conflict.
 create trigger blog_categories_stamp_version before update on public.blog_categories
   for each row
   when (
@@ -61,10 +62,10 @@ create policy "admins change categories" on public.blog_categories for update to
 create policy "admins delete categories" on public.blog_categories for delete to authenticated
   using ((select private.staff_role()) = 'admin');
 
--- Everybody can request the planner's estimates (`Prefer: count=planned`). Their statistics include drafts, and would
--- reveal whether an author or a day has drafts. So the columns have no statistics (`set statistics 0`). The exceptions
--- are `id`, which is random, `published`, and two hidden columns for the search: `search` and `search_category`. The
--- lists need no statistics, because their indexes have the order in which they are read.
+-- Everybody can request the planner's estimates (`Prefer: count=planned`). The statistics of these estimates include
+-- drafts, and would reveal whether an author or a day has drafts. So the columns have no statistics (`set statistics
+-- 0`). The exceptions are `id`, which is random, `published`, and two hidden columns for the search: `search` and
+-- `search_category`. The lists need no statistics, because their indexes have the order of the lists.
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -87,7 +88,8 @@ create table public.blog_posts (
   search text not null generated always as (lower(private.fold(title || E'\n' || excerpt || E'\n' || author))) stored,
   staff_search text not null generated always as (private.fold(title || E'\n' || author || E'\n' || category)) stored,
   search_category text not null generated always as (category) stored,
-  -- The picture library requests the uses of twenty pictures at once. Reading all texts for that takes seconds.
+  -- The picture library requests the uses of twenty pictures at once. Without this column, reading all texts would take
+  -- seconds.
   picture_hashes text[] not null generated always as (private.picture_hashes(image || E'\n' || content)) stored
 );
 comment on column public.blog_posts.publish_at is 'when a published post becomes public; null: at once';
@@ -102,7 +104,7 @@ alter table public.blog_posts
 -- Only date and id together give a list a total order.
 create index blog_posts_newest on public.blog_posts (date desc, id desc);
 create index blog_posts_newest_published on public.blog_posts (date desc, id desc) where published;
--- The foreign key reads it when a category is renamed or deleted.
+-- The foreign key reads this index when a category is renamed or deleted.
 create index blog_posts_category on public.blog_posts (category);
 create index blog_posts_newest_in_category on public.blog_posts (search_category, date desc, id desc) where published;
 create index blog_posts_owner on public.blog_posts (created_by);
@@ -110,14 +112,14 @@ create index blog_posts_owner on public.blog_posts (created_by);
 create index blog_posts_scheduled on public.blog_posts (publish_at) where published and publish_at is not null;
 
 -- Says whether visitors see a post. The clock publishes a scheduled post, without a job. Every policy and list calls
--- this. The function has no `set` clause, so that Postgres inlines it and uses the indexes of published posts.
+-- this function. The function has no `set` clause, so that Postgres inlines it and uses the indexes of published posts.
 create function private.is_public(published boolean, publish_at timestamptz) returns boolean
 language sql stable
 return published and (publish_at is null or publish_at <= now());
 
--- A post belongs to the person who wrote it, even after it comes back from the trash. Only an admin gives it to another
--- person. Only people who may publish set `publish_at`: otherwise a contributor's time would take effect when an editor
--- publishes the draft.
+-- A post belongs to the person who wrote it, even after it comes back from the trash. Only an admin gives a post to
+-- another person. Only people who may publish set `publish_at`: otherwise a contributor's time would take effect when
+-- an editor publishes the draft.
 create function private.own_post() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -138,7 +140,7 @@ begin
 end
 $$;
 
--- Neither a person nor a thief of a contributor's account can fill the database with drafts. The lock makes two
+-- Stops a person, or a thief of a contributor's account, who would fill the database with drafts. The lock makes two
 -- requests of one owner wait for each other, so that both are counted. The service role has no limit: it imports.
 create function private.limit_new_posts() returns trigger
 language plpgsql set search_path = '' as $$
@@ -228,9 +230,9 @@ alter table public.post_slugs
   alter column slug set statistics 0, alter column post_id set statistics 0, alter column created_at set statistics 0;
 create index post_slugs_post on public.post_slugs (post_id);
 
--- The last post with a slug owns it, until a public post has it again. A draft neither leaves nor takes a slug, because
--- no visitor could have linked to it. A post that the clock publishes has its slug at once: a former slug is read only
--- when no public post has it.
+-- A former slug belongs to the last post that had the slug, until a public post gets the slug again. A draft neither
+-- leaves nor takes a former slug, because no visitor could have linked to the draft. A post that the clock publishes
+-- has its slug at once: a request reads a former slug only when no public post has the slug.
 create function private.remember_slug() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -266,8 +268,8 @@ create policy "signed-in people read old addresses of posts, staff all" on publi
     or exists (select from public.blog_posts where id = post_id and published)
   );
 
--- Moves a category before another, or to the end, and returns all of them in their order. A repeated call changes
--- nothing.
+-- Moves a category before another category, or to the end. Returns all categories in their order. A repeated call
+-- changes nothing.
 create function public.move_category(category_id uuid default null, before_id uuid default null)
 returns table (id uuid, place integer)
 language plpgsql set search_path = '' as $$
@@ -295,8 +297,8 @@ begin
 end
 $$;
 
--- Deletes a category. Its posts, including drafts, and its slugs move to another category. Without a target it must
--- have no posts.
+-- Deletes a category. Its posts, including drafts, and its slugs move to another category. Without a target the
+-- category must have no posts.
 create function public.delete_category(category_id uuid default null, move_to uuid default null)
 returns table (id uuid)
 language plpgsql set search_path = '' as $$
@@ -335,7 +337,7 @@ begin
 end
 $$;
 
--- Returns the authors by which staff can filter the table of posts: the authors of the posts that the caller reads.
+-- Returns the authors of all posts that the caller may read. Staff filter the table of posts by these authors.
 create function public.post_authors() returns table (author text)
 language sql stable security invoker rows 20
 set search_path = ''

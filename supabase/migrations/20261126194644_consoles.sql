@@ -21,9 +21,8 @@ create table public.consoles (
   games text check (length(games) between 1 and 300),
   specs jsonb check (jsonb_typeof(specs) = 'object'),
   search text not null generated always as (private.fold(name || E'\n' || description)) stored,
-  -- Typed facts, by which the catalogue compares, sorts and filters. They do not replace the texts above. Unknown is
-  -- null.
-  -- Kind and names.
+  -- Typed facts for comparing, sorting and filtering. These columns do not replace the texts above. An unknown fact is
+  -- null. Kind and names.
   family text check (length(family) between 1 and 50),
   distinction text check (length(distinction) between 1 and 300),
   alt_names text[] check (private.is_text_list(alt_names)),
@@ -262,7 +261,8 @@ create policy "editors change compatibility" on public.console_compatibility for
 create policy "editors delete compatibility" on public.console_compatibility for delete to authenticated
   using ((select private.staff_role()) in ('editor', 'admin'));
 
--- The links from a console to another for playing together, or to an accessory such as a printer.
+-- The links between a console and another console for playing together, or between a console and an accessory such as a
+-- printer.
 create table public.link_cables (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),

@@ -20,8 +20,8 @@ alter table public.console_of_month
   alter column console_id set statistics 0, alter column start_date set statistics 0,
   alter column end_date set statistics 0;
 
--- Featuring a console clears any other in the same transaction. The lock makes two requests wait for each other, so
--- that the second clears the first and does not fail.
+-- Featuring a console clears the flag of any other console in the same transaction. The lock makes two requests wait
+-- for each other. So the second request clears the first console, and does not fail.
 create function private.clear_other_featured() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -35,8 +35,8 @@ create trigger console_of_month_stamp before insert or update on public.console_
   for each row execute function private.stamp_row();
 create trigger console_of_month_clear_others before insert on public.console_of_month
   for each row when (new.featured) execute function private.clear_other_featured();
--- A change of the featured row clears nothing. It would wait for the lock with its row locked, and the holder of the
--- lock would wait for that row.
+-- A change of the row that is featured already runs no trigger. That change would lock its row and wait for the lock,
+-- while the holder of the lock waits for the row.
 create trigger console_of_month_clear_others_again before update of featured on public.console_of_month
   for each row when (new.featured and not old.featured) execute function private.clear_other_featured();
 create trigger console_of_month_one_update after update on public.console_of_month
@@ -70,7 +70,7 @@ create policy "editors remove the featured console" on public.console_of_month f
   using ((select private.staff_role()) in ('editor', 'admin'));
 
 -- Rows that are not featured form a queue, and their dates decide their turn. This view has at most one row: the
--- featured row, otherwise the queued row whose dates include today. Of several, the last to begin wins.
+-- featured row, otherwise the queued row whose dates include today. Of several rows, the row that began last wins.
 create view public.console_of_today with (security_invoker = true) as
   select id, console_id, start_date, end_date, featured
   from public.console_of_month
@@ -88,7 +88,7 @@ grant select (id, console_id, start_date, end_date, featured) on public.console_
 grant select (id, console_id, start_date, end_date) on public.past_consoles_of_month to anon;
 grant select on public.console_of_today, public.past_consoles_of_month to authenticated, service_role;
 
--- A deleted console takes its months with it. The foreign key rejects the deletion of the featured console.
+-- Deleting a console deletes its rows in the queue. The foreign key rejects the deletion of the featured console.
 create function private.forget_past_months() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

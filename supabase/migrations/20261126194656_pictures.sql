@@ -18,8 +18,8 @@ $$;
 revoke execute on function private.is_picture_name(text) from public;
 grant execute on function private.is_picture_name(text) to authenticated, service_role;
 
--- Visitors get a file by its address, because the bucket is public. They cannot list the files, because pictures of
--- drafts are among them. Nobody changes a file.
+-- Visitors get a file by its address, because the bucket is public. Visitors cannot list the files, because some
+-- pictures belong to drafts. Nobody changes a file.
 create policy "staff see the files of pictures" on storage.objects for select to authenticated
   using (bucket_id = 'images' and (select private.staff_role()) in ('contributor', 'editor', 'admin'));
 create policy "staff add the files of pictures" on storage.objects for insert to authenticated
@@ -41,7 +41,7 @@ create table public.pictures (
   alt text not null check (length(alt) <= 1000),
   hash text not null generated always as (left(name, 32)) stored,
   staff_search text not null generated always as (private.fold(file_name || E'\n' || alt)) stored,
-  -- One picture for one original, whichever browser converted it.
+  -- An original has one picture, even when different browsers convert the original.
   constraint pictures_hash_key unique (hash)
 );
 comment on column public.pictures.name is 'of its largest file in the bucket `images`; /pictures/<name> is its address';
@@ -71,8 +71,8 @@ end
 $$;
 revoke execute on function private.own_picture() from public;
 
--- One person cannot fill the database with pictures. The lock makes two requests of one person wait for each other, so
--- that both are counted.
+-- Stops a person who would fill the database with pictures. The lock makes two requests of one person wait for each
+-- other, so that both are counted.
 create function private.limit_new_pictures() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,11 +1,12 @@
--- Saves a post or a console whole, in one transaction and under one version: its row and the rows that belong to it.
+-- Saves a whole post or console, in one transaction and under one version: the row of the post or console, and the rows
+-- that belong to it.
 
 -- Replaces the rows of `child` that belong to a post or console by the given rows. `owner` is the column of `child`
--- with the id of the post or console. Unchanged rows stay; the others are deleted or added. It is strict: without a
--- list the rows stay.
+-- with the id of the post or console. Unchanged rows stay; the function deletes or adds the others. The function is
+-- strict: without a list the rows stay.
 --
--- A post and a console are linked from either side, so neither version covers the links. A whole list would undo a
--- change from the other side. So a list may be {"added": [...], "removed": [...]}: rows that it does not name stay.
+-- Staff link a post and a console from either form, so neither version covers the links. A whole list would undo a
+-- change from the other form. So a list may be {"added": [...], "removed": [...]}: other rows stay.
 create function private.replace_rows_of_console(child text, owner text, console_id uuid, given jsonb) returns void
 language plpgsql strict set search_path = '' as $$
 declare
@@ -35,9 +36,9 @@ begin
 end
 $$;
 
--- Without a version it adds the console; with one it changes that version. It sets only the given columns, at least
--- one. It returns no row for an outdated version, or when the caller may not change the console. It always writes
--- the console's row, so that its version covers the lists too.
+-- Without a version the function adds the console. With a version it changes that version of the console. It sets only
+-- the given columns, at least one. It returns no row for an outdated version, or when the caller may not change the
+-- console. The function always writes the console's row, so that its version covers the lists too.
 create function public.save_console(
   console_id uuid, console jsonb, releases jsonb, compatibility jsonb, cables jsonb, sources jsonb, articles jsonb,
   version timestamptz default null
@@ -78,7 +79,8 @@ begin
 end
 $$;
 
--- The same for a post. `consoles` are rows of post_consoles, or changes of them; null leaves them unchanged.
+-- Does the same for a post. `consoles` are rows of post_consoles, or changes of those rows. Null leaves the rows
+-- unchanged.
 create function public.save_post(post_id uuid, post jsonb, consoles jsonb, version timestamptz default null)
 returns setof public.blog_posts
 language plpgsql set search_path = '' as $$

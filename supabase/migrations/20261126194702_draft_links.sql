@@ -1,5 +1,5 @@
--- Draft links: each shows one draft to everybody with the link, until it expires or staff revoke it. To revoke a link
--- is to delete its row.
+-- A draft link shows one draft to everybody with the link, until the link expires or staff revoke it. Deleting the row
+-- of a link revokes the link.
 
 -- A link ends in a random token. The browser sends the token's hash, and the row has the hash of that hash: neither a
 -- log of requests nor a copy of this table opens a draft.
@@ -49,7 +49,8 @@ grant select, delete on public.draft_links to authenticated;
 grant insert (id, post_id, key_hash, hours) on public.draft_links to authenticated;
 grant select, insert, update, delete on public.draft_links to service_role;
 
--- For people who may change the post by the policies of blog_posts: contributors their drafts, editors any post.
+-- The policies of blog_posts decide who may change the post, and so who may use its links: contributors may change
+-- their drafts, and editors may change any post.
 create policy "who may change a post reads its draft links" on public.draft_links for select to authenticated
   using (
     (select private.staff_role()) in ('editor', 'admin')
@@ -73,12 +74,12 @@ create policy "who may change a post revokes its draft links" on public.draft_li
   );
 
 -- Returns the draft of a link. The result is empty for a link that never existed, has expired or is revoked; a caller
--- cannot tell these apart. It is also empty when the account of the link's creator no longer works. The same holds when
--- the creator may no longer read the post by the policy of blog_posts. Each result with a draft counts as a view.
--- `slug` is set once the post is public.
+-- cannot tell these apart. The result is also empty when the account of the link's creator no longer works, or when the
+-- policy of blog_posts no longer lets the creator read the post. Each result with a draft counts as a view. `slug` is
+-- null until the post is public.
 --
 -- The time of an index lookup depends on the first characters of the hash. An attacker gains nothing: the index has
--- hashes of what was sent, and nobody can choose those.
+-- hashes of the sent hashes, and nobody can choose the stored hashes.
 create function public.shared_draft(token_hash text default '')
 returns table (
   title text, excerpt text, content text, image text, category text, category_name text, author text, date date,

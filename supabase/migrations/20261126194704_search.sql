@@ -14,7 +14,7 @@ create table private.post_totals (
 );
 revoke all on private.post_totals from public, anon, authenticated, service_role;
 
--- It writes in the order of the categories, so that two transactions never wait for each other in a circle.
+-- Updates the totals in the order of the categories, so that two transactions never deadlock.
 create function private.keep_post_totals() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -51,23 +51,24 @@ create trigger blog_posts_total_delete after delete on public.blog_posts referen
 create trigger blog_posts_total_truncate after truncate on public.blog_posts
   for each statement execute function private.keep_post_totals();
 
--- The folded words of an article, for an index on the texts. Marks become spaces, so that no address and no hyphenated
--- pair counts as one word. The text is cut, because a search vector has no room for more. An article takes
--- milliseconds: without this cost the planner would ignore the index when there are few articles.
+-- The folded words of an article, for an index on the texts. Marks become spaces, so that an address or a hyphenated
+-- pair does not count as one word. The function cuts the text, because a search vector has no room for more. It needs
+-- milliseconds for an article. Without the high cost below, the planner would ignore the index when there are few
+-- articles.
 create function private.text_words(value text) returns tsvector
 language sql immutable cost 20000 set search_path = '' as $$
   select to_tsvector('pg_catalog.simple',
     left(regexp_replace(lower(private.fold(value)), '[!-/:-@\[-`{-~]+', ' ', 'g'), 200000))
 $$;
 revoke execute on function private.text_words(text) from public;
--- Staff who write a post write its index, too.
+-- Staff who write a post also write its entry in the index.
 grant execute on function private.text_words(text) to authenticated, service_role;
 create index blog_posts_text on public.blog_posts using gin (private.text_words(content)) where published;
--- Its statistics would include drafts.
+-- The statistics of the index would include drafts.
 alter index public.blog_posts_text alter column 1 set statistics 0;
 
--- Returns the first sentence of an article with a folded text, without the marks of Markdown: at most 200 characters;
--- null without one.
+-- Returns the first sentence of an article that has a folded text, without the marks of Markdown: at most 200
+-- characters. Returns null when no sentence has the text.
 create function private.sentence_with(sought text, content text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -105,13 +106,13 @@ end
 $$;
 revoke execute on function private.sentence_with(text, text) from public;
 
--- Finds the closest matches when no text has `q`. It returns their places among `texts`, which are folded and in lower
--- case.
+-- Finds the closest matches when no text has `q`. Returns the places of the matches among `texts`, which are folded and
+-- in lower case.
 --   1. All words of `q`, in any order. Spaces, hyphens and full stops do not count, and a short name stands for the
 --      full name.
 --   2. All words but one, which is misspelt: only the most similar texts. Swapped letters change most trigrams of a
---      word, so swaps are compared separately.
--- It reads no table. Visitors call it too, because find_consoles has their rights.
+-- word, so swaps are compared separately. The function reads no table. Visitors call it too, because find_consoles has
+-- the rights of its caller.
 create function public.closest_texts(q text default '', texts text[] default '{}') returns integer[]
 language plpgsql immutable
 set search_path = ''
@@ -333,8 +334,9 @@ grant execute on function public.search_posts(text, text, integer, integer) to a
 
 -- Returns one page of the catalogue, filtered and sorted, and how many consoles each other choice would find.
 --
--- Every argument but the last three is a value that a console must have. '' requires none, and an unknown value finds
--- nothing. The caller folds `q`, because visitors may not call private.fold. Every character of `q` stands for itself.
+-- Every argument but the last three is a value that a console must have. '' allows any value, and an unknown value
+-- finds nothing. The caller folds `q`, because visitors may not call private.fold. Every character of `q` stands for
+-- itself.
 --   plays   a cartridge family that it plays, at least partly
 --   lit     'yes' or 'no': whether its first screen has a light
 --   lock    'none', 'partial' or 'full'
@@ -342,10 +344,10 @@ grant execute on function public.search_posts(text, text, integer, integer) to a
 --   weight  'under-150', '150-250', '250-350' or 'from-350', in grams: from the first number to below the second
 --   sort    'name', 'weight' (lightest first), 'screen' (largest first), 'battery' (longest printed life first),
 --           'price' (lowest in North America first), otherwise by year; unknown values come last. `sorted_by` is the
---           number of the order.
--- When no console at all has `q`, the closest matches count as having it, and `is_close` is true (closest_texts). A
--- page past the end gives the last page. `counts` says by facet and value how many consoles that value would find with
--- the other filters unchanged. Under 'without' it says how many more consoles would come without one filter.
+-- number of the order. When no console at all has `q`, the closest matches count as having it, and `is_close` is true
+-- (closest_texts). A page past the end gives the last page. `counts` says by facet and value how many consoles that
+-- value would find with the other filters unchanged. Under the key 'without', `counts` says for each filter how many
+-- more consoles the result would have without it.
 create function public.find_consoles(
   q text default '',
   era text default '',
@@ -524,7 +526,7 @@ create function public.post_relations(of_slug text default '')
 returns table (consoles jsonb, previous jsonb, next jsonb, related jsonb, same_consoles jsonb)
 language sql stable security definer rows 1
 set search_path = ''
--- Without statistics the planner overestimates the work, and would compile it each time.
+-- Without statistics the planner overestimates the work, and would compile the query each time.
 set jit = off
 as $$
   with shown as not materialized (

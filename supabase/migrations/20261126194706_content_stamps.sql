@@ -1,5 +1,5 @@
--- The time of the last change that visitors could see, for each kind of content. A page built earlier reads that kind
--- again. A change of a hidden row stamps nothing, because a stamp would reveal the row.
+-- The time of the last change that visitors could see, for each kind of content. A page that was built before the
+-- change reads that kind again. A change of a hidden row stamps nothing, because a stamp would reveal the row.
 
 create table private.content_stamps (
   kind text primary key,
@@ -9,8 +9,8 @@ insert into private.content_stamps (kind) values
   ('posts'), ('consoles'), ('links'), ('settings'), ('social links'), ('categories'), ('console of the month');
 revoke all on private.content_stamps from public, anon, authenticated, service_role;
 
--- Says whether visitors see this row now. The start of the transaction does not count: the clock may have published the
--- row since.
+-- Says whether visitors see this row now. The start of the transaction does not count, because the clock may have
+-- published the row after that start.
 create function private.is_shown(table_name text, version jsonb) returns boolean
 language sql set search_path = '' as $$
   select coalesce(case table_name
@@ -30,7 +30,7 @@ language sql set search_path = '' as $$
   end, false)
 $$;
 
--- The argument is the kind of content of the table.
+-- The argument of the trigger is the table's kind of content.
 create function private.stamp_content() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -83,8 +83,8 @@ begin
 end
 $$;
 
--- Returns the stamps, with those of the clock, which publishes posts and begins and ends months. It has the rights of
--- its owner, because visitors may not read when a post became public.
+-- Returns the stamps, including the stamps of the clock, which publishes posts and begins and ends months. The function
+-- has the rights of its owner, because visitors may not read when a post became public.
 create function private.content_stamps() returns table (kind text, changed_at timestamptz)
 language sql stable security definer rows 7 set search_path = '' as $$
   select stamp.kind, greatest(stamp.changed_at, case stamp.kind

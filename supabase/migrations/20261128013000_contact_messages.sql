@@ -5,7 +5,7 @@ create table public.contact_messages (
   id uuid primary key,
   created_at timestamptz not null default now(),
   name text not null check (length(name) <= 200 and name ~ '\S'),
-  -- The format of a browser's field for an address. No part of it has a meaning for a mail program.
+  -- The format of a browser's field for an address. No part of the address has another meaning for a mail program.
   email text not null check (
     length(email) <= 254 and email ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)*$'
   ),
@@ -52,7 +52,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- Stores a message of a visitor, and reveals nothing about stored messages. The id makes a retry idempotent. Robots
--- fill in `website`, which people do not see, or send at once. `seconds` is the time since the page opened.
+-- fill in `website`, which people do not see, or send the form at once. `seconds` is the time since the page opened.
 --
 -- The limits are five messages a minute, 200 a day and 3,000 in all. They apply to all visitors together, so that
 -- nobody fills the database. The lock makes two requests wait for each other, so that both are counted.

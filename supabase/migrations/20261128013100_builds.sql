@@ -1,11 +1,11 @@
 -- Builds: the database requests a build from the host when visitors would see other content. It needs three extensions
--- of the service: Vault keeps the address, pg_net sends, pg_cron is the clock. Each may be enabled later. So the
--- functions name the objects of an extension in text, and check whether they exist.
+-- of the service: Vault keeps the address, pg_net sends, pg_cron is the clock. An extension may be enabled later. So
+-- the functions name the objects of an extension in strings, and check whether the objects exist.
 
 -- The last request for a build: exactly one row.
 create table private.last_build_request (
   only_row boolean primary key default true check (only_row),
-  -- The content stamps at that time; null to make the clock request again.
+  -- The content stamps at the time of the request. Null makes the clock request again.
   stamps timestamptz[],
   asked_at timestamptz,
   asked_by_clock boolean,
@@ -84,7 +84,7 @@ begin
 end
 $$;
 
--- The clock runs this every five minutes, a moment earlier or later.
+-- The clock runs this function every five minutes, a moment earlier or later.
 create function private.build_when_newer() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -102,7 +102,7 @@ begin
 end
 $$;
 
--- Gives the clock its jobs, once pg_cron is enabled.
+-- Schedules the jobs of the clock, if pg_cron is enabled.
 create function private.schedule_jobs() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -121,9 +121,9 @@ end
 $$;
 select private.schedule_jobs();
 
--- Stores the address in Vault; '' removes it. Nobody reads it again, because a person who knows it can start builds
--- for ever. The host has to have a public name, because the database would also send to its internal network. pg_net
--- rejects some characters, so the address must not have them.
+-- Stores the address in Vault; '' removes the address. No request reads the address again, because a person who knows
+-- it can start builds for ever. The host has to have a public name, because the database would also send to its
+-- internal network. pg_net rejects some characters, so the address must not have them.
 create function public.set_build_hook(address text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -157,7 +157,8 @@ begin
 end
 $$;
 
--- Returns the state for editors and admins; no row for anybody else. A clock that was enabled since gets its jobs here.
+-- Returns the state of builds to editors and admins, and no row to anybody else. If pg_cron was enabled later, this
+-- function schedules the jobs.
 create function public.build_state() returns table (
   hook_set boolean, vault_on boolean, net_on boolean, cron_on boolean, scheduled boolean, asked_at timestamptz,
   asked_by_clock boolean, answer text, status integer

@@ -1,5 +1,5 @@
--- The operator of the site and their postal address: public facts, which the law of many countries requires. Empty
--- until an admin fills them in.
+-- The operator of the site and their postal address: public facts, which the law of many countries requires. Both are
+-- empty until an admin fills them in.
 
 alter table public.site_settings
   add column operator text not null default '' check (length(operator) <= 200),

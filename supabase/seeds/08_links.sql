@@ -44,7 +44,7 @@ insert into public.links (id, created_at, updated_at, title, url, description, c
    'Documentation', 100, true)
 on conflict do nothing;
 
--- Inactive, because some accounts may not be ours: an editor activates ours.
+-- The icons are inactive, because some accounts may not be ours. An editor activates our accounts.
 insert into public.social_media_links (id, created_at, updated_at, platform, url, active) values
   ('e0000000-0000-4000-8000-000000000001', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'facebook', 'https://www.facebook.com/handheldlegacy', false),
   ('e0000000-0000-4000-8000-000000000002', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00Z', 'github', 'https://github.com/handheld-legacy', false),
