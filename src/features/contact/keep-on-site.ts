@@ -19,7 +19,7 @@ let memory: string | null = null;
 
 /**
  * Stores a message in the database, beside its mail. The same text keeps its id until its mail has left, also after a
- * reload. After a confirmed store nothing more is sent.
+ * reload. After a confirmed store the page sends nothing more.
  * @returns whether the database is known to have it although its mail has not left
  */
 export async function keepOnSite(message: ContactMessage, press: Press, mail: Promise<unknown>): Promise<boolean> {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field, requiredText } from '@/lib/form-rules';
 import { isText } from '@/lib/text-rules';
 
-/** The texts of a picture in the library. Without alternative text it is decoration. */
+/** The texts of a picture in the library. A picture without alternative text is decoration. */
 export const pictureSchema = v.object({
   alt: field(
     (text) => text === '' || isText(text, 1000),

@@ -6,7 +6,7 @@ export interface TimelineYear {
   /** Null for consoles without a year. */
   year: number | null;
   text: string;
-  /** In the given order. Empty in a quiet year. */
+  /** In the given order. Empty for a year without consoles. */
   consoles: ConsoleCard[];
   begins: Era[];
   /** The colour of the current era. Empty before the first era. */

@@ -30,12 +30,12 @@ export function hingeOf({ depth, hingeInset }: Clamshell): { axis: number; barre
 export function halves(canvas: Canvas, shape: Clamshell): string {
   const { width, depth, hingeInset, colour, outline, radius = 8 } = shape;
   const { axis } = hingeOf(shape);
-  const look = outline === undefined ? { colour } : { colour, outline };
+  const paint = outline === undefined ? { colour } : { colour, outline };
   const lid = { x: 0, y: 0, width, height: axis };
   const base = { x: 0, y: axis, width, height: openHeight(depth, hingeInset) - axis };
   return (
-    boxShell(canvas, [radius, radius, 2, 2], { box: lid, ...look, side: 0 }) +
-    boxShell(canvas, [2, 2, radius, radius], { box: base, ...look, side: 1.4 })
+    boxShell(canvas, [radius, radius, 2, 2], { box: lid, ...paint, side: 0 }) +
+    boxShell(canvas, [2, 2, radius, radius], { box: base, ...paint, side: 1.4 })
   );
 }
 

@@ -6,9 +6,9 @@ import { paper, quiet, strong, words } from './paper.ts';
 /** The first launch of a model in any region. */
 type Launch = readonly [year: number, month: number];
 
-const lanes: readonly { says: string; locked?: true; launches: readonly Launch[] }[] = [
+const lanes: readonly { label: string; locked?: true; launches: readonly Launch[] }[] = [
   {
-    says: 'Game Boy to DS Lite: no question',
+    label: 'Game Boy to DS Lite: no question',
     launches: [
       ...([
         [1989, 4],
@@ -26,7 +26,7 @@ const lanes: readonly { says: string; locked?: true; launches: readonly Launch[]
     ],
   },
   {
-    says: 'DSi and 3DS: where were you sold?',
+    label: 'DSi and 3DS: where were you sold?',
     locked: true,
     launches: [
       ...([
@@ -44,7 +44,7 @@ const lanes: readonly { says: string; locked?: true; launches: readonly Launch[]
     ],
   },
   {
-    says: 'Switch: no question, China apart',
+    label: 'Switch: no question, China apart',
     launches: [
       [2017, 3],
       [2019, 9],
@@ -73,14 +73,14 @@ export function lockYears(): string {
         words(xOf([year, 1]), bottom + 40, String(year), { 'text-anchor': 'middle', fill: quiet }),
       ),
     ),
-    ...lanes.map(({ says, locked, launches }, index) => {
+    ...lanes.map(({ label, locked, launches }, index) => {
       const y = 104 + index * laneHeight;
       const colour = locked ? siteColours.accent : siteColours.tech;
       const start = Math.min(...launches.map(xOf));
       const end = Math.max(...launches.map(xOf));
       return group(
         {},
-        words(36, y + 26, says, { ...strong, fill: colour }),
+        words(36, y + 26, label, { ...strong, fill: colour }),
         rect(start, y + 62, end - start, 12, { fill: colour, opacity: 0.36 }),
         ...launches.map((launch) => circle(xOf(launch), y + 68, 12, { fill: colour, stroke: ink, 'stroke-width': 2 })),
         locked ? padlock(end + 34, y + 64) : '',

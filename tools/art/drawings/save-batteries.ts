@@ -29,13 +29,13 @@ export function saveBatteries(): string {
   );
 }
 
-function coins(from: number, count: number, top: number, look: Readonly<Record<string, string | number>>): string {
-  const ring = look.fill === 'none' ? 9 : 11;
+function coins(from: number, count: number, top: number, style: Readonly<Record<string, string | number>>): string {
+  const ring = style.fill === 'none' ? 9 : 11;
   let data = '';
   for (let index = from; index < from + count; index += 1) {
     const x = 50 + (index % perLine) * step;
     const y = top + Math.floor(index / perLine) * step;
     data += d`M${x - ring} ${y}a${ring} ${ring} 0 1 0 ${2 * ring} 0a${ring} ${ring} 0 1 0 ${-2 * ring} 0z`;
   }
-  return path(data, look);
+  return path(data, style);
 }

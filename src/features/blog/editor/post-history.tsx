@@ -36,7 +36,7 @@ export function PostHistory({ onRestore, ...props }: Omit<PostHistoryProps, 'onC
             onRestore={
               onRestore &&
               ((version) => {
-                // The dialog closes first, because it then restores the focus.
+                // The dialog closes before the restore, because a closing dialog restores the focus.
                 flushSync(() => setOpen(false));
                 onRestore(version);
               })

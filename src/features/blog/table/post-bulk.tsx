@@ -167,7 +167,7 @@ interface Bulk {
 }
 
 interface BulkActionsProps {
-  /** At least one. */
+  /** At least one post. */
   posts: readonly PostRow[];
   busy: boolean;
   onRun: (action: BulkAction, posts: readonly PostRow[]) => void;

@@ -11,7 +11,7 @@ import { useOtherConsoles } from './use-other-consoles';
 interface LinkCableRowsProps {
   control: Control<ConsoleDraft>;
   consoleId: string;
-  /** The cables of this console and of others. */
+  /** The cables that end at this console. They begin at this console or at another. */
   endingHere: readonly CableFrom[];
 }
 
