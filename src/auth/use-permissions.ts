@@ -36,13 +36,13 @@ export function usePermissions() {
  * Lets a screen wait with its reads until this user's role is known. For an unknown role the database decides. The
  * offline viewer never knows the role.
  */
-export function useAccessCheck(right: Right): { asking: boolean; reason: string | null } {
+export function useAccessCheck(right: Right): { busy: boolean; reason: string | null } {
   const { user, offline } = usePermissions();
   // RequireAuth fetches the role; this only reads the cache.
   const own = useQuery({ ...ownAccess(user.id), enabled: false });
-  if (offline) return { asking: false, reason: null };
+  if (offline) return { busy: false, reason: null };
   // Both values use the same result: the context may be one render behind.
-  return { asking: own.isPending, reason: reasonAgainst(right, roleOf(own.data), offline) };
+  return { busy: own.isPending, reason: reasonAgainst(right, roleOf(own.data), offline) };
 }
 
 export function useRefreshRole(): () => void {

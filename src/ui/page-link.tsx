@@ -4,10 +4,10 @@ import { Link, type LinkProps } from 'react-router-dom';
  * Allows view transitions for a mouse only. On a slow phone, the capture of both pictures delays the page by a tenth of
  * a second.
  */
-const moving =
+const motionQuery =
   typeof matchMedia === 'undefined' ? null : matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)');
 
 /** A link to a page that shows the same picture. The picture moves there. */
 export function PageLink(props: Omit<LinkProps, 'viewTransition'>) {
-  return <Link {...props} viewTransition={moving?.matches ?? false} />;
+  return <Link {...props} viewTransition={motionQuery?.matches ?? false} />;
 }

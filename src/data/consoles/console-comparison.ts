@@ -13,7 +13,7 @@ export type ComparedConsole = v.InferOutput<typeof comparedConsole>;
 export interface Compared {
   consoles: ComparedConsole[];
   /** Slugs that no snapshot has; empty when the service answers. */
-  unsaved: string[];
+  unread: string[];
 }
 
 export function comparedConsoles(slugs: readonly string[]) {
@@ -26,7 +26,7 @@ export function comparedConsoles(slugs: readonly string[]) {
     whenDown: () => savedConsoles(sorted),
     read: async ({ comparedColumns, comparedConsole, rowsOf, supabase }, signal): Promise<Compared> => {
       const query = supabase.from('consoles').select(comparedColumns).in('slug', sorted);
-      return { consoles: rowsOf(await query.order('id').abortSignal(signal), comparedConsole), unsaved: [] };
+      return { consoles: rowsOf(await query.order('id').abortSignal(signal), comparedConsole), unread: [] };
     },
   });
   return { ...options, placeholderData: keepPreviousData<Compared> };
@@ -38,6 +38,6 @@ async function savedConsoles(slugs: readonly string[]): Promise<Compared | undef
     slugs.map((slug) => dataInSnapshot(paths.console(slug), consoleBySlug(slug).queryKey)),
   );
   const consoles = (saved as (ComparedConsole | null | undefined)[]).filter((each) => each != null);
-  const unsaved = slugs.filter((slug) => consoles.every((each) => each.slug !== slug));
-  return consoles.length > 0 ? { consoles, unsaved } : undefined;
+  const unread = slugs.filter((slug) => consoles.every((each) => each.slug !== slug));
+  return consoles.length > 0 ? { consoles, unread } : undefined;
 }

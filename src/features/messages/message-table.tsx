@@ -17,7 +17,7 @@ import { useMark } from './use-mark';
 
 interface MessageTableProps {
   /** True until the access check has a result. */
-  asking: boolean;
+  busy: boolean;
   page: number;
   search: string;
   show: MessageShow;
@@ -32,10 +32,10 @@ const emptyTexts: Record<MessageShow, string> = {
   all: 'No messages yet.',
 };
 
-export function MessageTable({ asking, page, search, show, hrefTo, onClearSearch }: MessageTableProps) {
+export function MessageTable({ busy, page, search, show, hrefTo, onClearSearch }: MessageTableProps) {
   const rows = useQuery({
     ...messageRows({ page, search, show }),
-    enabled: !asking,
+    enabled: !busy,
     meta: { failure: 'Failed to load messages' },
   });
   // A message links back to the same list.

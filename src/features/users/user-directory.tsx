@@ -18,16 +18,16 @@ import { UserEditDialog, userRows } from './user-edit-dialog';
 
 interface UserTableProps {
   /** True until the access check has a result. */
-  asking: boolean;
+  busy: boolean;
   search: string;
   onClearSearch: () => void;
 }
 
 type Open = { user: User; action: 'edit' | 'edit permissions' | 'delete' } | null;
 
-export function UserTable({ asking, search, onClearSearch }: UserTableProps) {
-  const users = useQuery({ ...userRows(), enabled: !asking });
-  const accounts = useQuery({ ...staffAccounts(), enabled: !asking });
+export function UserTable({ busy, search, onClearSearch }: UserTableProps) {
+  const users = useQuery({ ...userRows(), enabled: !busy });
+  const accounts = useQuery({ ...staffAccounts(), enabled: !busy });
   const [open, setOpen] = useState<Open>(null);
   const [gone, setGone] = useState<string | null>(null);
   const close = () => setOpen(null);

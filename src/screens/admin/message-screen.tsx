@@ -13,11 +13,11 @@ import { useAccessCheck } from '@/auth/use-permissions';
 export function MessageScreen() {
   const { id = '' } = useParams();
   const { search } = useLocation();
-  const { asking, reason } = useAccessCheck('messages:read');
+  const { busy, reason } = useAccessCheck('messages:read');
   const list = adminPaths.messages + search;
   const message = useQuery({
     ...oneMessage(id),
-    enabled: !asking && !reason,
+    enabled: !busy && !reason,
     meta: { failure: 'Failed to load the message' },
   });
   return (

@@ -18,7 +18,7 @@ const options = [
 
 export function MessagesScreen() {
   const address = useListAddress();
-  const { asking, reason } = useAccessCheck('messages:read');
+  const { busy, reason } = useAccessCheck('messages:read');
   const show = shows[address.get('show')];
   const search = address.get('q');
   return (
@@ -48,7 +48,7 @@ export function MessagesScreen() {
             We delete every message a year after it arrives, even an archived one.
           </p>
           <MessageTable
-            asking={asking}
+            busy={busy}
             page={address.page}
             search={search}
             show={show ?? 'inbox'}

@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button';
 
 /** Shows whether the project is ready for accounts, as far as a browser can see. */
 export function SetupScreen() {
-  const { asking, reason } = useAccessCheck('settings:edit');
+  const { busy, reason } = useAccessCheck('settings:edit');
   return (
     <>
       <PageHead title="Setup" noindex />
@@ -30,7 +30,7 @@ export function SetupScreen() {
             the operator. To change anything else, use the service’s dashboard, or supabase/config.toml and npm run
             supabase -- config push.
           </p>
-          {!asking && (
+          {!busy && (
             <>
               <OperatorSetup />
               <DatabaseSetup />

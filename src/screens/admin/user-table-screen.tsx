@@ -9,17 +9,17 @@ import { useAccessCheck } from '@/auth/use-permissions';
 
 export function UserTableScreen() {
   const address = useListAddress();
-  const { asking, reason } = useAccessCheck('users:manage');
+  const { busy, reason } = useAccessCheck('users:manage');
   const search = address.get('q');
   return (
     <>
       <PageHead title="Users" noindex />
-      <PageTitle action={!asking && !reason && <AddUser />}>Users</PageTitle>
+      <PageTitle action={!busy && !reason && <AddUser />}>Users</PageTitle>
       {reason ? (
         <Notice>{reason}</Notice>
       ) : (
         <div className="space-y-4">
-          {!asking && (
+          {!busy && (
             <div className="flex max-w-md">
               <SearchBox
                 label="Search users"
@@ -29,8 +29,8 @@ export function UserTableScreen() {
               />
             </div>
           )}
-          <UserTable asking={asking} search={search} onClearSearch={address.reset} />
-          {!asking && <FactorRule />}
+          <UserTable busy={busy} search={search} onClearSearch={address.reset} />
+          {!busy && <FactorRule />}
         </div>
       )}
     </>

@@ -47,8 +47,8 @@ function ForEditors() {
   const builds = useAccessCheck('builds:ask');
   return (
     <>
-      {!messages.asking && !messages.reason && <UnreadMessages />}
-      {!builds.asking && !builds.reason && <BuildPanel />}
+      {!messages.busy && !messages.reason && <UnreadMessages />}
+      {!builds.busy && !builds.reason && <BuildPanel />}
     </>
   );
 }

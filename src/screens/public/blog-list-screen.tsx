@@ -28,7 +28,7 @@ export function BlogListScreen() {
         onSearch={(q) => address.refine({ q })}
         onCategory={(category) => address.choose({ category })}
       />
-      <WholeListNote asks={['q', 'category']} paged />
+      <WholeListNote keys={['q', 'category']} paged />
       <PostList
         page={address.page}
         search={address.get('q')}

@@ -19,7 +19,7 @@ export function CompatibilityScreen() {
       <PageHeader title="What plays on what">
         Cartridges, region locks and link cables of our nineteen consoles, each answer with its source.
       </PageHeader>
-      <WholeListNote asks={['console']} />
+      <WholeListNote keys={['console']} />
       <PlayMatrix
         slug={address.get('console')}
         page={address.page}

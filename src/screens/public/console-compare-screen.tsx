@@ -32,7 +32,7 @@ export function ConsoleCompareScreen() {
         </PageHeader>
       </div>
       <WholeListNote
-        asks={['q', 'c']}
+        keys={['q', 'c']}
         text="Please turn on JavaScript to compare consoles. Their pages work without it."
       />
       {chosen ? (

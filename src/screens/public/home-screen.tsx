@@ -58,7 +58,7 @@ export function HomeScreen() {
           </Link>
         }
       >
-        <WholeListNote asks={[]} paged />
+        <WholeListNote keys={[]} paged />
         <PagedArticles />
       </Section>
       <JsonLd things={[webSite(settings)]} />

@@ -54,7 +54,7 @@ export function ToolIdentifyScreen() {
         </ul>
       </nav>
       <WholeListNote
-        asks={['way']}
+        keys={['way']}
         text="Turn on JavaScript to go through it one question at a time. The whole guide is below."
       />
       <GuidedWay way={get('way')} hrefTo={(way) => hrefWith({ way })} />

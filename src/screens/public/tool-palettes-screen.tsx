@@ -31,7 +31,7 @@ export function ToolPalettesScreen() {
         Type the title of a Game Boy game and see the colours that a Game Boy Color gives it, and why.
       </PageHeader>
       <WholeListNote
-        asks={['title']}
+        keys={['title']}
         text="Please turn on JavaScript to look titles up. This is an example, with the whole table below."
       />
       <PaletteFinder

@@ -15,7 +15,7 @@ export function UsefulLinksScreen() {
         description="Archives, documentation, repair guides and museums for fans of Nintendo handhelds."
       />
       <PageHeader title="Useful links">The sites we keep coming back to. Links open in a new tab.</PageHeader>
-      <WholeListNote asks={['category']} />
+      <WholeListNote keys={['category']} />
       <LinkList category={address.get('category')} onCategory={(category) => address.choose({ category })} />
       <JsonLd things={[breadcrumbs(['Useful links', paths.links])]} />
     </PageFrame>

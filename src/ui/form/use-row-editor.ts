@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { draftsOf, dropDraft, type Target } from '@/site/drafts';
 import { notify } from '@/ui/toast/notify';
 import type { FieldErrors } from './fields';
-import { newTarget } from './use-add-row';
+import { newRowTarget } from './use-add-row';
 
 interface RowEditorOptions<Row, Values> {
   /** The key of the drafts, without the id of the row. */
@@ -99,7 +99,7 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
         if (errors) openWith(row, { values, target, errors });
         else void submit(row, values, target);
       };
-      if (found) setConflict({ row, mine: values, now: found.now, asNew: wasAdded ? target : newTarget() });
+      if (found) setConflict({ row, mine: values, now: found.now, asNew: wasAdded ? target : newRowTarget() });
       if (retries.current && !found) retries.current.add(notify.failureWithRetry(failure, retry));
       else notify.failure(failure);
     } finally {

@@ -20,7 +20,7 @@ import { applyServerErrors, SelectField, TextField } from '@/ui/form/fields';
 import { LockedFields } from '@/ui/form/locked-fields';
 import { FormNotices } from '@/ui/form/form-notices';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { newTarget } from '@/ui/form/use-add-row';
+import { newRowTarget } from '@/ui/form/use-add-row';
 import { useDraft, useFollow } from '@/ui/form/use-draft';
 import { Notice, Panel } from '@/ui/admin-page';
 import { Button } from '@/ui/button';
@@ -43,7 +43,7 @@ export function ConsoleOfMonthForm({ consoles, row, today, onRemoved, children }
   const { reasonAgainst, draftKeyOf } = usePermissions();
   const reason = reasonAgainst('site:edit');
   const queryClient = useQueryClient();
-  const [unsavedRow] = useState(newTarget);
+  const [unsavedRow] = useState(newRowTarget);
   const saved: FeaturedPeriod = row
     ? { console_id: row.console_id, start_date: row.start_date, end_date: row.end_date }
     : newPeriod(today);
