@@ -47,7 +47,7 @@ const picture = (example: string) => `Enter an https address or a path on this s
 const invalidPictures = [
   'javascript:alert(1)',
   'data:image/png;base64,AAAA',
-  '//elsefieldId.example/a.png',
+  '//elsewhere.example/a.png',
   'images/a.png',
 ];
 
