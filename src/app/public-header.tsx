@@ -95,7 +95,7 @@ function HeaderLink({ to, children }: HeaderLinkProps) {
 
 const menuId = 'main-menu';
 
-/** The browser opens and closes the menu (`popover`). A change of the location closes it too. */
+/** The browser opens and closes the menu (`popover`). A change of the location also closes the menu. */
 function MenuButton({ locationKey }: Pick<PublicHeaderProps, 'locationKey'>) {
   // Undefined before hydration. Until then, the browser announces the state of the button.
   const open = useSyncExternalStore(onMenuToggle, isMenuOpen, () => undefined);

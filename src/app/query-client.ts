@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
 
 const retryDelayMilliseconds = 300;
 
-/** Logs each failure and shows its toast. Retries a read once, unless the service rejects it or it times out. */
+/** Logs each failure and shows its toast. Retries a read once, except after a rejection or a timeout. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({

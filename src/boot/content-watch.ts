@@ -45,7 +45,7 @@ export async function readPageStamps(): Promise<ContentStamps | undefined> {
   return hasSnapshots() ? readBuildStamps().catch(() => ({})) : undefined;
 }
 
-/** Says whether a query may contain these kinds; one without kinds may have any. Staff queries refetch themselves. */
+/** Says whether a query may contain these kinds; without kinds it may contain any. Staff queries refetch themselves. */
 function containsKind({ queryKey, meta }: Query, kinds: readonly ContentKind[]): boolean {
   return !queryKey.includes(staffKey) && (meta?.kinds?.some((kind) => kinds.includes(kind)) ?? true);
 }

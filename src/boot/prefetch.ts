@@ -15,7 +15,7 @@ const passingMilliseconds = 65;
 /** Loads the code of a page's routes and their loaders' reads. A failure shows when the visitor follows the link. */
 async function prefetch({ routes, state }: Router, address: URL, { withReads = true } = {}): Promise<void> {
   const request = new Request(address);
-  // The layout stays on the screen, so its reads are not sent again.
+  // The layout stays on the screen, so its reads are unnecessary.
   const isShown = ({ id, children }: DataRouteObject) =>
     children !== undefined && state.matches.some(({ route }) => route.id === id);
   const needed = (matchRoutes(routes, address) ?? []).filter(({ route }) => !isShown(route));

@@ -1,8 +1,8 @@
 /**
  * Prepares the whole site's style sheet: a prerendered page inlines only the rules that it needs.
  * @param address undefined in a page that links the style sheet itself
- * @returns a function that applies the sheet and resolves when it has loaded or failed. Later calls
- * return undefined.
+ * @returns a function that applies the sheet and resolves when the sheet has loaded or failed. After that, the function
+ * returns undefined.
  */
 export function siteStyles(address: string | undefined): () => Promise<void> | undefined {
   let loading: Promise<void> | undefined;

@@ -1,5 +1,5 @@
-// Some libraries read localStorage on import. A browser that denies it throws, and the page would not hydrate. Without
-// localStorage the libraries work.
+// Some libraries read localStorage on import. A browser that denies localStorage throws, and the page would not hydrate.
+// The libraries also work without localStorage.
 try {
   Reflect.get(globalThis, 'localStorage');
 } catch {

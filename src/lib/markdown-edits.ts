@@ -57,14 +57,14 @@ export function linkTo(address: string, passage: Passage): Edit | null {
   const before = text.slice(lineStart, from);
   const words = text.slice(from, end);
   if (!isWritten(words) || !isLinkable(before, words, text.slice(end, endOfLine(text, end)))) return null;
-  // After this mark the link would be a picture.
+  // An exclamation mark before the link would make the link a picture.
   const mark = /(?:^|[^\\])!$/.test(before) ? 1 : 0;
   const insert = `${mark ? '\\!' : ''}[${asLabel(words)}](${asTarget(address)})`;
   const caret = from - mark + insert.length;
   return { from: from - mark, to: end, insert, select: [caret, caret] };
 }
 
-/** Inserts a picture on a separate line, because only there it is a picture. */
+/** Inserts a picture on a separate line, because only a picture with its own line becomes a figure. */
 export const picture: Command = (passage) => insertBlock(passage, '![description](address)', [2, 13], '\n');
 
 /** Inserts a table between blank lines, because Markdown reads any line below a row as a row. */

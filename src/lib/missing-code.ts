@@ -1,4 +1,4 @@
-/** Reports that the browser cannot load the code of a page: it is offline, or a newer build has replaced the code. */
+/** Reports that the browser cannot load the code of a page: a lost connection, or a newer build without the file. */
 export class MissingCodeError extends Error {
   constructor(cause: unknown) {
     super('no code for this page', { cause });

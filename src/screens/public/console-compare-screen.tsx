@@ -59,7 +59,7 @@ export function ConsoleCompareScreen() {
           chosen={[]}
           search={search}
           onSearch={(q) => refine({ q })}
-          with={(slug) => paths.comparing([slug])}
+          href={(slug) => paths.comparing([slug])}
         />
         <ReadyPairs />
       </>
