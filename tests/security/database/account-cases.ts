@@ -7,11 +7,21 @@ import {
   sessionOf,
 } from '../../support/database/account-sql.ts';
 import { accounts, newPicture, people } from './permission-fixtures.ts';
-import { answerOf, asRowRules, attempt, broken, change, insertSql, remove, taken, type SqlCase } from './sql-case.ts';
+import {
+  answerOf,
+  asRowRules,
+  attempt,
+  breaksRule,
+  change,
+  insertSql,
+  remove,
+  taken,
+  type SqlCase,
+} from './sql-case.ts';
 
 type Claims = Record<string, unknown>;
 
-/** Optional parts of a question. */
+/** The optional parts of a case. */
 interface More {
   /** SQL that runs first, with all rights. */
   before?: string | string[];
@@ -22,7 +32,8 @@ interface More {
 }
 
 /**
- * Returns the case of one call of a function. The outcome is the answer. With `read` it is `<answer>: <result>`.
+ * Returns a case that calls a function. The outcome is the answer of the function. With `read` the outcome is
+ * `<answer>: <result>`.
  */
 function answer(
   account: string,
@@ -36,8 +47,8 @@ function answer(
   return {
     ...{ category: 'permissions', surface: `SQL ${surface}`, challenge, expected },
     async run(database) {
-      const asks = `set local role authenticated; set local request.jwt.claims = '${token}'`;
-      await database.exec([before, asks].flat().join('; '));
+      const becomeCaller = `set local role authenticated; set local request.jwt.claims = '${token}'`;
+      await database.exec([before, becomeCaller].flat().join('; '));
       const outcome = await answerOf(database, question);
       if (!read || outcome.startsWith('rejected')) return outcome;
       await database.exec('reset role');
@@ -67,7 +78,7 @@ const editor = accounts.editor;
 const ofEditor = `id = '${editor}'`;
 const editorRow = `id = '${people.editor}'`;
 const editorHas = `editor ${people.editor}`;
-const none = 'no rights';
+const noRights = 'no rights';
 
 /** Returns a case about the role and the row of an editor. */
 const rights = (challenge: string, expected: string, before: string | string[] = [], claims: Claims = {}) =>
@@ -86,41 +97,41 @@ const nobodysSession = '70000000-0000-4000-8000-00000000000f';
 
 const accountRights: SqlCase[] = [
   rights('with an account that works', editorHas),
-  rights('whose account has another address', none, account("email = 'moved@x.example'")),
+  rights('whose account has another address', noRights, account("email = 'moved@x.example'")),
   rights('whose account has the address in other letters', editorHas, account("email = 'EDITOR@handheld-legacy.test'")),
   rights(
     'whose row has the address in other letters',
     editorHas,
     change('users', "email = 'Editor@Handheld-Legacy.test'", editorRow),
   ),
-  rights('whose account has no address', none, account('email = null')),
-  rights('whose address is not confirmed', none, account('email_confirmed_at = null')),
-  rights('whose account is marked as deleted', none, account('deleted_at = now()')),
-  rights('whose account is banned', none, account("banned_until = now() + interval '1 second'")),
+  rights('whose account has no address', noRights, account('email = null')),
+  rights('whose address is not confirmed', noRights, account('email_confirmed_at = null')),
+  rights('whose account is marked as deleted', noRights, account('deleted_at = now()')),
+  rights('whose account is banned', noRights, account("banned_until = now() + interval '1 second'")),
   rights('whose account was banned until now', editorHas, account('banned_until = now()')),
-  rights('whose account has never joined', none, change('users', 'joined_at = null', editorRow)),
-  rights('whose row is gone', none, remove('users', editorRow)),
-  rights('whose account is gone', none, `delete from auth.users where ${ofEditor}`),
-  rights('whose row has no account', none, change('users', 'auth_user_id = null', editorRow)),
+  rights('whose account has never joined', noRights, change('users', 'joined_at = null', editorRow)),
+  rights('whose row is gone', noRights, remove('users', editorRow)),
+  rights('whose account is gone', noRights, `delete from auth.users where ${ofEditor}`),
+  rights('whose row has no account', noRights, change('users', 'auth_user_id = null', editorRow)),
 ];
 
 const sessionRights: SqlCase[] = [
-  rights('whose session has ended', none, ownSession('not_after = now()')),
+  rights('whose session has ended', noRights, ownSession('not_after = now()')),
   rights('whose session ends in a second', editorHas, ownSession("not_after = now() + interval '1 second'")),
-  rights('whose session is deleted', none, `delete from auth.sessions where ${session(editor)}`),
-  rights('whose session is deleted, while another one lives', none, [
+  rights('whose session is deleted', noRights, `delete from auth.sessions where ${session(editor)}`),
+  rights('whose session is deleted, while another session is valid', noRights, [
     insertSession(editor, otherSession),
     `delete from auth.sessions where ${session(editor)}`,
   ]),
-  rights('with the session of an admin', none, [], { session_id: sessionOf(accounts.admin) }),
-  rights('with the account of an admin in the token', none, [], { sub: accounts.admin }),
-  rights('with an unknown session', none, [], { session_id: nobodysSession }),
+  rights('with the session of an admin', noRights, [], { session_id: sessionOf(accounts.admin) }),
+  rights('with the account of an admin in the token', noRights, [], { sub: accounts.admin }),
+  rights('with an unknown session', noRights, [], { session_id: nobodysSession }),
   ...['junk', '', null, {}, 7].map((session_id) =>
-    rights(`with ${JSON.stringify(session_id)} for a session`, none, [], { session_id }),
+    rights(`with ${JSON.stringify(session_id)} for a session`, noRights, [], { session_id }),
   ),
-  rights('without a session in the token', none, [], { session_id: undefined }),
-  rights('without an account in the token', none, [], { sub: undefined }),
-  rights('with junk for an account', none, [], { sub: 'junk' }),
+  rights('without a session in the token', noRights, [], { session_id: undefined }),
+  rights('without an account in the token', noRights, [], { sub: undefined }),
+  rights('with junk for an account', noRights, [], { sub: 'junk' }),
 ];
 
 const adopted = [insertFactor(editor, firstFactor), adopt(people.editor), giveCode(editor)];
@@ -128,46 +139,46 @@ const ofFirst = `id = '${firstFactor}'`;
 
 const factorRights: SqlCase[] = [
   rights('who has used the adopted factor', editorHas, adopted, aal2),
-  rights('who has used it, where one is required', editorHas, [...adopted, requireFactor], aal2),
-  rights('with an adopted factor, and aal1 in the token', none, adopted),
-  rights('with an adopted factor, and no aal in the token', none, adopted, { aal: undefined }),
-  rights('with an adopted factor, and aal1 in the session', none, [...adopted, ownSession("aal = 'aal1'")], aal2),
-  rights('with an adopted factor, and no aal in the session', none, [...adopted, ownSession('aal = null')], aal2),
+  rights('who has used the adopted factor, where a factor is required', editorHas, [...adopted, requireFactor], aal2),
+  rights('with an adopted factor, and aal1 in the token', noRights, adopted),
+  rights('with an adopted factor, and no aal in the token', noRights, adopted, { aal: undefined }),
+  rights('with an adopted factor, and aal1 in the session', noRights, [...adopted, ownSession("aal = 'aal1'")], aal2),
+  rights('with an adopted factor, and no aal in the session', noRights, [...adopted, ownSession('aal = null')], aal2),
   rights(
     'whose session has used another factor than the adopted one',
-    none,
+    noRights,
     [...adopted, insertFactor(editor, secondFactor), giveCode(editor, secondFactor)],
     aal2,
   ),
-  rights('whose session names no factor', none, [...adopted, ownSession('factor_id = null')], aal2),
+  rights('whose session names no factor', noRights, [...adopted, ownSession('factor_id = null')], aal2),
   rights(
     'whose adopted factor is not verified',
-    none,
+    noRights,
     [...adopted, changeAuth('mfa_factors', "status = 'unverified'", ofFirst)],
     aal2,
   ),
-  rights('whose adopted factor is gone', none, [...adopted, `delete from auth.mfa_factors where ${ofFirst}`], aal2),
+  rights('whose adopted factor is gone', noRights, [...adopted, `delete from auth.mfa_factors where ${ofFirst}`], aal2),
   rights(
     'whose adopted factor is gone, with another verified one',
-    none,
+    noRights,
     [...adopted, `delete from auth.mfa_factors where ${ofFirst}`, insertFactor(editor, secondFactor)],
     aal2,
   ),
   rights(
     'whose adopted factor belongs to another account',
-    none,
+    noRights,
     [...adopted, changeAuth('mfa_factors', `user_id = '${accounts.contributor}'`, ofFirst)],
     aal2,
   ),
-  rights('without an adopted factor, where one is required', none, requireFactor),
+  rights('without an adopted factor, where a factor is required', noRights, requireFactor),
   rights('with a factor that nobody adopted', editorHas, insertFactor(editor, firstFactor)),
   rights(
-    'who has used a factor that nobody adopted, where one is required',
-    none,
+    'who has used a factor that nobody adopted, where a factor is required',
+    noRights,
     [insertFactor(editor, firstFactor), giveCode(editor), requireFactor],
     aal2,
   ),
-  rights('without the row of the account rules', none, 'delete from private.account_rules'),
+  rights('without the row of the account rules', noRights, 'delete from private.account_rules'),
 ];
 
 /* The answers for the account screen */
@@ -202,11 +213,11 @@ const accessCases: SqlCase[] = [
   access(accounts.admin, 'an admin', `in, admin, Alex Admin, admin@handheld-legacy.test, f, f, ${people.admin}`),
   access(
     editor,
-    'an editor who came by a mail',
+    'an editor who signed in by a mail',
     `${edith('in')}, 00:02:00`,
     recordSignInMethod(editor, 'otp', '2 minutes'),
   ),
-  access(editor, 'an editor who came by a password', edith('in'), recordSignInMethod(editor, 'password')),
+  access(editor, 'an editor who signed in by a password', edith('in'), recordSignInMethod(editor, 'password')),
   access(
     editor,
     'an editor who has given a code',
@@ -225,7 +236,7 @@ const accessCases: SqlCase[] = [
     [...adopted, `delete from auth.mfa_factors where ${ofFirst}`],
     aal2,
   ),
-  access(editor, 'an editor without a factor, where one is required', edith('enrol', 'f, t'), requireFactor),
+  access(editor, 'an editor without a factor, where a factor is required', edith('enrol', 'f, t'), requireFactor),
   access(editor, 'an editor with a factor that nobody adopted', edith('in'), insertFactor(editor, firstFactor)),
   access(
     editor,
@@ -249,32 +260,33 @@ const accessCases: SqlCase[] = [
   access(accounts.stranger, 'stranger', 'join, stranger@handheld-legacy.test, f, f'),
 ];
 
-/* The way in: join_team */
+/* Joining: join_team */
 
-/** A person with a listed address, whose account exists for that address and came by a mail. */
+/** The ids of an invited person: the account, and the row in users. */
 const invited = { account: 'd1000000-0000-4000-8000-000000000001', row: 'd2000000-0000-4000-8000-000000000001' };
 const invitedAddress = 'invited@n.example';
 const ofInvited = `id = '${invited.account}'`;
 const invitedRow = `id = '${invited.row}'`;
-const born = (account = invited.account, address = invitedAddress) =>
+/** Returns SQL that records the address for which the sign-in service made the account. */
+const recordAccount = (account = invited.account, address = invitedAddress) =>
   `insert into private.born_accounts (account, address) values ('${account}', '${address}')`;
 const listed = insertSql('users', { id: invited.row, name: 'I', email: invitedAddress, role: 'editor' });
-const withAccount = [listed, insertAccount(invited.account, invitedAddress), born()];
+const withAccount = [listed, insertAccount(invited.account, invitedAddress), recordAccount()];
 const byMail = [...withAccount, recordSignInMethod(invited.account, 'otp')];
-const unborn = 'delete from private.born_accounts';
+const forgetAccounts = 'delete from private.born_accounts';
 const member = change('users', `auth_user_id = '${invited.account}', joined_at = '2025-01-01'`, invitedRow);
 const linked = change('users', `auth_user_id = '${invited.account}'`, invitedRow);
 const invitedAccount = (set: string) => changeAuth('users', set, ofInvited);
 
 const holder = 'd1000000-0000-4000-8000-000000000002';
 const ofHolder = `id = '${holder}'`;
-/** SQL that gives the row to another account. The case of an address does not matter. */
+/** Returns SQL that gives the invited person's row to another account with this address. */
 const held = (address: string) => [
   insertAccount(holder, address),
   change('users', `auth_user_id = '${holder}', joined_at = '2025-01-01'`, invitedRow),
 ];
 
-/** Reads the row's account, its date of joining and its factor, and whether the account exists. */
+/** Query for the row's account, date of joining and factor, and for the existence of the invited account. */
 const linkOf = `select concat_ws(', ',
     case when auth_user_id = '${invited.account}' then 'linked' when auth_user_id is null then 'free' else 'of another' end,
     case joined_at when now() then 'joined now' when '2025-01-01' then 'joined before' end, factor_id,
@@ -301,16 +313,16 @@ const joinConditions: SqlCase[] = [
   join('a member, without the claim of the hook', 'gate: linked, joined before, account there', [...byMail, member], {
     gate: undefined,
   }),
-  join('an invited person by a password', `mail: ${free}`, [
+  join('an invited person who signed in by a password', `mail: ${free}`, [
     ...withAccount,
     recordSignInMethod(invited.account, 'password'),
   ]),
-  join('an invited person without a record of the way in', `mail: ${free}`, withAccount),
-  join('an invited person by a mail of 15 minutes ago', `mail: ${free}`, [
+  join('an invited person without a record of the sign-in method', `mail: ${free}`, withAccount),
+  join('an invited person who signed in by a mail 15 minutes ago', `mail: ${free}`, [
     ...withAccount,
     recordSignInMethod(invited.account, 'otp', '15 minutes'),
   ]),
-  join('an invited person by a mail of 14 minutes ago', joined, [
+  join('an invited person who signed in by a mail 14 minutes ago', joined, [
     ...withAccount,
     recordSignInMethod(invited.account, 'otp', '14 minutes'),
   ]),
@@ -320,7 +332,7 @@ const joinConditions: SqlCase[] = [
     changeAuth('mfa_amr_claims', `session_id = '${otherSession}'`, `session_id = '${sessionOf(invited.account)}'`),
   ]),
   join(
-    'an invited person with the session of a person who came by a mail',
+    'an invited person with the session of a person who signed in by a mail',
     `mail: ${free}`,
     [...withAccount, recordSignInMethod(editor, 'otp')],
     { session_id: sessionOf(editor) },
@@ -355,10 +367,10 @@ const joinConditions: SqlCase[] = [
 
 const secondRow = insertSql('users', { name: 'T', email: 'second@n.example', role: 'admin' });
 
-/** The outcomes by the row's present account and the account's origin. */
+/** Cases for each present account of the row, and for each origin of the joining account. */
 const joinOutcomes: SqlCase[] = [
   join(
-    'a person whose address is on no row',
+    'a person whose address no row has',
     'nobody: account there',
     [...byMail, invitedAccount("email = 'unlisted@n.example'")],
     {},
@@ -369,37 +381,41 @@ const joinOutcomes: SqlCase[] = [
     change('users', "email = 'Invited@N.example'", invitedRow),
   ]),
   join('a member', memberStays, [...byMail, member]),
-  join('a member without a record of the account', memberStays, [...byMail, member, unborn]),
-  join('a person with an account that was not made for an address of the list', again, [...byMail, unborn]),
-  join('a person with an account that was made for another address', again, [
+  join('a member whose account has no record in born_accounts', memberStays, [...byMail, member, forgetAccounts]),
+  join('a person whose account has no record in born_accounts', again, [...byMail, forgetAccounts]),
+  join('a person whose account was made for another address', again, [
     ...byMail,
     "update private.born_accounts set address = 'moved@n.example'",
   ]),
-  join('a person whose address has another account of the list', again, [
+  join('a person for whose address another account has the record', again, [
     ...byMail,
-    unborn,
-    born('d1000000-0000-4000-8000-000000000009'),
+    forgetAccounts,
+    recordAccount('d1000000-0000-4000-8000-000000000009'),
   ]),
-  join('a person with an account that has joined before', again, [
+  join('a person whose account has joined before', again, [
     ...byMail,
     'update private.born_accounts set address = null',
   ]),
   join(
-    'an invited person, with an account that then joins no other row',
+    'an invited person, whose account then has no address in born_accounts',
     'joined: null',
     byMail,
     {},
     `select address from private.born_accounts where account = '${invited.account}'`,
   ),
   join(
-    'an invited person, while other accounts are made',
+    'an invited person, while another account keeps its record',
     'joined: 1',
-    [...byMail, born(holder, 'x@x.example')],
+    [...byMail, recordAccount(holder, 'x@x.example')],
     {},
     countOf('private.born_accounts', 'address is not null'),
   ),
-  join('a person whose account has never joined, and was not made for the address', again, [...byMail, linked, unborn]),
-  join('a person whose account has never joined, and was made for the address', joined, [...byMail, linked]),
+  join('a person whose linked account never joined and has no record in born_accounts', again, [
+    ...byMail,
+    linked,
+    forgetAccounts,
+  ]),
+  join('a person whose linked account never joined and has a record in born_accounts', joined, [...byMail, linked]),
   join('an invited person where another account has the row', 'taken: of another, joined before, account there', [
     ...byMail,
     ...held('INVITED@n.example'),
@@ -409,7 +425,7 @@ const joinOutcomes: SqlCase[] = [
     ...held('moved@n.example'),
   ]),
   join(
-    'an invited person where an account with another address has the row, and disappears',
+    'an invited person where an account with another address had the row, and then disappears',
     'joined: 0',
     [...byMail, ...held('moved@n.example')],
     {},
@@ -426,7 +442,7 @@ const joinOutcomes: SqlCase[] = [
   ]),
 ];
 
-/** Returns a case about an account that had something before it joined. Anybody could have added that. */
+/** Returns a case about an account that had an addition before it joined. Anybody could have made the addition. */
 const stripped = (what: string, put: string | string[], read: string, left: string) =>
   join(`an invited person whose account had ${what}`, `joined: ${left}`, [...byMail, put].flat(), {}, read);
 const ofAccount = (table: string) => countOf(`auth.${table}`, `user_id = '${invited.account}'`);
@@ -459,7 +475,7 @@ const strippedCases: SqlCase[] = [
     ),
   ),
   stripped(
-    'half of a change of its address',
+    'a half-confirmed change of its address',
     invitedAccount('email_change_confirm_status = 1'),
     `select email_change_confirm_status from auth.users where ${ofInvited}`,
     '0',
@@ -471,7 +487,7 @@ const strippedCases: SqlCase[] = [
     'null',
   ),
   stripped(
-    'words about itself',
+    'metadata',
     invitedAccount(`raw_user_meta_data = '{"name": "x"}'`),
     `select raw_user_meta_data::text from auth.users where ${ofInvited}`,
     '{}',
@@ -485,11 +501,11 @@ const strippedCases: SqlCase[] = [
     'email',
   ),
   stripped('a one-time token', insertToken(invited.account), ofAccount('one_time_tokens'), '0'),
-  stripped('a sign-in on its way', insertFlow(invited.account), ofAccount('flow_state'), '0'),
+  stripped('an unfinished sign-in', insertFlow(invited.account), ofAccount('flow_state'), '0'),
   stripped('a passkey', insertPasskey(invited.account), ofAccount('webauthn_credentials'), '0'),
   join('an invited person whose row has an old factor', joined, [...byMail, linked, adopt(invited.row, secondFactor)]),
   join(
-    'an invited person, while others have all of this',
+    'an invited person, while another account has sessions, a factor, tokens and a password',
     'joined: 1, 1, 1, 1, 1, t',
     [
       ...byMail,
@@ -508,7 +524,7 @@ const strippedCases: SqlCase[] = [
 
 const sessionNumber = (n: number) => `70000000-0000-4000-8000-00000000001${n}`;
 
-/** A member who joins again loses only factors that do not count. */
+/** Joining again deletes a member's factors that nobody adopted, and the other sessions that used these factors. */
 const memberCases: SqlCase[] = [
   join(
     'a member with a password and two sessions',
@@ -518,7 +534,7 @@ const memberCases: SqlCase[] = [
     `select concat_ws(', ', encrypted_password, (${ofAccount('sessions')})) from auth.users where ${ofInvited}`,
   ),
   join(
-    'a member with the adopted factor and another one, while another account has one',
+    'a member with the adopted factor and another factor, while another account has a factor',
     `member: ${[firstFactor, '60000000-0000-4000-8000-000000000003'].join(', ')}`,
     [
       ...[...byMail, member, insertFactor(invited.account, firstFactor), insertFactor(invited.account, secondFactor)],
@@ -528,7 +544,7 @@ const memberCases: SqlCase[] = [
     "select string_agg(id::text, ', ' order by id) from auth.mfa_factors",
   ),
   join(
-    'a member with sessions that have used the adopted factor, another one and none, while another account has one',
+    'a member with sessions by the adopted factor, another factor and no factor, while another account has a session',
     `member: ${[4, 1, 3].map(sessionNumber).join(', ')}, ${sessionOf(invited.account)}`,
     [
       ...[...byMail, member, insertFactor(invited.account, firstFactor), adopt(invited.row)],
@@ -550,7 +566,7 @@ const memberCases: SqlCase[] = [
     ofAccount('sessions'),
   ),
   join(
-    'a member whose other session has used a factor, and who has adopted none',
+    'a member whose other session has used a factor, and who has adopted no factor',
     'member: 1',
     [
       ...[...byMail, member, insertSession(invited.account, otherSession)],
@@ -575,35 +591,28 @@ const memberCases: SqlCase[] = [
 
 /* The second factor */
 
-/** SQL for an editor who came by a mail and has just used a new factor. */
+/** SQL for an editor who signed in by a mail and has just used a new factor. */
 const enrolled = [recordSignInMethod(editor, 'otp'), insertFactor(editor, firstFactor), giveCode(editor)];
 const factorOf = (who: keyof typeof people) => `select factor_id from public.users where id = '${people[who]}'`;
 const leftFactors = "select string_agg(id::text, ', ' order by id) from auth.mfa_factors";
 
 const adoption = (challenge: string, expected: string, before: string[], claims: Claims = aal2) =>
-  answer(
-    editor,
-    'adopt_factor: the factor that counts',
-    `an editor ${challenge}`,
-    'select public.adopt_factor()',
-    expected,
-    {
-      ...{ before, claims, read: factorOf('editor') },
-    },
-  );
+  answer(editor, 'adopt_factor: outcome', `an editor ${challenge}`, 'select public.adopt_factor()', expected, {
+    ...{ before, claims, read: factorOf('editor') },
+  });
 
 const adoptionCases: SqlCase[] = [
   adoption('with a new factor', `adopted: ${firstFactor}`, enrolled),
-  adoption('with a new factor, where one is required', `adopted: ${firstFactor}`, [...enrolled, requireFactor]),
-  adoption('with the factor that counts already', `adopted: ${firstFactor}`, [...enrolled, adopt(people.editor)]),
-  adoption('with a new factor, where that of the row is gone', `adopted: ${firstFactor}`, [
+  adoption('with a new factor, where a factor is required', `adopted: ${firstFactor}`, [...enrolled, requireFactor]),
+  adoption('with the factor that is already adopted', `adopted: ${firstFactor}`, [...enrolled, adopt(people.editor)]),
+  adoption('with a new factor, where the adopted factor is gone', `adopted: ${firstFactor}`, [
     ...enrolled,
     adopt(people.editor, secondFactor),
   ]),
-  adoption('with a new factor, where another one counts', `other: ${secondFactor}`, [
+  adoption('with a new factor, where another factor is adopted', `other: ${secondFactor}`, [
     ...[...enrolled, insertFactor(editor, secondFactor), adopt(people.editor, secondFactor)],
   ]),
-  adoption('with a new factor, by a password', 'mail: null', [
+  adoption('with a new factor, after a sign-in by a password', 'mail: null', [
     ...[
       insertFactor(editor, firstFactor),
       giveCode(editor),
@@ -611,7 +620,7 @@ const adoptionCases: SqlCase[] = [
       recordSignInMethod(editor, 'totp'),
     ],
   ]),
-  adoption('with a new factor, by a mail of 15 minutes ago', 'mail: null', [
+  adoption('with a new factor, after a sign-in by a mail 15 minutes ago', 'mail: null', [
     ...[insertFactor(editor, firstFactor), giveCode(editor), recordSignInMethod(editor, 'otp', '15 minutes')],
   ]),
   adoption('with a new factor, and aal1 in the token', 'code: null', enrolled, {}),
@@ -628,15 +637,15 @@ const adoptionCases: SqlCase[] = [
   ),
   ...Object.entries({
     'with a phone on the account': account("phone = '49301234'"),
-    'by single sign-on': account('is_sso_user = true'),
+    'with single sign-on': account('is_sso_user = true'),
     'who has never joined': change('users', 'joined_at = null', editorRow),
     'who is banned': account("banned_until = now() + interval '1 second'"),
     'whose session is deleted': `delete from auth.sessions where ${session(editor)}`,
   }).map(([what, before]) => adoption(what, 'join: null', [...enrolled, before])),
   answer(
     editor,
-    'adopt_factor: the factor that counts',
-    'an editor with other sessions and factors, while another account has some',
+    'adopt_factor: outcome',
+    'an editor with other sessions and factors, while another account has a session and a factor',
     'select public.adopt_factor()',
     `adopted: ${sessionOf(editor)} ${firstFactor}, 1, 1`,
     {
@@ -651,7 +660,7 @@ const adoptionCases: SqlCase[] = [
         (${countOf('auth.sessions', `id = '${nobodysSession}'`)}), (${countOf('auth.mfa_factors', `id = '${otherSession}'`)}))`,
     },
   ),
-  answer(accounts.former, 'adopt_factor: the factor that counts', 'former', 'select public.adopt_factor()', 'join', {
+  answer(accounts.former, 'adopt_factor: outcome', 'former', 'select public.adopt_factor()', 'join', {
     before: [
       recordSignInMethod(accounts.former, 'otp'),
       insertFactor(accounts.former, firstFactor),
@@ -661,8 +670,8 @@ const adoptionCases: SqlCase[] = [
   }),
   answer(
     editor,
-    'adopt_factor: the factor that counts',
-    'an editor, and no other row',
+    'adopt_factor: outcome',
+    'an editor, while no other row changes',
     'select public.adopt_factor()',
     'adopted: 1',
     {
@@ -687,7 +696,7 @@ const dropCases: SqlCase[] = [
   drop('who gave a code 301 seconds ago', `code: ${firstFactor}, ${firstFactor}`, [
     ...[...adopted, recordSignInMethod(editor, 'totp', '301 seconds')],
   ]),
-  drop('who began by a code six minutes ago, and has just given another', 'dropped: ', [
+  drop('who signed in by a code six minutes ago, and has just given another code', 'dropped: ', [
     ...[
       ...adopted,
       recordSignInMethod(editor, 'totp', '6 minutes'),
@@ -699,7 +708,7 @@ const dropCases: SqlCase[] = [
     recordSignInMethod(editor, 'otp'),
   ]),
   drop('without a factor', 'none: ', [], {}),
-  drop('with a factor, where one is required', `required: ${firstFactor}, ${firstFactor}`, [
+  drop('with a factor, where a factor is required', `required: ${firstFactor}, ${firstFactor}`, [
     ...[...adopted, recordSignInMethod(editor, 'totp'), requireFactor],
   ]),
   drop('who has not given a code in this session', 'rejected', [...adopted, recordSignInMethod(editor, 'totp')], {}),
@@ -754,7 +763,7 @@ const removalCases: SqlCase[] = [
   answer(
     accounts.admin,
     'reset_sign_in: another person',
-    'an admin, for the own account',
+    'an admin, for their own account',
     `select public.reset_sign_in('${people.admin}')`,
     'rejected',
     {
@@ -775,12 +784,18 @@ const requiring = (value: string, challenge: string, expected: string, before: s
   );
 
 const requiringCases: SqlCase[] = [
-  requiring('true', 'an admin with a factor, on', 'changed: true', adminWithFactor),
-  requiring('false', 'an admin with a factor, off', 'changed: false', [...adminWithFactor, requireFactor]),
-  requiring('null', 'an admin with a factor, neither', 'changed: false', [...adminWithFactor, requireFactor]),
-  requiring('true', 'an admin without a factor, on', 'factor: false', [], {}),
-  requiring('true', 'an admin without a factor, on, where an editor has one', 'factor: false', adopted, {}),
-  requiring('true', 'an admin who has not given a code, on', 'rejected', adminWithFactor, {}),
+  requiring('true', 'an admin with a factor, value true', 'changed: true', adminWithFactor),
+  requiring('false', 'an admin with a factor, value false', 'changed: false', [...adminWithFactor, requireFactor]),
+  requiring('null', 'an admin with a factor, value null', 'changed: false', [...adminWithFactor, requireFactor]),
+  requiring('true', 'an admin without a factor, value true', 'factor: false', [], {}),
+  requiring(
+    'true',
+    'an admin without a factor, value true, where an editor has a factor',
+    'factor: false',
+    adopted,
+    {},
+  ),
+  requiring('true', 'an admin who has not given a code, value true', 'rejected', adminWithFactor, {}),
   answer(
     editor,
     'require_factor: for everybody',
@@ -808,11 +823,11 @@ const nameCases: SqlCase[] = [
   naming("'Alex Admin'", taken),
   naming("'álex  Admin'", taken),
   naming("'ALEX ADMIN'", taken),
-  naming("U&'Al\\200Bex'", broken),
+  naming("U&'Al\\200Bex'", breaksRule),
   ...asRowRules([
-    naming("''", broken),
+    naming("''", breaksRule),
     naming("repeat('x', 100)", `${'x'.repeat(100)}: ${'x'.repeat(100)}, 0`),
-    naming("repeat('x', 101)", broken),
+    naming("repeat('x', 101)", breaksRule),
     naming('null', 'rejected: name is missing'),
   ]),
   answer(accounts.stranger, 'set_own_name: own row', 'stranger', "select public.set_own_name('New')", 'rejected'),
@@ -835,7 +850,7 @@ const accountState = (
     { before },
   );
 const stateOfEditor = (what: string, expected: string, before: string | string[] = []) =>
-  accountState('admin', people.editor, `an admin, of an editor ${what}`, expected, before);
+  accountState('admin', people.editor, `an admin, about an editor ${what}`, expected, before);
 
 const accountStateCases: SqlCase[] = [
   stateOfEditor('who can sign in', 'active, f'),
@@ -848,7 +863,7 @@ const accountStateCases: SqlCase[] = [
   stateOfEditor('who has never joined', 'unjoined, f', change('users', 'joined_at = null', editorRow)),
   stateOfEditor('whose account has another address', 'unjoined, f', account("email = 'moved@x.example'")),
   stateOfEditor('without an account', 'invited, f', `delete from auth.users where ${ofEditor}`),
-  stateOfEditor('whose row has no account, though one has the address', 'unjoined, f', [
+  stateOfEditor('whose row has no account, though an account has the address', 'unjoined, f', [
     ...[change('users', 'auth_user_id = null', editorRow), insertAccount(holder, 'Editor@handheld-legacy.test')],
   ]),
   ...(['stranger', 'former', 'contributor', 'editor'] as const).map((who) =>
@@ -857,7 +872,7 @@ const accountStateCases: SqlCase[] = [
   answer(
     accounts.admin,
     'staff_accounts: state of an account',
-    'an admin, of everybody',
+    'an admin, about everybody',
     'select count(*) = (select count(*) from public.users) from public.staff_accounts()',
     'true',
   ),
@@ -878,20 +893,23 @@ const setup = (
     expected,
     { before, claims },
   );
-const bornBefore = (span: string) =>
+const recordAccountBefore = (span: string) =>
   `insert into private.born_accounts values (gen_random_uuid(), 'x@x.example', now() - interval '${span}')`;
 
 const setupCases: SqlCase[] = [
-  setup('admin', 'an admin whose token went by the hook', 't', []),
+  setup('admin', 'an admin with the claim of the hook', 't', []),
   setup('admin', 'an admin without the claim of the hook', 'f', [], { gate: undefined }),
-  setup('admin', 'an admin with another claim', 'f', [], { gate: 'off' }),
-  setup('admin', 'an admin, after two were let in', 't, 00:01:00', [bornBefore('2 minutes'), bornBefore('1 minute')]),
+  setup('admin', 'an admin with another value in the claim of the hook', 'f', [], { gate: 'off' }),
+  setup('admin', 'an admin, after the hook admitted two accounts', 't, 00:01:00', [
+    recordAccountBefore('2 minutes'),
+    recordAccountBefore('1 minute'),
+  ]),
   ...(['stranger', 'former', 'contributor', 'editor'] as const).map((who) => setup(who, who, 'no rows', [])),
 ];
 
 /* The two hooks */
 
-/** Returns the case of one call of a hook by the sign-in service. */
+/** Returns a case in which the sign-in service calls a hook. */
 function hook(
   name: string,
   challenge: string,
@@ -927,7 +945,7 @@ const madeUser = {
 };
 const letIn = (challenge: string, user: object, expected: string, before: string | string[] = listed) =>
   hook('before_user_created', challenge, { metadata: {}, user: { ...madeUser, ...user } }, expected, before);
-const bornNow =
+const recordedAccounts =
   "select string_agg(concat_ws(' ', account, address), ', ' order by at, account) from private.born_accounts";
 
 const newAccountCases: SqlCase[] = [
@@ -937,14 +955,10 @@ const newAccountCases: SqlCase[] = [
     listed,
     change('users', "email = 'Invited@N.example'", invitedRow),
   ]),
-  letIn(
-    'an address without a phone and without the way that it came',
-    { phone: undefined, app_metadata: undefined },
-    '{}',
-  ),
+  letIn('an address without a phone and without a provider', { phone: undefined, app_metadata: undefined }, '{}'),
   letIn('an address that is not on the list', { email: 'unlisted@n.example' }, notListed),
   letIn('no address', { email: '' }, notListed),
-  letIn('nothing for an address', { email: undefined }, notListed),
+  letIn('an undefined address', { email: undefined }, notListed),
   letIn('an address on the list, with a phone', { phone: '49301234' }, notListed),
   letIn('an address on the list, for another audience', { aud: 'x' }, notListed),
   letIn('an address on the list, for no audience', { aud: undefined }, notListed),
@@ -952,7 +966,7 @@ const newAccountCases: SqlCase[] = [
   letIn('an address on the list, by single sign-on', { app_metadata: { provider: 'sso:x' } }, notListed),
   letIn('the address of a person who has an account', { email: editorAddress }, notListed),
   letIn(
-    'the address of a person whose account has another address by now',
+    'the address of a person whose account now has another address',
     { email: editorAddress },
     '{}',
     account("email = 'moved@x.example'"),
@@ -966,31 +980,31 @@ const newAccountCases: SqlCase[] = [
   letIn('an address on the list that an unlinked account has', {}, '{}', withAccount),
   hook(
     'before_user_created',
-    'an address on the list, which is noted',
+    'an address on the list, which born_accounts then records',
     { user: { ...madeUser, email: 'Invited@n.example' } },
     `{}: ${newcomer} ${invitedAddress}`,
     listed,
-    bornNow,
+    recordedAccounts,
   ),
   hook(
     'before_user_created',
-    'an address on the list, with an account that is noted already',
+    'an address on the list, whose account born_accounts already records',
     { user: madeUser },
     `{}: ${newcomer} ${invitedAddress}`,
-    [listed, born(newcomer, 'x@x.example')],
-    bornNow,
+    [listed, recordAccount(newcomer, 'x@x.example')],
+    recordedAccounts,
   ),
   hook(
     'before_user_created',
-    'an address that is not on the list, which is not noted',
+    'an address outside the list, which born_accounts does not record',
     { user: { ...madeUser, email: 'x@x.example' } },
     `${notListed}: null`,
     listed,
-    bornNow,
+    recordedAccounts,
   ),
   hook(
     'before_user_created',
-    'an address on the list, after others were noted',
+    'an address on the list, while born_accounts has older records',
     { user: madeUser },
     // The table keeps the two-day-old account that exists and the hour-old one that does not exist yet.
     `{}: ${editor} x@x.example, ${holder} x@x.example, ${newcomer} ${invitedAddress}`,
@@ -1000,7 +1014,7 @@ const newAccountCases: SqlCase[] = [
         ('${holder}', 'x@x.example', now() - interval '1 hour'),
         ('d1000000-0000-4000-8000-000000000008', 'x@x.example', now() - interval '2 days')`,
     ],
-    bornNow,
+    recordedAccounts,
   ),
 ];
 
@@ -1014,21 +1028,21 @@ const withGate = JSON.stringify({ claims: { sub: editor, gate: 'on' } })
   .replace('":{', '": {');
 
 const tokenCases: SqlCase[] = [
-  asksForToken('a member by a password', byPassword, withGate),
-  asksForToken('a member by a password, a minute after joining', byPassword, mailFirst, joinedAt('1 minute')),
-  asksForToken('a member by a password, 61 seconds after joining', byPassword, withGate, joinedAt('61 seconds')),
-  asksForToken('a member by a password, at the moment of joining', byPassword, mailFirst, joinedAt('0 seconds')),
+  asksForToken('a member, by a password', byPassword, withGate),
+  asksForToken('a member, by a password a minute after joining', byPassword, mailFirst, joinedAt('1 minute')),
+  asksForToken('a member, by a password 61 seconds after joining', byPassword, withGate, joinedAt('61 seconds')),
+  asksForToken('a member, by a password at the moment of joining', byPassword, mailFirst, joinedAt('0 seconds')),
   asksForToken(
-    'an account by a password that has never joined',
+    'an account that never joined, by a password',
     byPassword,
     mailFirst,
     change('users', 'joined_at = null', editorRow),
   ),
-  asksForToken('an account by a password that has no row', byPassword, mailFirst, remove('users', editorRow)),
-  asksForToken('no account by a password', { ...byPassword, user_id: undefined }, mailFirst),
+  asksForToken('an account without a row, by a password', byPassword, mailFirst, remove('users', editorRow)),
+  asksForToken('no account, by a password', { ...byPassword, user_id: undefined }, mailFirst),
   ...['otp', 'token_refresh', 'totp', 'magiclink'].map((authentication_method) =>
     asksForToken(
-      `an account by ${authentication_method} that has never joined`,
+      `an account that never joined, by ${authentication_method}`,
       { authentication_method },
       withGate,
       change('users', 'joined_at = null', editorRow),
@@ -1046,7 +1060,7 @@ const personX = { name: 'X', email: 'x@x.example', role: 'editor' };
 
 const rowCases: SqlCase[] = (['admin', 'service'] as const).flatMap((persona) => {
   const after = (what: string, statement: string, left: string, before: string[] = [], read = accountsLeft(ofBoth)) =>
-    attempt(persona, `users: accounts, ${what}`, `${statement} returning 1`, `works: ${left}`, {
+    attempt(persona, `users: accounts when ${what}`, `${statement} returning 1`, `works: ${left}`, {
       ...{ before: ['select', ...before].join('; '), read },
     });
   const moveTo = (email: string) => `update public.users set email = '${email}' where ${editorRow}`;
@@ -1069,13 +1083,13 @@ const rowCases: SqlCase[] = (['admin', 'service'] as const).flatMap((persona) =>
       [insertAccount(strange, 'Editor@handheld-legacy.test')],
     ),
     after('an address is changed', moveTo('x@x.example'), 'none'),
-    after('an address is changed to one that an account has', moveTo('x@x.example'), 'none', [
+    after('an address is changed to the address of an account', moveTo('x@x.example'), 'none', [
       insertAccount(strange, 'X@x.example'),
     ]),
-    after('an address is changed, and the account has another one', moveTo('x@x.example'), 'none', [
+    after('an address is changed, and the account has another address', moveTo('x@x.example'), 'none', [
       account("email = 'moved@x.example'"),
     ]),
-    after('an address is changed, and another account has it', moveTo('x@x.example'), 'none', [
+    after('an address is changed, and another account has the old address', moveTo('x@x.example'), 'none', [
       insertAccount(strange, 'Editor@handheld-legacy.test'),
     ]),
     after('an address is changed to other letters', moveTo('EDITOR@handheld-legacy.test'), editorAddress),
@@ -1095,7 +1109,13 @@ const rowCases: SqlCase[] = (['admin', 'service'] as const).flatMap((persona) =>
       `select concat_ws(', ', factor_id, auth_user_id = '${editor}' and joined_at is not null) from public.users where ${editorRow}`,
     ),
     after('a name is changed', `update public.users set name = 'N' where ${editorRow}`, editorAddress),
-    after('no other account is changed', moveTo('x@x.example'), '6', [], countOf('auth.users', 'true')),
+    after(
+      'an address is changed, and other accounts stay',
+      moveTo('x@x.example'),
+      '6',
+      [],
+      countOf('auth.users', 'true'),
+    ),
   ];
 });
 
@@ -1120,9 +1140,15 @@ const linkCases: SqlCase[] = [
       ['the same account', `auth_user_id = '${editor}'`, editorAddress],
     ] as const
   ).map(([challenge, set, left]) =>
-    attempt('service', 'users: accounts, the row has another one', change('users', set, editorRow), `works: ${left}`, {
-      ...{ challenge, read: accountsLeft(ofEditor) },
-    }),
+    attempt(
+      'service',
+      'users: accounts when the account of a row is set',
+      change('users', set, editorRow),
+      `works: ${left}`,
+      {
+        ...{ challenge, read: accountsLeft(ofEditor) },
+      },
+    ),
   ),
   byServer('no account', 'auth_user_id = null', ''),
   byServer(
@@ -1133,7 +1159,7 @@ const linkCases: SqlCase[] = [
   byServer('the same account', `auth_user_id = '${editor}'`, `${editor}, 2025-01-01, ${firstFactor}`),
   attempt(
     'service',
-    'users: accounts, a row is added with an account of its address',
+    'users: accounts when a row is added with an account of its address',
     `${insertSql('users', { ...personX, auth_user_id: strange })} returning 1`,
     'works: X@x.example, editor@handheld-legacy.test',
     { before: insertAccount(strange, 'X@x.example'), read: accountsLeft(ofBoth) },
@@ -1147,14 +1173,14 @@ const linkCases: SqlCase[] = [
   ),
 ];
 
-/** SQL that ends the caller's session before each write to the table. */
-const endsMeanwhile = (table: string) => `
+/** Returns SQL that ends the caller's session before each write to the table. */
+const endSessionAtWrite = (table: string) => `
   create function public.end_session() returns trigger language plpgsql security definer as
     $$ begin delete from auth.sessions; return new; end $$;
   create trigger a_session_ends before insert or update on public.${table}
     for each row execute function public.end_session()`;
 
-/** The database rejects a change whose person is unknown. */
+/** The database rejects a change when the session ends before the write, because the person is then unknown. */
 const endingCases: SqlCase[] = (
   [
     ['editor', 'links', change('links', "title = 'N'", "title = 'a'")],
@@ -1162,31 +1188,31 @@ const endingCases: SqlCase[] = (
     ['admin', 'users', change('users', "name = 'N'", editorRow)],
   ] as const
 ).map(([persona, table, statement]) =>
-  attempt(persona, `${table}: change a row while the own session ends`, statement, 'rejected', {
-    before: endsMeanwhile(table),
+  attempt(persona, `${table}: change a row while the session ends`, statement, 'rejected', {
+    before: endSessionAtWrite(table),
   }),
 );
 
 const lockHeld = `select exists (select from pg_locks
   where locktype = 'advisory' and objid = (hashtext('public.users: accounts')::bigint & 4294967295)::oid)`;
-const waits = 'users: accounts, changes take one lock';
+const oneLock = 'users: accounts, changes take one lock';
 
-/** Two changes at once could deadlock, so both take one lock: races.test.ts has a race of two. */
+/** Two changes at once could deadlock, so each change takes the same lock. races.test.ts has a race of two changes. */
 const lockCases: SqlCase[] = [
   ...Object.entries({
     'adding a row': insertSql('users', personX),
     'changing an address': `update public.users set email = 'x@x.example' where ${editorRow}`,
     'removing a row': `delete from public.users where ${editorRow}`,
   }).map(([challenge, statement]) =>
-    attempt('admin', waits, `${statement} returning 1`, 'works: true', { challenge, read: lockHeld }),
+    attempt('admin', oneLock, `${statement} returning 1`, 'works: true', { challenge, read: lockHeld }),
   ),
-  attempt('admin', waits, change('users', "name = 'N'", editorRow), 'works: false', {
+  attempt('admin', oneLock, change('users', "name = 'N'", editorRow), 'works: false', {
     ...{ challenge: 'changing a name', read: lockHeld },
   }),
-  attempt('service', waits, change('users', "email = 'x@x.example'", editorRow), 'works: true', {
-    ...{ challenge: 'the server, changing an address', read: lockHeld },
+  attempt('service', oneLock, change('users', "email = 'x@x.example'", editorRow), 'works: true', {
+    ...{ challenge: 'changing an address', read: lockHeld },
   }),
-  attempt('editor', waits, change('users', "email = 'x@x.example'", editorRow), 'no rows: false', {
+  attempt('editor', oneLock, change('users', "email = 'x@x.example'", editorRow), 'no rows: false', {
     ...{ challenge: 'trying to change an address', read: lockHeld },
   }),
   ...(
@@ -1197,7 +1223,7 @@ const lockCases: SqlCase[] = [
       [`reset_sign_in('${people.editor}')`, accounts.admin, 'removed', {}, []],
     ] as const
   ).map(([call, asker, gives, claims, before]) =>
-    answer(asker, waits, `calling ${call}`, `select public.${call}`, `${gives}: true`, {
+    answer(asker, oneLock, `calling ${call}`, `select public.${call}`, `${gives}: true`, {
       ...{ claims, before: [...before], read: lockHeld },
     }),
   ),
@@ -1207,10 +1233,10 @@ const hiddenColumnCases: SqlCase[] = Object.entries({
   'private.account_rules.factor_required': 'update private.account_rules set factor_required = null',
   'private.born_accounts.at': "insert into private.born_accounts values (gen_random_uuid(), 'x@x.example', null)",
 }).map(([name, statement]) =>
-  attempt('the auth service', `${name} = nothing`, statement, `rejected: ${name.split('.').at(-1)} is missing`),
+  attempt('the auth service', `${name} = null`, statement, `rejected: ${name.split('.').at(-1)} is missing`),
 );
 
-/** The table always has one row. */
+/** The table private.account_rules always has one row. */
 const onlyRowCases: SqlCase[] = [
   attempt(
     'the auth service',
@@ -1220,13 +1246,13 @@ const onlyRowCases: SqlCase[] = [
   ),
   attempt(
     'the auth service',
-    'private.account_rules: another row',
+    'private.account_rules: a row with another key',
     'insert into private.account_rules values (false)',
-    broken,
+    breaksRule,
   ),
 ];
 
-/** Accounts get the rights of a row, and lose them. */
+/** All cases about accounts: rights, joining, second factors and the two hooks. */
 export const accountCases: SqlCase[] = [
   ...accountRights,
   ...sessionRights,

@@ -1,4 +1,4 @@
-// Attacks on accounts that must fail, and honest sign-ins that must work, at the auth service and at the API.
+// At the auth service and the API, attacks on accounts must fail and honest sign-ins must work.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { accountsOf, sessionIn, type Session } from '../../support/database/accounts.ts';
@@ -20,7 +20,7 @@ const ownPassword = 'the password of the person';
 const otherPassword = 'the password of somebody else';
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Repeats a function until `stop`. */
+/** Repeats a function until the caller calls `stop`. */
 function repeatedly(run: () => Promise<void>): { stop: () => Promise<void> } {
   const state = { isOver: false };
   const running = (async () => {
@@ -38,7 +38,7 @@ function repeatedly(run: () => Promise<void>): { stop: () => Promise<void> } {
   };
 }
 
-/** Returns the session for this address and password, or null when the auth service gives none. */
+/** Returns the session for this address and password, or null when the auth service rejects them. */
 async function passwordSession(email: string, password: string): Promise<Session | null> {
   const answer = await signIn(email, password);
   return answer.status === 200 ? sessionIn(answer) : null;
@@ -106,7 +106,7 @@ describe('an honest sign-in', () => {
     expect(await hasRights(session.access_token)).toBe(true);
   });
 
-  test('replaces an account of the dashboard at the second mail', async () => {
+  test('replaces an account from the dashboard at the second mail', async () => {
     const email = await invite();
     await dashboard('POST', 'admin/users', { email, password: otherPassword, email_confirm: true });
     expect(await join(await enter(email))).toBe('again');
@@ -129,7 +129,7 @@ describe('an honest sign-in', () => {
     }
   });
 
-  test("rejects a second device's factor after the first device adopted one", async () => {
+  test("rejects a second device's factor after the first device adopted a factor", async () => {
     const { email, session } = await member();
     const second = await enter(email);
     const firstFactor = await enrol(session, 'first');
@@ -193,7 +193,7 @@ describe('an honest sign-in', () => {
     expect(await hasRights(withCode.access_token)).toBe(true);
   });
 
-  test('lets a person with a changed address join by a mail to it and keep the drafts', async () => {
+  test('lets a person with a changed address join by a mail to the new address and keep the drafts', async () => {
     const { session: admin } = await member('admin');
     const { email, session } = await member('contributor');
     const post = {
@@ -251,7 +251,7 @@ describe('a stranger who signs up first', () => {
     expect(await passwordSession(email, otherPassword)).toBeNull();
   });
 
-  test.each([0, 50, 150, 400])('gets no session while its owner takes %i ms to join', async (wait) => {
+  test.each([0, 50, 150, 400])('gets no session while the owner of the address takes %i ms to join', async (wait) => {
     const email = await invite();
     await auth('POST', 'signup', { email, password: otherPassword });
     const session = await enter(email);
@@ -272,7 +272,7 @@ describe('a stranger who signs up first', () => {
     expect(await hasRights(session.access_token)).toBe(true);
   });
 
-  test('keeps no factor on the account that its owner joins by', async () => {
+  test('loses a factor on the account when the owner of the address joins', async () => {
     const email = await invite();
     await auth('POST', 'signup', { email, password: otherPassword });
     const accountId = await accountOf(email);
@@ -296,7 +296,7 @@ describe('a stranger who signs up first', () => {
 
   test.each([
     ['by phone', { phone: '+4915112345678', password: otherPassword }],
-    ['without a name', {}],
+    ['without an address', {}],
   ])('gets no account %s', async (_how, body) => {
     expect((await auth('POST', 'signup', body)).status).toBeGreaterThanOrEqual(400);
   });
@@ -312,7 +312,7 @@ describe('an older account', () => {
     expect(await signIn(email, otherPassword)).toMatchObject({ body: { error_code: 'invalid_credentials' } });
   });
 
-  test("joins by the next mail's link when the service had invited it", async () => {
+  test("joins by the next mail's link after an invitation from the dashboard", async () => {
     const email = await invite();
     expect((await dashboard('POST', 'invite', { email })).status).toBe(200);
     expect(await join(await enter(email))).toBe('joined');
@@ -377,7 +377,7 @@ describe('a thief', () => {
     }
   });
 
-  test("cannot adopt a factor by a mail's token after 15 minutes", async () => {
+  test('cannot adopt a factor more than 15 minutes after the mail', async () => {
     const { email, session } = await member();
     await sql("update auth.mfa_amr_claims set created_at = created_at - interval '16 minutes'");
     const withCode = await giveCode(session, await enrol(session));
@@ -387,7 +387,7 @@ describe('a thief', () => {
 
   test.each([
     [
-      'the factor was removed by an admin',
+      'an admin reset the sign-in',
       async (email: string) => {
         const { session } = await member('admin');
         await rpc('reset_sign_in', session.access_token, { person: (await rowOf(email)).id });
@@ -417,15 +417,15 @@ describe('a thief', () => {
         await dashboard('DELETE', `admin/users/${await accountOf(email)}`);
       },
     ],
-  ])('loses the rights of a stolen token with a code when %s', async (_what, happens) => {
+  ])('loses the rights of a stolen session with a second factor when %s', async (_what, endRights) => {
     const { email, session, factor } = await memberWithFactor();
     const stolen = session.access_token;
     expect(await hasRights(stolen)).toBe(true);
-    await happens(email, await giveCode(await enter(email), factor));
+    await endRights(email, await giveCode(await enter(email), factor));
     expect(await hasRights(stolen)).toBe(false);
   });
 
-  test('cannot join, adopt a factor or set a password by the mailbox alone', async () => {
+  test('gets no rights and changes neither factor nor password by the mailbox alone', async () => {
     const { email, factor } = await memberWithFactor('admin', ownPassword);
     const thief = await enter(email);
     expect(await join(thief)).toBe('member');
@@ -439,7 +439,7 @@ describe('a thief', () => {
     expect((await rowOf(email)).factor_id).toBe(factor.id);
   });
 
-  test("cannot remove the owner's factor after enrolling one first", async () => {
+  test("cannot remove the owner's factor after enrolling another factor first", async () => {
     const { email } = await member('editor', ownPassword);
     const stolen = sessionIn(await signIn(email, ownPassword));
     const withCode = await giveCode(stolen, await enrol(stolen));
@@ -463,7 +463,7 @@ describe('a thief', () => {
     expect(await join(await enter(email))).toBe('joined');
   });
 
-  test('cannot sign in by the password while an admin removes the factor', async () => {
+  test('keeps no rights by the password while an admin resets the sign-in', async () => {
     const { session: admin } = await member('admin');
     const { email } = await memberWithFactor('editor', ownPassword);
     const { id } = await rowOf(email);
@@ -498,7 +498,7 @@ describe('an account without its row', () => {
     expect(await backend.sql('select from auth.users where id = $1', [first])).toEqual([]);
   });
 
-  test('disappears when SQL cuts its link', async () => {
+  test('disappears when SQL removes the link from its row', async () => {
     const { email, session } = await member('editor', ownPassword);
     await Promise.all([
       setPassword(session, otherPassword),
@@ -540,7 +540,7 @@ describe('a row of the team', () => {
     },
   );
 
-  test('gives no rights to an old session after its removal and return', async () => {
+  test('gives no rights to an old session after SQL deleted and added the row', async () => {
     const { email, session } = await member('editor', ownPassword);
     await Promise.all([sql('delete from public.users where email = $1', email), setPassword(session, otherPassword)]);
     await sql("insert into public.users (name, email, role) values ('Again', $1, 'editor')", email);
@@ -579,7 +579,7 @@ describe('a row of the team', () => {
     await sql('update auth.users set email = $2 where email = $1 and not is_sso_user', email, other.email);
   });
 
-  test("stays when it is the last working admin's, despite banned admins", async () => {
+  test('stays unchanged when it belongs to the last admin who can sign in', async () => {
     const { email, session } = await member('admin');
     const banned = await member('admin');
     await dashboard('PUT', `admin/users/${await accountOf(banned.email)}`, { ban_duration: '24h' });
@@ -659,11 +659,11 @@ test.each([
       await dashboard('DELETE', `admin/users/${await accountOf(email)}`);
     },
   ],
-])('joining during %s causes no deadlock and leaves no rights', async (_what, happens) => {
+])('joining during %s causes no deadlock and leaves no rights', async (_what, endRights) => {
   for (let turn = 0; turn < 5; turn += 1) {
     const email = await invite();
     const session = await enter(email);
-    const [outcome] = await Promise.all([join(session), happens(email)]);
+    const [outcome] = await Promise.all([join(session), endRights(email)]);
     expect(outcome).not.toContain('deadlock');
     expect(await hasRights(session.access_token)).toBe(false);
   }

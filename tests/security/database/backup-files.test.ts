@@ -10,7 +10,7 @@ import { fileText, newFolders, provesOperation as proves } from './backup-sites.
 const newFolder = newFolders();
 const migrations = ['1_first.sql'];
 
-/** Writes an export of tables with one column and one row with this text. */
+/** Writes an export. Each table has one column and one row with this text. */
 function write(folder: string, tables: string[], text: string): void {
   const rows = `[{ "name": ${JSON.stringify(text)} }]\n`;
   const described = tables.map((name) => ({ name, columns: ['name'], accountColumns: [], numberedBy: null }));
@@ -19,7 +19,7 @@ function write(folder: string, tables: string[], text: string): void {
 }
 
 /** Writes an export of two tables. Returns its folder. */
-function anExport(): string {
+function writeEarlierExport(): string {
   const folder = newFolder();
   write(folder, ['links', 'users'], 'earlier');
   return folder;
@@ -28,9 +28,9 @@ function anExport(): string {
 const modeOf = (file: string) => statSync(file).mode & 0o777;
 const contentOf = (folder: string) => readContentFiles(folder, migrations).content;
 
-test('a failed export leaves the earlier one unchanged', (context) => {
+test('a failed export leaves the earlier export unchanged', (context) => {
   proves(context, 'export', 'a file that cannot be written', 'the earlier export is whole');
-  const folder = anExport();
+  const folder = writeEarlierExport();
   const before = contentOf(folder);
   expect(() => {
     write(folder, ['links', 'no-folder/x'], 'later');
@@ -41,8 +41,8 @@ test('a failed export leaves the earlier one unchanged', (context) => {
   expect(readdirSync(folder)).toEqual(['links.json', 'manifest.json', 'users.json']);
 });
 
-test('a failed first export does not count as an export, and the next one works', (context) => {
-  proves(context, 'export', 'a first one that breaks off', 'not taken for a whole one');
+test('a failed first export does not count as an export, and the next export works', (context) => {
+  proves(context, 'export', 'a first export that breaks off', 'not taken for a complete export');
   const folder = path.join(newFolder(), 'new/one');
   expect(() => {
     write(folder, ['links', 'no-folder/x'], 'first');
@@ -53,9 +53,9 @@ test('a failed first export does not count as an export, and the next one works'
 });
 
 test('an export deletes the file of a dropped table and keeps all other files', (context) => {
-  proves(context, 'export', 'a table that is no more', 'its file goes');
-  proves(context, 'export', 'a git repository beside the files', 'it stays');
-  const folder = anExport();
+  proves(context, 'export', 'a dropped table', 'its file is deleted');
+  proves(context, 'export', 'a git repository beside the files', 'the repository stays');
+  const folder = writeEarlierExport();
   mkdirSync(path.join(folder, '.git'));
   writeFileSync(path.join(folder, 'notes.json'), '{}');
   write(folder, ['links'], 'later');
@@ -63,8 +63,8 @@ test('an export deletes the file of a dropped table and keeps all other files', 
 });
 
 test('only the owner can read an export', (context) => {
-  proves(context, 'export', 'another user of the machine', 'cannot read it');
-  const folder = anExport();
+  proves(context, 'export', 'another user of the machine', 'cannot read the export');
+  const folder = writeEarlierExport();
   chmodSync(folder, 0o755);
   for (const name of readdirSync(folder)) chmodSync(path.join(folder, name), 0o644);
   write(folder, ['links', 'users'], 'later');
@@ -96,11 +96,11 @@ test('the name of a hosted database is its address without the password', () => 
 test.for([
   ['the local database, without --replace', local, undefined, false],
   ['the local database, --replace', local, true, true],
-  ['the local database, --replace with the name of a hosted one', local, hosted.name, 'rejected'],
+  ['the local database, --replace with the name of a hosted database', local, hosted.name, 'rejected'],
   ['a hosted database, without --replace', hosted, undefined, false],
   ['a hosted database, --replace', hosted, true, 'rejected'],
   ['a hosted database, --replace with its name', hosted, hosted.name, true],
-  ['a hosted database, --replace with the name of another', hosted, another, 'rejected'],
+  ['a hosted database, --replace with the name of another database', hosted, another, 'rejected'],
   ['a hosted database, --replace with nothing', hosted, '', 'rejected'],
 ] as const)(
   'readReplaceFlag decides whether an import replaces content: %s',

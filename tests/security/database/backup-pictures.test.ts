@@ -1,4 +1,4 @@
-// Exports and imports the files of pictures over HTTP, as in a hosted project, here on the embedded backend.
+// The tests export and import picture files over HTTP. The embedded backend stands in for a hosted project.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const newFolder = newFolders();
 const name = `${'a1'.repeat(16)}-2400x1600.webp`;
 const another = `${'b2'.repeat(16)}-400x300.png`;
 
-/** Returns all byte values, in another order for each start. */
+/** Returns 5,000 bytes with every value, in another order for each start. */
 const bytesOf = (start: number) => Uint8Array.from({ length: 5000 }, (_, index) => (index * 7 + start) % 256);
 const files: [name: string, bytes: Uint8Array<ArrayBuffer>][] = [
   [`1600/${name}`, bytesOf(1)],
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Imports like the command. */
+/** Imports content and pictures like the command. */
 async function importInto(backend: Backend, from: string, replace = true) {
   const given = readContentFiles(from, migrationNames);
   await importContent(backend, given, migrationNames, { replace });
@@ -75,7 +75,7 @@ test('an export has each file byte by byte, without files added by hand', (conte
 });
 
 test('an import into an empty project restores files and rows', async (context) => {
-  proves(context, 'images', 'exported and imported where nothing was', 'equal byte by byte');
+  proves(context, 'images', 'exported and imported into an empty database', 'equal byte by byte');
   const { migrations } = readSchemaFiles(projectRoot);
   const empty = await startBackend({ schema: { migrations, seeds: [] } });
   expect(await importInto(empty, exported, false)).toBe(files.length);
@@ -113,9 +113,9 @@ test('a missing file stops an export, and the earlier export stays whole', async
   expect(() => readContentFiles(exported, migrationNames)).not.toThrow();
 });
 
-test('an export drops the file of a deleted picture, and an export without files keeps all', async (context) => {
-  proves(context, 'export', 'a picture that is no more', 'its file goes');
-  proves(context, 'export', 'the files cannot be read', 'those of the earlier export stay');
+test('an export drops the file of a deleted picture, and an export without pictures keeps all files', async (context) => {
+  proves(context, 'export', 'a deleted picture', 'its file is deleted');
+  proves(context, 'export', 'the files cannot be read', 'the files of the earlier export stay');
   const folder = newFolder();
   await exportContent(site, folder, migrationNames, [], storeOf(site));
   const again = await startTestBackend();
@@ -132,15 +132,18 @@ test('an export drops the file of a deleted picture, and an export without files
 test.for([
   ['is missing', (file: string) => rmSync(file), /pictures\/b2.* is missing/],
   ['has other bytes', (file: string) => writeFileSync(file, 'x'), /b2.* is damaged/],
-] as const)('the import rejects an export before any change when a file %s', async ([damage, make, says], context) => {
-  proves(context, 'import', `a file of a picture ${damage}`, 'rejected');
-  const folder = newFolder();
-  await exportContent(site, folder, migrationNames, [], storeOf(site));
-  make(path.join(folder, 'pictures', another));
-  expect(() => readContentFiles(folder, migrationNames)).toThrow(says);
-});
+] as const)(
+  'the import rejects an export before any change when a file %s',
+  async ([damage, make, message], context) => {
+    proves(context, 'import', `a file of a picture ${damage}`, 'rejected');
+    const folder = newFolder();
+    await exportContent(site, folder, migrationNames, [], storeOf(site));
+    make(path.join(folder, 'pictures', another));
+    expect(() => readContentFiles(folder, migrationNames)).toThrow(message);
+  },
+);
 
-test('the import rejects a manifest whose name leads out of the folder', async (context) => {
+test('the import rejects a manifest with a file name that leads out of the folder', async (context) => {
   proves(context, 'import', 'a manifest with a file in another place', 'rejected');
   const folder = newFolder();
   await exportContent(site, folder, migrationNames);

@@ -21,14 +21,14 @@ export const publicTables: string[] = tableNames.filter((name) => !passingTables
 /** The public tables, and the table that triggers write. */
 export const keptTables = [...publicTables, 'private.post_totals'];
 
-/** A server with a filled database and one with the migrations only. */
+/** A server with two databases: one with content, and one with the migrations only. */
 export interface Server {
   filled: Database;
   empty: Database;
   close(): Promise<unknown>;
 }
 
-/** The servers, by name. */
+/** The name of each server, and the function that starts the server. */
 export const servers: [name: string, start: () => Promise<Server>][] = [
   ['PGlite', startPglite],
   ['PostgreSQL', startPostgresServer],
@@ -56,10 +56,10 @@ async function startPostgresServer(): Promise<Server> {
 const migrationList = `create schema supabase_migrations;
   create table supabase_migrations.schema_migrations (version text primary key)`;
 
-/** The role that owns everything. In a hosted project it is no superuser. */
+/** SQL that makes the owner of all objects. In a hosted project this role is no superuser. */
 export const makeOwner = "create role site_owner login bypassrls createrole password 'hunter22'";
 
-/** SQL that gives everything to the owner and continues as the owner. */
+/** SQL that makes `site_owner` the owner of all objects, and continues as this role. */
 export const handOver = `
   do $$
   declare
@@ -87,7 +87,9 @@ export const handOver = `
   grant select, insert, update, delete, references on all tables in schema auth to site_owner;
   set session authorization site_owner`;
 
-/** Adds the traces of years: edits, former slugs, drafts, owners, a category without posts, every hostile string. */
+/**
+ * Adds the traces of years of use: edits, former slugs, drafts, owners, a category without posts, every hostile string.
+ */
 async function addTraces(database: Database): Promise<void> {
   await database.script(`
     update public.blog_posts set created_by = '20000000-0000-4000-8000-000000000003' where slug like '%a%';
@@ -119,8 +121,8 @@ async function addTraces(database: Database): Promise<void> {
 }
 
 /**
- * Tables with texts of any content, with each length. `others`: SQL of the other columns, in which n is the row's
- * number.
+ * Maps a table to the greatest length of each free text. `others` is SQL for the other columns, in which n is the
+ * number of the row.
  */
 const tablesOfText: Record<string, { longest: Record<string, number>; others: Record<string, string> }> = {
   blog_posts: {
@@ -138,7 +140,7 @@ export const freeTexts = Object.entries(tablesOfText).flatMap(([table, { longest
   Object.entries(longest).map(([column, length]) => [table, column, length] as const),
 );
 
-const own = [
+const ownStrings = [
   `'; drop table public.blog_posts; --`,
   `"quoted", \\ backslash \\n \\u0000 {"a": [1]}`,
   '\u0001\u0002\b\f\n\r\t\u001f\u007f\u0085\u2028\u2029\ufeff',
@@ -150,7 +152,7 @@ const own = [
 ];
 
 /** Hostile strings that Postgres can store: without NUL and without lone surrogates. */
-export const hostileStrings = [...own, ...strings].filter(
+export const hostileStrings = [...ownStrings, ...strings].filter(
   (text) => text !== '' && !text.includes('\0') && !/\p{Surrogate}/u.test(text),
 );
 
@@ -171,20 +173,20 @@ async function addHostileRows(database: Database): Promise<void> {
   }
 }
 
-const withSchema = (table: string) => (table.includes('.') ? table : `public.${table}`);
+const qualifiedName = (table: string) => (table.includes('.') ? table : `public.${table}`);
 
-/** Reads every row of a table with all its columns, including generated ones. */
+/** Reads every row of a table with all its columns, including generated columns. */
 export async function rowsOf(database: Database, table: string): Promise<string[]> {
   const rows = await database.sql<{ row: string }>(
-    `select to_jsonb(t)::text as row from ${withSchema(table)} as t order by t::text collate "C"`,
+    `select to_jsonb(t)::text as row from ${qualifiedName(table)} as t order by t::text collate "C"`,
   );
   return rows.map(({ row }) => row);
 }
 
-/** Returns a hash for each table, which changes with each row. */
+/** Returns a hash of the rows of each table, without totals of zero. */
 export async function fingerprintOf(database: Database, tables: string[]): Promise<unknown> {
   const each = tables.map((table) => {
-    const rows = `${withSchema(table)} as t ${table === 'private.post_totals' ? 'where posts <> 0' : ''}`;
+    const rows = `${qualifiedName(table)} as t ${table === 'private.post_totals' ? 'where posts <> 0' : ''}`;
     return `(select md5(string_agg(t::text, E'\\n' order by t::text collate "C")) from ${rows}) as "${table}"`;
   });
   return (await database.sql(`select ${each.join(', ')}`))[0];
@@ -194,7 +196,7 @@ export function provesOperation(context: TestContext, surface: string, challenge
   proves(context, { category: 'operations', surface, challenge, expected });
 }
 
-/** Returns a function that makes folders. They disappear after the tests of the file. */
+/** Returns a function that makes folders. The folders disappear after the tests of the file. */
 export function newFolders(): () => string {
   const folders = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-backup-'));
   afterAll(() => rmSync(folders, { recursive: true }));

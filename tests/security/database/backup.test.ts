@@ -27,24 +27,24 @@ import {
 
 const folder = newFolders();
 
-/** Imports a folder like the command, which reads the files first. */
+/** Reads the files of a folder, then imports them, like the command. */
 async function importFolder(database: Database, from: string, { replace = true } = {}) {
   return importContent(database, readContentFiles(from, migrationNames), migrationNames, { replace });
 }
 
 const lastMigration = migrationNames.at(-1) ?? '';
-const roundTrips = ['exported, wiped and imported', 'exported and imported where nothing was'];
+const roundTrips = ['exported, wiped and imported', 'exported and imported into an empty database'];
 
 type Change = (copy: string) => void;
-const without =
+const deleteFile =
   (name: string): Change =>
   (copy) =>
     rmSync(path.join(copy, name));
-const holding =
+const overwriteFile =
   (name: string, text: string): Change =>
   (copy) =>
     writeFileSync(path.join(copy, name), text);
-const edited =
+const editFile =
   (name: string, found: RegExp, replacement: string): Change =>
   (copy) => {
     const text = fileText(copy, name);
@@ -55,45 +55,49 @@ const edited =
 
 const manifest = 'manifest.json';
 const otherVersion = (name: string) => new RegExp(`another version of the schema \\(${name}\\)`);
-const damages: [name: string, damage: Change, says: RegExp][] = [
-  ['the manifest is missing', without(manifest), /manifest\.json is missing/],
-  ['the manifest is something else', holding(manifest, '{"name": "app"}'), /not the manifest/],
-  ['a migration is missing', edited(manifest, new RegExp(`,\\s+"${lastMigration}"`), ''), otherVersion(lastMigration)],
+const damages: [name: string, damage: Change, message: RegExp][] = [
+  ['the manifest is missing', deleteFile(manifest), /manifest\.json is missing/],
+  ['the manifest belongs to something else', overwriteFile(manifest, '{"name": "app"}'), /not the manifest/],
   [
-    'there is a migration more',
-    edited(manifest, new RegExp(`"${lastMigration}"`), '$&, "20990101000000_later.sql"'),
+    'the manifest lacks a migration',
+    editFile(manifest, new RegExp(`,\\s+"${lastMigration}"`), ''),
+    otherVersion(lastMigration),
+  ],
+  [
+    'the manifest has one more migration',
+    editFile(manifest, new RegExp(`"${lastMigration}"`), '$&, "20990101000000_later.sql"'),
     otherVersion('20990101000000_later.sql'),
   ],
   [
     'a table has another column',
     (copy) => {
-      edited(manifest, /"links": \[/, '$&"colour", ')(copy);
-      holding('links.json', '[]')(copy);
+      editFile(manifest, /"links": \[/, '$&"colour", ')(copy);
+      overwriteFile('links.json', '[]')(copy);
     },
     /same tables and columns: links/,
   ],
-  ['a table is not in the manifest', edited(manifest, /"links": [^\]]+\],/, ''), /same tables and columns: links/],
+  ['a table is not in the manifest', editFile(manifest, /"links": [^\]]+\],/, ''), /same tables and columns: links/],
   ...publicTables.flatMap((table): typeof damages => {
     const file = `${table}.json`;
     return [
-      [`${file} is missing`, without(file), new RegExp(`${file} is missing`)],
-      [`${file} breaks off`, edited(file, /.{4}$/s, ''), new RegExp(`${file} is damaged`)],
+      [`${file} is missing`, deleteFile(file), new RegExp(`${file} is missing`)],
+      [`${file} breaks off`, editFile(file, /.{4}$/s, ''), new RegExp(`${file} is damaged`)],
     ];
   }),
-  ['a file is no list', holding('links.json', '{}'), /links\.json is not a list/],
-  ['a row is no row', holding('links.json', '[null]'), /Row 1 of .*links\.json has not/],
-  ['a row lacks a column', edited('links.json', /^ {4}"title": .*\n/m, ''), /links\.json has not .*title/],
-  ['a row has a column more', edited('links.json', /^ {2}\{$/m, '  { "colour": 1,'), /has not .*colour/],
-  ['a value is not of its kind', edited('links.json', /"order": \d+/, '"order": "x"'), /rejected links\.json/],
-  ['a value breaks a rule', edited('users.json', /"role": "\w+"/, '"role": ""'), /rejected users\.json/],
+  ['a file holds no list', overwriteFile('links.json', '{}'), /links\.json is not a list/],
+  ['a row is null', overwriteFile('links.json', '[null]'), /Row 1 of .*links\.json has not/],
+  ['a row lacks a column', editFile('links.json', /^ {4}"title": .*\n/m, ''), /links\.json has not .*title/],
+  ['a row has an extra column', editFile('links.json', /^ {2}\{$/m, '  { "colour": 1,'), /has not .*colour/],
+  ['a value has the wrong type', editFile('links.json', /"order": \d+/, '"order": "x"'), /rejected links\.json/],
+  ['a value breaks a rule', editFile('users.json', /"role": "\w+"/, '"role": ""'), /rejected users\.json/],
   [
-    'a row is there twice',
-    edited('post_slugs.json', /^( {2}\{[^}]+\})/m, '$1,\n$1'),
+    'a row occurs twice',
+    editFile('post_slugs.json', /^( {2}\{[^}]+\})/m, '$1,\n$1'),
     /rejected post_slugs\.json.*already exists/s,
   ],
   [
-    'a row refers to one that is not there',
-    holding('blog_categories.json', '[]'),
+    'a row refers to a missing row',
+    overwriteFile('blog_categories.json', '[]'),
     /rejected blog_posts\.json.*is not present/s,
   ],
 ];
@@ -123,7 +127,7 @@ describe.each(servers)('on %s', (serverName, start) => {
   });
   afterAll(() => server.close());
 
-  /** Filters out totals of zero: a category without published posts may lack the row. */
+  /** Removes totals of zero. A category without published posts may lack its total. */
   const withoutZeroTotals = (rows: string[] = []) => rows.filter((row) => !/"posts": 0,?/.test(row));
 
   /** Returns a row as JSON without the values of its account. */
@@ -131,29 +135,29 @@ describe.each(servers)('on %s', (serverName, start) => {
 
   const expectUnchanged = async () => expect(await fingerprintOf(server.filled, keptTables)).toEqual(fingerprint);
 
-  const expectRejected = async (from: string, says: RegExp, options?: Parameters<typeof importFolder>[2]) => {
-    await expect(importFolder(server.filled, from, options)).rejects.toThrow(says);
+  const expectRejected = async (from: string, message: RegExp, options?: Parameters<typeof importFolder>[2]) => {
+    await expect(importFolder(server.filled, from, options)).rejects.toThrow(message);
     await expectUnchanged();
   };
 
-  test('the test covers all public tables, and each has rows', async () => {
-    const there = await server.filled.sql<{ name: string }>(
+  test('the test covers all public tables, and each table has rows', async () => {
+    const found = await server.filled.sql<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public' order by tablename collate "C"`,
     );
-    expect(there.map(({ name }) => name)).toEqual([...publicTables, ...passingTables].sort());
+    expect(found.map(({ name }) => name)).toEqual([...publicTables, ...passingTables].sort());
     for (const table of keptTables) expect(before.get(table)?.length, table).toBeGreaterThan(0);
   });
 
   test('the files hold each hostile string', (context) => {
     for (const [table, column, longest] of freeTexts) {
-      proves(context, `${table}.${column}`, `hostile strings (${serverName})`, 'in the file as it was written');
+      proves(context, `${table}.${column}`, `hostile strings (${serverName})`, 'in the file without a change');
       const rows = JSON.parse(fileText(exported, `${table}.json`)) as Record<string, unknown>[];
       const values = new Set(rows.map((row) => row[column]));
       for (const text of hostileStrings) expect(values).toContain(Array.from(text).slice(0, longest).join(''));
     }
   });
 
-  test('a file has one column a line, and two exports of equal content are equal', async (context) => {
+  test('a file has one column per line, and two exports of equal content are equal', async (context) => {
     proves(context, 'export', `twice (${serverName})`, 'the same files, byte by byte');
     expect(fileText(exported, 'site_settings.json')).toMatch(/^\[\n {2}\{\n {4}"id": 1,\n {4}"created_at": "2025-/);
     expect(fileText(exported, 'consoles.json')).toContain('{"list": [1, null, ');
@@ -165,12 +169,12 @@ describe.each(servers)('on %s', (serverName, start) => {
 
   test.for(damages)(
     'the import rejects the files and changes nothing when %s',
-    async ([damage, make, says], context) => {
+    async ([damage, make, message], context) => {
       proves(context, 'import', `${damage} (${serverName})`, 'rejected, nothing changed');
       const copy = folder();
       cpSync(exported, copy, { recursive: true });
       make(copy);
-      await expectRejected(copy, says);
+      await expectRejected(copy, message);
     },
   );
 
@@ -192,15 +196,21 @@ describe.each(servers)('on %s', (serverName, start) => {
   test('export and import reject a database with other migrations', async (context) => {
     proves(context, 'export', `a migration not applied (${serverName})`, 'rejected, names the migration');
     proves(context, 'import', `a migration not applied (${serverName})`, 'rejected, names the migration');
-    const say = async (list: string[], says: RegExp) => {
+    const expectMessage = async (list: string[], message: RegExp) => {
       const versions = list.map((name) => `('${name.slice(0, 14)}')`);
       await server.empty.script(`delete from supabase_migrations.schema_migrations;
         insert into supabase_migrations.schema_migrations (version) values ${versions.join(', ')}`);
-      await expect(exportContent(server.empty, folder(), migrationNames)).rejects.toThrow(says);
-      await expect(importFolder(server.empty, exported, { replace: false })).rejects.toThrow(says);
+      await expect(exportContent(server.empty, folder(), migrationNames)).rejects.toThrow(message);
+      await expect(importFolder(server.empty, exported, { replace: false })).rejects.toThrow(message);
     };
-    await say(migrationNames.slice(0, -1), new RegExp(`lacks the migrations ${lastMigration.slice(0, 14)}: run`));
-    await say([...migrationNames, '20990101000000_later.sql'], /has had the migrations 20990101000000, which/);
+    await expectMessage(
+      migrationNames.slice(0, -1),
+      new RegExp(`lacks the migrations ${lastMigration.slice(0, 14)}: run`),
+    );
+    await expectMessage(
+      [...migrationNames, '20990101000000_later.sql'],
+      /has had the migrations 20990101000000, which/,
+    );
     await server.empty.script('delete from supabase_migrations.schema_migrations');
   });
 
@@ -223,7 +233,7 @@ describe.each(servers)('on %s', (serverName, start) => {
 
   test('an export omits draft links and the content report, and an import deletes them', async (context) => {
     for (const table of passingTables)
-      proves(context, table, `exported and imported (${serverName})`, 'in no file, and gone');
+      proves(context, table, `exported and imported (${serverName})`, 'in no file, and deleted by the import');
     await server.filled.script(`
       insert into public.content_reports (addresses, findings) values (0, '[]');
       insert into public.draft_links (post_id, key_hash, hours)
@@ -235,8 +245,13 @@ describe.each(servers)('on %s', (serverName, start) => {
     for (const table of passingTables) expect(await rowsOf(server.filled, table), table).toEqual([]);
   });
 
-  test('an export omits messages by default, and an import without them keeps the present ones', async (context) => {
-    proves(context, 'contact_messages', `exported without --with-messages (${serverName})`, 'in no file, and left');
+  test('an export omits messages by default, and its import keeps the present messages', async (context) => {
+    proves(
+      context,
+      'contact_messages',
+      `exported without --with-messages (${serverName})`,
+      'in no file, and kept by the import',
+    );
     const plain = folder();
     await exportContent(server.filled, plain, migrationNames, [historyTable]);
     expect(readdirSync(exported).filter((name) => !readdirSync(plain).includes(name))).toEqual([
@@ -247,15 +262,15 @@ describe.each(servers)('on %s', (serverName, start) => {
     await expectUnchanged();
   });
 
-  test('an import fills a database with migrations only and deletes its accounts', async (context) => {
+  test('an import into a database with migrations only restores the content and deletes the accounts', async (context) => {
     const accounts = await server.filled.sql<{ id: string; email: string }>('select id, email from auth.users');
     const add = 'insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())';
     for (const { id, email } of accounts) await server.empty.sql(add, [id, email]);
     const { withoutAccount, adminCanSignIn } = await importFolder(server.empty, exported, { replace: false });
     for (const table of keptTables) {
-      proves(context, table, `exported and imported where nothing was (${serverName})`, 'equal row by row');
-      const there = withoutZeroTotals(await rowsOf(server.empty, table)).map(withoutAccounts);
-      expect(there, table).toEqual(withoutZeroTotals(before.get(table)).map(withoutAccounts));
+      proves(context, table, `exported and imported into an empty database (${serverName})`, 'equal row by row');
+      const restored = withoutZeroTotals(await rowsOf(server.empty, table)).map(withoutAccounts);
+      expect(restored, table).toEqual(withoutZeroTotals(before.get(table)).map(withoutAccounts));
     }
     proves(context, 'users', `another project (${serverName})`, 'no rights by an email address or an id');
     expect(withoutAccount).toContain('admin@handheld-legacy.test');
@@ -284,7 +299,7 @@ describe.each(servers)('on %s', (serverName, start) => {
   });
 
   test('an import names people who gain, lose or change a role', async (context) => {
-    proves(context, 'users', `roles that have changed since (${serverName})`, 'said after the import');
+    proves(context, 'users', `roles that have changed since (${serverName})`, 'reported after the import');
     const later = '40000000-0000-4000-8000-000000000001';
     await server.filled.script(`
       insert into auth.users (id, email, email_confirmed_at) values ('${later}', 'later@example.org', '2025-01-01');
@@ -303,8 +318,8 @@ describe.each(servers)('on %s', (serverName, start) => {
   });
 
   test('export and import ignore a table of an extension', async (context) => {
-    proves(context, 'export', `a table of an extension (${serverName})`, 'not in it');
-    proves(context, 'import', `a table of an extension (${serverName})`, 'left as it is');
+    proves(context, 'export', `a table of an extension (${serverName})`, 'not in the export');
+    proves(context, 'import', `a table of an extension (${serverName})`, 'unchanged');
     const [session] = await server.filled.sql<{ role: string }>('select session_user as role');
     await server.filled.script(`
       reset session authorization;
@@ -325,7 +340,7 @@ describe.each(servers)('on %s', (serverName, start) => {
   });
 
   test('an import warns when no admin can sign in', async (context) => {
-    proves(context, 'users', `no admin has an account (${serverName})`, 'said after the import');
+    proves(context, 'users', `no admin has an account (${serverName})`, 'reported after the import');
     await server.empty.script('truncate public.users cascade; delete from auth.users');
     const { adminCanSignIn } = await importFolder(server.empty, exported);
     expect(adminCanSignIn).toBe(false);
@@ -353,7 +368,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     const copy = folder();
     const [name, ...details] = runCommand(address, 'export', copy, '--revisions').split('\n');
     expect([name, details.join()]).toEqual([`Database: ${target}`, expect.stringMatching(/^From .*, 1 site_settings/)]);
-    proves(context, 'commands', 'the check by a connection string', 'its report is kept');
+    proves(context, 'commands', 'the check by a connection string', 'the report is stored');
     expect(runCommand(address, 'check', '--no-network')).toMatch(` findings.\n`);
     expect(await server.filled.sql('select addresses from public.content_reports')).toEqual([{ addresses: 0 }]);
     expect(runCommand(address, 'import', copy, `--replace=${target}`)).toMatch(/, 1 site_settings/);
@@ -364,7 +379,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     expect(() => runCommand(address, 'import', copy, '--link-by-email')).toThrow(/It is: npm run/);
     const unreachable = 'postgresql://nobody@127.0.0.1:9/x';
     expect(() => runCommand(unreachable, 'export', copy)).toThrow(/cannot be opened/);
-    proves(context, 'commands', 'an import of a folder that is not there', 'rejected before the database is opened');
+    proves(context, 'commands', 'an import of a missing folder', 'rejected before the database is opened');
     expect(() => runCommand(unreachable, 'import', `${copy}-typo`)).toThrow(/not a whole export/);
     await expectUnchanged();
   });
@@ -385,12 +400,12 @@ function runCommand(address: string, name: 'export' | 'import' | 'check', ...par
 
 // The test opens several databases in turn.
 test(
-  'the local database exports and imports in its folder, and other migrations leave it unchanged',
+  'the local database can be exported and imported, and other migrations leave the database unchanged',
   { timeout: 180_000 },
   async (context) => {
     proves(context, 'commands', 'the local database', 'exported and imported');
-    proves(context, 'export', 'a local database of other migrations', 'rejected, and still there');
-    proves(context, 'import', 'a local database of other migrations', 'rejected, and still there');
+    proves(context, 'export', 'a local database of other migrations', 'rejected, and the database stays');
+    proves(context, 'import', 'a local database of other migrations', 'rejected, and the database stays');
     const root = folder();
     const copy = path.join(root, 'content');
     const seed = path.join(root, 'supabase/seeds/01_categories.sql');
@@ -415,7 +430,7 @@ test(
     const again = await target.open('export');
     expect(await rowsOf(again, 'site_settings')).toEqual(before);
     await again.close();
-    proves(context, 'import', 'a local database of other migrations, --replace', 'built again');
+    proves(context, 'import', 'a local database of other migrations, --replace', 'rebuilt');
     appendFileSync(seed, ' ');
     const rebuilt = await target.open('replace');
     expect(await rowsOf(rebuilt, 'site_settings')).not.toEqual(before);

@@ -1,5 +1,5 @@
-// The database accepts and returns each text that a form accepts. The form rejects all others with a sentence at the
-// field.
+// The database accepts and returns each text that a form accepts. The form rejects every other text with a
+// sentence at the field.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServiceResponse } from '@/data/service/errors';
@@ -28,8 +28,8 @@ const pictureRowsAlone = `
   alter table public.pictures disable trigger pictures_limit_new;
 `;
 
-type What = keyof typeof written;
-const whatIsWritten = Object.entries(written) as [What, Written][];
+type FormName = keyof typeof written;
+const formEntries = Object.entries(written) as [FormName, Written][];
 
 /** An input in a field, and its expected outcome. */
 interface Verdict {
@@ -42,14 +42,14 @@ interface Verdict {
   formAlone: boolean;
 }
 
-/** Text columns that nobody types: a list or a trigger fills them. */
+/** Text columns without a text field. A list or a trigger fills these columns. */
 const notTyped = [
   'blog_posts.category',
   ...['family', 'plays'].map((column) => `console_compatibility.${column}`),
   ...['console_of_today.end_date', 'console_of_today.start_date', 'console_releases.region'],
   ...['confidence', 'field'].map((column) => `console_sources.${column}`),
   ...['color', 'region_lock', 'screen_lit', 'second_screen_lit'].map((column) => `consoles.${column}`),
-  // Visitors type these in the contact form: message-cases.ts.
+  // Visitors type these texts in the contact form, which message-cases.ts covers.
   ...['email', 'message', 'name', 'state', 'subject'].map((column) => `contact_messages.${column}`),
   ...[
     'content_stamps.kind',
@@ -62,8 +62,8 @@ const notTyped = [
   'users.role',
 ];
 
-describe.each(whatIsWritten)('the form and the database on %s', (what, fields) => {
-  test.for(verdictsOf(fields))('give one verdict on %s', async ([, verdicts], context) => {
+describe.each(formEntries)('%s: the form and the database', (what, fields) => {
+  test.for(verdictsOf(fields))('agree on %s', async ([, verdicts], context) => {
     // Records each case first, so that the summary counts every case of a failed test.
     for (const { field, input, taken, saved } of verdicts) {
       const asSaved = saved === input.text ? 'saved as typed' : 'saved as nothing';
@@ -76,7 +76,7 @@ describe.each(whatIsWritten)('the form and the database on %s', (what, fields) =
   });
 });
 
-/** Returns the verdicts by test: the texts of a category, or the inputs of a field's shape. */
+/** Returns the name and the verdicts of each test. A test has the texts of a category, or the inputs of a field. */
 function verdictsOf({ freeText, shaped, stricter = {} }: Written): [name: string, Verdict[]][] {
   const texts: Record<string, Verdict[]> = {};
   for (const [field, rules] of Object.entries(freeText)) {
@@ -103,7 +103,7 @@ function verdictsOf({ freeText, shaped, stricter = {} }: Written): [name: string
   return [...Object.entries(texts), ...shapes, ...spellings];
 }
 
-// The only rule over two fields.
+// Only this rule compares two fields.
 test.for([
   { start_date: '2025-01-31', end_date: '2025-01-31', taken: true },
   { start_date: '2025-01-31', end_date: '2025-02-28', taken: true },
@@ -135,8 +135,8 @@ const dayLike = fc
   .tuple(fc.integer({ min: 1890, max: 3009 }), fc.nat(13), fc.oneof(fc.integer({ min: 28, max: 32 }), fc.nat(28)))
   .map(([year, ...monthAndDay]) => [year, ...monthAndDay.map((part) => String(part).padStart(2, '0'))].join('-'));
 
-// Tries more than known inputs: random texts, and known ones with a piece removed or added.
-test.for(whatIsWritten)(
+// Tries random texts, and known texts with a piece removed or added.
+test.for(formEntries)(
   '%s: form and database agree on any text',
   async ([what, { table, freeText, shaped, stricter = {} }], context) => {
     const challenge = `any text (${numRuns} runs, seed ${seed})`;
@@ -157,8 +157,8 @@ test.for(whatIsWritten)(
     const agree = fc.asyncProperty(written, async ([field, text]) => {
       const values = { [field]: text };
       const byForm = Object.keys(check(values)).length === 0;
-      // The form alone rejects spaces, other spellings of numbers, lone surrogates and http pictures. Such an input
-      // gets another run.
+      // The form alone rejects spaces, other spellings of numbers, lone surrogates and http pictures. `fc.pre`
+      // replaces a run with these inputs.
       const input = { name: '', text };
       const formIsStricter =
         text.trim() === '' || field in stricter || isHalved(input) || isBlockedPicture(field, input);
@@ -178,16 +178,16 @@ test.for(whatIsWritten)(
   },
 );
 
-test('every field has a case for every input that applies to it', async (context) => {
+test('every field has a case for each of its inputs', async (context) => {
   const columns = await backend.sql<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and data_type in ('text', 'date') and is_generated = 'NEVER' order by 1`,
   );
-  const covered = whatIsWritten.flatMap(([, { table, freeText, shaped }]) =>
+  const covered = formEntries.flatMap(([, { table, freeText, shaped }]) =>
     [...Object.keys(freeText), ...Object.keys(shaped)].map((field) => `${table}.${field}`),
   );
   expect(columns.map(({ name }) => name).filter((name) => !covered.includes(name))).toEqual(notTyped);
-  const pairs = whatIsWritten.flatMap(([what, { freeText, shaped, stricter = {} }]) => {
+  const pairs = formEntries.flatMap(([what, { freeText, shaped, stricter = {} }]) => {
     const ofTexts = Object.entries(freeText).map(([field, rules]): [string, Input[]] => [
       field,
       Object.values(inputsOf(field, rules)).flat(),
@@ -199,26 +199,28 @@ test('every field has a case for every input that applies to it', async (context
   needsCases(context, { category: 'bad input', pairs });
 });
 
-/** Says whether the text is only spaces. A form rejects it, the database does not. */
+/** Says whether the text has only spaces. A form rejects these texts, and the database accepts them. */
 function isBlank({ text }: Input): boolean {
   return text !== '' && text.trim() === '';
 }
 
 /**
- * Says whether the text has a lone surrogate. PostgREST rejects it, the embedded backend replaces it, and forms reject
- * it.
+ * Says whether the text has a lone surrogate. Forms and PostgREST reject the text. The embedded backend replaces the
+ * surrogate.
  */
 function isHalved({ text }: Input): boolean {
   return /\p{Surrogate}/u.test(text);
 }
 
-/** Says whether the content policy blocks the picture. Then only the form rejects it. */
+/** Says whether the content security policy blocks the picture. Only the form rejects these addresses. */
 function isBlockedPicture(field: string, { text }: Input): boolean {
   return ['image', 'ogImage'].includes(field) && /^http:/i.test(text);
 }
 
-/** Expects that the form accepts the inputs and that the database keeps them. Some fields save spaces as nothing. */
-async function expectTaken(what: What, table: string, verdicts: readonly Verdict[]): Promise<void> {
+/**
+ * Expects that the form accepts the inputs and that the database keeps the inputs. Some fields save spaces as nothing.
+ */
+async function expectTaken(what: FormName, table: string, verdicts: readonly Verdict[]): Promise<void> {
   const { check, row, oneAtATime } = forms[what];
   // One row holds an input in every field that accepts it.
   const rows = [...new Set(verdicts.map(({ input }) => input))].map((input) => {
@@ -228,7 +230,7 @@ async function expectTaken(what: What, table: string, verdicts: readonly Verdict
     expect(check(values), input.name).toEqual({});
     return { values, shown, row: row(values), name: input.name };
   });
-  // Saves rows together when possible. A rejection leads to single saves.
+  // Saves all rows in one request when possible. After a rejection the test saves each row alone.
   const all = rows.map(({ row }) => row);
   const together = oneAtATime ? null : await save(table, all).catch(() => null);
   for (const [index, { values, shown, row, name }] of rows.entries()) {
@@ -237,8 +239,8 @@ async function expectTaken(what: What, table: string, verdicts: readonly Verdict
   }
 }
 
-/** Expects the form's error at that field only, and a rejection by the database that leads to the same field. */
-async function expectRejected(what: What, table: string, verdicts: readonly Verdict[]): Promise<void> {
+/** Expects the form's error only at the field of the input. The error of the database must lead to the same field. */
+async function expectRejected(what: FormName, table: string, verdicts: readonly Verdict[]): Promise<void> {
   const { check, rejection, row } = forms[what];
   const words = /^(Choose|Describe|Enter|Use|Write|We can’t store|The address) [^<>{}]+\.$/;
   for (const { input, field, formAlone } of verdicts) {

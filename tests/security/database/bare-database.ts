@@ -11,8 +11,8 @@ import {
 import { fixtureSql } from './permission-fixtures.ts';
 
 /**
- * Starts Postgres with the migrations, the seeds, the stand-ins of extensions and the rows of the permission matrix. It
- * lacks `@supabase/lite`, so only the migrations grant rights.
+ * Starts Postgres with the migrations, the seeds, the stand-ins of extensions and the rows of the permission matrix.
+ * The database lacks `@supabase/lite`, so only the migrations grant rights.
  * @throws SqlFileError when Postgres rejects a migration or seed
  */
 export async function startBareDatabase(defaults?: DefaultPrivileges): Promise<PGlite> {

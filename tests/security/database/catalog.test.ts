@@ -35,23 +35,23 @@ test('the catalog equals its listing: tables, policies, grants, functions, trigg
 
 test.for([
   ['a table', 'create table public.extra (id integer)', 'public.extra (table, no row-level security)'],
-  ['a table of ours that is hidden', 'create table private.extra (id integer)', 'private.extra (table'],
+  ['a table outside the API', 'create table private.extra (id integer)', 'private.extra (table'],
   ['a view', 'create view public.extra as select id from public.users', 'public.extra (view)'],
   ['a policy', 'create policy extra on public.links for select to anon using (true)', '"extra"'],
   ['a policy on files', 'create policy extra on storage.objects for select to anon using (true)', '"extra"'],
   ['a grant on a table', 'grant select on public.users to anon', 'public.users to anon: SELECT'],
   ['a grant on a column', 'grant update (name) on public.users to anon', 'public.users.name to anon: UPDATE'],
   ['a grant on a schema', 'grant usage on schema private to anon', 'anon: USAGE'],
-  ['a grant of what is to come', 'alter default privileges grant select on tables to anon', 'r to anon: SELECT'],
+  ['a default privilege', 'alter default privileges grant select on tables to anon', 'r to anon: SELECT'],
   ['a function', 'create function public.extra() returns int language sql as $$ select 1 $$', 'called by everybody'],
   [
-    'a function that does something else',
+    'a function with another body',
     "create or replace function private.is_slug(value text) returns boolean language sql immutable set search_path = '' as 'select true'",
     'private.is_slug(value text) with the rights of its caller, search_path="", body ',
   ],
-  ['a right to call', 'grant execute on function private.own_post() to anon', 'called by anon'],
+  ['a right to call for visitors', 'grant execute on function private.own_post() to anon', 'called by anon'],
   [
-    'a right to call for the service of the accounts',
+    'a right to call for the sign-in service',
     'grant execute on function private.own_post() to supabase_auth_admin',
     'called by supabase_auth_admin',
   ],
@@ -61,7 +61,7 @@ test.for([
        execute function suppress_redundant_updates_trigger()`,
     'extra BEFORE UPDATE',
   ],
-  ['a trigger that is off', 'alter table public.users disable trigger users_stamp', '(not enabled)'],
+  ['a disabled trigger', 'alter table public.users disable trigger users_stamp', '(not enabled)'],
   ['a bucket', "insert into storage.buckets (id, name) values ('extra', 'extra')", 'extra'],
 ] as const)('the listing shows an added object: %s', async ([, sql, line]) => {
   const before = new Set((await catalogOf(database)).split('\n'));
@@ -95,7 +95,7 @@ test('each role has exactly the grants that its personas need', async () => {
       .filter(({ table, state, operation }) => expectedOutcome(table, state, operation, persona) === 'works')
       .map(({ table, operation }) => `${operation} ${table} to ${roleOf(persona)}`),
   );
-  // These two grants cover some columns only: see the cases of draft links and messages.
+  // These two grants cover only some columns, which the cases of draft links and messages test.
   const someColumns = ['insert draft_links to authenticated', 'update contact_messages to authenticated'];
   const byColumn = (each: string) => each.endsWith(' to anon') || someColumns.includes(each);
   expect(granted.sort()).toEqual([...new Set(needed)].filter((each) => !byColumn(each)).sort());
@@ -110,7 +110,7 @@ test('the matrix lists every column', async () => {
   expect(columns.sort()).toEqual(listed.sort());
 });
 
-test("the row rules have every check of a text's length", async () => {
+test("the row rules cover every check of a text's length", async () => {
   const found = await names(`select format('%s: %s', relname, pg_get_constraintdef(c.oid)) as name
     from pg_constraint c join pg_class on pg_class.oid = conrelid where pg_get_constraintdef(c.oid) ~ '${lengthCheck}'`);
   const checks = tableNames.flatMap((table) =>

@@ -1,22 +1,22 @@
 import type { Connection } from './sql-case.ts';
 
-/** The site's schemas, and the services' schemas, which could hold a policy or trigger of the site. */
 const ownSchemas = "nspname in ('public', 'private')";
+/** The schemas that could hold a policy or trigger of the site, including the schemas of services. */
 const checkedSchemas = "nspname in ('public', 'private', 'auth', 'storage', 'extensions')";
 /** The roles of requests, the role of the sign-in service, and everybody. */
 const roles = `(grantee = 0
   or grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole, 'supabase_auth_admin'::regrole))`;
 const who = "case grantee when 0 then 'everybody' else grantee::regrole::text end";
-const inOne = "string_agg(privilege_type, ', ' order by privilege_type)";
+const privileges = "string_agg(privilege_type, ', ' order by privilege_type)";
 
-/** Matches a check of only one column's length. `lengthsOf` has each of these checks. */
+/** Matches a check that limits only the length of one column. `lengthsOf` lists these checks. */
 export const lengthCheck = '^CHECK [(]+length[(]"?\\w+"?[)] (>= 1[)] AND [(]length[(]"?\\w+"?[)] )?<= \\d+[)]+$';
 
-/** The queries for the lines of the listing, by heading. */
+/** Maps a heading of the listing to the query for its lines. */
 const listings: Record<string, string> = {
   schemas: `
     select concat_ws(' ', nspname, '(' || (select string_agg(line, '; ' order by line) from (
-        select format('%s: %s', ${who}, ${inOne}) as line
+        select format('%s: %s', ${who}, ${privileges}) as line
         from aclexplode(nspacl) where ${roles} group by grantee) as lines) || ')') as line
     from pg_namespace where nspname !~ '^(pg_|information_schema)'`,
   'tables, views and sequences': `
@@ -37,11 +37,11 @@ const listings: Record<string, string> = {
       coalesce(tidy(with_check), '-')) as line
     from pg_policies where schemaname <> 'cron'`,
   'grants on tables': `
-    select format('%s.%s to %s: %s', nspname, relname, ${who}, ${inOne}) as line
+    select format('%s.%s to %s: %s', nspname, relname, ${who}, ${privileges}) as line
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace, aclexplode(relacl)
     where ${ownSchemas} and ${roles} group by nspname, relname, grantee`,
   'grants on columns': `
-    select format('%s.%s.%s to %s: %s', nspname, relname, attname, ${who}, ${inOne}) as line
+    select format('%s.%s.%s to %s: %s', nspname, relname, attname, ${who}, ${privileges}) as line
     from pg_attribute join pg_class on pg_class.oid = attrelid join pg_namespace on pg_namespace.oid = relnamespace,
       aclexplode(attacl)
     where ${ownSchemas} and ${roles} and not (nspname = 'public' and grantee = 'anon'::regrole and privilege_type = 'SELECT')
@@ -73,7 +73,7 @@ const listings: Record<string, string> = {
 };
 
 /**
- * Returns everything that gives or takes rights on a database, one line each, in a stable order. It omits the columns
+ * Returns a line for everything that gives or takes rights on a database, in a stable order. The text omits the columns
  * that visitors read (see `visitorColumns`) and checks of a text's length.
  */
 export async function catalogOf(database: Connection): Promise<string> {

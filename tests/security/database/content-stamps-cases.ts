@@ -2,7 +2,7 @@ import { fixtures, newPost, posts } from './permission-fixtures.ts';
 import { personas, type TableName } from './permission-matrix.ts';
 import { add, asRowRules, attempts, becomeSql, change, insertSql, remove, type SqlCase } from './sql-case.ts';
 
-/** Makes the deferred triggers stamp each change at once, and resets the stamps. */
+/** SQL that makes the deferred triggers stamp each change at once, and resets the stamps. */
 const before = `set constraints all immediate;
   update private.content_stamps set changed_at = '2000-01-01'`;
 const read = `select string_agg(kind, ', ' order by kind) from private.content_stamps where changed_at > '2000-01-01'`;
@@ -11,7 +11,7 @@ const nothing = 'null';
 const stamps = (kinds: string, statements: Record<string, string>, who: readonly ('editor' | 'admin')[] = ['editor']) =>
   attempts(who, { before, read, expected: `works: ${kinds}` }, statements);
 
-/** Returns the change of a state's fixture. */
+/** Returns the name and the SQL of a change of this state's fixture. */
 function changeOf(table: TableName, state: string): Record<string, string> {
   const { id, change: changes = {} } = fixtures[table][state] ?? { id: '' };
   const assignments = Object.entries(changes).map(([column, value]) => `"${column}" = '${String(value)}'`);
@@ -38,10 +38,10 @@ const changeCases: SqlCase[] = [
   ...stamps('posts', {
     ...changeOf('post_consoles', 'console of a published post'),
     ...changeOf('blog_posts', 'published post'),
-    ...changeOf('blog_posts', 'post whose time has come'),
+    ...changeOf('blog_posts', 'post whose moment has passed'),
     'content_stamps: add a post': add('blog_posts', { ...newPost, published: true }),
     'content_stamps: delete a post': remove('blog_posts', `id = '${posts.published}'`),
-    'content_stamps: take a post back': change('blog_posts', 'published = false', `id = '${posts.published}'`),
+    'content_stamps: unpublish a post': change('blog_posts', 'published = false', `id = '${posts.published}'`),
     'content_stamps: publish a draft': change('blog_posts', 'published = true', `id = '${posts.draft}'`),
   }),
   ...stamps(nothing, {
@@ -57,7 +57,7 @@ const changeCases: SqlCase[] = [
   }),
 ];
 
-/** Stamps at the end of a transaction with the caller's rights, as in the API. */
+/** The triggers stamp at the end of a transaction with the caller's rights, as in the API. */
 const atTheEnd: SqlCase = {
   category: 'row rules',
   surface: 'SQL content_stamps: change a post, and end the transaction',
@@ -72,7 +72,7 @@ const atTheEnd: SqlCase = {
   },
 };
 
-/** The owner of the tables empties them, like an import. */
+/** Returns cases in which the owner of the tables empties these tables, like an import. */
 const emptied = (kinds: string, ...tables: TableName[]) =>
   attempts(
     ['the auth service'],
@@ -94,12 +94,12 @@ const emptiedCases: SqlCase[] = [
 const dueDraft = insertSql('blog_posts', { ...newPost, published: false, publish_at: '2025-02-02T00:00:00Z' });
 const postsAt = (at: string) => `select 1 from public.content_stamps where kind = 'posts' and changed_at = '${at}'`;
 
-/** Everybody reads the stamps, nobody writes them, and they reveal nothing hidden or scheduled. */
+/** Everybody reads the stamps, and nobody writes a stamp. Stamps reveal no hidden or scheduled content. */
 const rightCases: SqlCase[] = [
   ...attempts(
     personas,
     { before: `${dueDraft}; ${before}`, expected: 'works' },
-    { 'content_stamps: read when a post became public': postsAt('2025-01-01T00:00:00Z') },
+    { 'content_stamps: read the moment when a post became public': postsAt('2025-01-01T00:00:00Z') },
   ),
   ...attempts(personas, 'no rows', {
     'content_stamps: read a future stamp': 'select 1 from public.content_stamps where changed_at > clock_timestamp()',

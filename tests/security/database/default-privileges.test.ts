@@ -4,7 +4,7 @@ import { startBareDatabase } from './bare-database.ts';
 import { catalogOf } from './catalog.ts';
 
 /**
- * Every function of the API with the roles that may call it. They are roles of requests, the sign-in service, or
+ * Every function of the API with the roles that may call it: roles of requests, the role of the sign-in service, or
  * `public` for everybody.
  */
 const callers = `

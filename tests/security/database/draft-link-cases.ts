@@ -6,14 +6,14 @@ import {
   attempt,
   attempts,
   becomeSql,
-  broken,
+  breaksRule,
   change,
   insertSql,
   remove,
   type SqlCase,
 } from './sql-case.ts';
 
-/** The call of a browser, which sends the token's hash. */
+/** Returns the call of a browser, which sends the hash of the token. */
 const open = (token: string) => `select * from public.shared_draft('${sha256(token)}')`;
 const toPost = (postId: string) => `post_id = '${postId}'`;
 const viewsOf = (postId: string) =>
@@ -34,7 +34,7 @@ const openedCases: SqlCase[] = personas.flatMap((persona) => [
   ),
   attempt(
     persona,
-    'shared_draft: a link to a meanwhile published post leads to its page',
+    'shared_draft: a link to a post that is now published leads to the page of the post',
     `${open(tokens.own)} where slug = 'p-own'`,
     'works',
   ),
@@ -48,8 +48,8 @@ const openedCases: SqlCase[] = personas.flatMap((persona) => [
   attempt(persona, 'shared_draft: a link shows no other draft', `${open(tokens.draft)} where title <> 'D'`, 'no rows'),
 ]);
 
-/** Every invalid link gives no row and counts no view. */
-const nothing = (surface: string, statement: string, before?: string) =>
+/** Returns cases of an invalid link, which gives no row and counts no view. */
+const closed = (surface: string, statement: string, before?: string) =>
   attempts(
     personas,
     { expected: 'no rows: 0', before, read: 'select sum(views) from public.draft_links' },
@@ -60,36 +60,36 @@ const nothing = (surface: string, statement: string, before?: string) =>
 
 const isDraft = toPost(posts.draft);
 const closedCases: SqlCase[] = [
-  ...nothing('an invalid token', open('guessed')),
-  ...nothing('no hash', 'select * from public.shared_draft()'),
-  ...nothing('nothing at all', 'select * from public.shared_draft(null)'),
-  ...nothing('the stored hash of a token', `select * from public.shared_draft('${keyHashOf(tokens.draft)}')`),
-  ...nothing('the token itself', `select * from public.shared_draft('${tokens.draft}')`),
-  ...nothing('a pattern', "select * from public.shared_draft('%')"),
-  ...nothing(
-    'a link that has run out',
+  ...closed('an invalid token', open('guessed')),
+  ...closed('no hash', 'select * from public.shared_draft()'),
+  ...closed('null', 'select * from public.shared_draft(null)'),
+  ...closed('the stored hash of a token', `select * from public.shared_draft('${keyHashOf(tokens.draft)}')`),
+  ...closed('the token itself', `select * from public.shared_draft('${tokens.draft}')`),
+  ...closed('a pattern', "select * from public.shared_draft('%')"),
+  ...closed(
+    'an expired link',
     open(tokens.draft),
     change('draft_links', "created_at = now() - interval '24 hours'", isDraft),
   ),
-  ...nothing('a link that is revoked', open(tokens.draft), remove('draft_links', isDraft)),
-  ...nothing('a link to a post that is deleted', open(tokens.draft), remove('blog_posts', `id = '${posts.draft}'`)),
-  ...nothing(
-    'a link to a post that was deleted and has come back',
+  ...closed('a revoked link', open(tokens.draft), remove('draft_links', isDraft)),
+  ...closed('a link to a deleted post', open(tokens.draft), remove('blog_posts', `id = '${posts.draft}'`)),
+  ...closed(
+    'a link to a post that was deleted and restored',
     open(tokens.draft),
     `${becomeSql('editor')}; ${remove('blog_posts', `id = '${posts.draft}'`)};
       select * from public.restore_deleted('blog_posts', '${posts.draft}'); reset role`,
   ),
-  ...nothing(
+  ...closed(
     'a link of a person who has left the staff',
     open(tokens.draft),
     remove('users', `id = '${people.editor}'`),
   ),
-  ...nothing(
-    'a link of a person whose role has no rights any more',
+  ...closed(
+    'a link of a person whose role no longer has rights',
     open(tokens.draft),
     change('users', "role = 'other'", `id = '${people.editor}'`),
   ),
-  ...nothing(
+  ...closed(
     'a link of a person whose account is deleted',
     open(tokens.draft),
     `delete from auth.users where id = '${accounts.editor}'`,
@@ -100,29 +100,29 @@ const closedCases: SqlCase[] = [
     'has no confirmed address': 'email_confirmed_at = null',
     'is marked as deleted': 'deleted_at = now()',
   }).flatMap(([what, set]) =>
-    nothing(
+    closed(
       `a link of a person whose account ${what}`,
       open(tokens.draft),
       `update auth.users set ${set} where id = '${accounts.editor}'`,
     ),
   ),
-  ...nothing(
+  ...closed(
     'a link of a person whose account has never joined',
     open(tokens.draft),
     change('users', 'joined_at = null', `id = '${people.editor}'`),
   ),
-  ...nothing(
-    'a link of a person who was an editor, to the draft of another person',
+  ...closed(
+    'a link of a person who is no longer an editor, to the draft of another person',
     open(tokens.draft),
     change('users', "role = 'contributor'", `id = '${people.editor}'`) +
       `; ${change('blog_posts', `created_by = '${people.secondAdmin}'`, `id = '${posts.draft}'`)}`,
   ),
-  ...nothing(
+  ...closed(
     'a link of a contributor whose draft now belongs to another person',
     open(tokens.ownDraft),
     change('blog_posts', `created_by = '${people.editor}'`, `id = '${posts.ownDraft}'`),
   ),
-  ...nothing(
+  ...closed(
     'a link that the server made for nobody',
     open(tokens.draft),
     change('draft_links', 'created_by = null', isDraft),
@@ -150,7 +150,7 @@ const countOf = (postId: string) => `select count(*) from public.draft_links whe
 const newLink = (postId: string, more: Parameters<typeof insertSql>[1] = {}) =>
   add('draft_links', { post_id: postId, key_hash: keyHashOf('new'), hours: '24', ...more });
 
-/** Staff make, list and revoke links. They cannot write the columns that the database fills. */
+/** Staff make, list and revoke links. Staff cannot write the columns that the database fills. */
 const staffCases: SqlCase[] = [
   ...(['contributor', 'editor', 'admin'] as const).flatMap((persona) => {
     const read = `select concat_ws(', ', created_by, created_at = now(), views) from public.draft_links
@@ -167,11 +167,13 @@ const staffCases: SqlCase[] = [
         'draft_links.created_by: a link in the name of another person': newLink(posts.ownDraft, {
           created_by: people.secondAdmin,
         }),
-        'draft_links.created_at: a link from tomorrow on': newLink(posts.ownDraft, { created_at: '2999-01-01' }),
-        'draft_links.views: a link that was opened seven times': newLink(posts.ownDraft, { views: '7' }),
-        'draft_links.views: count one up': change('draft_links', 'views = 7', toPost(posts.ownDraft)),
-        'draft_links.hours: let one work longer': change('draft_links', 'hours = 720', toPost(posts.ownDraft)),
-        'draft_links.post_id: let one show another post': change(
+        'draft_links.created_at: a link that begins in the future': newLink(posts.ownDraft, {
+          created_at: '2999-01-01',
+        }),
+        'draft_links.views: a new link with seven views': newLink(posts.ownDraft, { views: '7' }),
+        'draft_links.views: change the number of views': change('draft_links', 'views = 7', toPost(posts.ownDraft)),
+        'draft_links.hours: make a link work longer': change('draft_links', 'hours = 720', toPost(posts.ownDraft)),
+        'draft_links.post_id: make a link show another post': change(
           'draft_links',
           `post_id = '${posts.draft}'`,
           toPost(posts.ownDraft),
@@ -183,41 +185,41 @@ const staffCases: SqlCase[] = [
     ];
   }),
   ...attempts(['contributor'], 'rejected', {
-    'draft_links: a link to a draft of nobody': newLink(posts.ofNobody),
+    'draft_links: a link to a draft without an owner': newLink(posts.ofNobody),
     'draft_links: a link to a draft of the stranger': newLink(posts.ofStranger),
     'draft_links: a link to a post that is published': newLink(posts.published),
     'draft_links: a link to an own post that is published': newLink(posts.own),
   }),
-  // Without a condition only the contributor's own row goes.
+  // Without a condition the statement deletes only the contributor's own row.
   attempt('contributor', 'draft_links: delete every link', 'delete from public.draft_links', 'no rows: 2', {
     read: 'select count(*) from public.draft_links',
   }),
 ];
 
-/** The limit of links. */
+/** The limit of links per post. */
 const amountCases: SqlCase[] = asRowRules([
   ...(['editor', 'admin', 'service'] as const).flatMap((persona) => [
-    attempt(persona, 'draft_links: the 20th of a post', newLink(posts.draft), 'works: 20', {
+    attempt(persona, 'draft_links: the 20th link of a post', newLink(posts.draft), 'works: 20', {
       ...{ before: withLinks(18, posts.draft), read: countOf(posts.draft) },
     }),
-    attempt(persona, 'draft_links: the 21st of a post', newLink(posts.draft), broken, {
+    attempt(persona, 'draft_links: the 21st link of a post', newLink(posts.draft), breaksRule, {
       before: withLinks(19, posts.draft),
     }),
   ]),
   ...(['contributor', 'service'] as const).map((persona) =>
-    attempt(persona, 'draft_links: a new one after others expired', newLink(posts.ownDraft), 'works: 1', {
+    attempt(persona, 'draft_links: a new link after others expired', newLink(posts.ownDraft), 'works: 1', {
       before: `${withLinks(19, posts.ownDraft)}; ${runOut(posts.ownDraft)}`,
       read: countOf(posts.ownDraft),
     }),
   ),
   ...(['editor', 'admin'] as const).map((persona) =>
-    attempt(persona, 'draft_links: delete two at once', remove('draft_links', 'true'), 'rejected'),
+    attempt(persona, 'draft_links: delete two links at once', remove('draft_links', 'true'), 'rejected'),
   ),
-  attempt('service', 'draft_links: delete all at once', remove('draft_links', 'true'), 'works'),
+  attempt('service', 'draft_links: delete all links at once', remove('draft_links', 'true'), 'works'),
   ...(['contributor', 'editor'] as const).map((persona) =>
     attempt(
       persona,
-      'draft_links: delete a draft that has several',
+      'draft_links: delete a draft that has several links',
       remove('blog_posts', `id = '${posts.ownDraft}'`),
       'works: 0',
       { before: withLinks(2, posts.ownDraft), read: countOf(posts.ownDraft) },
@@ -233,7 +235,7 @@ const leakCases: SqlCase[] = (['visitor', 'stranger', 'former'] as const).flatMa
   }),
 );
 
-/** Shared drafts and their links. */
+/** All cases about shared drafts and draft links. */
 export const draftLinkCases: SqlCase[] = [
   ...openedCases,
   ...closedCases,

@@ -1,5 +1,5 @@
-import { accounts, isChangeable, newPost, newRowOf, people, storedPicture } from './permission-fixtures.ts';
-import { add, asRowRules, attempt, attempts, broken, change, insertSql, remove, type SqlCase } from './sql-case.ts';
+import { accounts, whereChangeable, newPost, newRowOf, people, storedPicture } from './permission-fixtures.ts';
+import { add, asRowRules, attempt, attempts, breaksRule, change, insertSql, remove, type SqlCase } from './sql-case.ts';
 
 const person = { name: 'X', email: 'x@x.example' };
 const newAdmin = { ...person, role: 'admin' };
@@ -33,7 +33,9 @@ const ofContributor = (set: string) => change('users', set, `id = '${people.cont
 const editor = { ...person, role: 'editor' };
 const factor = '60000000-0000-4000-8000-000000000001';
 
-/** Only the functions of accounts write these columns: for oneself and others, in new and existing rows. */
+/**
+ * Only the functions of accounts write these columns. The cases try new and existing rows, of the caller and of others.
+ */
 const accountColumnCases: SqlCase[] = Object.entries({
   auth_user_id: accounts.former,
   joined_at: '2025-02-02',
@@ -43,37 +45,37 @@ const accountColumnCases: SqlCase[] = Object.entries({
   const upsert = over('users', { ...editor, id: people.editor, [column]: value }, 'id', [column]);
   return [
     ...attempts(['admin'], 'rejected', {
-      [`users.${column}: of a new person`]: add('users', { ...editor, [column]: value }),
-      [`users.${column}: of another person`]: ofContributor(set),
-      [`users.${column}: of oneself`]: change('users', set, ofTheAdmin),
+      [`users.${column}: set for a new person`]: add('users', { ...editor, [column]: value }),
+      [`users.${column}: set for another person`]: ofContributor(set),
+      [`users.${column}: set for oneself`]: change('users', set, ofTheAdmin),
       [`users.${column}: an upsert over an editor`]: upsert,
     }),
     ...attempts(['editor', 'contributor'], 'no rows', {
-      [`users.${column}: of the row with the own account`]: change('users', set, 'auth_user_id is not null'),
+      [`users.${column}: set in the row with the own account`]: change('users', set, 'auth_user_id is not null'),
     }),
     ...attempts(['service'], 'works', {
-      [`users.${column}: of a new person`]: add('users', { ...editor, [column]: value }),
-      [`users.${column}: of another person`]: ofContributor(set),
+      [`users.${column}: set for a new person`]: add('users', { ...editor, [column]: value }),
+      [`users.${column}: set for another person`]: ofContributor(set),
     }),
   ];
 });
 
 /** An admin changes other people's roles and addresses, but not their accounts. */
 const adminCases: SqlCase[] = [
-  attempt('admin', 'users.role: another admin to editor', setRole('secondAdmin', 'editor'), 'works: editor', {
+  attempt('admin', 'users.role: make another admin an editor', setRole('secondAdmin', 'editor'), 'works: editor', {
     read: role('secondAdmin'),
   }),
-  attempt('admin', 'users.role: a contributor to admin', setRole('contributor', 'admin'), 'works: admin', {
+  attempt('admin', 'users.role: make a contributor an admin', setRole('contributor', 'admin'), 'works: admin', {
     read: role('contributor'),
   }),
   ...attempts(['admin'], 'rejected', {
-    'users.role: own role to editor': setRole('admin', 'editor'),
-    'users.role: own role to contributor': setRole('admin', 'contributor'),
-    'users.role: own role to other': setRole('admin', 'other'),
+    'users.role: make oneself an editor': setRole('admin', 'editor'),
+    'users.role: make oneself a contributor': setRole('admin', 'contributor'),
+    'users.role: give oneself an unknown role': setRole('admin', 'other'),
     'users: add an admin': add('users', newAdmin),
     'users: an upsert of an admin over an editor': asAdmin('editor'),
-    'users.auth_user_id: of another person to nobody': ofContributor('auth_user_id = null'),
-    'users.joined_at: of another person to never': ofContributor('joined_at = null'),
+    'users.auth_user_id: unlink the account of another person': ofContributor('auth_user_id = null'),
+    'users.joined_at: clear the date of another person': ofContributor('joined_at = null'),
   }),
   ...accountColumnCases,
 ];
@@ -84,14 +86,14 @@ const lookalikes = [
   'postgres',
 ];
 
-/** Attempts with a misspelled role, or with an account whose id equals a person's id. */
+/** Attempts with a misspelled role, or with an account whose id equals the id of a row in users. */
 const nobodyCases: SqlCase[] = Object.entries({
   'see a draft': "select 1 from public.blog_posts where slug = 'p-draft'",
   'see the own draft': "select 1 from public.blog_posts where slug = 'p-of-stranger'",
   'change a post': change('blog_posts', "title = 'X'", "slug = 'p-published'"),
   'write a draft': add('blog_posts', { ...newPost, published: false }),
   'change the settings': change('site_settings', `"siteName" = 'X'`, 'id = 1'),
-  'see the old address of a draft': "select 1 from public.post_slugs where slug = 'p-draft-once'",
+  'see the former slug of a draft': "select 1 from public.post_slugs where slug = 'p-draft-once'",
   'see other people': `select 1 from public.users where id = '${people.editor}'`,
 }).flatMap(([what, statement]) => {
   const expected = what === 'write a draft' ? 'rejected' : 'no rows';
@@ -120,9 +122,9 @@ const lastAdminCases: SqlCase[] = asRowRules([
   ...Object.entries({
     demote: setRole('admin', 'editor'),
     delete: remove('users', ofTheAdmin),
-    'take the account away from': change('users', 'auth_user_id = null', ofTheAdmin),
+    'unlink the account of': change('users', 'auth_user_id = null', ofTheAdmin),
   }).flatMap(([what, statement]) => [
-    attempt('service', `users: ${what} the last admin`, statement, broken, { before: oneAdmin }),
+    attempt('service', `users: ${what} the last admin`, statement, breaksRule, { before: oneAdmin }),
     attempt('service', `users: ${what} one of two admins`, statement, 'works'),
   ]),
   ...Object.entries({
@@ -131,19 +133,25 @@ const lastAdminCases: SqlCase[] = asRowRules([
     'is banned': ofSecondAccount("banned_until = now() + interval '1 hour'"),
     'has moved the account to another address': ofSecondAccount("email = 'moved@x.example'"),
   }).map(([what, before]) =>
-    attempt('service', 'users: demote the last admin who can sign in', setRole('admin', 'editor'), broken, {
-      ...{ challenge: `where another one ${what}`, before },
+    attempt('service', 'users: demote the last admin who can sign in', setRole('admin', 'editor'), breaksRule, {
+      ...{ challenge: `where another admin ${what}`, before },
     }),
   ),
-  attempt('service', 'users: demote an admin, where another one was banned once', setRole('admin', 'editor'), 'works', {
-    before: ofSecondAccount("banned_until = now() - interval '1 hour'"),
-  }),
+  attempt(
+    'service',
+    'users: demote an admin, where another admin was banned once',
+    setRole('admin', 'editor'),
+    'works',
+    {
+      before: ofSecondAccount("banned_until = now() - interval '1 hour'"),
+    },
+  ),
   ...attempts(
     ['service'],
     { expected: 'works', before: `${oneAdmin}; ${ofSecondAccount("email = 'moved@x.example'")}` },
     {
-      'users: the name of the last admin': change('users', "name = 'N'", ofTheAdmin),
-      'users.email: the address of the last admin in other letters': change(
+      'users: change the name of the last admin': change('users', "name = 'N'", ofTheAdmin),
+      'users.email: the address of the last admin in capitals': change(
         'users',
         "email = 'ADMIN@handheld-legacy.test'",
         ofTheAdmin,
@@ -153,7 +161,7 @@ const lastAdminCases: SqlCase[] = asRowRules([
   ...(['admin', 'service'] as const).flatMap((persona) => [
     ...attempts(
       [persona],
-      { expected: broken, before: oneAdmin },
+      { expected: breaksRule, before: oneAdmin },
       {
         'users.email: another address for the last admin': change('users', "email = 'x@x.example'", ofTheAdmin),
       },
@@ -170,13 +178,13 @@ const lastAdminCases: SqlCase[] = asRowRules([
       'users: delete the last admin, who cannot sign in': remove('users', ofTheAdmin),
     },
   ),
-  ...attempts(['service'], broken, {
+  ...attempts(['service'], breaksRule, {
     'users: demote all admins in one statement': change('users', "role = 'editor'", "role = 'admin'"),
   }),
   // The row stays, and a mail to its address creates a new account.
   attempt(
     'the auth service',
-    'auth.users: delete the account of the last admin, who comes back by a mail',
+    'auth.users: delete the account of the last admin, who joins again by a mail',
     deleteAccount('admin'),
     'works: {}',
     {
@@ -199,7 +207,7 @@ const lastAdminCases: SqlCase[] = asRowRules([
   ),
 ]);
 
-/** The expected outcome of a write, and a query of the post afterwards. */
+/** Returns the expected outcome of a write, with a query of the post afterwards. */
 const leaving = (slug: string, expected: string) => ({
   expected,
   read: `select concat_ws(' ', title, published, created_by) from public.blog_posts where slug = '${slug}'`,
@@ -220,7 +228,7 @@ const pictureOwner = (where: string) => `select created_by from public.pictures 
 const pictureCases: SqlCase[] = [
   // With `returning` the policy for reading would reject the insert first.
   ...attempts(['stranger', 'former'], 'rejected', {
-    'pictures: add one without asking for it back': insertSql('pictures', newRowOf('pictures').row),
+    'pictures: add a picture without `returning`': insertSql('pictures', newRowOf('pictures').row),
   }),
   ...(['contributor', 'editor', 'admin'] as const).map((persona) =>
     attempt(
@@ -234,10 +242,10 @@ const pictureCases: SqlCase[] = [
   ...(['editor', 'admin'] as const).map((persona) =>
     attempt(
       persona,
-      'pictures.created_by: take the picture of the contributor',
-      change('pictures', `created_by = '${people[persona]}'`, isChangeable('pictures')),
+      'pictures.created_by: take over the picture of the contributor',
+      change('pictures', `created_by = '${people[persona]}'`, whereChangeable('pictures')),
       `works: ${people.contributor}`,
-      { read: pictureOwner(isChangeable('pictures')) },
+      { read: pictureOwner(whereChangeable('pictures')) },
     ),
   ),
 ];
@@ -252,7 +260,7 @@ const addedToday = (count: number) => `${storeMany(count)};
   insert into public.pictures (name, file_name, alt, created_by)
     select md5('p' || n) || '-1x1.png', 'n.png', '', '${people.contributor}' from generate_series(1, ${count}) as n`;
 
-/** The limits of pictures, and the names that they accept. */
+/** The limits of pictures, and the accepted names. */
 const pictureAmountCases: SqlCase[] = [
   ...attempts(['contributor', 'editor', 'admin'], 'rejected', {
     'pictures.name: a picture whose file nobody stored': add('pictures', {
@@ -262,22 +270,22 @@ const pictureAmountCases: SqlCase[] = [
       ...{ name: storedPicture.replace('-600x400', '-480x320'), file_name: 'n.png', alt: '' },
     }),
   }),
-  ...attempts(['contributor', 'editor', 'admin', 'service'], broken, {
+  ...attempts(['contributor', 'editor', 'admin', 'service'], breaksRule, {
     'pictures.name: a file in a folder': add('pictures', {
       ...{ name: `480/${storedPicture}`, file_name: 'n.png', alt: '' },
     }),
   }),
   ...(['contributor', 'editor', 'admin'] as const).flatMap((persona) => [
-    attempt(persona, 'pictures: 50 in one request', addMany(50), 'works', { before: storeMany(50) }),
-    attempt(persona, 'pictures: 51 in one request', addMany(51), 'rejected', { before: storeMany(51) }),
+    attempt(persona, 'pictures: add 50 in one request', addMany(50), 'works', { before: storeMany(50) }),
+    attempt(persona, 'pictures: add 51 in one request', addMany(51), 'rejected', { before: storeMany(51) }),
   ]),
-  attempt('contributor', 'pictures: the 300th in a day', addMany(1), 'works', { before: addedToday(298) }),
-  attempt('contributor', 'pictures: the 301st in a day', addMany(1), broken, { before: addedToday(299) }),
-  attempt('contributor', 'pictures: one more on the next day', addMany(1), 'works', {
+  attempt('contributor', 'pictures: the 300th picture in a day', addMany(1), 'works', { before: addedToday(298) }),
+  attempt('contributor', 'pictures: the 301st picture in a day', addMany(1), breaksRule, { before: addedToday(299) }),
+  attempt('contributor', 'pictures: one more picture on the next day', addMany(1), 'works', {
     before: `${addedToday(299)}; alter table public.pictures disable trigger user;
       update public.pictures set created_at = now() - interval '25 hours'; alter table public.pictures enable trigger user`,
   }),
-  attempt('editor', 'pictures: one more after another person added 300 today', addMany(1), 'works', {
+  attempt('editor', 'pictures: one more picture after another person added 300 today', addMany(1), 'works', {
     before: addedToday(300),
   }),
 ];
@@ -286,25 +294,25 @@ const toCome = "publish_at = '2999-01-01'";
 const momentOf = (slug: string) =>
   `select coalesce(publish_at::date::text, 'no moment') from public.blog_posts where slug = '${slug}'`;
 
-/** Only people who may publish set the moment. */
+/** Only people who may publish set the moment of publication. */
 const momentCases: SqlCase[] = [
   attempt(
     'contributor',
-    'blog_posts.publish_at: a moment for an own draft',
+    'blog_posts.publish_at: set the moment of an own draft',
     change('blog_posts', toCome, "slug = 'p-own-draft'"),
     'works: no moment',
     { read: momentOf('p-own-draft') },
   ),
   attempt(
     'contributor',
-    'blog_posts.publish_at: a moment for a new draft',
+    'blog_posts.publish_at: set the moment of a new draft',
     add('blog_posts', { ...newPost, publish_at: '2999-01-01' }),
     'works: no moment',
     { read: momentOf('x') },
   ),
   attempt(
     'contributor',
-    'blog_posts.publish_at: no moment, where an editor has set one',
+    'blog_posts.publish_at: clear the moment that an editor has set',
     change('blog_posts', 'publish_at = null', "slug = 'p-own-draft'"),
     'works: 2999-01-01',
     { before: change('blog_posts', toCome, "slug = 'p-own-draft'"), read: momentOf('p-own-draft') },
@@ -312,7 +320,7 @@ const momentCases: SqlCase[] = [
   ...(['editor', 'admin'] as const).map((persona) =>
     attempt(
       persona,
-      'blog_posts.publish_at: a moment for a draft',
+      'blog_posts.publish_at: set the moment of a draft',
       change('blog_posts', toCome, "slug = 'p-own-draft'"),
       'works: 2999-01-01',
       { read: momentOf('p-own-draft') },
@@ -320,7 +328,7 @@ const momentCases: SqlCase[] = [
   ),
 ];
 
-/** Publishing of posts, and their owners. */
+/** Cases about publishing posts and changing their owners. */
 const postCases: SqlCase[] = [
   ...(['contributor', 'editor', 'admin'] as const).flatMap((persona) => {
     const isEditor = persona !== 'contributor';
@@ -337,7 +345,7 @@ const postCases: SqlCase[] = [
         ),
       }),
       ...attempts([persona], leaving('x', ifEditor(`X t ${people[persona]}`)), {
-        'blog_posts.published: a new post that is published': add('blog_posts', { ...newPost, published: true }),
+        'blog_posts.published: add a published post': add('blog_posts', { ...newPost, published: true }),
       }),
       ...attempts([persona], leaving('p-published', ifEditor(`X f ${people.editor}`)), {
         'blog_posts: an upsert of a draft over a published post': overPost('p-published', ['title', 'published']),
@@ -350,7 +358,7 @@ const postCases: SqlCase[] = [
         'blog_posts.created_by: hand the draft of the contributor to the second admin': handTo('secondAdmin', ownDraft),
       }),
       ...attempts([persona], leaving('p-draft', taken), {
-        'blog_posts.created_by: take the draft of the editor': handTo(persona, draft),
+        'blog_posts.created_by: take over the draft of the editor': handTo(persona, draft),
       }),
     ];
   }),
@@ -369,13 +377,15 @@ const someDrafts = (count: number, first = 1) =>
 const draftsOf = (who: keyof typeof people) =>
   `select count(*) from public.blog_posts where created_by = '${people[who]}' and not published and slug like 'some-%'`;
 
-/** SQL that gives a person this many more drafts. The fixtures give one to the contributor and one to the editor. */
+/**
+ * Returns SQL that gives a person this many more drafts. In the fixtures the contributor and the editor have one each.
+ */
 const hasDrafts = (who: keyof typeof people, count: number) =>
   `${someDrafts(count, 1001)}; ${change('blog_posts', `created_by = '${people[who]}'`, "slug like 'some-%'")}`;
 
 /** The states before a 501st draft. */
 const ofEditor = { expected: 'works', before: hasDrafts('editor', 499) };
-const ofContributorByAdmin = { expected: broken, before: hasDrafts('contributor', 499) };
+const ofContributorByAdmin = { expected: breaksRule, before: hasDrafts('contributor', 499) };
 
 /** The limits of drafts per person and request. */
 const amountCases: SqlCase[] = asRowRules([
@@ -389,7 +399,7 @@ const amountCases: SqlCase[] = asRowRules([
     const oneMore = add('blog_posts', { ...newPost, slug: 'some-more', created_by: people[who] });
     const own = ['contributor', 'editor'].includes(persona) ? 1 : 0;
     const [before, read] = [hasDrafts(who, 499 - own), draftsOf(who)];
-    const ofMore = persona === 'service' ? 'works' : broken;
+    const ofMore = persona === 'service' ? 'works' : breaksRule;
     return [
       attempt(persona, 'blog_posts: the 500th draft', oneMore, `works: ${500 - own}`, { before, read }),
       attempt(persona, 'blog_posts: the 501st draft', oneMore, ofMore, { before: hasDrafts(who, 500 - own) }),
@@ -397,7 +407,7 @@ const amountCases: SqlCase[] = asRowRules([
   }),
   ...attempts(['editor'], ofEditor, {
     'blog_posts: a published post instead of the 501st draft': add('blog_posts', { ...newPost, published: true }),
-    'blog_posts: the 501st draft, by taking a post back': change(
+    'blog_posts: the 501st draft, by unpublishing a post': change(
       'blog_posts',
       'published = false',
       "slug = 'p-published'",

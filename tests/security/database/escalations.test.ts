@@ -19,7 +19,7 @@ beforeAll(async () => {
   tokens.claims = tokenOf(accounts.stranger, {
     ...{ email: 'admin@handheld-legacy.test', user_metadata: { role: 'admin' }, app_metadata: { role: 'admin' } },
   });
-  // People may write their metadata, and later tokens carry it.
+  // People may write their own metadata, and later tokens carry this metadata.
   await keeping.sql(
     `update auth.users set raw_user_meta_data = '{"role": "admin"}' where email = 'contributor@handheld-legacy.test'`,
   );
@@ -59,16 +59,16 @@ const noWhere: Outcome = [400, { code: '21000' }];
 const broken = (holds: object): Outcome => [400, { code: '23514', ...holds }];
 const onlyEmail = (name: string): Outcome => [200, [{ email: `${name}@handheld-legacy.test` }]];
 
-const asking =
+const requestOf =
   (method: string, headers?: ApiRequest['headers']) =>
   (surface: string, who: Who, path: string, body: unknown, [status, holds]: Outcome): Escalation => ({
     ...{ surface, who, path, request: { method, body, headers }, status, holds },
   });
-const patch = asking('PATCH');
-const post = asking('POST');
-const upsert = asking('POST', { prefer: 'return=representation,resolution=merge-duplicates' });
-const remove = asking('DELETE');
-const read = asking('GET');
+const patch = requestOf('PATCH');
+const post = requestOf('POST');
+const upsert = requestOf('POST', { prefer: 'return=representation,resolution=merge-duplicates' });
+const remove = requestOf('DELETE');
+const read = requestOf('GET');
 
 const adminOver = 'users: an upsert of an admin over the contributor';
 const overContributor = { ...newAdmin, id: people.contributor };
@@ -76,8 +76,8 @@ const address = { email: 'y@y.example' };
 const othersDraft = { ...newPost, created_by: people.admin };
 const byContributor = { created_by: people.contributor };
 
-const handing = 'blog_posts: hand a post to somebody else';
-const learning = 'blog_posts: guess the slug of a draft by a rejection';
+const handOver = 'blog_posts: hand a post to somebody else';
+const guessSlug = 'blog_posts: guess the slug of a draft by a rejection';
 const requestLimit: Outcome = [403, { code: '42501', message: 'one request may add 50 posts at most' }];
 const draftLimit = broken({
   message: 'one person may have 500 drafts at most',
@@ -101,26 +101,26 @@ const writes: Escalation[] = [
     patch('blog_posts: take the published post of an editor', who, editorsPost, byContributor, noRows),
     post('blog_posts: a draft in the name of an admin', who, 'blog_posts', othersDraft, [201, [byContributor]]),
   ]),
-  patch(handing, 'editor', editorsPost, byContributor, [200, [{ created_by: people.editor }]]),
-  patch(handing, 'admin', editorsPost, byContributor, [200, [byContributor]]),
+  patch(handOver, 'editor', editorsPost, byContributor, [200, [{ created_by: people.editor }]]),
+  patch(handOver, 'admin', editorsPost, byContributor, [200, [byContributor]]),
   patch('blog_posts: change the id', 'admin', editorsPost, { id: accounts.admin }, broken({})),
   ...['editor', 'contributor', 'other'].map((role) =>
-    patch(`users: the own role to ${role}`, 'admin', `users?id=eq.${people.admin}`, { role }, rejected),
+    patch(`users: change the own role to ${role}`, 'admin', `users?id=eq.${people.admin}`, { role }, rejected),
   ),
   post('users: add an admin', 'admin', 'users', newAdmin, rejected),
   upsert(adminOver, 'admin', byId, overContributor, rejected),
-  patch('users: the address of another person, which unlinks the account', 'admin', aContributor, address, [
+  patch('users: change the address of another person, which unlinks the account', 'admin', aContributor, address, [
     ...[200, [{ ...address, auth_user_id: null, joined_at: null, factor_id: null }]],
   ] as const),
-  patch('users: the address of an admin', 'editor', `users?id=eq.${people.secondAdmin}`, address, noRows),
+  patch('users: change the address of an admin', 'editor', `users?id=eq.${people.secondAdmin}`, address, noRows),
   ...[{ auth_user_id: accounts.stranger }, { joined_at: '2025-02-02' }, { factor_id: accounts.admin }].flatMap(
     (set) => {
       const [column = ''] = Object.keys(set);
       const ofPerson = { name: 'X', email: 'x@x.example', role: 'editor', ...set };
       return [
-        patch(`users.${column}: of another person`, 'admin', aContributor, set, rejected),
-        patch(`users.${column}: of oneself`, 'admin', `users?id=eq.${people.admin}`, set, rejected),
-        post(`users.${column}: of a new person`, 'admin', 'users', ofPerson, rejected),
+        patch(`users.${column}: set for another person`, 'admin', aContributor, set, rejected),
+        patch(`users.${column}: set for oneself`, 'admin', `users?id=eq.${people.admin}`, set, rejected),
+        post(`users.${column}: set for a new person`, 'admin', 'users', ofPerson, rejected),
         upsert(`users.${column}: by an upsert`, 'admin', byId, { ...ofPerson, id: people.contributor }, rejected),
       ];
     },
@@ -128,8 +128,8 @@ const writes: Escalation[] = [
   remove('users: delete an admin', 'admin', `users?id=eq.${people.secondAdmin}`, undefined, noRows),
   post('site_settings: a second row', 'admin', 'site_settings', { siteName: 'N' }, [409, { code: '23505' }]),
   post('site_settings: a row with another id', 'admin', 'site_settings', { id: 2 }, broken({})),
-  post(learning, 'visitor', 'blog_posts', { ...newPost, slug: 'p-draft' }, [401, { code: '42501' }]),
-  post(learning, 'stranger', 'blog_posts', { ...newPost, slug: 'p-draft' }, rejected),
+  post(guessSlug, 'visitor', 'blog_posts', { ...newPost, slug: 'p-draft' }, [401, { code: '42501' }]),
+  post(guessSlug, 'stranger', 'blog_posts', { ...newPost, slug: 'p-draft' }, rejected),
   post('blog_posts: 50 drafts in one request', 'contributor', 'blog_posts', drafts(50), [201]),
   post('blog_posts: 51 drafts in one request', 'contributor', 'blog_posts', drafts(51), requestLimit),
   post('blog_posts: 2,000 drafts in one request', 'editor', 'blog_posts', drafts(2000), draftLimit),
@@ -138,7 +138,7 @@ const writes: Escalation[] = [
   read('users: read everybody', 'self-edited', 'users?select=email', undefined, onlyEmail('contributor')),
 ];
 
-/** Requests without a filter, or with a wrong one. */
+/** Requests without a filter, or with a wrong filter. */
 const unfiltered: Escalation[] = tableNames
   .filter((table) => !['site_settings', 'content_reports', 'post_slugs'].includes(table))
   .flatMap((table) => {
@@ -182,7 +182,7 @@ test.for([
   ['DELETE', undefined],
   ['PATCH', { title: 'Y' }],
 ] as const)("the database rejects a contributor's %s of every row", async ([method, body], context) => {
-  const surface = `blog_posts: ${method} of every row that asks for no answer`;
+  const surface = `blog_posts: ${method} of every row, without rows in the response`;
   provesOverHttp(context, surface, 'contributor', '403, nothing changed');
   await keeping.script(insertSql('blog_posts', { ...newPost, created_by: people.contributor }));
   try {
@@ -202,25 +202,25 @@ test.for([
 
 const outsiders = ['visitor', 'stranger', 'claims', 'removed'] as const;
 
-/** Requests for a draft. None gives one to an outsider. */
+/** Requests for a draft. No request gives a draft to an outsider. */
 const waysToDrafts: Record<string, string> = {
   'by slug': 'blog_posts?select=slug&slug=eq.p-draft',
   'by slugs': 'blog_posts?select=slug&slug=in.(p-draft,p-own-draft)',
   'by search': 'blog_posts?select=slug&search=ilike.*d*&limit=1000',
   'by the search of the staff': 'blog_posts?select=slug&staff_search=ilike.*d*&limit=1000',
-  'by asking for drafts': 'blog_posts?select=slug&published=is.false',
-  'by asking for everything': 'blog_posts?select=slug&or=(published.is.false,published.is.true)&limit=1000',
-  'by its author': `blog_posts?select=slug&created_by=eq.${people.contributor}`,
+  'by a filter for drafts': 'blog_posts?select=slug&published=is.false',
+  'by a filter for everything': 'blog_posts?select=slug&or=(published.is.false,published.is.true)&limit=1000',
+  'by its owner': `blog_posts?select=slug&created_by=eq.${people.contributor}`,
   'by order': 'blog_posts?select=slug&order=content&limit=1000',
   'by order of publication': 'blog_posts?select=slug&order=published.asc&limit=1000',
-  'by its old address': 'post_slugs?select=slug&slug=eq.p-draft-once',
-  'by its old address, with the post': 'post_slugs?select=slug,blog_posts(slug)&limit=1000',
+  'by its former slug': 'post_slugs?select=slug&slug=eq.p-draft-once',
+  'by its former slug, with the post': 'post_slugs?select=slug,blog_posts(slug)&limit=1000',
   'by its category': 'blog_categories?select=blog_posts(slug)&blog_posts.slug=eq.p-draft&slug=eq.history',
   'by its category, of drafts only': 'blog_categories?select=blog_posts!inner(slug)&blog_posts.published=is.false',
 };
 
 /** Requests that name columns hidden from visitors. */
-const hiddenWays = ['by search', 'by the search of the staff', 'by its author'];
+const hiddenWays = ['by search', 'by the search of the staff', 'by its owner'];
 
 const draftCases = outsiders.flatMap((who) =>
   Object.entries(waysToDrafts).map(([how, path]) => {
@@ -230,7 +230,7 @@ const draftCases = outsiders.flatMap((who) =>
 );
 
 test.for(draftCases)(
-  'a request for a draft $how by $who gives: $expected',
+  '$who requests a draft $how and gets: $expected',
   async ({ who, how, path, expected }, context) => {
     provesOverHttp(context, `a draft, ${how}`, who, expected);
     const { status, body } = await askAsOutsider(who, path);
@@ -258,10 +258,10 @@ test.for([...outsiders])('counts and pages of posts show published posts only: %
   expect(found).toEqual(expect.arrayContaining(published));
 });
 
-/** Sends a request as an outsider. `removed` is a person whose row in users is gone while the access token lives. */
+/** Sends a request as an outsider. `removed` is a person whose row in users is gone while the access token is valid. */
 async function askAsOutsider(who: (typeof outsiders)[number], path: string, headers: Record<string, string> = {}) {
   if (who !== 'removed') return askAs(who, path, { headers });
-  // Keeps the account, which would not return with the row.
+  // Keeps the account, because adding the row again would not bring back the account.
   await backend.script(`begin; alter table public.users disable trigger users_delete_accounts;
     delete from public.users where id = '${people.editor}'; commit`);
   try {
@@ -275,8 +275,8 @@ async function askAsOutsider(who: (typeof outsiders)[number], path: string, head
 
 test.for([
   ['its title', { q: 'D', page_size: 100 }, ''],
-  ['a filter on top', { page_size: 100 }, '?slug=eq.p-draft'],
-  ['an order on top', { page_size: 100 }, '?order=slug.desc&limit=1000'],
+  ['an additional filter', { page_size: 100 }, '?slug=eq.p-draft'],
+  ['an additional order', { page_size: 100 }, '?order=slug.desc&limit=1000'],
   ['a page past the end', { page_number: 1_000_000, page_size: 100 }, ''],
   ['a page before the first', { page_number: -5, page_size: 100 }, ''],
   ['SQL for a text', { q: "' or not published --", page_size: 100 }, ''],
@@ -298,7 +298,7 @@ test.for([{ published: false }, { q: 'a', search: 'b' }])(
   },
 );
 
-test('an admin can write the whole settings row back, and created_at stays', async (context) => {
+test('an admin can save the whole settings row, and created_at stays', async (context) => {
   provesOverHttp(context, 'site_settings: the whole row sent back', 'admin', 'works, created_at kept');
   const [row] = (await askAs('admin', 'site_settings')).body as Record<string, unknown>[];
   const body = { ...row, siteName: 'Renamed', created_at: '1999-01-01T00:00:00Z' };
@@ -310,13 +310,14 @@ test('an admin can write the whole settings row back, and created_at stays', asy
 const newAccount = { email: 'x@x.example', password: 'long-enough-password' };
 
 /**
- * Requests that would create an account or raise its role. The embedded service offers people only the site's requests.
+ * Requests that would create an account or raise the role of an account. The embedded sign-in service offers people
+ * only the site's requests.
  */
 const accountRequests = [
   ['sign up with an address that is not on the list', 403, 'POST', 'signup', newAccount],
-  ['create an account like the service', 403, 'POST', 'admin/users', newAccount],
+  ['create an account by the route of the server', 403, 'POST', 'admin/users', newAccount],
   [
-    'raise the own account like the service',
+    'raise their own role by the route of the server',
     ...([403, 'PUT', `admin/users/${accounts.contributor}`, { role: 'service_role' }] as const),
   ],
 ] as const;
@@ -326,7 +327,7 @@ test.for(
     (['visitor', 'contributor', 'admin'] as const).map((who) => [who, ...request] as const),
   ),
 )('%s cannot %s: %i', async ([who, what, status, method, path, given], context) => {
-  provesOverHttp(context, `/auth/v1: ${what}`, who, `${status}, and the accounts are as they were`);
+  provesOverHttp(context, `/auth/v1: ${what}`, who, `${status}, and no account changes`);
   const accountsNow = () => keeping.sql('select to_jsonb(account) from auth.users as account order by id');
   const then = await accountsNow();
   const body = JSON.stringify(given);

@@ -25,11 +25,11 @@ export type Values = Record<string, string>;
 export interface Form {
   /** Returns the form's errors by field for valid values with these changes. */
   check: (values: Values) => Values;
-  /** Returns the row that the form sends. It is unique. */
+  /** Returns a unique row, as the form sends it. */
   row: (values: Values) => object;
   /** Returns the form's errors by field for an error of the database. */
   rejection?: (error: unknown) => object | null;
-  /** True where one row replaces another, so that no request can save two. */
+  /** Whether each row replaces the row before, so that one request cannot save two rows. */
   oneAtATime?: true;
 }
 
@@ -84,11 +84,11 @@ const withoutNulls = (row: object) => Object.fromEntries(Object.entries(row).fil
 const inRow = (errors: object) =>
   Object.fromEntries(Object.entries(errors).map(([path, words]) => [path.split('.')[2] ?? path, words as string]));
 
-/** The forms, by the name of their content. */
+/** Maps the name of a form's content to the form. */
 export const forms: Record<keyof typeof written, Form> = {
   post: {
     check: (values) => errorsOf(postSchema, { ...post, ...values }),
-    // Published, because a person may have at most 500 drafts. The consoles are rows of another table.
+    // The post is published, because a person may have at most 500 drafts. The consoles are rows of another table.
     row: (values) => ({ ...post, consoles: undefined, publish_at: null, slug: unique(), published: true, ...values }),
     rejection: postErrors,
   },

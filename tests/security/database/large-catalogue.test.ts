@@ -1,11 +1,13 @@
-// The cost of a visitor's reads with 500 consoles, on PostgreSQL as in a hosted project.
+// Limits the cost of a visitor's reads with 500 consoles, on PostgreSQL as in a hosted project.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { median } from '../../../tools/bench/median.ts';
 import type { Database } from '../../../tools/backup/database.ts';
 import { proves } from '../../support/evidence.ts';
 import { describeOnPostgres, rowsRead } from './on-postgres.ts';
 
-/** Consoles with facts, eight families and three releases each. Every eleventh has only texts. */
+/**
+ * The number of consoles. Each has facts, eight families and three releases, but every eleventh console has only texts.
+ */
 const consoles = 500;
 const catalogueSql = `
   insert into public.consoles (id, slug, name, description, full_description, year, color, image, processor, display, controls, battery)
@@ -36,7 +38,7 @@ const questions = [
 
 const tables = ['consoles', 'console_compatibility', 'console_releases'] as const;
 
-/** The most reads of each row in one query. A query reads families once to filter and once to count. */
+/** The greatest number of reads of each row in one query. A query reads families once to filter and once to count. */
 const mostReads = { consoles: 1, console_compatibility: 2, console_releases: 1 };
 
 const limitMilliseconds = 50;
@@ -55,7 +57,7 @@ describeOnPostgres((newDatabase) => {
   test.for(questions)('find_consoles(%s) stays within its limits', async (given, context) => {
     proves(context, {
       ...{ category: 'operations', surface: 'find_consoles with 500 consoles', challenge: given || 'no choice' },
-      expected: 'each row is read as often as it must, 24 cards at most, all within 16 kB',
+      expected: 'the least number of reads, at most 24 cards and 16 kB',
     });
     const ask = `select * from public.find_consoles(${given})`;
     const [answer] = await answerInTime<{ consoles: unknown[] }>(ask);

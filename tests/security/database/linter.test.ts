@@ -1,5 +1,5 @@
-// The rules of Supabase's database linter (https://supabase.com/docs/guides/database/database-linter) that apply to
-// this schema, as own queries on PostgreSQL.
+// These queries on PostgreSQL repeat the rules of Supabase's database linter that apply to this schema:
+// https://supabase.com/docs/guides/database/database-linter
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../tools/backup/database.ts';
 import { proves } from '../../support/evidence.ts';
@@ -12,7 +12,7 @@ const functionsFor = (role: string) => `
 const policyText = "concat_ws(' ', qual, with_check)";
 
 interface Rule {
-  /** The linter's number and name, or the name of an own rule. */
+  /** The linter's number and name, or the name of a rule of this project. */
   name: string;
   /** Selects each violation as `name`. */
   query: string;
@@ -218,6 +218,6 @@ describeOnPostgres((newDatabase) => {
     await database.script(`begin; ${violation}`);
     const more = await found(rule);
     await database.script('rollback');
-    expect(more.length, 'the rule finds what breaks it').toBeGreaterThan(allowed.length);
+    expect(more.length, 'the rule finds its violation').toBeGreaterThan(allowed.length);
   });
 });

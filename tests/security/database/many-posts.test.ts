@@ -1,10 +1,12 @@
-// The cost of a visitor's reads with 10,000 posts, on PostgreSQL as in a hosted project.
+// Limits the cost of a visitor's reads with 10,000 posts, on PostgreSQL as in a hosted project.
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../tools/backup/database.ts';
 import { proves } from '../../support/evidence.ts';
 import { describeOnPostgres, rowsRead } from './on-postgres.ts';
 
-/** One post a day. Every fifth is about the same console, and one in the middle is about five consoles. */
+/**
+ * SQL for one post a day. Every fifth post is about the same console, and a post in the middle is about five consoles.
+ */
 const postsSql = `
   insert into public.blog_categories (name, slug) values ('History', 'history'), ('Tech', 'tech'), ('Rare', 'rare');
   insert into public.blog_posts (id, title, slug, excerpt, content, author, date, published, category)
@@ -19,7 +21,9 @@ const postsSql = `
     where n % 5 = c - 1 or n = 5000;
   analyze`;
 
-/** The most rows in one query: the needed links of each console, each with its post, and the neighbours. */
+/**
+ * The greatest number of rows that one query reads: needed links of each console, the posts of these links, neighbours.
+ */
 const mostReads = { blog_posts: 1_000, post_consoles: 2_500, consoles: 20, blog_categories: 50 };
 
 const articles = ['post-1', 'post-4999', 'post-5000', 'post-10000', 'nothing-like-this'];
@@ -36,7 +40,7 @@ describeOnPostgres((newDatabase) => {
   test.for(articles)('post_relations(%s) reads at most a tenth of the posts', async (slug, context) => {
     proves(context, {
       ...{ category: 'operations', surface: 'post_relations with 10,000 posts', challenge: slug },
-      expected: 'a tenth of the posts are looked at, at most',
+      expected: 'reads at most a tenth of the posts',
     });
     const read = await rowsRead(database, `select * from public.post_relations('${slug}')`);
     for (const [table, most] of Object.entries(mostReads))
@@ -53,7 +57,7 @@ describeOnPostgres((newDatabase) => {
   ] as const)('search_posts(%s) stays within its limits', async ([text, match, rows, most], context) => {
     proves(context, {
       ...{ category: 'operations', surface: 'search_posts with 10,000 posts', challenge: text },
-      expected: `${rows} of them, ${match || 'nothing'}; ${most} are looked at, at most, in less than a second`,
+      expected: `${rows} posts, ${match || 'no match'}; reads at most ${most} rows, in less than a second`,
     });
     await database.script(`begin; set local statement_timeout = '1s'`);
     const question = `select match from public.search_posts('${text}')`;
@@ -63,7 +67,7 @@ describeOnPostgres((newDatabase) => {
     expect((await rowsRead(database, question)).get('blog_posts')).toBeLessThanOrEqual(most);
   });
 
-  // A third of the posts has a moment, and the index sorts by it.
+  // A third of the posts have a moment, and the index sorts by this moment.
   test('content_stamps reads at most one post', async (context) => {
     proves(context, {
       ...{
@@ -71,7 +75,7 @@ describeOnPostgres((newDatabase) => {
         surface: 'content_stamps with 10,000 posts',
         challenge: 'a third of them scheduled',
       },
-      expected: 'one post is looked at, at most',
+      expected: 'reads at most one post',
     });
     await database.script(`
       update public.blog_posts set publish_at = now() + (date - date '2004-01-01') * interval '1 hour'

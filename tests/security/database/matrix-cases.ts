@@ -34,7 +34,7 @@ function statementOf(cell: Cell): string {
   }
 }
 
-/** Every cell of the matrix for every persona. */
+/** Cases for every cell of the matrix and every persona. */
 const cellCases: SqlCase[] = personas.flatMap((persona) =>
   cells.map((cell) =>
     attempt(
@@ -56,7 +56,7 @@ function keyType(table: string): string {
 
 const everyTable = [...tableNames.map((table) => `public.${table}`), ...hiddenTables];
 
-/** Statements that no policy covers, so that only missing grants reject them. */
+/** No policy covers these statements, so only missing grants reject them. */
 const tableCases: SqlCase[] = everyTable.flatMap((table) => [
   ...attempts(personas, 'rejected', {
     [`${table}: truncate`]: `truncate ${table}`,
@@ -66,15 +66,15 @@ const tableCases: SqlCase[] = everyTable.flatMap((table) => [
     [`${table}: switch off row-level security`]: `alter table ${table} disable row level security`,
   }),
   ...personas.map((persona) => {
-    const hold = `create temporary table of_mine (id ${keyType(table)} references ${table})`;
+    const refer = `create temporary table of_mine (id ${keyType(table)} references ${table})`;
     // A visitor may not use the schema private.
     const isHidden = persona === 'visitor' && table.startsWith('private.');
     const expected = isHidden ? 'rejected' : 'rejected: a temporary table';
-    return attempt(persona, `${table}: hold rows by an own foreign key`, hold, expected);
+    return attempt(persona, `${table}: reference rows from a temporary table`, refer, expected);
   }),
 ]);
 
-/** Missing grants reject a visitor's writes without a condition before any policy. */
+/** These writes of a visitor have no condition. Missing grants reject the writes before any policy applies. */
 const everyRowCases: SqlCase[] = tableNames.flatMap((table) =>
   attempts(['visitor'], 'rejected', {
     [`${table}: change every row`]: `update public.${table} set "${columnsOf(table)[0]}" = default`,
@@ -82,7 +82,7 @@ const everyRowCases: SqlCase[] = tableNames.flatMap((table) =>
   }),
 );
 
-/** Each column alone: a visitor reads the columns that pages show, and changes none. */
+/** Cases for each column alone. A visitor reads the columns that pages show, and changes no column. */
 const columnCases: SqlCase[] = tableNames.flatMap((table) => {
   const readable = visitorColumns[table].split(' ');
   return [
@@ -91,22 +91,22 @@ const columnCases: SqlCase[] = tableNames.flatMap((table) => {
       const [name, outcome] = [`${table}.${column}`, readable.includes(column) ? 'works' : 'rejected'];
       const setDefault = `update public.${table} set "${column}" = default`;
       return [
-        attempt('visitor', `${name}: read it`, `select "${column}" from public.${table} limit 1`, outcome),
-        attempt('visitor', `${name}: change it in every row`, setDefault, 'rejected'),
+        attempt('visitor', `${name}: read the column`, `select "${column}" from public.${table} limit 1`, outcome),
+        attempt('visitor', `${name}: change the column in every row`, setDefault, 'rejected'),
       ];
     }),
   ];
 });
 
-/** A foreign key to a hidden row would reveal it by its errors. */
+/** The errors of a foreign key would reveal hidden rows. */
 const referenceCases: SqlCase[] = everyTable.flatMap((table) => {
   const before = 'create schema of_mine; grant usage, create on schema of_mine to anon, authenticated, service_role';
   const refer = `create table of_mine.rows (id ${keyType(table)} references ${table})`;
-  const surface = `${table}: refer to it from an own table`;
+  const surface = `${table}: reference rows from a table of the caller`;
   return personas.map((persona) => attempt(persona, surface, refer, 'rejected', { before }));
 });
 
-/** A change of each hidden table. */
+/** Maps a hidden table to the assignment of an update. */
 const hiddenChanges: Record<(typeof hiddenTables)[number], string> = {
   'private.post_totals': 'posts = 0',
   'private.content_stamps': "kind = ''",
@@ -133,7 +133,7 @@ const hiddenTableCases: SqlCase[] = [
 ];
 
 const addBucket = "insert into storage.buckets (id, name) values ('files', 'files')";
-const inBucket = (bucket: string, name: string) =>
+const insertFile = (bucket: string, name: string) =>
   `insert into storage.objects (bucket_id, name) values ('${bucket}', '${name}') returning 1`;
 const aFile = `${'2'.repeat(32)}-600x400.webp`;
 const stored = `bucket_id = 'images' and name = '${storedPicture}'`;
@@ -152,23 +152,23 @@ const badNames = [
   ],
 ];
 
-/** Files: in a hosted project everybody may send requests, and policies decide. */
+/** Cases about files. In a hosted project everybody may send requests, and only policies decide. */
 const storageCases: SqlCase[] = personas
   .filter((persona) => persona !== 'service')
   .flatMap((persona) => {
     const may = (operation: Operation) => fileMatrix[operation].split(' ').includes(persona);
-    const orNothing = (operation: Operation) => (may(operation) ? 'works' : 'no rows');
-    const orRejected = may('insert') ? 'works' : 'rejected';
-    const ofAnother = { before: `${addBucket}; ${inBucket('files', aFile)}` };
+    const worksOrNoRows = (operation: Operation) => (may(operation) ? 'works' : 'no rows');
+    const insertOutcome = may('insert') ? 'works' : 'rejected';
+    const otherBucket = { before: `${addBucket}; ${insertFile('files', aFile)}` };
     return [
       attempt(persona, 'storage.objects: make a bucket', addBucket, 'rejected'),
-      attempt(persona, 'storage.objects: add a file', inBucket('images', aFile), orRejected),
-      attempt(persona, 'storage.objects: add a narrower file', inBucket('images', `1600/${aFile}`), orRejected),
+      attempt(persona, 'storage.objects: add a file', insertFile('images', aFile), insertOutcome),
+      attempt(persona, 'storage.objects: add a scaled-down file', insertFile('images', `1600/${aFile}`), insertOutcome),
       attempt(
         persona,
         'storage.objects: see a file',
         `select 1 from storage.objects where ${stored}`,
-        orNothing('select'),
+        worksOrNoRows('select'),
       ),
       attempt(
         persona,
@@ -180,25 +180,30 @@ const storageCases: SqlCase[] = personas
         persona,
         'storage.objects: delete a file',
         `delete from storage.objects where ${stored} returning 1`,
-        orNothing('delete'),
+        worksOrNoRows('delete'),
       ),
       ...badNames.map((name) =>
-        attempt(persona, `storage.objects: add the file ${JSON.stringify(name)}`, inBucket('images', name), 'rejected'),
+        attempt(
+          persona,
+          `storage.objects: add the file ${JSON.stringify(name)}`,
+          insertFile('images', name),
+          'rejected',
+        ),
       ),
-      attempt(persona, 'storage.objects: add a file to another bucket', inBucket('files', aFile), 'rejected', {
+      attempt(persona, 'storage.objects: add a file to another bucket', insertFile('files', aFile), 'rejected', {
         before: addBucket,
       }),
       // Without a condition Postgres does not apply the policy for reading.
       attempt(
         persona,
-        'storage.objects: delete every file, and none of another bucket',
+        'storage.objects: delete without a condition keeps the files of another bucket',
         'delete from storage.objects',
         'no rows: 1',
-        { ...ofAnother, read: "select count(*) from storage.objects where bucket_id = 'files'" },
+        { ...otherBucket, read: "select count(*) from storage.objects where bucket_id = 'files'" },
       ),
       ...attempts(
         [persona],
-        { expected: 'no rows', ...ofAnother },
+        { expected: 'no rows', ...otherBucket },
         {
           'storage.objects: see the file of another bucket': "select 1 from storage.objects where bucket_id = 'files'",
           'storage.objects: delete the file of another bucket':
@@ -214,8 +219,8 @@ const schemaCases: SqlCase[] = ['public', 'private', 'auth', 'extensions', 'stor
   }),
 );
 
-/** The arguments of functions without defaults. */
-const callsWith: Partial<Record<keyof typeof functionMatrix, string>> = {
+/** Maps a function of the API to its required arguments. */
+const requiredArguments: Partial<Record<keyof typeof functionMatrix, string>> = {
   before_user_created: "'{}'",
   keep_message: "gen_random_uuid(), 'N', 'n@x.example', 'S', 'M', '', 3",
   set_build_hook: "''",
@@ -240,10 +245,11 @@ const functionCases: SqlCase[] = personas.flatMap((persona) => {
   const outcome = (allowed: string) => (allowed.split(' ').includes(persona) ? 'works' : 'rejected');
   return [
     ...Object.entries(functionMatrix)
-      // These need more than a call: save-console-cases.ts, save-post-cases.ts and build-cases.ts.
+      // save-console-cases.ts, save-post-cases.ts and build-cases.ts test these functions with valid arguments and
+      // rows.
       .filter(([name]) => !['save_console', 'save_post', 'ask_for_build'].includes(name))
       .map(([name, allowed]) => {
-        const given = callsWith[name as keyof typeof functionMatrix] ?? '';
+        const given = requiredArguments[name as keyof typeof functionMatrix] ?? '';
         return attempt(
           persona,
           `public.${name}: call`,
@@ -258,7 +264,7 @@ const functionCases: SqlCase[] = personas.flatMap((persona) => {
   ];
 });
 
-/** The permission matrix as statements, with the grants that the migrations give. */
+/** All cases of the permission matrix in SQL, with the grants of the migrations. */
 export const matrixCases: SqlCase[] = [
   ...cellCases,
   ...tableCases,

@@ -30,7 +30,7 @@ export async function plannedRows(database: Database, table: string, where = '')
   return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? -1;
 }
 
-/** Returns the number of rows that a visitor's query reads, by table. */
+/** Returns the number of rows that a visitor's query reads from each table. */
 export async function rowsRead(database: Database, question: string): Promise<Map<string, number>> {
   await database.script('begin; set local role anon');
   try {
@@ -43,7 +43,7 @@ export async function rowsRead(database: Database, question: string): Promise<Ma
   }
 }
 
-/** Returns the rows that the session has read and not yet reported, including this transaction. */
+/** Returns the number of rows that the session has read from each table and not yet reported, with this transaction. */
 async function readSoFar(database: Database): Promise<Map<string, number>> {
   const rows = await database.sql<{ name: string; rows: number }>(
     `select relname as name, (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer as rows

@@ -5,8 +5,8 @@ import { proves } from '../../support/evidence.ts';
 import { fixtureSql } from './permission-fixtures.ts';
 
 /**
- * Starts two backends with the rows of the permission matrix. The first undoes each write, so that cases stay
- * independent. The second keeps writes, for sessions and for requests that must change nothing.
+ * Starts two backends with the rows of the permission matrix. The first backend undoes each write, so that cases stay
+ * independent. The second backend keeps writes, for sessions and for requests that must change nothing.
  */
 export async function startBackends(): Promise<[undoing: Backend, keeping: Backend]> {
   const backends: [Backend, Backend] = [await startTestBackend({ undoWrites: true }), await startTestBackend()];

@@ -12,12 +12,12 @@ const projectRoot = path.join(import.meta.dirname, '../../..');
 test.for([
   ['a literal', 'const a = /a+/g;', '/a+/g'],
   ['the argument of a call', "text.replace(/a+/, '')", '/a+/'],
-  ['one within a template', '`${/a+/.exec(text)}`', '/a+/'],
-  ['one in an element', '<p>{/a+/.test(text)}</p>', '/a+/'],
-  ['one after a division', 'const a = b / c / /a+/.exec(d).length;', '/a+/'],
-  ['one that is constructed', "new RegExp('a+', 'g')", '/a+/g'],
-  ['one that is called', "RegExp('a+')", '/a+/'],
-  ['one of several parts', "new RegExp([/a+/, /b/].map(({ source }) => source).join('|'), 'u')", '/a+|b/u'],
+  ['an expression within a template', '`${/a+/.exec(text)}`', '/a+/'],
+  ['an expression in an element', '<p>{/a+/.test(text)}</p>', '/a+/'],
+  ['an expression after a division', 'const a = b / c / /a+/.exec(d).length;', '/a+/'],
+  ['a constructed expression', "new RegExp('a+', 'g')", '/a+/g'],
+  ['an expression from a call of RegExp', "RegExp('a+')", '/a+/'],
+  ['an expression of several parts', "new RegExp([/a+/, /b/].map(({ source }) => source).join('|'), 'u')", '/a+|b/u'],
 ])('patternsIn finds %s', ([challenge = '', code = '', expected], context) => {
   proves(context, { category, surface, challenge, expected: 'found, with its text and flags' });
   expect(patternsIn('a.tsx', code).map(({ expression }) => String(expression))).toEqual([expected]);
@@ -32,16 +32,16 @@ test.for([
 });
 
 test.for([
-  // The code once had these expressions.
-  ['mail addresses in articles, once', '/^mailto:[^\\s\\\\]+@[^\\s\\\\]+$/i', '2nd degree polynomial'],
-  ['web addresses, once', '/^https?:\\/\\/[^\\\\/?#]+[^\\\\]*$/', '2nd degree polynomial'],
-  ['tokens in a build, once', '/\\beyJ[\\w-]+\\.(eyJ[\\w-]+)\\.[\\w-]+/g', '2nd degree polynomial'],
-  ['slashes at the end, once', '/\\/+$/', '2nd degree polynomial'],
+  // The first four expressions were in the code.
+  ['mail addresses in articles, formerly', '/^mailto:[^\\s\\\\]+@[^\\s\\\\]+$/i', '2nd degree polynomial'],
+  ['web addresses, formerly', '/^https?:\\/\\/[^\\\\/?#]+[^\\\\]*$/', '2nd degree polynomial'],
+  ['tokens in a build, formerly', '/\\beyJ[\\w-]+\\.(eyJ[\\w-]+)\\.[\\w-]+/g', '2nd degree polynomial'],
+  ['slashes at the end, formerly', '/\\/+$/', '2nd degree polynomial'],
   ['repetition of a repetition', '/^(a+)+$/', 'exponential'],
-  ['choices that overlap, repeated', '/^(?:a|ab|b)*$/', 'exponential'],
-  ['three in a row', '/^a*a*a*$/', '3rd degree polynomial'],
-  ['behind what is looked for ahead', '/^(?=(a+)+$)b/', 'exponential'],
-  ['one that only the running code knows', 'new RegExp(text)', 'not a constant'],
+  ['a repetition of overlapping choices', '/^(?:a|ab|b)*$/', 'exponential'],
+  ['three repetitions in a row', '/^a*a*a*$/', '3rd degree polynomial'],
+  ['a repetition in a lookahead', '/^(?=(a+)+$)b/', 'exponential'],
+  ['an expression that only the running code knows', 'new RegExp(text)', 'not a constant'],
 ])('the check rejects a slow expression: %s', async ([challenge = '', code = '', reason = ''], context) => {
   proves(context, { category, surface, challenge, expected: 'rejected' });
   const [pattern] = patternsIn('a.ts', code);
@@ -51,7 +51,7 @@ test.for([
   });
 });
 
-test('the check finds the expressions for lines of an article, and none is slow', async (context) => {
+test('the check finds the expressions for lines of an article, and no expression is slow', async (context) => {
   proves(context, { category, surface, challenge: 'lines of an article', expected: 'not slow' });
   const file = 'src/features/blog/article/markdown.ts';
   const patterns = patternsIn(file, readFileSync(path.join(projectRoot, file), 'utf8'));

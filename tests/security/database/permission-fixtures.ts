@@ -14,7 +14,7 @@ export const accounts = {
   namesake: '20000000-0000-4000-8000-000000000001',
 };
 
-/** The accounts' rows in users. The former member of the staff has none. */
+/** The accounts' rows in users. The former member of the staff has no row. */
 export const people = {
   admin: '20000000-0000-4000-8000-000000000001',
   editor: '20000000-0000-4000-8000-000000000002',
@@ -187,20 +187,21 @@ const row = (id: string, change: Values, insert?: Values): Fixture => ({ id, cha
 const newRevision = (post: string): Values => ({ table_name: 'blog_posts', row_id: post, operation: 'update' });
 
 /**
- * Returns the fixture of a post's console. The change moves it to the first console, the insert uses the given post.
+ * Returns the fixture of a row that links a post and a console. The change sets the first console. The insert links the
+ * given post to the first console.
  */
 const linkOf = (id: string, newPostId: string) =>
   row(id, { console_id: firstConsole }, { post_id: newPostId, console_id: firstConsole });
 
-/** Returns the fixture of a draft link: the change counts a view, the insert uses the same post. */
+/** Returns the fixture of a draft link. The change counts a view, and the insert uses the same post. */
 const draftLinkTo = (id: string, postId: string) =>
   row(id, { views: '1' }, { post_id: postId, key_hash: keyHashOf('x'), hours: '24' });
 
-/** A fixture for each state of the matrix, under the same name. */
+/** Maps each state of the matrix to its fixture. */
 export const fixtures: Record<TableName, Record<string, Fixture>> = {
   blog_posts: {
     'published post': row(posts.published, { excerpt: 'changed' }, { ...newPost, published: true }),
-    // No insert: the database sets the owner of a new draft, see escalation-cases.ts.
+    // This state has no insert, because the database sets the owner of a new draft: see escalation-cases.ts.
     'draft of somebody else': row(posts.draft, { excerpt: 'changed' }),
     'draft of the contributor': row(posts.ownDraft, { excerpt: 'changed' }, { ...newPost, published: false }),
     'published post of the contributor': row(
@@ -214,24 +215,24 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
       { excerpt: 'changed' },
       { ...newPost, published: true, publish_at: toCome, created_by: people.contributor },
     ),
-    'post whose time has come': row(
+    'post whose moment has passed': row(
       posts.due,
       { excerpt: 'changed' },
       { ...newPost, published: true, publish_at: '2025-01-01T00:00:00Z' },
     ),
-    'draft of nobody': row(posts.ofNobody, { excerpt: 'changed' }),
+    'draft without an owner': row(posts.ofNobody, { excerpt: 'changed' }),
     'draft of the stranger': row(posts.ofStranger, { excerpt: 'changed' }),
   },
   post_slugs: {
-    'old address of a published post': {
+    'former slug of a published post': {
       key: 'slug',
       ...row('p-published-once', { post_id: posts.own }, { slug: 'x', post_id: posts.published }),
     },
-    'old address of a scheduled post': {
+    'former slug of a scheduled post': {
       key: 'slug',
       ...row('p-scheduled-once', { post_id: posts.own }, { slug: 'x', post_id: posts.scheduled }),
     },
-    'old address of a draft': {
+    'former slug of a draft': {
       key: 'slug',
       ...row('p-draft-once', { post_id: posts.own }, { slug: 'x', post_id: posts.draft }),
     },
@@ -315,7 +316,7 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
   },
   site_settings: {
     settings: row('1', { siteName: 'changed' }),
-    'settings that are not there yet': {
+    'missing settings': {
       id: '1',
       insert: { siteName: 'N' },
       change: {},
@@ -340,7 +341,7 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
   },
   content_reports: {
     report: row('1', { addresses: '2' }),
-    'report that is not there yet': {
+    'missing report': {
       id: '1',
       insert: { addresses: '0', findings: '[]' },
       change: {},
@@ -359,7 +360,7 @@ export const fixtures: Record<TableName, Record<string, Fixture>> = {
 
 /**
  * Returns the fixture for the state of a cell.
- * @throws Error when the state has none
+ * @throws Error when the state has no fixture
  */
 export function fixtureOf({ table, state }: Pick<Cell, 'table' | 'state'>): Fixture {
   const fixture = fixtures[table][state];
@@ -369,7 +370,7 @@ export function fixtureOf({ table, state }: Pick<Cell, 'table' | 'state'>): Fixt
 
 /**
  * Returns a row to insert into a table, and the SQL that must run first.
- * @throws Error when no fixture has one
+ * @throws Error when no fixture of the table has a row to insert
  */
 export function newRowOf(table: TableName): { before?: string; row: Values } {
   const fixture = Object.values(fixtures[table]).find(({ insert }) => insert);
@@ -377,7 +378,7 @@ export function newRowOf(table: TableName): { before?: string; row: Values } {
   return { before: fixture.before, row: fixture.insert };
 }
 
-/** The key of a row that an admin may change, by table. */
+/** Maps a table to the key of a row that an admin may change. */
 export const changeable: Record<TableName, string> = {
   users: people.contributor,
   blog_categories: '92000000-0000-4000-8000-000000000001',
@@ -401,6 +402,6 @@ export const changeable: Record<TableName, string> = {
 };
 
 /** Returns the condition that selects the changeable row. */
-export function isChangeable(table: TableName): string {
+export function whereChangeable(table: TableName): string {
   return `${table === 'post_slugs' ? 'slug' : 'id'} = '${changeable[table]}'`;
 }

@@ -10,7 +10,7 @@ export type Persona = (typeof personas)[number];
  */
 export const personas = ['visitor', 'stranger', 'former', 'contributor', 'editor', 'admin', 'service'] as const;
 
-/** Invalid tokens. The service rejects every request with one (401), even a visitor's read. */
+/** Invalid tokens. The service rejects every request with an invalid token (401), even for public rows. */
 export const badTokens = [
   'the token of the offline viewer',
   "an admin's token without a signature",
@@ -30,8 +30,8 @@ const service = 'service';
 const nobody = '';
 
 /**
- * The personas that may do an operation, per table and state of the row. Nobody else may. This documents the policies,
- * and the tests run every cell.
+ * Maps a table, a state of the row and an operation to the personas that may do the operation. Nobody else may. The
+ * matrix documents the policies, and the tests run every cell.
  */
 export const permissionMatrix: Record<TableName, Record<string, Partial<Record<Operation, string>>>> = {
   blog_posts: {
@@ -41,14 +41,14 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     'published post of the contributor': { select: everyone, insert: editors, update: editors, delete: editors },
     'scheduled post': { select: editors, insert: editors, update: editors, delete: editors },
     'scheduled post of the contributor': { select: authors, insert: editors, update: editors, delete: editors },
-    'post whose time has come': { select: everyone, insert: editors, update: editors, delete: editors },
-    'draft of nobody': { select: editors, update: editors, delete: editors },
+    'post whose moment has passed': { select: everyone, insert: editors, update: editors, delete: editors },
+    'draft without an owner': { select: editors, update: editors, delete: editors },
     'draft of the stranger': { select: editors, update: editors, delete: editors },
   },
   post_slugs: {
-    'old address of a published post': { select: everyone, insert: service, update: service, delete: service },
-    'old address of a scheduled post': { select: authors, insert: service, update: service, delete: service },
-    'old address of a draft': { select: authors, insert: service, update: service, delete: service },
+    'former slug of a published post': { select: everyone, insert: service, update: service, delete: service },
+    'former slug of a scheduled post': { select: authors, insert: service, update: service, delete: service },
+    'former slug of a draft': { select: authors, insert: service, update: service, delete: service },
   },
   blog_categories: { category: { select: everyone, insert: admins, update: admins, delete: admins } },
   consoles: { console: { select: everyone, insert: editors, update: editors, delete: editors } },
@@ -85,7 +85,7 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
   pictures: { picture: { select: authors, insert: authors, update: editors, delete: editors } },
   site_settings: {
     settings: { select: everyone, update: admins, delete: service },
-    'settings that are not there yet': { insert: admins },
+    'missing settings': { insert: admins },
   },
   // A trigger or an import writes these rows.
   revisions: {
@@ -99,14 +99,14 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
     'deletion of a draft of somebody else': { select: editors, update: service, delete: service },
     'deletion of more than 30 days ago': { select: service, update: service, delete: service },
   },
-  // Visitors add messages by a function: message-cases.ts. Staff do not see messages older than a year.
+  // Visitors add messages by a function, which message-cases.ts tests. Staff do not see messages older than a year.
   contact_messages: {
     message: { select: editors, insert: service, update: editors, delete: editors },
     'message of a year ago': { select: service, update: service, delete: service },
   },
   content_reports: {
     report: { select: authors, update: service, delete: service },
-    'report that is not there yet': { insert: service },
+    'missing report': { insert: service },
   },
   users: {
     contributor: { select: `contributor ${admins}`, insert: admins, update: admins, delete: admins },
@@ -120,15 +120,15 @@ export const permissionMatrix: Record<TableName, Record<string, Partial<Record<O
 export const tableNames = Object.keys(permissionMatrix) as TableName[];
 
 /** Impossible cells. Every other cell has a case for every persona. */
-const senseless: Partial<Record<TableName, Record<string, Operation[]>>> = {
+const impossible: Partial<Record<TableName, Record<string, Operation[]>>> = {
   // The database sets the owner of a new draft: see escalation-cases.ts.
   blog_posts: {
     'draft of somebody else': ['insert'],
-    'draft of nobody': ['insert'],
+    'draft without an owner': ['insert'],
     'draft of the stranger': ['insert'],
   },
   // The table has one row: see row-rule-cases.ts. A missing row allows only an insert.
-  site_settings: { settings: ['insert'], 'settings that are not there yet': ['select', 'update', 'delete'] },
+  site_settings: { settings: ['insert'], 'missing settings': ['select', 'update', 'delete'] },
   // The inserted revisions are changes of a post. The other states differ only for reading.
   revisions: {
     'change of a published post of the contributor': ['insert'],
@@ -141,8 +141,8 @@ const senseless: Partial<Record<TableName, Record<string, Operation[]>>> = {
   // The database sets the time of a message.
   contact_messages: { 'message of a year ago': ['insert'] },
   // The table has at most one row.
-  content_reports: { report: ['insert'], 'report that is not there yet': ['select', 'update', 'delete'] },
-  // The insert of an admin belongs to `another admin`.
+  content_reports: { report: ['insert'], 'missing report': ['select', 'update', 'delete'] },
+  // The state `another admin` covers the insert of an admin.
   users: { 'the admin': ['insert'] },
 };
 
@@ -158,12 +158,12 @@ const operations: Operation[] = ['select', 'insert', 'update', 'delete'];
 export const cells: Cell[] = tableNames.flatMap((table) =>
   Object.keys(permissionMatrix[table]).flatMap((state) =>
     operations
-      .filter((operation) => !senseless[table]?.[state]?.includes(operation))
+      .filter((operation) => !impossible[table]?.[state]?.includes(operation))
       .map((operation) => ({ table, state, operation })),
   ),
 );
 
-/** The columns that visitors may read, by table. The database rejects all others, and so `select=*`. */
+/** The columns that visitors may read, by table. The database rejects all other columns, and so `select=*`. */
 export const visitorColumns: Record<TableName, string> = {
   blog_categories: 'id name slug position former_slugs',
   blog_posts: 'id slug title excerpt content image category author date read_time published updated_at',
@@ -228,7 +228,7 @@ export function cellName({ table, state, operation }: Cell): string {
   return `${table}, ${state}: ${operation}`;
 }
 
-/** The personas that may call a function of the API. Nobody else may. */
+/** Maps a function of the API to the personas that may call the function. Nobody else may. */
 export const functionMatrix: Record<keyof Database['public']['Functions'], string> = {
   // For outcomes see account-cases.ts. Only the sign-in service may call the two hooks.
   accounts_setup: signedIn,
@@ -250,7 +250,7 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
   // This function reads no table.
   closest_texts: everyone,
   console_relations: everyone,
-  // Only an admin changes rows with these two.
+  // Only an admin changes rows with these two functions.
   delete_category: `${signedIn} service`,
   move_category: `${signedIn} service`,
   find_consoles: everyone,
@@ -259,22 +259,22 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
   post_relations: everyone,
   // Restores rows that the caller may read and write.
   restore_deleted: `${signedIn} service`,
-  // These return rows to staff only.
+  // These two functions return rows to staff only.
   revision_storage: signedIn,
   staff_names: `${signedIn} service`,
   // Returns uses of a picture that the caller may read.
   picture_uses: `${signedIn} service`,
-  // The tables' policies decide about the rows that these two write.
+  // The tables' policies decide about the rows that these two functions write.
   save_console: `${signedIn} service`,
   save_post: `${signedIn} service`,
   search_posts: everyone,
-  // Needs the hash of a link's token: draft-link-cases.ts.
+  // A call needs the hash of a link's token: see draft-link-cases.ts.
   shared_draft: everyone,
 };
 
 /**
- * The personas that may call a function outside the API. Policies and CHECKs call some of them with the caller's
- * rights. Triggers need no right of the caller.
+ * Maps a function outside the API to the personas that may call it. Policies and CHECKs call some functions with the
+ * caller's rights. Triggers need no right of the caller.
  */
 export const privateFunctionMatrix: Record<string, string> = {
   fold: `${signedIn} service`,
@@ -297,11 +297,11 @@ export const privateFunctionMatrix: Record<string, string> = {
   owner_of_deleted_post: `${signedIn} service`,
   put_back: `${signedIn} service`,
   put_back_what_went_with: `${signedIn} service`,
-  // Everybody may read the result. Visitors read it by its view.
+  // Everybody may read the result. Visitors read the view with the same name.
   content_stamps: `${signedIn} service`,
   staff_role: signedIn,
   staff_id: `${signedIn} service`,
-  // The trigger for one row a request calls it with the caller's rights.
+  // The trigger for one row per request calls this function with the caller's rights.
   has_parent: signedIn,
   changing_person: staff,
   ask_host: nobody,
@@ -341,7 +341,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   stamp_row: nobody,
 };
 
-/** Views with the caller's rights: readable rows of a table, and the stamps for everybody. */
+/** Views with the caller's rights. They show readable rows of a table, or the stamps to everybody. */
 export const viewNames: (keyof Database['public']['Views'])[] = [
   ...(['console_of_today', 'past_consoles_of_month', 'content_stamps'] as const),
 ];
@@ -358,7 +358,9 @@ export const hiddenViews = ['private.working_staff'];
 
 export const buckets = ['images'];
 
-/** The personas that may do an operation on files of pictures. Visitors get a file by its address, and never a list. */
+/**
+ * Maps an operation on picture files to the personas that may do it. Visitors get a file by its address, never a list.
+ */
 export const fileMatrix: Record<Operation, string> = {
   select: authors,
   insert: authors,
@@ -366,7 +368,7 @@ export const fileMatrix: Record<Operation, string> = {
   delete: editors,
 };
 
-/** The outcome of a cell: it works, it silently changes nothing, or the database rejects it. */
+/** The outcome of a cell: the statement works, finds no rows, or is rejected. */
 export type Outcome = 'works' | 'no rows' | 'rejected';
 
 /** Says whether a persona lacks the grant itself, so that the database rejects the request instead of hiding rows. */

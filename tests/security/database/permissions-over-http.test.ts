@@ -66,7 +66,8 @@ const asJson = ({ findings, ...columns }: Record<string, unknown> = {}) =>
   typeof findings === 'string' ? { ...columns, findings: JSON.parse(findings) as unknown } : columns;
 
 /**
- * Returns the outcome in the words of the matrix: `works`, `no rows` or `rejected`. Other responses appear unchanged.
+ * Returns the outcome in the words of the matrix: `works`, `no rows` or `rejected`. A rejected token
+ * gives `not let in`. Any other response appears as its status and body.
  */
 async function outcomeOf(who: Requester, cell: Cell): Promise<string> {
   const { id, key = 'id', insert, change } = fixtureOf(cell);
@@ -108,13 +109,13 @@ test('a new sign-in gives the rights of the role', async (context) => {
   expect((body as object[]).length).toBeGreaterThan(1);
 });
 
-/** Claims of an admin's validly signed tokens without the admin's session. */
+/** Claims that replace the session in a validly signed token of an admin. */
 const deadTokens: Record<string, Record<string, unknown>> = {
   'without a session': { session_id: undefined },
-  'with nothing for a session': { session_id: null },
+  'with null for a session': { session_id: null },
   'with an empty text for a session': { session_id: '' },
-  // The embedded API fails on junk before the database can reject it: see account-cases.ts.
-  'with a session that is none': { session_id: '70000000-0000-4000-8000-00000000000f' },
+  // An invalid uuid is missing here: the embedded API fails before the database can reject it. See account-cases.ts.
+  'with an unknown session': { session_id: '70000000-0000-4000-8000-00000000000f' },
   'with the session of another account': { session_id: sessionOf(accounts.editor) },
 };
 
@@ -282,7 +283,7 @@ test.for(callersOf('closest_texts'))(
 test.for(callersOf('console_relations'))(
   'console_relations by %s gives every console that plays the family',
   async (who, context) => {
-    provesOverHttp(context, 'rpc/console_relations', who, 'the columns of a name, of every player');
+    provesOverHttp(context, 'rpc/console_relations', who, 'every player, with the columns of a name');
     const { body } = await askAs(who, 'rpc/console_relations', { method: 'POST', body: { families: ['GB'] } });
     const players = body as Record<string, unknown>[];
     const { length } = await backend.sql(
@@ -330,7 +331,7 @@ test('shared_draft rejects GET, so that a link preview counts no view', async (c
 });
 
 test.for(callersOf('post_relations'))('post_relations by %s shows no draft', async (who, context) => {
-  provesOverHttp(context, 'rpc/post_relations', who, 'what is beside a published post, nothing of a draft');
+  provesOverHttp(context, 'rpc/post_relations', who, 'the relations of a published post, and no draft');
   const ask = async (of_slug: string) =>
     (await askAs(who, 'rpc/post_relations', { method: 'POST', body: { of_slug } })).body as Record<string, unknown>[];
   const [relations] = await ask('p-published');
@@ -394,7 +395,7 @@ test.for(callersOf('build_state'))('build_state by %s gives a row to editors and
   expect([status, (body as unknown[]).length]).toEqual([200, isReader ? 1 : 0]);
 });
 
-/** The answer of each function by persona. For effects see account-cases.ts. */
+/** Maps a function to its answer for a persona. For effects see account-cases.ts. */
 const ofAccounts: Partial<Record<keyof typeof functionMatrix, { given?: object; answer: (who: Persona) => unknown }>> =
   {
     accounts_setup: {

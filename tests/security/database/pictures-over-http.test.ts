@@ -1,4 +1,4 @@
-// Requests for files of pictures by everybody: the policies of the database decide.
+// Every persona sends requests for picture files, and the policies of the database decide.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { localSecrets } from '../../../build/local-backend/local-keys.ts';

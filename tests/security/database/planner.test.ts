@@ -55,7 +55,7 @@ interface Question {
   none: string;
 }
 
-/** Conditions of a visitor's query: on a value common to hidden rows, and on a value of no row. */
+/** Pairs of conditions in a visitor's query: on a value that many hidden rows share, and on a value of no row. */
 const questions: Question[] = [
   ...['title', 'excerpt', 'author'].map((column) => equals('blog_posts', column, "'Secret'", "'None'")),
   ...['content', 'read_time'].map((column) => equals('blog_posts', column, "'secret'", "'none'")),
@@ -117,8 +117,8 @@ async function estimate(database: Database, who: Asker, table: string, where?: s
 }
 
 /**
- * The condition of public rows, by table. The table of the Console of the Month is missing. Its estimate without
- * statistics is a third of all rows, which reveals their number.
+ * Maps a table to the condition of its public rows. The table of the Console of the Month is missing. Without
+ * statistics its estimate is a third of all rows, which reveals the number of rows.
  */
 const shown = {
   blog_posts: 'where published',
@@ -136,10 +136,14 @@ describeOnPostgres((newDatabase) => {
 
   const cases = askers.flatMap(({ who, conditions }) => conditions.map((question) => ({ who, ...question })));
   test.for(cases)(
-    '$who learns nothing of hidden rows in $table, $about',
+    'the estimates tell $who nothing about hidden rows of $table: $about',
     async ({ who, table, about, hidden, none }, context) => {
       const named = { surface: `PostgreSQL planner, ${table}`, challenge: `${who}, ${about}` };
-      proves(context, { category: 'permissions', ...named, expected: 'the estimate is that of a value no row has' });
+      proves(context, {
+        category: 'permissions',
+        ...named,
+        expected: 'the estimate equals the estimate for a missing value',
+      });
       expect(await estimate(database, who, table, hidden)).toBe(await estimate(database, who, table, none));
     },
   );
@@ -148,7 +152,7 @@ describeOnPostgres((newDatabase) => {
     'the estimate for all rows of %s counts no hidden row',
     async ([table, where], context) => {
       const named = { surface: `PostgreSQL planner, ${table}`, challenge: 'visitor, all rows' };
-      proves(context, { category: 'permissions', ...named, expected: 'no more than the rows that are not hidden' });
+      proves(context, { category: 'permissions', ...named, expected: 'at most the number of public rows' });
       const rows = await database.sql(`select from public.${table} ${where}`);
       expect(await estimate(database, 'visitor', table)).toBeLessThanOrEqual(rows.length);
     },

@@ -1,10 +1,10 @@
 import { extensions } from '../../../build/local-backend/schema-files.ts';
 import { recordSignInMethod, insertAccount } from '../../support/database/account-sql.ts';
 import { accounts, keyHashOf, newConsole, newPost, people, posts } from './permission-fixtures.ts';
-import { answered, haveHook, waiting } from './build-cases.ts';
+import { answered, storeHook, waiting } from './build-cases.ts';
 import { keep } from './message-cases.ts';
 import { save } from './save-console-cases.ts';
-import { add, broken, change, insertSql, noRow, remove, taken, type Asker, type SqlCase } from './sql-case.ts';
+import { add, breaksRule, change, insertSql, noRow, remove, taken, type Asker, type SqlCase } from './sql-case.ts';
 
 export interface Request {
   who: Asker;
@@ -54,7 +54,7 @@ export const raceSql = [
       role: who === 'secondAdmin' ? 'admin' : who,
     }),
   ]),
-  // An invited person who came by a mail.
+  // The following rows are for an invited person who signed in by a mail.
   insertSql('users', { id: people.stranger, name: 'invited', email: 'invited@n.example', role: 'editor' }),
   insertAccount(accounts.stranger, 'invited@n.example'),
   `insert into private.born_accounts (account, address) values ('${accounts.stranger}', 'invited@n.example')`,
@@ -82,9 +82,9 @@ const dismiss = (who: Admin) => remove('users', `id = '${people[who]}'`);
 const adminsLeft = `select string_agg(name, ', ' order by name) as left from public.users
   where role = 'admin' and auth_user_id is not null`;
 
-/** The first request removes one of two admins, and the database rejects the removal of the last. */
+/** Returns a race for the removal of two admins. The database rejects the removal of the last admin. */
 const oneStays = (what: string, first: Request, second: Request): Race => ({
-  ...{ category: 'row rules', what, requests: [first, second], outcomes: ['works', broken] },
+  ...{ category: 'row rules', what, requests: [first, second], outcomes: ['works', breaksRule] },
   ...{ read: adminsLeft, left: 'admin' },
 });
 
@@ -112,7 +112,7 @@ const joinLeft = `select concat_ws(', ', (select concat_ws(' ', email, auth_user
     from public.users where ${ofInvited}), (select concat_ws(' ', email, banned_until::date) from auth.users
     where id = '${accounts.stranger}')) as left`;
 
-/** A person joins while the row or the account disappears. Neither request waits for ever. */
+/** A person joins while the row or the account changes. Neither request waits for ever. */
 const joinRaces: Race[] = (
   [
     ['the row is removed', by('admin', remove('users', ofInvited)), '', ''],
@@ -161,7 +161,7 @@ const featureRow = (row: keyof typeof featuredRows) =>
 const featuredNow = `select string_agg(concat_ws(' ', slug, end_date), ', ') as left
   from public.console_of_month join public.consoles on consoles.id = console_id where featured`;
 
-/** The later request wins, and both work. */
+/** Returns a race in which both requests work and the later request wins. */
 const laterWins = (what: string, first: string, second: string, left: string): Race => ({
   ...{ category: 'row rules', what, read: featuredNow, left },
   requests: [by('editor', first), by('admin', second)],
@@ -172,7 +172,7 @@ const featuredRaces: Race[] = [
   laterWins('two different consoles are featured', feature('second'), feature('first'), 'first 2025-01-31'),
   laterWins('two old rows are featured again', featureRow('old'), featureRow('older'), 'first 2026-01-01'),
   laterWins(
-    'another console is featured, and the period of the featured one changes',
+    'another console is featured, and the period of the featured console changes',
     feature('second'),
     featureRow('now'),
     'first 2026-01-01',
@@ -211,14 +211,14 @@ const newRowRaces: Race[] = [
     read: 'select concat(count(*), $$ found, said to be $$, max(total)) as left from public.search_posts()',
     left: '2 found, said to be 2',
   },
-  // Each request keeps the limit alone, and both together would break it.
+  // Each request alone keeps the limit. Both requests together would break the limit.
   {
     ...{ category: 'row rules', what: 'the last draft that a contributor may add is added twice' },
     requests: [
       by('contributor', addPost('one', 'One more', false)),
       by('contributor', addPost('two', 'One more', false)),
     ],
-    outcomes: ['works', broken],
+    outcomes: ['works', breaksRule],
     read: `select string_agg(slug, ', ') as left from public.blog_posts where title = 'One more'`,
     left: 'one',
   },
@@ -246,7 +246,10 @@ const draftRaces: Race[] = [
     ...{ read: draftLeft, left: 'Draft f unused' },
   },
   {
-    ...{ category: 'row rules', what: 'a post moves into a category, and its deletion moves the posts' },
+    ...{
+      category: 'row rules',
+      what: 'a post moves into a category, and the deletion of the category moves the posts',
+    },
     requests: [by('editor', moveDraft), by('admin', callAbout('delete_category'))],
     outcomes: ['works', 'works'],
     ...{ read: draftLeft, left: 'Draft f history' },
@@ -320,7 +323,7 @@ const draftLinkRaces: Race[] = [
   {
     ...{ category: 'row rules', what: 'the last link that a draft may have is made twice' },
     requests: [by('contributor', addLink('one')), by('editor', addLink('two'))],
-    outcomes: ['works', broken],
+    outcomes: ['works', breaksRule],
     ...{ read: 'select count(*)::text as left from public.draft_links', left: '20' },
   },
 ];
@@ -332,7 +335,7 @@ const pictureRaces: Race[] = [
   {
     ...{ category: 'row rules', what: 'the last picture that a person may add in a day is added twice' },
     requests: [by('contributor', addPicture('a')), by('contributor', addPicture('b'))],
-    outcomes: ['works', broken],
+    outcomes: ['works', breaksRule],
     read: "select string_agg(name, ', ') as left from public.pictures where alt = 'One more'",
     left: pictureName('a'),
   },
@@ -341,7 +344,7 @@ const pictureRaces: Race[] = [
 const messageId = (digit: string) => `'99000000-0000-4000-8000-00000000000${digit}'`;
 const messageRace = {
   category: 'row rules',
-  // A future time, so that a slow test stays within the minute.
+  // The messages have a future time, so that a slow test stays within the minute.
   before: `insert into public.contact_messages (id, created_at, name, email, subject, message)
     select gen_random_uuid(), now() + interval '1 hour', 'n', 'n@x.example', '', 'm' from generate_series(1, 4)`,
   read: 'select count(*)::text as left from public.contact_messages',
@@ -352,7 +355,7 @@ const messageRaces: Race[] = [
   {
     ...{ ...messageRace, what: 'the last message that is kept in a minute is sent twice' },
     requests: [by('visitor', keep({ id: messageId('7') })), by('visitor', keep({ id: messageId('8') }))],
-    outcomes: ['works', broken],
+    outcomes: ['works', breaksRule],
   },
   {
     ...{ ...messageRace, what: 'one message is sent twice' },
@@ -365,27 +368,27 @@ const askNow = 'select from public.ask_for_build()';
 const tick = by('the auth service', 'select private.build_when_newer()');
 const buildRace = {
   category: 'row rules',
-  before: `${extensions}; ${haveHook}`,
+  before: `${extensions}; ${storeHook}`,
   read: "select string_agg(url, ', ') as left from net.http_request_queue",
   left: 'https://api.host.example/build_hooks/s3cret',
 } as const;
 
 const setHook = (address: string) => `select from public.set_build_hook('${address}')`;
 
-/** Two requests for a build lead to one. */
+/** Two requests for a build lead to one build. */
 const buildRaces: Race[] = [
   {
     ...{ ...buildRace, what: 'two people ask for a build' },
     requests: [by('editor', askNow), by('admin', askNow)],
-    outcomes: ['works', broken],
+    outcomes: ['works', breaksRule],
   },
   {
-    ...{ ...buildRace, what: 'the clock asks for a build, and a person does' },
+    ...{ ...buildRace, what: 'the clock asks for a build, and then a person asks' },
     requests: [tick, by('editor', askNow)],
-    outcomes: ['works', broken],
+    outcomes: ['works', breaksRule],
   },
   {
-    ...{ ...buildRace, what: 'a person asks for a build, and the clock does' },
+    ...{ ...buildRace, what: 'a person asks for a build, and then the clock asks' },
     requests: [by('editor', askNow), tick],
     outcomes: ['works', 'works'],
   },
@@ -394,7 +397,7 @@ const buildRaces: Race[] = [
     requests: [tick, tick],
     outcomes: ['works', 'works'],
   },
-  // Otherwise the answer to the old request would count for the new one.
+  // Without a lock the answer to the old request would count for the new request.
   {
     ...{ ...buildRace, what: 'the clock records an answer and asks again, and an editor reads the state' },
     before: `${buildRace.before}; ${waiting('5 minutes')}; ${answered(500)}; select setval('net.http_request_queue_id_seq', 7)`,

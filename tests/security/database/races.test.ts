@@ -1,5 +1,5 @@
-// Two requests at the same moment. The embedded backend handles one request at a time, so only PostgreSQL can show a
-// race.
+// Two requests run at the same moment. The embedded backend handles one request at a time, so only PostgreSQL can show
+// a race.
 import type { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PostgresDatabase } from '../../../tools/stack/migrated-postgres.ts';
@@ -65,18 +65,18 @@ describeOnPostgres((newDatabase) => {
     expect(await database.sql(read)).toEqual([{ left }]);
   });
 
-  test.for(races)('the second request has its effect: $what, and the first is undone', async (race, context) => {
+  test.for(races)('the second request has its effect after a rollback of the first: $what', async (race, context) => {
     const { category, what, outcomes, alone: expected = 'works' } = race;
     proves(context, { category, surface: `PostgreSQL ${what}`, challenge: 'and the first is undone', expected });
     expect(await meet(race, 'rollback')).toEqual([outcomes[0], expected]);
   });
 
   // The form sends `featured` with every change, so the two requests could deadlock.
-  test('featuring a console and changing the featured one cause no deadlock between their steps', async (context) => {
+  test('featuring a console and changing the featured console cause no deadlock between their steps', async (context) => {
     const [surface, challenge] = ['PostgreSQL another console is featured', 'between the steps of a change'];
     proves(context, { category: 'row rules', surface, challenge, expected: 'both work' });
     const [another, period] = raceOf(
-      'another console is featured, and the period of the featured one changes',
+      'another console is featured, and the period of the featured console changes',
     ).requests;
     const whole = async (client: Client, request: Request) => {
       await begin(client, request);
@@ -98,8 +98,8 @@ describeOnPostgres((newDatabase) => {
   });
 
   /**
-   * Begins a transaction that stamps each change at once. A stamp at the commit would let no other request come
-   * between.
+   * Begins a transaction that stamps each change at once. No other request could run between a
+   * stamp at the commit and the end of the transaction.
    */
   const beginStamping = async (client: Client, who: Request['who']) => {
     await begin(client, { who });
@@ -108,7 +108,7 @@ describeOnPostgres((newDatabase) => {
   const rename = (table: 'consoles' | 'blog_categories', slug: string) =>
     change(table, "name = 'Another'", `slug = '${slug}'`);
 
-  test('two changes of one kind get two different stamps', async (context) => {
+  test('two changes of one kind of content get two different stamps', async (context) => {
     const [surface, challenge] = ['PostgreSQL two consoles are changed', 'while the other is stamped'];
     proves(context, { category: 'row rules', surface, challenge, expected: 'both are stamped, one after the other' });
     const stamps: unknown[] = [];
@@ -127,7 +127,9 @@ describeOnPostgres((newDatabase) => {
     expect(new Set(stamps).size).toBe(3);
   });
 
-  /** Changes two kinds in two transactions, in opposite order. The second begins in the middle of the first. */
+  /**
+   * Changes two kinds of content in two transactions, in opposite order. The second begins in the middle of the first.
+   */
   async function meetWithTwoKinds(): Promise<string[]> {
     await beginStamping(first, 'admin');
     await beginStamping(second, 'secondAdmin');
@@ -145,7 +147,7 @@ describeOnPostgres((newDatabase) => {
     return outcomes;
   }
 
-  test('two changes of two kinds in opposite order cause no deadlock', async (context) => {
+  test('two changes of two kinds of content in opposite order cause no deadlock', async (context) => {
     const [surface, challenge] = ['PostgreSQL two kinds are changed', 'in the opposite order'];
     proves(context, { category: 'row rules', surface, challenge, expected: 'all works' });
     expect(await meetWithTwoKinds()).toEqual(['works', 'works', 'works', 'works']);
@@ -160,12 +162,12 @@ describeOnPostgres((newDatabase) => {
     const third = await database.connect();
     try {
       await third.query(`begin; select from public.users where id = '${people.stranger}' for update`);
-      const asks = [
+      const requests = [
         [first, removing],
         [second, joining],
       ] as const;
       const pending = [];
-      for (const [client, request] of asks) {
+      for (const [client, request] of requests) {
         await begin(client, request);
         const outcome = outcomeOf(client, request.statement).then(async (given) => {
           await client.query('commit');
@@ -201,7 +203,7 @@ describeOnPostgres((newDatabase) => {
     ['private.build_when_newer', 'the clock asks twice'],
     ['private.note_build_answer', 'the clock records an answer and asks again, and an editor reads the state'],
   ] as const;
-  async function takeLockAway(name: string): Promise<void> {
+  async function removeLock(name: string): Promise<void> {
     const [made] = await database.sql<{ sql: string }>('select pg_get_functiondef($1::regproc) as sql', [name]);
     const lock = /(perform|select) pg_advisory_xact_lock\(.*\)|\s+for update(?=;)/;
     const without = made?.sql.replace(lock, (_lock, ask?: string) => (ask ? `${ask} null` : ''));
@@ -210,25 +212,25 @@ describeOnPostgres((newDatabase) => {
   }
 
   const withoutLock = (name: string) =>
-    ({ category: 'mutants', surface: 'locks taken away', challenge: name, expected: 'a case notices' }) as const;
+    ({ category: 'mutants', surface: 'locks removed', challenge: name, expected: 'a case notices' }) as const;
 
   test.for(locks)('a case notices when %s takes no lock', async ([name, what], context) => {
     proves(context, withoutLock(name));
-    await takeLockAway(name);
+    await removeLock(name);
     const race = raceOf(what);
-    const met = [await meet(race, 'commit'), await database.sql(race.read)];
-    expect(met).not.toEqual([race.outcomes, [{ left: race.left }]]);
+    const result = [await meet(race, 'commit'), await database.sql(race.read)];
+    expect(result).not.toEqual([race.outcomes, [{ left: race.left }]]);
   });
 
   test('a case notices when private.lock_accounts takes no lock', async (context) => {
     proves(context, withoutLock('private.lock_accounts'));
-    await takeLockAway('private.lock_accounts');
+    await removeLock('private.lock_accounts');
     expect(await meetOnTheRow()).toContain('40P01: deadlock detected');
   });
 
   test('a case notices when private.stamp_content takes no lock', async (context) => {
     proves(context, withoutLock('private.stamp_content'));
-    await takeLockAway('private.stamp_content');
+    await removeLock('private.stamp_content');
     expect(await meetWithTwoKinds()).toContain('40P01: deadlock detected');
   });
 });

@@ -3,7 +3,9 @@ import { add, asRowRules, attempt, becomeSql, change, insertSql, remove, type Sq
 
 const as = (persona: 'admin' | 'editor' | 'contributor', statement: string) =>
   `${becomeSql(persona)}; ${statement}; reset role`;
-/** Clears the token's claims, which outlive `reset role`, so that no member of the staff counts as the actor. */
+/**
+ * Returns SQL that first clears the token's claims. They outlive `reset role`, and the server has no person as actor.
+ */
 const byServer = (statement: string) => `set local request.jwt.claims = '{}'; ${statement}`;
 const restore = (table: string, id: string) => `select id from public.restore_deleted('${table}', '${id}')`;
 const idIs = (id: string) => `id = '${id}'`;
@@ -16,7 +18,7 @@ const monthDeleted = as('editor', remove('console_of_month', idIs(featured)));
 const postDeleted = as('editor', remove('blog_posts', idIs(posts.published)));
 const deletionOfPost = `table_name = 'blog_posts' and operation = 'delete' and row_id = '${posts.published}'`;
 const oldAddresses = `select string_agg(slug, ', ' order by slug) from public.post_slugs where post_id = '${posts.published}'`;
-/** SQL for a deleted former slug of the post from another deletion. */
+/** Returns SQL that records a former slug of the post as part of another deletion. */
 const anotherAddress = (slug: string, transaction: string, at: string) =>
   `insert into public.revisions (table_name, row_id, operation, before, gone, transaction, at)
     select 'post_slugs', row_id, 'delete', jsonb_build_object('slug', '${slug}', 'post_id', row_id), true, ${transaction}, ${at}
@@ -24,7 +26,7 @@ const anotherAddress = (slug: string, transaction: string, at: string) =>
 const addressIsGone = `select string_agg(gone::text, ', ') from public.revisions
   where table_name = 'post_slugs' and before ->> 'slug' = 'p-published-once'`;
 
-/** A restore brings back the last version of the row, and only the rows deleted with it. */
+/** A restore brings back the last version of the row, and only the rows that were deleted with this row. */
 const returningCases: SqlCase[] = asRowRules([
   attempt(
     'editor',
@@ -38,7 +40,7 @@ const returningCases: SqlCase[] = asRowRules([
   ),
   attempt(
     'editor',
-    'restore_deleted: the featured console, where none is featured',
+    'restore_deleted: the featured console, where no console is featured',
     restore('console_of_month', featured),
     `works: ${featured}`,
     { before: monthDeleted, read: featuredNow },
@@ -80,7 +82,7 @@ const returningCases: SqlCase[] = asRowRules([
   ),
   attempt(
     'editor',
-    'restore_deleted: a post without an old address of another moment or another request',
+    'restore_deleted: a post without a former slug of another moment or another request',
     restore('blog_posts', posts.published),
     'works: p-published-once',
     {
@@ -94,7 +96,7 @@ const returningCases: SqlCase[] = asRowRules([
   ),
   attempt(
     'editor',
-    'post_slugs: an old address outside the trash does not come back',
+    'post_slugs: a former slug outside the trash does not come back',
     restore('blog_posts', posts.published),
     'works: null',
     {
@@ -104,14 +106,14 @@ const returningCases: SqlCase[] = asRowRules([
   ),
   attempt(
     'editor',
-    'post_slugs: an old address that comes back is no longer in the trash',
+    'post_slugs: a former slug that comes back is no longer in the trash',
     restore('blog_posts', posts.published),
     'works: false',
     { before: postDeleted, read: addressIsGone },
   ),
   attempt(
     'editor',
-    'post_slugs: an old address of another post stays in the trash and does not come back',
+    'post_slugs: an former slug of another post stays in the trash and does not come back',
     restore('blog_posts', posts.published),
     'works: true',
     {
@@ -121,7 +123,7 @@ const returningCases: SqlCase[] = asRowRules([
   ),
   attempt(
     'editor',
-    'restore_deleted: a console, while a console that named it now names another',
+    'restore_deleted: a console whose successor now has another predecessor',
     restore('consoles', unusedConsole),
     'works: game-boy',
     {
@@ -146,11 +148,11 @@ const deletionOf = (table: string, id: string, before: object) =>
     values ('${table}', '${id}', 'delete', '${JSON.stringify(before)}', true)`;
 const freeId = '91000000-0000-4000-8000-0000000000aa';
 
-/** The owner of a new row with a former id. */
+/** Cases about the owner of a new row that has the id of a deleted row. */
 const formerIdCases: SqlCase[] = [
   attempt(
     'editor',
-    'blog_posts.created_by: a new post under the id of a restored one that the server deleted',
+    'blog_posts.created_by: a new post under the id of a restored post that the server deleted',
     add('blog_posts', { ...newPost, id: posts.ownDraft }),
     `works: ${people.editor}`,
     {
@@ -171,7 +173,7 @@ const formerIdCases: SqlCase[] = [
   ),
   attempt(
     'editor',
-    'links.id: a new link under the id of one that came back and was deleted again',
+    'links.id: a new link under the id of a link that was restored and deleted again',
     add('links', { title: 'X', url: 'https://x.example', category: 'c', id: changeable.links }),
     'rejected',
     {
@@ -197,7 +199,7 @@ const formerIdCases: SqlCase[] = [
 const handOver = (id: string) => as('admin', change('blog_posts', `created_by = '${people.contributor}'`, idIs(id)));
 const ofContributor = (role: string) => change('users', `role = '${role}'`, idIs(people.contributor));
 
-/** A contributor reads a post's versions from the time as its owner. */
+/** A contributor reads only the versions from the time as owner of the post. */
 const earlierCases: SqlCase[] = [
   attempt(
     'contributor',
@@ -215,7 +217,7 @@ const earlierCases: SqlCase[] = [
   ),
   attempt(
     'contributor',
-    'revisions: the own change as an editor, before the post was theirs',
+    'revisions: the own change as an editor, from before the contributor owned the post',
     `select 1 from public.revisions where row_id = '${posts.draft}' and before ->> 'created_by' = '${people.editor}'`,
     'no rows',
     {
@@ -229,5 +231,5 @@ const earlierCases: SqlCase[] = [
   ),
 ];
 
-/** Restores from the trash, in addition to revision-cases.ts. */
+/** All cases about restores from the trash, in addition to revision-cases.ts. */
 export const restoreCases: SqlCase[] = [...returningCases, ...formerIdCases, ...earlierCases];

@@ -13,7 +13,7 @@ import {
   type SqlCase,
 } from './sql-case.ts';
 
-/** The tables with a history. private.content_tables() has them too, in the order of their references. */
+/** The tables with a history. private.content_tables() lists the same tables, in the order of their references. */
 export const keptTables = (Object.keys(permissionMatrix) as TableName[]).filter(
   (table) =>
     !['draft_links', 'pictures', 'post_slugs', 'revisions', 'users', 'contact_messages', 'content_reports'].includes(
@@ -41,7 +41,7 @@ const keptCases: SqlCase[] = keptTables.flatMap((table) => {
     attempt('admin', `revisions of ${table}: change a row`, changed, one.expected, {
       read: keptOf(table, 'update', hasBefore),
     }),
-    attempt('admin', `revisions of ${table}: change nothing of a row`, untouched, 'works: 0', {
+    attempt('admin', `revisions of ${table}: change no value of a row`, untouched, 'works: 0', {
       read: keptOf(table, 'update'),
     }),
     attempt('service', `revisions of ${table}: change a row by the server's own key`, changed, 'works: 0', {
@@ -70,16 +70,16 @@ const deletedBy = {
 };
 const ownerOf = (id: string) => `select created_by from public.blog_posts where id = '${id}'`;
 
-/** The rights to read a history. Nobody writes one. */
+/** Cases about the right to read a history. Nobody may write a history. */
 const rightCases: SqlCase[] = [
   ...(['stranger', 'former', 'contributor'] as const).map((persona) =>
     attempt(
       persona,
-      'revisions: any readable one',
+      'revisions: read any version',
       'select 1 from public.revisions limit 1',
       persona === 'contributor' ? 'works' : 'no rows',
       {
-        challenge: 'through a filter that names nothing',
+        challenge: 'without a filter',
       },
     ),
   ),
@@ -90,11 +90,11 @@ const rightCases: SqlCase[] = [
     'revisions: versions of people': `select 1 from public.revisions where table_name = 'users'`,
   }),
   ...attempts(['contributor', 'editor', 'admin'], 'rejected', {
-    'revisions.actor: forge one in the name of another person': add('revisions', {
+    'revisions.actor: forge a version in the name of another person': add('revisions', {
       ...{ table_name: 'blog_posts', row_id: posts.ownDraft, operation: 'update', actor: people.editor },
     }),
-    'revisions.actor: name another actor': change('revisions', `actor = '${people.editor}'`, 'id = 900003'),
-    'revisions: remove the traces': remove('revisions', 'id = 900003'),
+    'revisions.actor: change the actor': change('revisions', `actor = '${people.editor}'`, 'id = 900003'),
+    'revisions: delete a version': remove('revisions', 'id = 900003'),
   }),
   ...attempts(
     ['admin'],
@@ -109,19 +109,19 @@ const rightCases: SqlCase[] = [
   attempt('stranger', 'staff_names: the names of actors', 'select 1 from public.staff_names()', 'no rows'),
   attempt('former', 'staff_names: the names of actors', 'select 1 from public.staff_names()', 'no rows'),
   ...attempts(['editor', 'admin'], 'works', {
-    'revision_storage: its size': 'select 1 from public.revision_storage()',
+    'revision_storage: the size of the history': 'select 1 from public.revision_storage()',
   }),
   ...attempts(['stranger', 'former', 'contributor'], 'no rows', {
-    'revision_storage: its size': 'select 1 from public.revision_storage()',
+    'revision_storage: the size of the history': 'select 1 from public.revision_storage()',
   }),
   ...attempts(['visitor'], 'rejected', {
     'staff_names: the names of actors': 'select 1 from public.staff_names()',
-    'revision_storage: its size': 'select 1 from public.revision_storage()',
-    'restore_deleted: an id that nobody has': restore('blog_posts', posts.ofNobody),
+    'revision_storage: the size of the history': 'select 1 from public.revision_storage()',
+    'restore_deleted: a post that is not deleted': restore('blog_posts', posts.ofNobody),
   }),
 ];
 
-/** The rights to restore rows. */
+/** Cases about the right to restore rows. */
 const restoreCases: SqlCase[] = [
   attempt(
     'contributor',
@@ -185,12 +185,12 @@ const restoreCases: SqlCase[] = [
     'restore_deleted: an unknown id': restore('blog_posts', '91000000-0000-4000-8000-0000000000ff'),
     'restore_deleted: a post as a console': restore('consoles', posts.published),
     'restore_deleted: a person': restore('users', people.contributor),
-    'restore_deleted: nothing': 'select id from public.restore_deleted()',
+    'restore_deleted: without arguments': 'select id from public.restore_deleted()',
   }),
   ...asRowRules([
     attempt(
       'editor',
-      'post_slugs and post_consoles: they come back with their post',
+      'post_slugs and post_consoles: the rows of a post come back with the post',
       restore('blog_posts', posts.published),
       'works: 1 1',
       {
@@ -208,7 +208,7 @@ const restoreCases: SqlCase[] = [
     ).map(([who, id, kept]) =>
       attempt(
         'editor',
-        `post_slugs: an old address that ${who} took`,
+        `post_slugs: a former slug that ${who} has taken`,
         restore('blog_posts', posts.published),
         `works: ${kept}`,
         {
@@ -232,7 +232,7 @@ const restoreCases: SqlCase[] = [
     ),
     attempt(
       'contributor',
-      'restore_deleted: an own draft comes back with its consoles, its links for sharing do not',
+      'restore_deleted: an own draft comes back with its consoles and without its draft links',
       restore('blog_posts', posts.ownDraft),
       'works: 1 0',
       {
@@ -250,12 +250,12 @@ const restoreCases: SqlCase[] = [
         before: `${deletedBy.published}; ${insertSql('blog_posts', { title: 'X', slug: 'p-published', excerpt: 'e', content: 'c', author: 'a', date: '2025-01-01' })}`,
       },
     ),
-    attempt('editor', 'restore_deleted: the same twice', restore('blog_posts', posts.published), 'works: 1 1', {
+    attempt('editor', 'restore_deleted: the same post twice', restore('blog_posts', posts.published), 'works: 1 1', {
       before: `${deletedBy.published}; ${asEditor(restore('blog_posts', posts.published))}`,
       read: `select concat((select count(*) from public.blog_posts where id = '${posts.published}'), ' ',
         (select count(*) from public.revisions where row_id = '${posts.published}' and operation = 'insert'))`,
     }),
-    attempt('editor', 'restore_deleted: after 30 days', restore('blog_posts', posts.published), 'no rows: 0', {
+    attempt('editor', 'restore_deleted: a post after 30 days', restore('blog_posts', posts.published), 'no rows: 0', {
       before: `${deletedBy.published}; update public.revisions set at = at - interval '31 days'`,
       read: `select count(*) from public.blog_posts where id = '${posts.published}'`,
     }),
@@ -283,12 +283,12 @@ const newLink = { title: 'X', url: 'https://x.example', category: 'c' };
 const linkDeleted = asEditor(remove('links', `id = '${changeable.links}'`));
 const isGone = (id: string) => `select bool_or(gone) from public.revisions where row_id = '${id}'`;
 
-/** A new row with the id of a deleted one would take its history and block its return. */
+/** A new row with the id of a deleted row would take over the history of this row and block the restore. */
 const adoptionCases: SqlCase[] = [
   ...attempts(
     ['contributor', 'editor', 'admin'],
     { expected: 'rejected', before: deletedBy.draft },
-    { 'blog_posts.id: a new post under the id of a deleted one': add('blog_posts', { ...newPost, id: posts.draft }) },
+    { 'blog_posts.id: a new post under the id of a deleted post': add('blog_posts', { ...newPost, id: posts.draft }) },
   ),
   ...attempts(
     ['contributor', 'editor', 'admin'],
@@ -297,7 +297,7 @@ const adoptionCases: SqlCase[] = [
       before: `${deletedBy.draft}; update public.revisions set before = before || '{"created_by": null}' where row_id = '${posts.draft}'`,
     },
     {
-      'blog_posts.id: a new post under the id of a deleted one of nobody': add('blog_posts', {
+      'blog_posts.id: a new post under the id of a deleted post without an owner': add('blog_posts', {
         ...newPost,
         id: posts.draft,
       }),
@@ -306,7 +306,7 @@ const adoptionCases: SqlCase[] = [
   ...attempts(
     ['editor', 'admin'],
     { expected: 'rejected', before: linkDeleted },
-    { 'links.id: a new link under the id of a deleted one': add('links', { ...newLink, id: changeable.links }) },
+    { 'links.id: a new link under the id of a deleted link': add('links', { ...newLink, id: changeable.links }) },
   ),
   attempt(
     'service',
@@ -322,7 +322,7 @@ const handedOver = `${asEditor(change('blog_posts', "content = 'secret of the ed
   ${becomeSql('contributor')}; ${change('blog_posts', "content = 'mine now'", `id = '${posts.draft}'`)}; reset role`;
 const versionsOf = (id: string) => `select 1 from public.revisions where row_id = '${id}' and id < 900000`;
 
-/** A contributor reads a post's versions from the time as its owner. */
+/** A contributor reads only the versions from the time as owner of the post. */
 const handedOverCases: SqlCase[] = [
   attempt(
     'contributor',
@@ -338,15 +338,21 @@ const handedOverCases: SqlCase[] = [
     'works',
     { before: handedOver },
   ),
-  attempt('contributor', 'revisions: a post that is no longer theirs', versionsOf(posts.ownDraft), 'no rows', {
-    before: `${becomeSql('contributor')}; ${change('blog_posts', "content = 'mine'", `id = '${posts.ownDraft}'`)}; reset role;
+  attempt(
+    'contributor',
+    'revisions: versions of a post that now belongs to another person',
+    versionsOf(posts.ownDraft),
+    'no rows',
+    {
+      before: `${becomeSql('contributor')}; ${change('blog_posts', "content = 'mine'", `id = '${posts.ownDraft}'`)}; reset role;
       ${becomeSql('admin')}; ${change('blog_posts', `created_by = '${people.editor}'`, `id = '${posts.ownDraft}'`)}; reset role`,
-  }),
+    },
+  ),
 ];
 
 const many = `insert into public.revisions (table_name, row_id, operation, before)
   select 'links', '${changeable.links}', 'update', '{}' from generate_series(1, 120)`;
-const long = `insert into public.revisions (table_name, row_id, operation, before, at, gone) values
+const oldDeletions = `insert into public.revisions (table_name, row_id, operation, before, at, gone) values
   ('links', '00000000-0000-4000-8000-00000000aaaa', 'update', '{}', now() - interval '40 days', false),
   ('links', '00000000-0000-4000-8000-00000000aaaa', 'delete', '{}', now() - interval '31 days', true),
   ('links', '00000000-0000-4000-8000-00000000bbbb', 'delete', '{}', now() - interval '29 days', true)`;
@@ -386,13 +392,13 @@ const keepingCases: SqlCase[] = asRowRules([
     before: megabytesOf(people.editor, 25),
     read: keptBy(people.editor),
   }),
-  attempt('editor', 'revisions: 100 of a row are kept', changeLink, 'works: 100 1', {
+  attempt('editor', 'revisions: 100 versions of a row are kept', changeLink, 'works: 100 1', {
     before: many,
     read: `select concat(count(*), ' ', count(*) filter (where actor is not null)) from public.revisions
       where table_name = 'links' and row_id = '${changeable.links}'`,
   }),
-  attempt('editor', 'revisions: what was deleted goes after 30 days, with its history', changeLink, 'works: 1', {
-    before: long,
+  attempt('editor', 'revisions: a deleted row disappears with its history after 30 days', changeLink, 'works: 1', {
+    before: oldDeletions,
     read: `select count(*) from public.revisions where row_id::text like '%0000aaaa' or row_id::text like '%0000bbbb'`,
   }),
   attempt(

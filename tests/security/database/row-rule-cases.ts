@@ -3,7 +3,7 @@ import {
   accounts,
   changeable,
   firstConsole,
-  isChangeable,
+  whereChangeable,
   keyHashOf,
   newRowOf,
   posts,
@@ -15,7 +15,7 @@ import {
   asRowRules,
   attempt,
   attempts,
-  broken,
+  breaksRule,
   change,
   insertSql,
   noRow,
@@ -54,7 +54,7 @@ export function lengthsOf(table: TableName): [column: string, least: number, mos
     : lengths;
 }
 
-/** Values as SQL text. */
+/** Rejected and accepted values, as SQL text. */
 interface Edges {
   rejected: string[];
   taken: string[];
@@ -87,7 +87,7 @@ const hours = between(0.1, 500, 0.01);
 const grams = between(1, 5000, 0.1);
 const inches = between(0.5, 20, 0.01);
 
-/** Values that a column rejects, and accepted values at its edges. */
+/** Maps a table and a column to rejected values, and to accepted values at the edges. */
 const values: Partial<Record<TableName, Record<string, Edges>>> = {
   users: {
     email: {
@@ -238,27 +238,27 @@ const values: Partial<Record<TableName, Record<string, Edges>>> = {
   },
 };
 
-/** Says whether only the service role can write the columns: the API lets no admin write them. */
+/** Says whether only the service role can write all columns of the table. No admin can write them through the API. */
 const isServiceOnly = (table: TableName) =>
   ['post_slugs', 'draft_links', 'revisions', 'contact_messages', 'content_reports'].includes(table);
 
-function set(personas: readonly Persona[], table: TableName, column: string, value: string, expected: string) {
-  const statement = change(table, `"${column}" = ${value}`, isChangeable(table));
+function setCases(personas: readonly Persona[], table: TableName, column: string, value: string, expected: string) {
+  const statement = change(table, `"${column}" = ${value}`, whereChangeable(table));
   return attempts(personas, expected, { [`${table}.${column} = ${value}`]: statement });
 }
 
 /** A column's rules are equal for an admin and the server's own key. */
 const valueCases: SqlCase[] = tableNames.flatMap((table) => {
   const each = (column: string, texts: string[], expected: string) =>
-    texts.flatMap((text) => set(isServiceOnly(table) ? ['service'] : both, table, column, text, expected));
+    texts.flatMap((text) => setCases(isServiceOnly(table) ? ['service'] : both, table, column, text, expected));
   return [
     ...lengthsOf(table).flatMap(([column, least, most]) => [
-      ...each(column, ["''"], least > 0 ? broken : 'works'),
+      ...each(column, ["''"], least > 0 ? breaksRule : 'works'),
       ...each(column, [`repeat('x', ${most})`], 'works'),
-      ...each(column, [`repeat('x', ${most + 1})`], broken),
+      ...each(column, [`repeat('x', ${most + 1})`], breaksRule),
     ]),
     ...Object.entries(values[table] ?? {}).flatMap(([column, { rejected, taken }]) => [
-      ...each(column, rejected, broken),
+      ...each(column, rejected, breaksRule),
       ...each(column, taken, 'works'),
     ]),
   ];
@@ -302,7 +302,7 @@ const requiredCases: SqlCase[] = tableNames.flatMap((table) => {
     .filter((column) => !others.includes(`${table}.${column}`))
     .map((column) => {
       const statement = insertSql(table, { ...row, [column]: null });
-      return attempt('service', `${table}.${column} = nothing`, statement, `rejected: ${column} is missing`, {
+      return attempt('service', `${table}.${column} = null`, statement, `rejected: ${column} is missing`, {
         before,
       });
     });
@@ -315,20 +315,20 @@ const uniqueCases: SqlCase[] = [
       const statement = insertSql(table, { ...newRowOf(table).row, id: changeable[table] });
       return attempts(['service'], taken, { [`${table}.id of another row`]: statement });
     }),
-  ...set(both, 'blog_posts', 'slug', "'why-the-game-boy-stayed-grey'", taken),
-  ...set(both, 'blog_categories', 'slug', "'tech'", taken),
-  ...set(both, 'consoles', 'slug', "'game-boy'", taken),
+  ...setCases(both, 'blog_posts', 'slug', "'why-the-game-boy-stayed-grey'", taken),
+  ...setCases(both, 'blog_categories', 'slug', "'tech'", taken),
+  ...setCases(both, 'consoles', 'slug', "'game-boy'", taken),
   ...attempts(both, taken, {
-    'console_releases: a second one of the region': insertSql('console_releases', {
+    'console_releases: a second release in the region': insertSql('console_releases', {
       ...{ console_id: changeable.consoles, region: 'jp' },
     }),
     'console_compatibility: a second row of the family': insertSql('console_compatibility', {
       ...{ console_id: changeable.consoles, family: 'GB', plays: 'yes' },
     }),
-    'link_cables: the same once more': insertSql('link_cables', {
+    'link_cables: the same cable again': insertSql('link_cables', {
       ...{ from_id: changeable.consoles, to_id: changeable.consoles, via: 'A cable' },
     }),
-    'post_consoles: the same once more': insertSql('post_consoles', {
+    'post_consoles: the same link again': insertSql('post_consoles', {
       ...{ post_id: posts.published, console_id: changeable.consoles },
     }),
   }),
@@ -341,10 +341,10 @@ const uniqueCases: SqlCase[] = [
     }),
     'site_settings: a second row': 'insert into public.site_settings default values',
   }),
-  ...attempts(both, broken, {
+  ...attempts(both, breaksRule, {
     'site_settings: a row with another id': 'insert into public.site_settings (id) values (2)',
   }),
-  ...set(['service'], 'users', 'auth_user_id', `'${accounts.editor}'`, taken),
+  ...setCases(['service'], 'users', 'auth_user_id', `'${accounts.editor}'`, taken),
   ...attempts(['service'], taken, {
     'post_slugs.slug of another row': insertSql('post_slugs', { slug: 'p-published-once', post_id: posts.own }),
   }),
@@ -374,7 +374,7 @@ const several = {
   read: "select count(*) > 1 from public.blog_posts where category = 'renamed'",
   expected: 'works: true',
 };
-/** Another category has the slug as a former one. */
+/** Another category has this slug as a former slug. */
 const left = {
   before: "update public.blog_categories set former_slugs = '{tech}' where slug = 'unused'",
   read: "select string_agg(slug || ' ' || former_slugs::text, ' ' order by slug) from public.blog_categories where slug in ('renamed', 'unused')",
@@ -382,74 +382,86 @@ const left = {
 };
 
 const columnsTogether = (table: TableName, assignments: string, expected: string) =>
-  attempts(both, expected, { [`${table}: ${assignments}`]: change(table, assignments, isChangeable(table)) });
+  attempts(both, expected, { [`${table}: ${assignments}`]: change(table, assignments, whereChangeable(table)) });
 
 /** Rules over several columns of a row. */
 const togetherCases: SqlCase[] = [
-  ...columnsTogether('consoles', `predecessor_id = '${firstConsole}', predecessor_name = 'Another'`, broken),
-  ...columnsTogether('consoles', `successor_id = '${firstConsole}', successor_name = 'Another'`, broken),
+  ...columnsTogether('consoles', `predecessor_id = '${firstConsole}', predecessor_name = 'Another'`, breaksRule),
+  ...columnsTogether('consoles', `successor_id = '${firstConsole}', successor_name = 'Another'`, breaksRule),
   ...columnsTogether('consoles', `predecessor_id = '${firstConsole}', successor_name = 'Another'`, 'works'),
-  ...columnsTogether('consoles', 'rated_hours_min = 5, rated_hours_max = 4.9', broken),
-  ...columnsTogether('consoles', 'measured_hours_min = 5, measured_hours_max = 4.9', broken),
+  ...columnsTogether('consoles', 'rated_hours_min = 5, rated_hours_max = 4.9', breaksRule),
+  ...columnsTogether('consoles', 'measured_hours_min = 5, measured_hours_max = 4.9', breaksRule),
   ...columnsTogether('consoles', 'rated_hours_min = 5, rated_hours_max = 5', 'works'),
-  ...columnsTogether('console_releases', "price = 0, currency = 'EUR'", broken),
-  ...columnsTogether('console_releases', "price = 100000000.01, currency = 'EUR'", broken),
+  ...columnsTogether('console_releases', "price = 0, currency = 'EUR'", breaksRule),
+  ...columnsTogether('console_releases', "price = 100000000.01, currency = 'EUR'", breaksRule),
   ...columnsTogether('console_releases', "price = 0.01, price_to = 100000000, currency = 'EUR'", 'works'),
-  ...columnsTogether('console_releases', "price = 5, price_to = 100000000.01, currency = 'EUR'", broken),
-  ...columnsTogether('console_releases', "price = 5, price_to = 5, currency = 'EUR'", broken),
-  ...columnsTogether('console_releases', 'price = null, currency = null, price_to = 5', broken),
-  ...columnsTogether('console_releases', "price = 5, currency = 'eur'", broken),
-  ...columnsTogether('console_releases', 'price = 5, currency = null', broken),
-  ...columnsTogether('console_releases', "price = null, currency = 'EUR'", broken),
-  ...columnsTogether('console_sources', 'title = null, note = null', broken),
+  ...columnsTogether('console_releases', "price = 5, price_to = 100000000.01, currency = 'EUR'", breaksRule),
+  ...columnsTogether('console_releases', "price = 5, price_to = 5, currency = 'EUR'", breaksRule),
+  ...columnsTogether('console_releases', 'price = null, currency = null, price_to = 5', breaksRule),
+  ...columnsTogether('console_releases', "price = 5, currency = 'eur'", breaksRule),
+  ...columnsTogether('console_releases', 'price = 5, currency = null', breaksRule),
+  ...columnsTogether('console_releases', "price = null, currency = 'EUR'", breaksRule),
+  ...columnsTogether('console_sources', 'title = null, note = null', breaksRule),
   ...columnsTogether('console_sources', "title = null, note = 'n'", 'works'),
-  ...columnsTogether('link_cables', 'to_id = null, to_name = null', broken),
+  ...columnsTogether('link_cables', 'to_id = null, to_name = null', breaksRule),
   ...columnsTogether('link_cables', "to_id = null, to_name = 'n'", 'works'),
 ];
 
-/** References: the other row must exist, and stays while a row needs it. */
+/** Cases about references. The referenced row must exist, and it stays while a row refers to it. */
 const referenceCases: SqlCase[] = [
   ...(['console_releases', 'console_sources', 'console_compatibility', 'post_consoles'] as const).flatMap((table) =>
-    set(both, table, 'console_id', nobodysId, noRow),
+    setCases(both, table, 'console_id', nobodysId, noRow),
   ),
-  ...set(both, 'consoles', 'successor_id', nobodysId, noRow),
-  // Other personas fail at the policy for reading first.
-  ...set(['service'], 'post_consoles', 'post_id', nobodysId, noRow),
-  ...set(['service'], 'draft_links', 'post_id', nobodysId, noRow),
-  ...set(['service'], 'draft_links', 'created_by', nobodysId, noRow),
-  ...set(both, 'link_cables', 'from_id', nobodysId, noRow),
-  ...set(both, 'link_cables', 'to_id', nobodysId, noRow),
-  ...set(both, 'blog_posts', 'category', "'nope'", noRow),
-  ...set(both, 'blog_posts', 'created_by', nobodysId, noRow),
-  ...set(both, 'console_of_month', 'console_id', nobodysId, noRow),
-  ...set(['service'], 'users', 'auth_user_id', nobodysId, noRow),
-  ...set(['service'], 'revisions', 'actor', nobodysId, noRow),
-  ...set(['service'], 'pictures', 'created_by', nobodysId, noRow),
-  ...set(['service'], 'post_slugs', 'post_id', nobodysId, noRow),
+  ...setCases(both, 'consoles', 'successor_id', nobodysId, noRow),
+  // The policy for reading rejects other personas first.
+  ...setCases(['service'], 'post_consoles', 'post_id', nobodysId, noRow),
+  ...setCases(['service'], 'draft_links', 'post_id', nobodysId, noRow),
+  ...setCases(['service'], 'draft_links', 'created_by', nobodysId, noRow),
+  ...setCases(both, 'link_cables', 'from_id', nobodysId, noRow),
+  ...setCases(both, 'link_cables', 'to_id', nobodysId, noRow),
+  ...setCases(both, 'blog_posts', 'category', "'nope'", noRow),
+  ...setCases(both, 'blog_posts', 'created_by', nobodysId, noRow),
+  ...setCases(both, 'console_of_month', 'console_id', nobodysId, noRow),
+  ...setCases(['service'], 'users', 'auth_user_id', nobodysId, noRow),
+  ...setCases(['service'], 'revisions', 'actor', nobodysId, noRow),
+  ...setCases(['service'], 'pictures', 'created_by', nobodysId, noRow),
+  ...setCases(['service'], 'post_slugs', 'post_id', nobodysId, noRow),
   ...attempts(both, noRow, {
-    'blog_categories: delete one that has posts': remove('blog_categories', "slug = 'tech'"),
-    'consoles: delete the featured one': remove(
+    'blog_categories: delete a category that has posts': remove('blog_categories', "slug = 'tech'"),
+    'consoles: delete the featured console': remove(
       'consoles',
       'id = (select console_id from public.console_of_month where featured)',
     ),
   }),
   ...attempts(both, moved, {
-    'blog_categories.slug: its posts follow': change('blog_categories', "slug = 'renamed'", "slug = 'unused'"),
+    'blog_categories.slug: after a rename the posts follow': change(
+      'blog_categories',
+      "slug = 'renamed'",
+      "slug = 'unused'",
+    ),
   }),
   ...attempts(both, several, {
-    'blog_categories.slug: all its posts follow': change('blog_categories', "slug = 'renamed'", "slug = 'tech'"),
+    'blog_categories.slug: after a rename all posts follow': change(
+      'blog_categories',
+      "slug = 'renamed'",
+      "slug = 'tech'",
+    ),
   }),
   ...attempts(both, left, {
-    'blog_categories.former_slugs: it is remembered': change('blog_categories', "slug = 'renamed'", "slug = 'tech'"),
+    'blog_categories.former_slugs: a rename adds the former slug': change(
+      'blog_categories',
+      "slug = 'renamed'",
+      "slug = 'tech'",
+    ),
   }),
   ...computed.flatMap((name) => {
     const [table, column] = name.split('.') as [TableName, string];
     // The text is a valid value of each of these types.
-    return set(isServiceOnly(table) ? ['service'] : both, table, column, "'{}'", 'rejected: not to be written');
+    return setCases(isServiceOnly(table) ? ['service'] : both, table, column, "'{}'", 'rejected: not to be written');
   }),
 ];
 
-/** The rules of rows, equal for everybody who writes them. */
+/** All cases about rules that are equal for everybody who writes a row. */
 export const rowRuleCases: SqlCase[] = asRowRules([
   ...valueCases,
   ...requiredCases,

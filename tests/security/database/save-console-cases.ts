@@ -1,5 +1,5 @@
 import { changeable, firstConsole } from './permission-fixtures.ts';
-import { asRowRules, attempts, broken, taken, type SqlCase } from './sql-case.ts';
+import { asRowRules, attempts, breaksRule, taken, type SqlCase } from './sql-case.ts';
 
 /** The arguments of `save_console`. */
 interface Save {
@@ -30,9 +30,9 @@ export function save({ id, version = 'null', changes, releases, cables, sources,
     null, ${list(cables)}, ${list(sources)}, ${list(articles)}, ${version})`;
 }
 
-const addIt = { 'save_console: add a console': save({ id: added, releases: [{ region: 'jp' }] }) };
-const changeIt = { 'save_console: change a console': save({ id, version: current, releases: [] }) };
-const changeLate = { 'save_console: change a version that is not current': save({ id, version: stale, releases: [] }) };
+const addConsole = { 'save_console: add a console': save({ id: added, releases: [{ region: 'jp' }] }) };
+const changeConsole = { 'save_console: change a console': save({ id, version: current, releases: [] }) };
+const changeStale = { 'save_console: change an outdated version': save({ id, version: stale, releases: [] }) };
 
 const editors = ['editor', 'admin', 'service'] as const;
 const others = ['stranger', 'former', 'contributor'] as const;
@@ -41,14 +41,15 @@ const isSaved = { expected: 'works: Saved', read: "select name from public.conso
 /** The function gives no rights: only people who may write the tables save a console. */
 const rightCases: SqlCase[] = [
   ...attempts(['visitor'], 'rejected', {
-    ...{ ...addIt, ...changeIt, ...changeLate },
-    // A caller with the right to call it would get an error of the arguments.
-    'save_console: call it with nothing': "select 1 from public.save_console(null, '{}', null, null, null, null, null)",
+    ...{ ...addConsole, ...changeConsole, ...changeStale },
+    // A caller who may call the function would get an error about the arguments.
+    'save_console: call the function with null':
+      "select 1 from public.save_console(null, '{}', null, null, null, null, null)",
   }),
-  ...attempts(others, 'rejected', addIt),
-  ...attempts(others, 'no rows', { ...changeIt, ...changeLate }),
-  ...attempts(editors, isSaved, { ...addIt, ...changeIt }),
-  ...attempts(editors, 'no rows', changeLate),
+  ...attempts(others, 'rejected', addConsole),
+  ...attempts(others, 'no rows', { ...changeConsole, ...changeStale }),
+  ...attempts(editors, isSaved, { ...addConsole, ...changeConsole }),
+  ...attempts(editors, 'no rows', changeStale),
 ];
 
 const before = `insert into public.console_releases (console_id, region)
@@ -74,12 +75,12 @@ const relinked = {
 /** A save covers all rows of one console. */
 const ruleCases: SqlCase[] = asRowRules([
   ...attempts(editors, replaced, {
-    'console_releases: all of a console in one save': save({
+    'console_releases: replace all releases of a console in one save': save({
       ...{ id, version: current, releases: [{ region: 'tw' }, { region: 'eu' }] },
     }),
   }),
   ...attempts(editors, relinked, {
-    'link_cables: all from a console in one save': save({
+    'link_cables: replace all cables from a console in one save': save({
       ...{ id, version: current },
       cables: [
         { via: 'kept', to_name: 'kept' },
@@ -87,7 +88,7 @@ const ruleCases: SqlCase[] = asRowRules([
       ],
     }),
   }),
-  ...attempts(editors, broken, {
+  ...attempts(editors, breaksRule, {
     'link_cables: a save with a cable to nothing': save({ id: added, cables: [{ via: 'c' }] }),
     'consoles.slug: a save under the address of a page': save({ id: added, changes: { slug: 'compare' } }),
     'console_sources: a save with an empty source': save({ id: added, sources: [{ field: 'weight_g' }] }),
@@ -95,13 +96,13 @@ const ruleCases: SqlCase[] = asRowRules([
   ...attempts(editors, '22023: a console is saved by columns that it has', {
     'consoles: a save of no column': `select 1 from public.save_console('${id}', '{}', null, null, null, null, null, ${current})`,
     'consoles: a save of a list': `select 1 from public.save_console('${added}', '[]', null, null, null, null, null)`,
-    'consoles: a save of nothing': `select 1 from public.save_console('${added}', null, null, null, null, null, null)`,
+    'consoles: a save of null': `select 1 from public.save_console('${added}', null, null, null, null, null, null)`,
     'consoles: a save of an unknown column': save({ id: added, changes: { '"; drop': 1 } }),
     'consoles: a save with a second id': save({ id: added, changes: { id } }),
     'consoles: a save of a computed column': save({ id, version: current, changes: { search: 'x' } }),
   }),
   ...attempts(editors, taken, {
-    'link_cables: a save with the same twice': save({
+    'link_cables: a save with the same cable twice': save({
       ...{
         id: added,
         cables: [
@@ -110,7 +111,7 @@ const ruleCases: SqlCase[] = asRowRules([
         ],
       },
     }),
-    'console_releases: a save with two in a region': save({
+    'console_releases: a save with two releases in a region': save({
       ...{ id: added, releases: [{ region: 'jp' }, { region: 'jp', released: '1995' }] },
     }),
   }),

@@ -6,7 +6,7 @@ import {
   attempt,
   attempts,
   becomeSql,
-  broken,
+  breaksRule,
   change,
   insertSql,
   noRow,
@@ -20,7 +20,7 @@ interface Save {
   /** SQL of the version. The default, null, is for a new post. */
   version?: string;
   changes?: object;
-  /** All ids, or the added and removed ones. Without a value the consoles stay unchanged. */
+  /** All ids, or the added and the removed ids. Without a value the consoles stay unchanged. */
   consoles?: string[] | { added: string[]; removed: string[] };
 }
 
@@ -28,7 +28,9 @@ const added = '91000000-0000-4000-8000-000000000021';
 const linkedSince = 'a0000000-0000-4000-8000-000000000004';
 const nobodysConsole = '93000000-0000-4000-8000-000000000009';
 
-/** SQL that stores the versions as settings, so that every persona knows them, even of hidden posts. */
+/**
+ * SQL that stores the versions of posts as settings, so that every persona can send the version even of hidden posts.
+ */
 const before = `select set_config('cases.v' || replace(id::text, '-', ''), updated_at::text, true) from public.blog_posts`;
 const versionOf = (id: string) => `current_setting('cases.v${id.replaceAll('-', '')}')::timestamptz`;
 
@@ -43,20 +45,20 @@ function save({ id, version = 'null', changes, consoles }: Save): string {
   return `select 1 from public.save_post('${id}', '${post}', ${links}, ${version})`;
 }
 
-const changeIt = (id: string) => save({ id, version: versionOf(id), consoles: [firstConsole] });
-const late = (id: string) =>
+const changePost = (id: string) => save({ id, version: versionOf(id), consoles: [firstConsole] });
+const changeStalePost = (id: string) =>
   save({ id, version: `${versionOf(id)} - interval '1 microsecond'`, consoles: [firstConsole] });
 
-const draftIt = { 'save_post: add a draft': save({ id: added, consoles: [firstConsole] }) };
-const publishIt = {
+const addDraft = { 'save_post: add a draft': save({ id: added, consoles: [firstConsole] }) };
+const addPublished = {
   'save_post: add a published post': save({ id: added, changes: { published: true }, consoles: [firstConsole] }),
 };
-const changeOwn = { 'save_post: change a draft of the contributor': changeIt(posts.ownDraft) };
+const changeOwn = { 'save_post: change a draft of the contributor': changePost(posts.ownDraft) };
 const changeOthers = {
-  'save_post: change a draft of somebody else': changeIt(posts.draft),
-  'save_post: change a published post': changeIt(posts.published),
+  'save_post: change a draft of somebody else': changePost(posts.draft),
+  'save_post: change a published post': changePost(posts.published),
 };
-const changeLate = { 'save_post: change a version that is not current': late(posts.ownDraft) };
+const changeStale = { 'save_post: change an outdated version': changeStalePost(posts.ownDraft) };
 
 const editors = ['editor', 'admin', 'service'] as const;
 const authors = ['contributor', ...editors] as const;
@@ -77,20 +79,20 @@ const rightCases: SqlCase[] = [
     ['visitor'],
     { expected: 'rejected', before },
     {
-      ...{ ...draftIt, ...changeOwn, ...changeOthers },
-      // A caller with the right to call it would get an error of the arguments.
-      'save_post: call it with nothing': "select 1 from public.save_post(null, '{}', null)",
+      ...{ ...addDraft, ...changeOwn, ...changeOthers },
+      // A caller who may call the function would get an error about the arguments.
+      'save_post: call the function with null': "select 1 from public.save_post(null, '{}', null)",
     },
   ),
-  ...attempts(others, 'rejected', { ...draftIt, ...publishIt }),
-  ...attempts(others, { expected: 'no rows', before }, { ...changeOwn, ...changeOthers, ...changeLate }),
-  ...attempts(authors, isSaved, { ...draftIt, ...changeOwn }),
-  ...attempts(authors, { expected: 'no rows', before }, changeLate),
+  ...attempts(others, 'rejected', { ...addDraft, ...addPublished }),
+  ...attempts(others, { expected: 'no rows', before }, { ...changeOwn, ...changeOthers, ...changeStale }),
+  ...attempts(authors, isSaved, { ...addDraft, ...changeOwn }),
+  ...attempts(authors, { expected: 'no rows', before }, changeStale),
   ...attempts(
     ['contributor'],
     { expected: 'rejected', before },
     {
-      ...publishIt,
+      ...addPublished,
       'save_post: publish a draft of the contributor': save({
         ...{ id: posts.ownDraft, version: versionOf(posts.ownDraft), changes: { published: true } },
         consoles: [firstConsole],
@@ -101,18 +103,18 @@ const rightCases: SqlCase[] = [
     ['contributor'],
     { expected: 'no rows', before },
     {
-      ...{ ...changeOthers, 'save_post: change an own published post': changeIt(posts.own) },
+      ...{ ...changeOthers, 'save_post: change an own published post': changePost(posts.own) },
     },
   ),
-  ...attempts(editors, isSaved, { ...publishIt, ...changeOthers }),
+  ...attempts(editors, isSaved, { ...addPublished, ...changeOthers }),
   ...attempts(['contributor'], 'rejected', {
-    'post_consoles: move one of an own draft to a draft of somebody else': change(
+    'post_consoles: move a console of an own draft to a draft of somebody else': change(
       'post_consoles',
       `post_id = '${posts.ofNobody}'`,
       `post_id = '${posts.ownDraft}'`,
     ),
     // The contributor may read this post, so only the policy's check rejects the move.
-    'post_consoles: move one of an own draft to a published post': change(
+    'post_consoles: move a console of an own draft to a published post': change(
       'post_consoles',
       `post_id = '${posts.own}'`,
       `post_id = '${posts.ownDraft}'`,
@@ -125,8 +127,8 @@ const rightCases: SqlCase[] = [
       before: insertSql('post_consoles', { post_id: posts.own, console_id: unusedConsole }),
     },
     {
-      'post_consoles: delete one of an own published post': remove('post_consoles', `post_id = '${posts.own}'`),
-      'post_consoles: move one of an own published post to an own draft': change(
+      'post_consoles: delete a console of an own published post': remove('post_consoles', `post_id = '${posts.own}'`),
+      'post_consoles: move a console of an own published post to an own draft': change(
         'post_consoles',
         `post_id = '${posts.ownDraft}', console_id = '${firstConsole}'`,
         `post_id = '${posts.own}'`,
@@ -146,14 +148,14 @@ const ruleCases: SqlCase[] = asRowRules([
         join public.blog_posts as post on post.id = link.post_id where post.slug in ('p-draft', 'p-own-draft', 'p-published', 'saved')`,
     },
     {
-      'post_consoles: none of a post in one save': save({
+      'post_consoles: remove all consoles of a post in one save': save({
         id: posts.ownDraft,
         version: versionOf(posts.ownDraft),
         consoles: [],
       }),
     },
   ),
-  // Somebody linked a console to the post after the editor read it.
+  // Somebody linked a console to the post after the editor read the post.
   ...[
     { added: [firstConsole], removed: [], then: 'game-boy game-boy-color unused' },
     { added: [firstConsole], removed: [unusedConsole], then: 'game-boy game-boy-color' },
@@ -170,9 +172,10 @@ const ruleCases: SqlCase[] = asRowRules([
           join public.consoles as console on console.id = link.console_id where link.post_id = '${posts.ownDraft}'`,
       },
       {
-        [`post_consoles: ${consoles.added.length} come and ${consoles.removed.length} go, ${then} are left`]: save({
-          ...{ id: posts.ownDraft, version: versionOf(posts.ownDraft), consoles },
-        }),
+        [`post_consoles: add ${consoles.added.length} and remove ${consoles.removed.length}, which leaves ${then}`]:
+          save({
+            ...{ id: posts.ownDraft, version: versionOf(posts.ownDraft), consoles },
+          }),
       },
     ),
   ),
@@ -182,8 +185,8 @@ const ruleCases: SqlCase[] = asRowRules([
       consoles: [nobodysConsole],
     }),
   }),
-  ...attempts(authors, broken, {
-    'blog_posts.title: a save of a title too long': save({ id: added, changes: { title: 'x'.repeat(201) } }),
+  ...attempts(authors, breaksRule, {
+    'blog_posts.title: a save of a title that is too long': save({ id: added, changes: { title: 'x'.repeat(201) } }),
   }),
   ...attempts(
     authors,
@@ -191,7 +194,7 @@ const ruleCases: SqlCase[] = asRowRules([
     {
       'blog_posts: a save of no column': `select 1 from public.save_post('${posts.ownDraft}', '{}', null, ${versionOf(posts.ownDraft)})`,
       'blog_posts: a save of a list': `select 1 from public.save_post('${added}', '[]', null)`,
-      'blog_posts: a save of nothing': `select 1 from public.save_post('${added}', null, null)`,
+      'blog_posts: a save of null': `select 1 from public.save_post('${added}', null, null)`,
       'blog_posts: a save of an unknown column': save({ id: added, changes: { '"; drop': 1 } }),
       'blog_posts: a save with a second id': save({ id: added, changes: { id: added } }),
       'blog_posts: a save of a computed column': save({ id: added, changes: { staff_search: 'x' } }),
@@ -226,29 +229,29 @@ const rows = {
   toCome: "('r-to-come', 6, 'tech', 'game-boy nintendo-ds', '2999-01-01')",
   sameDay: "('r-same-day', 5, 'history', '', null)",
 };
-const publicOnly = 'what visitors see, and no draft';
+const publicOnly = 'public posts and no draft';
 /** Drafts and scheduled posts with the same console, day and category. */
 const hidden = [...['p-draft', 'p-own-draft', 'p-of-nobody', 'p-of-stranger'], ...['p-scheduled', 'p-own-scheduled']];
 
-/** The related articles are public ones for every persona. */
+/** For every persona all related articles are public. */
 const relationCases: SqlCase[] = personas.flatMap((persona): SqlCase[] => [
   ...attempts([persona], 'no rows', {
-    'post_relations: of a draft': "select 1 from public.post_relations('p-own-draft')",
-    'post_relations: of a scheduled post': "select 1 from public.post_relations('p-scheduled')",
+    'post_relations: relations of a draft': "select 1 from public.post_relations('p-own-draft')",
+    'post_relations: relations of a scheduled post': "select 1 from public.post_relations('p-scheduled')",
     'post_relations: without a slug': 'select 1 from public.post_relations()',
   }),
   {
-    ...attempt(persona, 'post_relations: beside a published post', '', publicOnly),
+    ...attempt(persona, 'post_relations: relations of a published post', '', publicOnly),
     async run(database) {
       await database.exec(`
         update public.blog_posts set date = '2999-01-01' where slug like 'p-%';
         insert into public.post_consoles (post_id, console_id) select '${posts.own}', console_id
           from public.post_consoles where post_id = '${posts.published}'`);
       await database.exec(becomeSql(persona));
-      const { rows } = await database.query<{ told: string }>(
-        "select concat(previous, next, related, same_consoles) as told from public.post_relations('p-published')",
+      const { rows } = await database.query<{ relations: string }>(
+        "select concat(previous, next, related, same_consoles) as relations from public.post_relations('p-published')",
       );
-      const text = rows[0]?.told ?? '';
+      const text = rows[0]?.relations ?? '';
       return text.includes('"p-own"') && !hidden.some((slug) => text.includes(`"${slug}"`)) ? publicOnly : text;
     },
   },
@@ -263,7 +266,10 @@ const inOrder = (what: string, slugs: (keyof typeof rows)[], expected: string, b
 const many = Array.from({ length: 160 }, (_none, n) => `many-${n + 1}`);
 const firstOfMany = many.toSorted((a, b) => (md5(a) < md5(b) ? 1 : -1)).slice(0, 4);
 
-/** The neighbours, the two related articles among the three newest, and further articles about the same consoles. */
+/**
+ * Cases about the neighbours, the two related articles among the three newest, and further articles about the same
+ * consoles.
+ */
 const orderCases: SqlCase[] = asRowRules([
   attempt('visitor', 'post_relations: the consoles come oldest first', 'select', 'works: game-boy nintendo-ds', {
     before: articles(rows.self),
@@ -271,12 +277,12 @@ const orderCases: SqlCase[] = asRowRules([
       from public.post_relations('r-self'), jsonb_array_elements(consoles) with ordinality as r (each, n)`,
   }),
   inOrder(
-    'articles with a shared console come before newer ones among the three newest',
+    'articles with a shared console come before newer articles among the three newest',
     ['self', 'both', 'one', 'newest'],
     'r-both | r-one | r-one r-newest | r-both',
   ),
   inOrder(
-    'articles of the category come before newer ones among the three newest',
+    'articles of the category come before newer articles among the three newest',
     ['self', 'none', 'newest'],
     'r-none | r-none r-newest | -',
     "delete from public.blog_posts where date < '2998-01-01'",
@@ -302,7 +308,7 @@ const orderCases: SqlCase[] = asRowRules([
     `${md5('r-same-day') < md5('r-self') ? 'r-same-day | r-one' : 'r-both | r-same-day'} | r-one r-same-day | r-both`,
   ),
   inOrder(
-    'an older article with two shared consoles comes before many newer ones with one, five in all',
+    'an older article with two shared consoles comes before many newer articles with one, and five are listed',
     ['self', 'both', 'one', 'none', 'newest'],
     `r-both | r-one | r-one r-none | r-both ${firstOfMany.join(' ')}`,
     `insert into public.blog_posts (id, slug, title, excerpt, content, author, date, published)
@@ -322,7 +328,7 @@ const authorCases: SqlCase[] = personas
     const seesOwn = seesAll || persona === 'contributor';
     return attempt(
       persona,
-      'post_authors: of drafts',
+      'post_authors: the authors of drafts',
       "select 1 where (select string_agg(author, ' ' order by author) from public.post_authors() where author like 'by %') is not distinct from " +
         (seesAll ? "'by another by the contributor'" : seesOwn ? "'by the contributor'" : 'null'),
       'works',

@@ -1,4 +1,4 @@
-// A post is public from its moment on, by the database's clock and without a job.
+// A post becomes public at its moment, by the database's clock and without a job.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { apiRequest, signIn, startTestBackend } from '../../support/database/backend.ts';
@@ -16,7 +16,7 @@ afterAll(() => backend.close());
 const post = 'b0000000-0000-4000-8000-000000000001';
 const gameBoy = 'a0000000-0000-4000-8000-000000000001';
 
-/** SQL of moments, and whether they have come. `now()` is equal in the transaction of the reads. */
+/** SQL of each moment, and whether the moment has come. `now()` is equal in the transaction of the reads. */
 const moments: [moment: string, hasCome: boolean][] = [
   ['null', true],
   ['now()', true],
@@ -65,7 +65,7 @@ const rows = `
   exists (select from public.blog_posts where id = '${post}') as post,
   exists (select from public.post_consoles where post_id = '${post}') as console,
   exists (select from public.post_slugs where post_id = '${post}') as old_address`;
-/** The results for every persona. */
+/** These reads are equal for every persona, so only the visitor runs them. */
 const lists = `
   exists (select from public.search_posts(page_size => 100) where id = '${post}') as listed,
   exists (select from public.search_posts('zeppelin') where id = '${post}') as searched,
@@ -77,7 +77,7 @@ const cases = moments.flatMap(([moment, hasCome]) =>
   askers.flatMap(({ who, seesAll }) => sessionZones.map((zone) => ({ moment, hasCome, who, seesAll, zone }))),
 );
 
-test(`every list, address and count agrees at ${cases.length} moments on and beside the edge`, async () => {
+test(`every list, address and count follows the moment of a post, in ${cases.length} cases`, async () => {
   expect(cases.length).toBeGreaterThanOrEqual(200);
   await backend.script(`
     begin;
@@ -118,8 +118,8 @@ test.each(["'infinity'", "'-infinity'", "'1899-12-31 23:59:59+00'", "'3000-01-01
   },
 );
 
-test('a post leaves former slugs only from its public time, and takes one over only when public', async () => {
-  const owners = async () =>
+test('a post leaves former slugs only after its moment, and takes over a former slug only when it is public', async () => {
+  const formerSlugs = async () =>
     (await backend.sql<{ slug: string }>("select slug from public.post_slugs where slug like 'z-%' order by 1")).map(
       ({ slug }) => slug,
     );
@@ -128,24 +128,24 @@ test('a post leaves former slugs only from its public time, and takes one over o
   await backend.script('begin');
   await change("slug = 'z-one', publish_at = now() + interval '1 day'");
   await change("slug = 'z-two'");
-  expect(await owners()).toEqual([]);
+  expect(await formerSlugs()).toEqual([]);
   await change('publish_at = now()');
   await change("slug = 'z-three'");
-  expect(await owners()).toEqual(['z-two']);
-  // The post moves back into the future. Its old address still becomes a former slug.
+  expect(await formerSlugs()).toEqual(['z-two']);
+  // The post moves back into the future. Its slug still becomes a former slug.
   await change("publish_at = now() + interval '1 day'");
-  expect(await owners()).toEqual(['z-three', 'z-two']);
+  expect(await formerSlugs()).toEqual(['z-three', 'z-two']);
   // A hidden post takes no former slug from another post.
   await backend.script(`insert into public.post_slugs (slug, post_id)
     select 'z-four', id from public.blog_posts where id <> '${post}' limit 1`);
   await change("slug = 'z-four'");
-  expect(await owners()).toEqual(['z-four', 'z-three', 'z-two']);
+  expect(await formerSlugs()).toEqual(['z-four', 'z-three', 'z-two']);
   await change('publish_at = null');
-  expect(await owners()).toEqual(['z-three', 'z-two']);
+  expect(await formerSlugs()).toEqual(['z-three', 'z-two']);
   await backend.script('rollback');
 });
 
-test('a scheduled post appears over HTTP at its moment and not before', async () => {
+test('a scheduled post appears over HTTP at its moment and not earlier', async () => {
   const token = await signIn(backend, 'editor@handheld-legacy.test');
   const id = '99000000-0000-4000-8000-000000000001';
   const publishAt = Date.now() + 3000;

@@ -45,7 +45,7 @@ export function becomeSql(persona: Asker): string {
   return `set local role ${roleOf(persona)}; set local request.jwt.claims = '${JSON.stringify(claims)}'`;
 }
 
-export const broken = 'rejected: breaks a rule';
+export const breaksRule = 'rejected: breaks a rule';
 export const taken = 'rejected: taken';
 export const noRow = 'rejected: no such row, or still needed';
 
@@ -54,7 +54,7 @@ const rejections: Record<string, string> = {
   '42501': 'rejected',
   '23503': noRow,
   '23505': taken,
-  '23514': broken,
+  '23514': breaksRule,
   '42P16': 'rejected: a temporary table',
   '428C9': 'rejected: not to be written',
   '55000': 'rejected: not to be written',
@@ -126,7 +126,9 @@ export function attempt(
   };
 }
 
-/** Returns the cases of statements with one outcome for all these personas, by their surface. */
+/**
+ * Returns a case for each persona and each statement. All cases have one outcome. `statements` maps a surface to SQL.
+ */
 export function attempts(
   personas: readonly Asker[],
   outcome: string | (More & { expected: string }),
@@ -154,17 +156,17 @@ export function insertSql(table: string, row: Record<string, string | boolean | 
   return `insert into public.${table} (${columns.join(', ')}) values (${Object.values(row).map(literal).join(', ')})`;
 }
 
-/** Returns an insert that gives back its rows, as SQL text. */
+/** Returns an insert with `returning`, as SQL text. */
 export function add(table: string, row: Parameters<typeof insertSql>[1], more = ''): string {
   return `${insertSql(table, row)} ${more} returning 1`;
 }
 
-/** Returns an update that gives back its rows, as SQL text. */
+/** Returns an update with `returning`, as SQL text. */
 export function change(table: string, assignments: string, where: string): string {
   return `update public.${table} set ${assignments} where ${where} returning 1`;
 }
 
-/** Returns a delete that gives back its rows, as SQL text. */
+/** Returns a delete with `returning`, as SQL text. */
 export function remove(table: string, where: string): string {
   return `delete from public.${table} where ${where} returning 1`;
 }

@@ -1,5 +1,5 @@
-// The screens' functions under the database's rules: no read returns too much, and no write fails in silence. The
-// other tests of this folder cover each role's rights cell by cell, and the request after a change of role.
+// Runs the functions of the screens under the rules of the database. No read returns too much, and no write fails
+// silently. Other tests of this folder cover the rights of each role cell by cell, and requests after a change of role.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ReadError } from '@/data/service/errors';
 import { WriteError } from '@/data/service/writes.admin';
@@ -33,17 +33,20 @@ const firstOf = async (column: string, table: TableName, id: string) => {
   return (await site.backend.sql<{ value: string }>(row, [id]))[0]?.value ?? '';
 };
 
-/** The table of each function, and a read that returns the ids of its rows. `ids` are the ids to request one by one. */
+/**
+ * Maps a function to its table, and to a read that returns the ids of rows. Some reads request the given `ids` one by
+ * one.
+ */
 type Reads = Record<string, [table: TableName, read: (ids: string[]) => Promise<unknown[]>]>;
-const oneByOne = (brings: (id: string) => Promise<unknown>) => (ids: string[]) =>
-  Promise.all(ids.map(async (id) => ((await brings(id)) === null ? null : id)));
+const oneByOne = (readRow: (id: string) => Promise<unknown>) => (ids: string[]) =>
+  Promise.all(ids.map(async (id) => ((await readRow(id)) === null ? null : id)));
 
-/** Reads the featured row and the queue, which excludes it. */
+/** Reads the featured row and the queue, which excludes this row. */
 const editedMonths: Reads[string] = [
   'console_of_month',
   async () => [(await read(site.rowOfToday()))?.id, ...idsOf(await read(site.queuedRows()))],
 ];
-/** The functions that return the rows that the matrix lets the person read. */
+/** Functions that return exactly the rows that the signed-in person may read. */
 const staffReads: Reads = {
   postRows: [
     'blog_posts',
@@ -105,7 +108,7 @@ const shownMonths: Reads[string] = [
   async () => [(await read(site.featuredConsole()))?.id, ...idsOf(await read(site.pastConsoles()))],
 ];
 
-/** The functions that return the rows that the matrix lets a visitor read, to everybody. */
+/** Functions that return to everybody exactly the rows that a visitor may read. */
 const publicReads: Reads = {
   postPage: ['blog_posts', async () => idsOf((await read(site.postPage({ page: 1, size: 1000 }))).posts)],
   postBySlug: ['blog_posts', oneByOne(async (id) => read(site.postBySlug(await firstOf('slug', 'blog_posts', id))))],
@@ -184,7 +187,7 @@ const thePicture = idOf('pictures', 'picture');
 const unusedConsole = idOf('consoles', 'console');
 const unusedCategory = idOf('blog_categories', 'category');
 const techCategory = 'c0000000-0000-4000-8000-000000000004';
-const goesWithConsole = [
+const deletedWithConsole = [
   changed('console_compatibility', idOf('console_compatibility', 'family'), null),
   changed('console_releases', idOf('console_releases', 'release'), null),
   changed('console_sources', idOf('console_sources', 'source'), null),
@@ -195,7 +198,7 @@ const goesWithConsole = [
   ),
 ];
 
-/** The writes that an admin may do and a contributor may not, by function, with the rows that change. */
+/** Maps a function to a write that an admin may do and a contributor may not, and to the rows that change. */
 const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnType<typeof changed>[]]> = {
   createPost: [
     () => site.createPost(newId, { ...newPost, published: true, publish_at: null, consoles: [] }),
@@ -276,7 +279,7 @@ const writes: Record<string, [run: () => Promise<unknown>, ...changes: ReturnTyp
   ],
   deleteConsole: [
     async () => site.deleteConsole(unusedConsole, await firstOf('updated_at', 'consoles', unusedConsole)),
-    ...goesWithConsole,
+    ...deletedWithConsole,
   ],
   addCategory: [
     () => site.addCategory({ id: newId, name: 'N', slug: 'n-new' }),
@@ -395,8 +398,8 @@ describe.each(['contributor', 'admin'] as const)('for the %s', (who) => {
   ];
   test.each(cases)('%s returns the rows that the matrix allows to %s', async (_name, persona, [table, readIt]) => {
     const states = Object.entries(permissionMatrix[table]).filter(([, { select }]) => select !== undefined);
-    const brought = await readIt(states.map(([state]) => idOf(table, state)));
-    expect(states.filter(([state]) => brought.includes(idOf(table, state)))).toEqual(
+    const readIds = await readIt(states.map(([state]) => idOf(table, state)));
+    expect(states.filter(([state]) => readIds.includes(idOf(table, state)))).toEqual(
       states.filter(([, { select }]) => select?.split(' ').includes(persona)),
     );
   });
@@ -408,8 +411,8 @@ describe.each(['contributor', 'admin'] as const)('for the %s', (who) => {
   });
 
   test('scheduledPosts returns only own posts to a contributor', async () => {
-    const brought = idsOf((await read(site.scheduledPosts())).posts);
-    expect(brought).toEqual(who === 'admin' ? [posts.scheduled, posts.ownScheduled] : [posts.ownScheduled]);
+    const readIds = idsOf((await read(site.scheduledPosts())).posts);
+    expect(readIds).toEqual(who === 'admin' ? [posts.scheduled, posts.ownScheduled] : [posts.ownScheduled]);
   });
 
   test('buildState and unreadMessages return data to editors and admins only', async () => {
@@ -444,7 +447,7 @@ describe('a write of the staff screens', () => {
   test.each(ofContributors)('fails with an error and changes nothing for a contributor: %s', async (name, run) => {
     await site.signInAs('contributor');
     const before = await site.content();
-    // A hidden post gives a conflict instead of the reason.
+    // A hidden post gives a conflict instead of a rejection.
     const rejection =
       name === 'updatePost' ? { name: 'ConflictError', now: null } : { name: 'WriteError', kind: 'rejected' };
     await expect(run()).rejects.toMatchObject(rejection);

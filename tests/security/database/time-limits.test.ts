@@ -14,7 +14,7 @@ const projectRoot = path.join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A slow read: its back references match no text, so it tries every division of each text into four. */
+/** A slow read. Its back references match no text, so Postgres tries every division of each text into four parts. */
 const slowRead = `/rest/v1/blog_posts?select=id&content=imatch.${encodeURIComponent('^(.+)(.+)(.+)(.+)\\1\\2\\3\\4$')}`;
 const quickRead = '/rest/v1/consoles?select=id';
 
@@ -25,7 +25,7 @@ describe('a request', () => {
   });
   afterAll(() => backend.close());
 
-  test('ends in time when it blocks the database, and waiting requests and earlier writes survive', async () => {
+  test('ends in time when it blocks the database, without harm to waiting requests and earlier writes', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const write = apiRequest('/rest/v1/links', {
       ...{ method: 'POST', headers: { prefer: 'return=minimal' } },
@@ -98,7 +98,7 @@ describe('the limit of a request', () => {
   test.for<[who: string, path: string, headers: Record<string, string>, expected: number]>([
     ['a visitor', quickRead, { apikey: localPublishableKey }, 1],
     ['a visitor whose key is the token', quickRead, { authorization: `Bearer ${localPublishableKey}` }, 1],
-    ['a visitor with a key that is none', quickRead, { authorization: 'Bearer sb_x' }, 1],
+    ['a visitor with an invalid key', quickRead, { authorization: 'Bearer sb_x' }, 1],
     ['a signed-in person', quickRead, { apikey: localPublishableKey, authorization: 'Bearer a.b.c' }, 2],
     ['the service role', quickRead, { apikey: localSecrets.secretKey }, 2],
     ['signing in', '/auth/v1/token?grant_type=password', { apikey: localPublishableKey }, 2],

@@ -1,7 +1,7 @@
 import {
   changeable,
   firstConsole,
-  isChangeable,
+  whereChangeable,
   newConsole,
   newPost,
   newRowOf,
@@ -15,7 +15,7 @@ import {
   attempt,
   attempts,
   becomeSql,
-  broken,
+  breaksRule,
   change,
   insertSql,
   remove,
@@ -29,30 +29,36 @@ const admins = ['admin', 'service'] as const;
 const notStamped: TableName[] = ['post_slugs', 'draft_links', 'revisions', 'contact_messages', 'content_reports'];
 const stamped = tableNames.filter((table) => !notStamped.includes(table));
 
-/** The database sets the id and the times of a row. Only an import may set the time of creation. */
+/**
+ * The database sets the id and the times of a row. Only the service role, which imports use, may set the time of
+ * creation.
+ */
 const identityCases: SqlCase[] = stamped.flatMap((table) => {
-  const where = isChangeable(table);
+  const where = whereChangeable(table);
   const { before, row } = newRowOf(table);
   const newId = change(table, `id = ${table === 'site_settings' ? '2' : 'gen_random_uuid()'}`, where);
   const newTimes = change(table, "created_at = '1999-01-01', updated_at = '1999-01-01'", where);
   const insertion = add(table, { ...row, created_at: '1999-01-01', updated_at: '1999-01-01' });
   const changed = `select concat_ws(', ', created_at > '2020-01-01', updated_at = now()) from public.${table} where ${where}`;
-  const isNow = `select concat_ws(', ', created_at, updated_at) = concat_ws(', ', now(), now()) from public.${table}
+  const timesNow = `select concat_ws(', ', created_at, updated_at) = concat_ws(', ', now(), now()) from public.${table}
     where created_at in (now(), '1999-01-01')`;
   const times = `${table}.created_at and updated_at`;
   return [
     ...asRowRules([
-      ...attempts(admins, broken, { [`${table}.id: change it`]: newId }),
-      ...attempts(admins, { expected: 'works: t, t', read: changed }, { [`${times}: change them`]: newTimes }),
+      ...attempts(admins, breaksRule, { [`${table}.id: change the id`]: newId }),
+      ...attempts(admins, { expected: 'works: t, t', read: changed }, { [`${times}: change the times`]: newTimes }),
     ]),
     ...admins.map((persona) => {
       const expected = persona === 'admin' ? 'works: true' : 'works: false';
-      return attempt(persona, `${times}: set them in a new row`, insertion, expected, { before, read: isNow });
+      return attempt(persona, `${times}: set the times of a new row`, insertion, expected, { before, read: timesNow });
     }),
   ];
 });
 
-/** Returns cases that change or delete two deletable rows at once. Only the server's own key may do that. */
+/**
+ * Returns cases that change or delete two deletable rows at once. Only the server's own key may change two rows at
+ * once.
+ */
 function twoAtOnce(personas: readonly Asker[], table: TableName, where: string, before?: string): SqlCase[] {
   return personas.flatMap((persona) => {
     const two = persona === 'contributor' ? 'two own drafts' : 'two rows';
@@ -68,8 +74,8 @@ const anotherCategory = insertSql('blog_categories', { name: 'U', slug: 'unused-
 const anotherConsole = insertSql('consoles', { ...newConsole, slug: 'unused-too' });
 const anotherDraft = insertSql('blog_posts', { ...newPost, created_by: people.contributor });
 const anotherPicture = insertSql('pictures', newRowOf('pictures').row);
-/** Tables with rows of a console, and a second row for the console of the fixtures. */
-const lists = {
+/** Maps a table to the values of a second row, for the console of the fixtures. */
+const secondRows = {
   console_releases: { region: 'kr' },
   console_sources: { field: 'usb', title: 'n' },
   console_compatibility: { family: 'GBC', plays: 'no' },
@@ -78,7 +84,7 @@ const console_id = changeable.consoles;
 const anotherCable = insertSql('link_cables', { from_id: console_id, to_name: 'n', via: 'n' });
 const ownDrafts = `created_by = '${people.contributor}' and not published`;
 
-/** People who may change several rows of a table need a request for each. */
+/** A person needs a separate request for each changed row. */
 const oneRowCases: SqlCase[] = [
   ...twoAtOnce(admins, 'users', "role in ('editor', 'contributor')"),
   ...twoAtOnce(admins, 'blog_categories', "slug like 'unused%'", anotherCategory),
@@ -90,7 +96,7 @@ const oneRowCases: SqlCase[] = [
   ...twoAtOnce(editors, 'pictures', 'true', anotherPicture),
   ...twoAtOnce(editors, 'links', "title in ('a', 'b')"),
   ...(['console_releases', 'console_sources', 'console_compatibility'] as const).flatMap((table) =>
-    twoAtOnce(editors, table, `console_id = '${console_id}'`, insertSql(table, { console_id, ...lists[table] })),
+    twoAtOnce(editors, table, `console_id = '${console_id}'`, insertSql(table, { console_id, ...secondRows[table] })),
   ),
   ...twoAtOnce(editors, 'link_cables', `from_id = '${console_id}'`, anotherCable),
   ...twoAtOnce(editors, 'post_consoles', `post_id in ('${posts.published}', '${posts.draft}')`),
@@ -107,7 +113,9 @@ const belongingsLeft = `
     (select count(*) from public.draft_links where created_by = '${people.contributor}'),
     (select count(*) from public.revisions where id < 900000))`;
 
-/** A deleted person: posts and pictures lose their owner, draft links disappear, and the history records nothing. */
+/**
+ * After the deletion of a person, posts and pictures have no owner, draft links are gone, and the history has no entry.
+ */
 const leavingCases: SqlCase[] = attempts(
   admins,
   { expected: 'works: 3, 3, 0, 0', before: belongings, read: belongingsLeft },
@@ -120,51 +128,51 @@ const oldAddresses =
   "select s.slug from public.post_slugs s join public.blog_posts p on p.id = post_id where s.slug <> 'p-scheduled-once' order by s.slug";
 
 /** Returns the cases of writes, with the expected result of a query afterwards. */
-const following = (left: string, read: string, statements: Record<string, string>) =>
+const casesLeaving = (left: string, read: string, statements: Record<string, string>) =>
   attempts(editors, { expected: `works: ${left}`, read }, statements);
 
 /** At most one console is featured: featuring one clears the other. */
 const featuredCases: SqlCase[] = [
-  ...following(firstConsole, featuredNow, {
-    'console_of_month.featured: feature a new one': add('console_of_month', newRowOf('console_of_month').row),
-    'console_of_month.featured: feature an old one again': change(
+  ...casesLeaving(firstConsole, featuredNow, {
+    'console_of_month.featured: feature a new row': add('console_of_month', newRowOf('console_of_month').row),
+    'console_of_month.featured: feature an old row again': change(
       'console_of_month',
       'featured = true',
-      isChangeable('console_of_month'),
+      whereChangeable('console_of_month'),
     ),
   }),
-  ...following('1', featuredCount, {
-    'console_of_month.featured: feature two in one statement': `
+  ...casesLeaving('1', featuredCount, {
+    'console_of_month.featured: feature two rows in one statement': `
       insert into public.console_of_month (console_id, start_date, end_date)
       select id, '2026-12-01', '2026-12-31' from public.consoles where slug in ('nintendo-ds', 'game-boy') returning 1`,
   }),
 ];
 
-const neighbours = `
+const setPredecessors = `
   update public.consoles set predecessor_name = null, predecessor_id = (select id from public.consoles where slug = 'unused')
   where slug in ('nintendo-ds', 'nintendo-3ds')`;
-const neighboursLeft =
+const predecessorsLeft =
   "select count(*) from public.consoles where slug in ('nintendo-ds', 'nintendo-3ds') and predecessor_id is not null";
-const wasFeatured = `
+const addPastMonths = `
   insert into public.console_of_month (console_id, start_date, end_date, featured)
   select id, '2020-01-01', '2020-01-31', false from public.consoles, generate_series(1, 2) where slug = 'unused'`;
 const monthsLeft =
   "select count(*) from public.console_of_month where console_id = (select id from public.consoles where slug = 'unused')";
 
-/** The rows that a deleted console takes along, and the references to it that become empty. */
+/** The deletion of a console deletes its rows, and empties the references of other consoles. */
 const consoleCases: SqlCase[] = [
   ...attempts(
     editors,
-    { before: wasFeatured, read: monthsLeft, expected: 'works: 0' },
+    { before: addPastMonths, read: monthsLeft, expected: 'works: 0' },
     {
-      'consoles: delete one that was featured': remove('consoles', "slug = 'unused'"),
+      'consoles: delete a console that was featured': remove('consoles', "slug = 'unused'"),
     },
   ),
   ...attempts(
     editors,
-    { before: neighbours, read: neighboursLeft, expected: 'works: 0' },
+    { before: setPredecessors, read: predecessorsLeft, expected: 'works: 0' },
     {
-      'consoles: delete one that two others name': remove('consoles', "slug = 'unused'"),
+      'consoles: delete the predecessor of two others': remove('consoles', "slug = 'unused'"),
     },
   ),
 ];
@@ -175,25 +183,25 @@ const published = "slug = 'p-published'";
 
 /** A trigger keeps the former slug of a published post. */
 const addressCases: SqlCase[] = [
-  ...following('p-draft-once, p-published, p-published-once', oldAddresses, {
+  ...casesLeaving('p-draft-once, p-published, p-published-once', oldAddresses, {
     'post_slugs: rename a published post': renamed('p-published'),
-    'post_slugs: take a published post back': change('blog_posts', 'published = false', published),
+    'post_slugs: unpublish a published post': change('blog_posts', 'published = false', published),
   }),
-  ...following('p-draft-once, p-published-once', oldAddresses, {
+  ...casesLeaving('p-draft-once, p-published-once', oldAddresses, {
     'post_slugs: rename a draft': renamed('p-draft'),
     'post_slugs: rename a scheduled post': renamed('p-scheduled'),
-    'post_slugs: write a draft at an old address': written(false),
+    'post_slugs: write a draft under a former slug': written(false),
   }),
-  ...following('p-draft-once', oldAddresses, {
-    'post_slugs: publish a post at an old address': written(true),
-    'post_slugs: delete the post': remove('blog_posts', published),
+  ...casesLeaving('p-draft-once', oldAddresses, {
+    'post_slugs: publish a post under a former slug': written(true),
+    'post_slugs: delete a published post': remove('blog_posts', published),
   }),
 ];
 
-const searched = 'every published post and no draft';
+const publishedOnly = 'every published post and no draft';
 const addPublished = insertSql('blog_posts', { ...newPost, published: true });
 
-/** Visitors count and search exactly the published posts after every change. */
+/** After every change each persona finds and counts exactly the published posts. */
 const searchCases: SqlCase[] = personas.flatMap((persona) =>
   Object.entries({
     'without a change': '',
@@ -206,7 +214,7 @@ const searchCases: SqlCase[] = personas.flatMap((persona) =>
     category: 'permissions',
     surface: `SQL search_posts: results and total ${what}`,
     challenge: persona,
-    expected: searched,
+    expected: publishedOnly,
     async run(database) {
       await database.exec(before);
       const { rows: posts } = await database.query(
@@ -219,13 +227,13 @@ const searchCases: SqlCase[] = personas.flatMap((persona) =>
       const isExact = rows.length === posts.length && rows.every(({ total }) => total === posts.length);
       const hasDraft = rows.some(({ slug }) => /^p-((own-)?(draft|scheduled)|of-)/.test(slug));
       return isExact && !hasDraft
-        ? searched
+        ? publishedOnly
         : `${rows.map(({ slug }) => slug).join(', ')}, said to be ${rows[0]?.total ?? 0}`;
     },
   })),
 );
 
-/** Rules without a grant or policy: ids and times, one row a request, effects of a write. */
+/** All cases about rules of triggers: ids and times, one row per request, and effects of a write. */
 export const triggerCases: SqlCase[] = [
   ...identityCases,
   ...oneRowCases,

@@ -1,4 +1,4 @@
-// Addresses of web pages and pictures, and texts that look like one.
+// Addresses of web pages and pictures, and texts that look like an address.
 import { judged, listed, readable, type JudgedInput } from './input.ts';
 
 const schemes = listed(`javascript:__ran() ¦ vbscript:__ran() ¦ data:text/html,<script>__ran()</script> ¦
@@ -27,7 +27,7 @@ const hiddenSchemes: JudgedInput[] = schemes.flatMap((scheme) =>
 
 const start = 'https://a.example/';
 
-/** User names before an @ that look like the site of the address or hide it. */
+/** User names before an @. They look like the host of the address, or hide the host. */
 const namesBefore = ['user', 'user:word', ':', 'a.example', 'https%3a%2f%2fa.example', ''];
 
 /** Invisible characters, and characters that change the direction of text. */
@@ -36,13 +36,13 @@ const hidden =
   \u200b ¦ \u200d ¦ \u200e ¦ \u2028 ¦ \u202e ¦ \u2060 ¦ \u2067 ¦ \u2800 ¦ \u3000 ¦ \u3164 ¦ \ufe0f ¦
   \ufeff ¦ \uffa0 ¦ \ufff9 ¦ \u{e0001} ¦ \u{e0041} ¦ \u{e0100}`);
 
-/** Paths with dot segments. The resolved path of some is the address of another site. */
+/** Paths with dot segments. Some paths resolve to the address of another site. */
 const dotted =
   listed(`/. ¦ /.. ¦ /./ ¦ /../ ¦ /./a ¦ /a/. ¦ /a/.. ¦ /a/../../b ¦ /.?a ¦ /..#a ¦ /a/./b ¦ /..//other.example ¦
   /.//other.example ¦ /a/..//other.example ¦ /a/../..//other.example ¦ /%2e ¦ /%2e%2E//other.example ¦
   /.%2e//other.example ¦ /%2e.//other.example ¦ /%2E//other.example`);
 
-/** Absolute web addresses, and invalid ones. */
+/** Valid and invalid absolute web addresses. */
 export const webAddresses: JudgedInput[] = [
   ...judged(
     listed(`https://a.example ¦ http://a.example/ ¦ HTTPS://A.EXAMPLE/B ¦ https://a.example:8443/b?c=d#e ¦

@@ -1,4 +1,4 @@
-// Every field that people write in, and its inputs.
+// Every field that people fill in, with its inputs.
 import { pictureAddresses, webAddresses } from './addresses.ts';
 import { isNightly, judged, sampleOf, type Input, type JudgedInput } from './input.ts';
 import { articles } from './markdown.ts';
@@ -24,9 +24,9 @@ export interface FreeText {
   optional?: true;
   /** Whether the column may be null, although the database rejects an empty text. */
   nullable?: true;
-  /** Whether the database accepts spaces only. A form rejects them, or saves them as nothing. */
+  /** Whether the database accepts a text of spaces. The form rejects this text, or saves it as nothing. */
   blank?: true | 'saved as nothing';
-  /** Whether the field gets every text, for all fields of its kind. */
+  /** Whether the tests try every text in the field, which represents all fields of its kind. */
   whole?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Written {
   freeText: Record<string, FreeText>;
   /** Fields that accept one shape of text. */
   shaped: Record<string, JudgedInput[]>;
-  /** Inputs that the form rejects on purpose, although the database accepts some of them. */
+  /** Inputs that the form rejects on purpose, although the database accepts some of these inputs. */
   stricter?: Record<string, JudgedInput[]>;
 }
 
@@ -46,7 +46,7 @@ const somePictures = sampleOf(pictureAddresses);
 const someSlugs = sampleOf(slugs);
 const someDays = sampleOf(days);
 const someAddresses = sampleOf(webAddresses);
-/** Future days, which a form rejects for a source. The database does not compare with today. */
+/** Future days, which a form rejects for a source. The database does not compare days with today. */
 const daysToCome = ['2999-12-31', '2199-01-01'];
 /** An empty text means an unknown fact. */
 const nothing = judged([''], []);
@@ -56,7 +56,7 @@ const someCheckedDays = sampleOf(days)
   .map((input) => ({ ...input, taken: input.taken && input.text >= '2000' }));
 const factOf = (longest: number): FreeText => ({ longest, optional: true, blank: 'saved as nothing' });
 
-/** The forms, by the name of their content. */
+/** Maps the name of a form's content to the fields of the form. */
 export const written = {
   post: {
     table: 'blog_posts',
@@ -192,8 +192,8 @@ export function inputsOf(field: string, { longest, whole = isNightly }: FreeText
 }
 
 /**
- * Says whether a field accepts the text. Repeats the rules without the code under test: a length in code points, and
- * more than spaces. No database stores NUL or a lone surrogate.
+ * Says whether a field accepts the text. The function repeats the rules without the code under test: a greatest length
+ * in code points, and more than spaces. No database stores NUL or a lone surrogate.
  */
 export function isTaken(text: string, { longest, optional, blank }: FreeText): boolean {
   if (/\0|\p{Surrogate}/u.test(text) || Array.from(text).length > longest) return false;

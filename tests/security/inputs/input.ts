@@ -13,10 +13,10 @@ export interface JudgedInput extends Input {
   taken: boolean;
 }
 
-/** In `npm run test:nightly` every field gets every input, otherwise one field of each kind. */
+/** Whether every field gets every input, as in `npm run test:nightly`. Otherwise only one field of each kind does. */
 export const isNightly = inject('mode') === 'nightly';
 
-/** Returns every eighth input, for a field of a kind that another field covers. Nightly it returns all. */
+/** Returns every eighth input, for a field whose kind another field covers. The nightly run returns all inputs. */
 export function sampleOf<Each>(inputs: readonly Each[]): Each[] {
   return inputs.filter((_, index) => isNightly || index % 8 === 0);
 }
@@ -65,7 +65,7 @@ function sumOf(text: string): string {
   return sum.toString(16);
 }
 
-/** Returns the pairs of a surface with its inputs. Each needs a case. */
+/** Returns the pairs of a surface and the name of each input. Every pair needs a case. */
 export function pairsOf(surface: string, inputs: readonly Input[]): [surface: string, challenge: string][] {
   return inputs.map(({ name }) => [surface, name]);
 }

@@ -10,7 +10,7 @@ const contexts = [
   ['as strong text', (text: string) => `a **${text}** b`],
   ['as code', (text: string) => `a \`${text}\` b`],
   ['as the label of a link', (text: string) => `[${text}](/blog)`],
-  ['as the words of a picture', (text: string) => `![${text}](/images/blog/gba-sp-second-look.svg)`],
+  ['as the alternative text of a picture', (text: string) => `![${text}](/images/blog/gba-sp-second-look.svg)`],
   ['as a caption', (text: string) => `![a](/images/blog/gba-sp-second-look.svg)\n*${text}*`],
 ] as const;
 
@@ -34,7 +34,7 @@ const addressContexts = [
 
 const marks = ['#', '# ', '*', '**', '_', '`', '[', '](', '![', '>', '> ', '- ', '\\', '<', '&', '[a](', '***a'];
 
-/** The articles by category. */
+/** Maps a category to its articles. */
 export const articles = {
   'markup in every place of an article': combined(quoted(scripts), contexts),
   'addresses in an article': combined(quoted(targets), addressContexts),

@@ -5,7 +5,7 @@ const signs = listed(
   `, ¦ . ¦ : ¦ ; ¦ ( ¦ ) ¦ " ¦ ' ¦ \\ ¦ % ¦ _ ¦ * ¦ & ¦ = ¦ + ¦ # ¦ ? ¦ / ¦ | ¦ ! ¦ < ¦ { ¦ [ ¦ $ ¦ ^ ¦ ~`,
 );
 
-/** The searches by category. Some rows contain each of them. */
+/** Maps a category to its searches. The tests also store most searches as titles of rows. */
 export const searches = {
   signs: combined(quoted(signs), [
     ['alone', (sign) => sign],

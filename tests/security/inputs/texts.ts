@@ -62,7 +62,7 @@ const controls =
   delete: \u007f ¦ next line: \u0085 ¦ line separator: \u2028 ¦ paragraph separator: \u2029`);
 
 const unstorable = characters(`NUL: \0 ¦ first half of a pair: \ud83c ¦ second half of a pair: \udfae ¦
-  halves the wrong way round: \udfae\ud83c`);
+  halves in the wrong order: \udfae\ud83c`);
 
 const places = [
   ['at the start', (text: string) => `${text}Boy`],
@@ -80,7 +80,7 @@ const longWords = combined(
   [40, 90, 190, 450, 900].map((length) => [`${length} without a space`, (text) => text.repeat(length)] as const),
 );
 
-/** The texts by category. Each input has a unique name. */
+/** Maps a category to its texts. Each input has a unique name. */
 export const texts = {
   markup: quoted([...scripts, ...unclosed]),
   'code of other languages': quoted(code),
@@ -92,13 +92,13 @@ export const texts = {
 } satisfies Record<string, Input[]>;
 
 const { blanks: noWords, 'what no database stores': noText, ...others } = texts;
-/** The texts for a field of a kind that another field covers. */
+/** The texts for a field whose kind another field covers. */
 export const nastiest: Input[] = [...noWords, ...noText, ...sampleOf(Object.values(others).flat())];
 
-/** Returns texts of the greatest length that a field accepts, and of one character more. */
+/** Returns texts of the greatest length that a field accepts, and texts with one more character. */
 export function lengths(longest: number): Input[] {
   return characters(`letters: x ¦ umlauts: ä ¦ Japanese: 日 ¦ emoji: 🎮`).flatMap(({ name, text }) => [
     { name: `as many ${name} as fit`, text: text.repeat(longest) },
-    { name: `one of ${name} more than fits`, text: text.repeat(longest + 1) },
+    { name: `${name}, one more than fit`, text: text.repeat(longest + 1) },
   ]);
 }

@@ -31,11 +31,11 @@ const longOnes = (list: string): Input[] =>
 
 const filledWith = (piece: string, length: number) => piece.repeat(Math.ceil(longest / piece.length)).slice(0, length);
 
-const again: Input[] = [marks, lines, characters, addresses, code]
+const repeated: Input[] = [marks, lines, characters, addresses, code]
   .flat()
   .map((piece) => ({ name: `${readable(piece)}, again and again`, text: filledWith(piece, longest) }));
 
-/** Articles of few but long elements. */
+/** Articles of few, long elements. */
 const long =
   longOnes(`[x](mailto: · @ · \\) ¦ [x](mailto: · @ · ) ¦ [x](mailto:a@ · a. · \u0001) ¦ [x](https://a · : · \\) ¦
   [x](/ · ../../trust/inputs · \\) ¦ [x](/ · %2e/ · \\) ¦ [x]( · () ·  ¦ [x]( · (a) ·   ¦ ![x]( · / · \\) ¦
@@ -49,7 +49,7 @@ const longAddresses = longOnes(`mailto: · @ · \\ ¦ mailto: · @ · \t ¦ http
   <a  · b="c"  ·  ¦ <a  · b  · > ¦ postgres://a: · a · `);
 
 /** All long texts. */
-export const worstInputs: Input[] = [...again, ...long, ...longAddresses];
+export const worstInputs: Input[] = [...repeated, ...long, ...longAddresses];
 
 /** Texts that make an article of few elements, so that drawing takes little of the time. */
 export const worstArticles: Input[] = long;

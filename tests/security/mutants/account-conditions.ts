@@ -1,6 +1,6 @@
 import { always, each, kept, never, type Change } from './conditions.ts';
 
-/** Conditions for the rights of an account, in the functions of the migrations `staff` and `accounts`. */
+/** Changes of conditions for the rights of an account, in functions of the migrations `staff` and `accounts`. */
 export const accountConditions: Change[] = [
   ...always('private.live_session', ["session.id = (claims ->> 'session_id')::uuid"]),
   ...each('private.live_session', [
@@ -283,7 +283,7 @@ export const accountConditions: Change[] = [
   ...each('public.shared_draft', [['private.working_staff as maker', 'public.users as maker']]),
 ];
 
-/** Conditions of the view `private.working_staff`, as Postgres prints them. */
+/** Conditions of the view `private.working_staff`, as Postgres prints the conditions. */
 export const viewConditions = [
   '(staff.joined_at IS NOT NULL)',
   '(lower((account.email)::text) = lower(staff.email))',

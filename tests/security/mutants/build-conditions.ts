@@ -1,6 +1,6 @@
 import { always, each, kept, never, type Change } from './conditions.ts';
 
-/** Conditions in the functions of builds: for requests, for setting the build hook, and for reading the state. */
+/** Changes of conditions in the functions that request a build, set the build hook or read the state. */
 export const buildConditions: Change[] = [
   ...always('private.build_hook', ["to_regclass('vault.decrypted_secrets') is not null"]),
   ...kept('private.ask_host', [

@@ -20,8 +20,8 @@ const changes = [
 ];
 
 /**
- * Mutants that no case notices, by the other layer that denies the same. `npx vitest run mutants` checks that the rules
- * make each and that no case notices it.
+ * Maps a layer that denies the same to the mutants that no case notices. `npx vitest run mutants` checks that the rules
+ * make each mutant and that no case notices it.
  */
 export const equivalentMutants: Record<string, string[]> = {
   'USING of the same policy requires the same role, and the check has no condition on the row': changes.map(
@@ -35,7 +35,8 @@ export const equivalentMutants: Record<string, string[]> = {
     ].map((policy) => `policy "${policy}" without its check`),
   ],
   'row-level security: no policy lets this role insert': [
-    // Omits tables with computed columns, where a case notices: the function of the column rejects first.
+    // Omits tables with computed columns. A case notices these mutants, because the function of the column rejects
+    // first.
     ...tables
       .filter((table) => !['blog_categories', 'blog_posts', 'consoles'].includes(table))
       .map((table) => `insert on ${table} granted to anon`),
@@ -44,7 +45,7 @@ export const equivalentMutants: Record<string, string[]> = {
     'insert on contact_messages granted to authenticated',
     'insert on content_reports granted to authenticated',
   ],
-  'the schema private: visitors may not use it': [
+  'the schema private: visitors may not use this schema': [
     ...['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain'].flatMap((privilege) =>
       ['account_rules', 'born_accounts', 'content_stamps', 'last_build_request', 'post_totals'].map(
         (table) => `${privilege} on private.${table} granted to anon`,
@@ -69,7 +70,7 @@ export const equivalentMutants: Record<string, string[]> = {
       ...['content_stamps()', 'staff_id()', 'put_back(text,jsonb)', 'put_back_what_went_with(bigint)'],
     ].map((name) => `execute on private.${name} granted to public`),
   ],
-  'nothing to deny: every role of the API may call it': [
+  'nothing to deny: every role of the API may call the function': [
     'execute on closest_texts(text,text[]) granted to public',
     'execute on console_relations(uuid,uuid,uuid,text[]) granted to public',
     'execute on find_consoles(text,text,text,text,text,text,text,text,integer,integer) granted to public',
@@ -77,19 +78,19 @@ export const equivalentMutants: Record<string, string[]> = {
     'execute on search_posts(text,text,integer,integer) granted to public',
     'execute on shared_draft(text) granted to public',
   ],
-  'the rights of the tables: visitors may write to none, and read neither revisions nor pictures of posts': [
+  'the rights of the tables: visitors may write to no table, and read neither revisions nor pictures of posts': [
     'execute on delete_category(uuid,uuid) granted to public',
     'execute on move_category(uuid,uuid) granted to public',
     'execute on picture_uses(text[]) granted to public',
     'execute on restore_deleted(text,uuid) granted to public',
   ],
-  'the rights of the tables: only functions with the rights of their owner touch them': [
+  'the rights of the tables: only functions with the rights of their owner may use these tables': [
     ...['note_build_answer()', 'schedule_jobs()'].map((name) => `execute on private.${name} granted to public`),
   ],
   'the function itself requires a member of the staff, or an admin': ['drop_factor()', 'reset_sign_in(uuid)']
     .concat(...['ask_for_build()', 'require_factor(boolean)', 'set_build_hook(text)', 'set_own_name(text)'])
     .map((name) => `execute on ${name} granted to public`),
-  'only functions with the rights of their owner call it': [
+  'only functions with the rights of their owner call the function': [
     ...['came_by_mail()', 'has_factor(uuid,uuid)', 'live_session()', 'own_staff()', 'shown_by(uuid,text)'],
   ].map((name) => `private.${name} security invoker`),
   'every caller of the function may also call the functions inside it': ['private.changing_person() security invoker'],

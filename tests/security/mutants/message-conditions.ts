@@ -1,6 +1,6 @@
 import { each, never, type Change } from './conditions.ts';
 
-/** Conditions in the functions of messages: against robots and floods, and for the year of storage. */
+/** Changes of conditions in the functions of messages: against robots and floods, and for storage during a year. */
 export const messageConditions: Change[] = [
   ...never('public.keep_message', [
     "keep_message.website is distinct from ''",

@@ -1,6 +1,6 @@
 /*
- * Removes one protection of the database at a time. A case of the permission suite must notice each. A run tries a
- * tenth of all mutants, `npm run test:nightly` tries all.
+ * Removes one protection of the database at a time. A case of the permission suite must notice each removal. A run
+ * tries a tenth of all mutants, and `npm run test:nightly` tries all mutants.
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import type { SqlCase } from '../database/sql-case.ts';
@@ -15,12 +15,14 @@ import { startTrial } from './trial.ts';
 const trial = await startTrial();
 afterAll(() => trial.close());
 
-/** The layer that still denies what an equivalent mutant allows, by the name of the mutant. */
+/** Maps the name of an equivalent mutant to the layer that still denies the same. */
 const layers = new Map(
   Object.entries(equivalentMutants).flatMap(([layer, names]) => names.map((name) => [name, layer] as const)),
 );
 
-/** Matches the cases about a trigger or function, by a part of its name. They run first, which saves time. */
+/**
+ * Maps a part of the name of a trigger or function to the surfaces of its cases. These cases run first, to save time.
+ */
 const surfacesOf: Record<string, RegExp> = {
   stamp_content: /content_stamps/,
   stamp_emptied: /content_stamps/,
@@ -30,9 +32,9 @@ const surfacesOf: Record<string, RegExp> = {
   shared_draft: /shared_draft/,
   limit_new: /drafts? in one request|th draft|st draft/,
   _total: /search_posts: results/,
-  remember_slug: /post_slugs: (rename|take|write|publish|delete)/,
-  one_row: /at once|posts follow|two others name|delete a person/,
-  one_update: /at once|posts follow|two others name|delete a person/,
+  remember_slug: /post_slugs: (rename|unpublish|write|publish|delete)/,
+  one_row: /at once|posts follow|predecessor of two|delete a person/,
+  one_update: /at once|posts follow|predecessor of two|delete a person/,
   has_parent: /at once/,
   remember_category: /former_slugs/,
   forget_past: /was featured/,
@@ -63,14 +65,14 @@ const surfacesOf: Record<string, RegExp> = {
   accounts_setup: /accounts_setup/,
   clear_other: /featured/,
   own_post: /created_by/,
-  own_picture: /while the own session ends|pictures\.created_by/,
+  own_picture: /while the session ends|pictures\.created_by/,
   pictures_own: /pictures\.created_by/,
   save_console: /save_console/,
   save_post: /save_post/,
   post_relations: /post_relations/,
   replace_rows_of_console: /in one save/,
-  keep_revision: /while the own session ends|revisions of/,
-  put_back: /old address|come back|restore_deleted/,
+  keep_revision: /while the session ends|revisions of/,
+  put_back: /former slug|come back|restore_deleted/,
   owner_of_deleted: /restore_deleted|created_by/,
   restore_deleted: /restore_deleted/,
   staff_role: /staff_role|another spelling/,
@@ -92,8 +94,8 @@ const surfacesOf: Record<string, RegExp> = {
 };
 
 /**
- * Returns how near a case is to a mutant. A case of its function gets 3, of its column or privilege 2, of its table 1.
- * Any other case gets 0.
+ * Returns how near a case is to a mutant. A case about the changed function gets 3, about the column or privilege 2,
+ * about the table 1. Any other case gets 0.
  */
 function nearness({ name, subject, column }: Mutant, { surface }: SqlCase): number {
   if (Object.entries(surfacesOf).some(([part, words]) => name.includes(part) && words.test(surface))) return 3;
@@ -103,12 +105,12 @@ function nearness({ name, subject, column }: Mutant, { surface }: SqlCase): numb
   return surface.includes(privilege) ? 2 : 1;
 }
 
-/** Returns the cases, the likeliest to notice the mutant first. */
+/** Returns all cases. The cases that most likely notice the mutant come first. */
 function nearestFirst(mutant: Mutant): SqlCase[] {
   return [3, 2, 1, 0].flatMap((near) => sqlCases.filter((each) => nearness(mutant, each) === near));
 }
 
-// Two tests run every case: a busy machine needs minutes.
+// Two tests run every case, for which a busy machine needs minutes.
 const allCases = { timeout: 240_000 };
 
 test('every case holds without a mutant', allCases, async () => {
@@ -124,7 +126,7 @@ test('every rule makes mutants, and all rules make at least 120', () => {
   expect(made.length).toBeGreaterThanOrEqual(120);
 });
 
-test('the rules make every mutant of the list of equivalents', () => {
+test('the rules make every equivalent mutant', () => {
   expect(made).toEqual(expect.arrayContaining([...layers.keys()]));
 });
 
@@ -144,7 +146,8 @@ describe(isNightly ? 'every mutant' : `the tenth of ${sampleDay}`, () => {
     },
   );
 
-  // Each mutant meets only the cases of its subject. The last test tries all of them with every case.
+  // Each of these tests runs only the cases of the mutant's subject. The last test runs every case with all these
+  // mutants.
   const equivalent = tried.filter((each) => each.isEquivalent);
   test.for(equivalent)(
     'another layer denies the same as a mutant of "$surface": $mutant.name',

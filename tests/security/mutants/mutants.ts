@@ -18,7 +18,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const rowsOf = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => `(${row.map(quoted).join(', ')})`).join(',\n      ');
 
-/** The rules that make mutants: queries over the catalog with the columns name, subject, sql and sometimes column. */
+/** Maps a rule to a query over the catalog. A row is a mutant: name, subject, sql and sometimes column. */
 const rules: Record<string, string> = {
   'policies dropped': `
     select format('policy "%s" dropped', policyname) as name, tablename as subject,
@@ -37,7 +37,7 @@ const rules: Record<string, string> = {
       format('drop policy %1$I on %2$I.%3$I; create policy %1$I on %2$I.%3$I for update to %4$s using (%5$s)',
         policyname, schemaname, tablename, array_to_string(roles, ', '), qual) as sql
     from pg_policies where schemaname in ('public', 'private', 'storage') and cmd = 'UPDATE'`,
-  'policies with a condition less': `
+  'policies without one condition': `
     select format('policy "%s" without "%s"', policyname, words) as name, tablename as subject,
       format('alter policy %I on %I.%I', policyname, schemaname, tablename)
         || coalesce(' using (' || replace(qual, words, other) || ')', '')
@@ -123,8 +123,8 @@ const rules: Record<string, string> = {
     ) as change (words, other)
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prolang <> 12
       and strpos(pg_get_functiondef(oid), words) > 0`,
-  // A mutant of words that the function has lost changes nothing, so no case notices it.
-  'conditions left out': `
+  // When a function no longer has the words, its mutant changes nothing, and no case notices the mutant.
+  'changed conditions': `
     select format('%s with "%s" in place of "%s"', made, other, words) as name, split_part(made, '.', 2) as subject,
       replace(pg_get_functiondef(made::regproc), words, other) as sql
     from (values

@@ -2,14 +2,14 @@ import { copyOfDatabase, startBareDatabase } from '../database/bare-database.ts'
 import { observe, type SqlCase } from '../database/sql-case.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 
-/** The cases per copy of the database. Its log is in memory and keeps undone changes, so a fresh copy follows. */
+/** The number of cases after which a fresh copy follows. A database's log is in memory and keeps undone changes. */
 const casesPerCopy = 5_000;
 
 /** A database that restores its protections after each trial. */
 export interface Trial {
   /** Every mutant of the database, by rule. */
   rules: Record<string, Mutant[]>;
-  /** Returns the first case that fails with these mutants, or null when all hold. */
+  /** Returns the first case that fails with these mutants, or null when all cases hold. */
   killerOf(mutants: readonly Mutant[], cases: readonly SqlCase[]): Promise<string | null>;
   close(): Promise<void>;
 }
