@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadPages } from '../security/site/page';
 import { aLink, aPost, aSocialLink, aUser } from '../support/builders';
-import { button, closed, dialog, inDialog, openTable, sent } from '../screens/admin/staff-screen';
+import { button, waitForClosedDialog, dialog, pressInDialog, openTable, sent } from '../screens/admin/staff-screen';
 import { holdWrites } from '../support/network/hold-writes';
 import { network } from '../support/network/server';
 import { renderApp } from '../support/render-app';
@@ -154,12 +154,12 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
       expect(screen.getByRole('dialog', { name: 'Delete Pocket' })).toBeVisible();
       expect(dialog().getByText(question)).toBeVisible();
       expect(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
-      await inDialog('Cancel');
-      await closed();
+      await pressInDialog('Cancel');
+      await waitForClosedDialog();
       expect(button('Delete Pocket')).toHaveFocus();
       await press('Delete Pocket');
       await userEvent.keyboard('{Escape}');
-      await closed();
+      await waitForClosedDialog();
       expect(network.writesOf(table)).toEqual([]);
     });
 
@@ -186,10 +186,10 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
     test('fails when the database deletes no row, and the row stays', async () => {
       network.writeProtected.add(table);
       await ask(row('Pocket'));
-      await inDialog('Delete');
+      await pressInDialog('Delete');
       await expectToast(texts.deleteFailed);
       expect(screen.queryByText(texts.deleted)).not.toBeInTheDocument();
-      await closed();
+      await waitForClosedDialog();
       expect(screen.getByRole('row', { name: /^Pocket/ })).toBeVisible();
       await waitFor(() => expect(button('Delete Pocket')).toHaveFocus());
     });
@@ -204,7 +204,7 @@ describe.each(lists)('$label', ({ address, table, label, texts, empty, question,
       await screen.findByRole('button', { name: 'Delete Pocket' });
       fill(...network.tables[table].filter(({ id }) => id !== pocket.id));
       await press(`${verb} Pocket`);
-      if (verb === 'Delete') await inDialog('Delete');
+      if (verb === 'Delete') await pressInDialog('Delete');
       await expectToast(toast);
       expect(await screen.findByText('Someone deleted Pocket.')).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Pocket' })).not.toBeInTheDocument());

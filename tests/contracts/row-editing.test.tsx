@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadPages } from '../security/site/page';
-import { inDialog, openTable, versions } from '../screens/admin/staff-screen';
+import { pressInDialog, openTable, versions } from '../screens/admin/staff-screen';
 import { aCategory, aLink, aSocialLink } from '../support/builders';
 import { holdWrites } from '../support/network/hold-writes';
 import { network } from '../support/network/server';
@@ -198,7 +198,7 @@ describe.each(rowTables)('$table', (given) => {
       await saveOver({ [other.column]: theirs });
       expect(versions()).toEqual([[other.name, mine, theirs]]);
       expect(saved()).toMatchObject([{ [other.column]: theirs }]);
-      await inDialog('Save my version');
+      await pressInDialog('Save my version');
       await expectToast(updated);
       expect(network.writesOf(table).at(-1)?.search.get('updated_at')).toBe(`eq.${theirMoment}`);
       expect(saved()).toMatchObject([{ [other.column]: mine }]);
@@ -206,14 +206,14 @@ describe.each(rowTables)('$table', (given) => {
 
     test('keeps my draft after "Use the saved version"', async () => {
       await saveOver({ [other.column]: theirs });
-      await inDialog('Use the saved version');
+      await pressInDialog('Use the saved version');
       expect(saved()).toMatchObject([{ [other.column]: theirs }]);
       expect(await editButton('First')).toHaveAccessibleDescription('Unsaved changes');
     });
 
     test('opens again with my version after "Keep editing"', async () => {
       await saveOver({ [other.column]: theirs });
-      await inDialog('Keep editing');
+      await pressInDialog('Keep editing');
       expect(await screen.findByDisplayValue(mine)).toBeVisible();
       await press('Save First');
       await expectToast(updated);
@@ -224,11 +224,11 @@ describe.each(rowTables)('$table', (given) => {
       const deleted = { name: `This ${what} has been deleted` };
       expect(screen.getByRole('dialog', deleted)).toBeVisible();
       network.replyFaults.set(table, 'offline');
-      await inDialog(`Save as new ${what}`);
+      await pressInDialog(`Save as new ${what}`);
       await waitFor(() => expect(saved()).toHaveLength(1));
       network.replyFaults.clear();
       await screen.findByRole('dialog', deleted);
-      await inDialog(`Save as new ${what}`);
+      await pressInDialog(`Save as new ${what}`);
       await expectToast(updated);
       expect(saved()).toMatchObject([{ [other.column]: mine }]);
     });

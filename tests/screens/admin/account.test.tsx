@@ -8,7 +8,7 @@ import { accounts, staffIds } from '../../support/network/auth';
 import { addFactor, authService, rightCode } from '../../support/network/auth-account';
 import { network } from '../../support/network/server';
 import { expectToast } from '../../support/toasts';
-import { button, closed, dialog, inDialog, pressed } from './staff-screen';
+import { button, waitForClosedDialog, dialog, pressInDialog, pressButton } from './staff-screen';
 
 const byMail: Partial<OwnAccess> = { mail_at: '2026-11-27T12:00:00+00:00' };
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -56,7 +56,7 @@ describe('opening the account', () => {
     expect(await screen.findByText('We couldn’t load your account.')).toBeVisible();
     expect(button('Sign out on this device')).toBeEnabled();
     network.faults.clear();
-    await pressed('Try again');
+    await pressButton('Try again');
     expect(await screen.findByLabelText('Name')).toHaveValue('Edith Editor');
   });
 });
@@ -69,7 +69,7 @@ describe('the name', () => {
     ).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Name'));
     await userEvent.type(screen.getByLabelText('Name'), 'Edda Editor');
-    await pressed('Save name');
+    await pressButton('Save name');
     await expectToast('Name saved');
     expect(network.callsOf('set_own_name')).toEqual([{ name: 'Edda Editor' }]);
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Edda Editor'));
@@ -82,7 +82,7 @@ describe('the name', () => {
   ])('the form rejects the name %j at the field', async (text, words) => {
     await openAccount();
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: text } });
-    await pressed('Save name');
+    await pressButton('Save name');
     await waitFor(() =>
       expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(new RegExp(words.slice(0, 12))),
     );
@@ -95,7 +95,7 @@ test('the form shows an error at the field if another member has the name', asyn
   network.rejections.set('users', { status: 409, code: '23505', message: 'somebody else of the team has this name' });
   await openAccount();
   await userEvent.type(screen.getByLabelText('Name'), ' II');
-  await pressed('Save name');
+  await pressButton('Save name');
   await waitFor(() =>
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Someone else on the team has this name/),
   );
@@ -105,7 +105,7 @@ describe('the password', () => {
   test('a session from a mail saves a new password and empties the field', async () => {
     await openAccount(byMail);
     await userEvent.type(screen.getByLabelText('New password'), newPassword);
-    await pressed('Save password');
+    await pressButton('Save password');
     await expectToast('Password saved.');
     expect(network.accounts.find(({ id }) => id === accounts.editor.id)?.password).toBe(newPassword);
     await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
@@ -134,7 +134,7 @@ describe('the password', () => {
     const [session] = network.sessions;
     if (session) authService.oldSessions.add(session);
     await userEvent.type(screen.getByLabelText('New password'), newPassword);
-    await pressed('Save password');
+    await pressButton('Save password');
     expect(await part('Password').findByRole('button', { name: 'Email me a link' })).toBeVisible();
   });
 
@@ -152,7 +152,7 @@ describe('setting up a second factor', () => {
   async function scan() {
     accountAnswers.outcomes.set('adopt_factor', ['code']);
     const app = await openAccount(byMail);
-    await pressed('Set up');
+    await pressButton('Set up');
     await screen.findByRole('img', { name: 'QR code of the secret below' });
     return app;
   }
@@ -201,7 +201,7 @@ describe('setting up a second factor', () => {
     await enterCode(rightCode, 'Turn on');
     await expectToast('Failed to set up your second factor');
     network.writeFaults.clear();
-    await pressed('Try again');
+    await pressButton('Try again');
     await expectToast('Your second factor is set up.');
     expect(authService.factors).toHaveLength(1);
   });
@@ -234,9 +234,9 @@ describe('setting up a second factor', () => {
 describe('removing the second factor', () => {
   test('a recent code removes the factor at once', async () => {
     await openWithFactor();
-    await pressed('Remove');
+    await pressButton('Remove');
     expect(dialog().getByText(/your password or an email link is enough to sign in/)).toBeVisible();
-    await inDialog('Remove');
+    await pressInDialog('Remove');
     await expectToast('Your second factor is removed.');
     expect(await screen.findByText('Off')).toBeVisible();
   });
@@ -244,12 +244,12 @@ describe('removing the second factor', () => {
   test('an older code leads to a request for a new code', async () => {
     await openWithFactor();
     accountAnswers.outcomes.set('drop_factor', ['code']);
-    await pressed('Remove');
-    await inDialog('Remove');
+    await pressButton('Remove');
+    await pressInDialog('Remove');
     await screen.findByRole('dialog', { name: 'Enter your code' });
     await enterCode(rightCode, 'Remove');
     await expectToast('Your second factor is removed.');
-    await closed();
+    await waitForClosedDialog();
     expect(network.callsOf('drop_factor')).toHaveLength(2);
   });
 
@@ -264,13 +264,13 @@ describe('removing the second factor', () => {
 describe('signing out', () => {
   test('the button for this device leads to the sign-in', async () => {
     const { router } = await openAccount();
-    await pressed('Sign out on this device');
+    await pressButton('Sign out on this device');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
   test('the button for all other devices keeps this device signed in', async () => {
     const { router } = await openAccount();
-    await pressed('Sign out everywhere else');
+    await pressButton('Sign out everywhere else');
     await expectToast('You’re signed out on all other devices.');
     const [request] = network.requests.filter(({ url }) => url.pathname.endsWith('/logout'));
     expect(request?.url.searchParams.get('scope')).toBe('others');

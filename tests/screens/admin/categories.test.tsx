@@ -7,12 +7,12 @@ import { network } from '../../support/network/server';
 import { expectToast } from '../../support/toasts';
 import {
   button,
-  closed,
+  waitForClosedDialog,
   dialog,
-  inDialog,
+  pressInDialog,
   newId,
   openTable,
-  pressed,
+  pressButton,
   row,
   rowNames,
   sent,
@@ -46,7 +46,7 @@ describe('adding a category', () => {
     await userEvent.type(input('Name'), 'Odd  Finds!');
     expect(input('Slug')).toHaveValue('odd-finds');
     await userEvent.type(input('Slug'), '-2');
-    await pressed('Add category');
+    await pressButton('Add category');
     await expectToast('Category added successfully');
     expect(sent('blog_categories')).toEqual([['POST', null, { id: newId, name: 'Odd  Finds!', slug: 'odd-finds-2' }]]);
     await waitFor(() => expect(rowNames().at(-1)).toBe('Odd  Finds!'));
@@ -58,7 +58,7 @@ describe('adding a category', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await openCategories();
     await userEvent.type(input('Name'), 'History');
-    await pressed('Add category');
+    await pressButton('Add category');
     await expectToast('Failed to add category');
     expect(input('Slug')).toHaveAccessibleDescription(
       'Another category already uses this slug. Choose a different one.',
@@ -68,9 +68,9 @@ describe('adding a category', () => {
 
 test('a category with a new name keeps its slug', async () => {
   await openCategories();
-  await pressed('Edit History');
+  await pressButton('Edit History');
   fireEvent.change(within(table()).getByLabelText('Name'), { target: { value: 'Hardware' } });
-  await pressed('Save History');
+  await pressButton('Save History');
   await expectToast('Category updated successfully');
   expect(sent('blog_categories')).toEqual([['PATCH', `eq.${idOf('Hardware')}`, { name: 'Hardware', slug: 'history' }]]);
 });
@@ -138,7 +138,7 @@ describe('deleting a category', () => {
     const repairs = idOf('Repairs');
     network.tables.blog_posts = posts();
     await openCategories();
-    await pressed('Delete Repairs');
+    await pressButton('Delete Repairs');
     expect(await dialog().findByText('It has no posts.')).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(dialog().queryByRole('combobox')).not.toBeInTheDocument();
@@ -152,9 +152,9 @@ describe('deleting a category', () => {
     const [history, reviews] = [idOf('History'), idOf('Reviews')];
     network.tables.blog_posts = posts();
     await openCategories();
-    await pressed('Delete History');
+    await pressButton('Delete History');
     expect(await dialog().findByText(/^It has 2 posts, drafts included/)).toBeVisible();
-    await inDialog('Delete');
+    await pressInDialog('Delete');
     expect(await target()).toHaveAccessibleDescription('Choose a category for its posts.');
     expect(await target()).toHaveFocus();
     expect(network.callsOf('delete_category')).toEqual([]);
@@ -162,9 +162,9 @@ describe('deleting a category', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['Choose a category', 'Reviews', 'Repairs']);
     await userEvent.selectOptions(await target(), 'Reviews');
     expect(await target()).toBeValid();
-    await inDialog('Delete');
+    await pressInDialog('Delete');
     await expectToast('Category deleted successfully');
-    await closed();
+    await waitForClosedDialog();
     expect(network.callsOf('delete_category')).toEqual([{ category_id: history, move_to: reviews }]);
     expect(network.tables.blog_posts.map(({ category }) => category)).toEqual(['reviews', 'reviews']);
   });
@@ -173,7 +173,7 @@ describe('deleting a category', () => {
     network.tables.blog_categories = [aCategory({ name: 'History', slug: 'history' })];
     network.tables.blog_posts = [aPost({ category: 'history' })];
     await openCategories();
-    await pressed('Delete History');
+    await pressButton('Delete History');
     expect(await dialog().findByText(/^It has 1 post, and there is no other category/)).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
@@ -186,32 +186,32 @@ describe('deleting a category', () => {
     test('offers "Delete" only after the read of the posts', async () => {
       await openCategories();
       network.faults.set('blog_posts', '500');
-      await pressed('Delete Repairs');
+      await pressButton('Delete Repairs');
       expect(await dialog().findByText(/We couldn’t look up its posts/)).toBeVisible();
       expect(dialog().queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
       network.faults.clear();
-      await inDialog('Try again');
+      await pressInDialog('Try again');
       expect(await dialog().findByRole('button', { name: 'Delete' })).toBeVisible();
     });
 
     test('asks for a target if the category got posts meanwhile', async () => {
       await openCategories();
-      await pressed('Delete History');
+      await pressButton('Delete History');
       await dialog().findByText('It has no posts.');
       network.tables.blog_posts = posts();
-      await inDialog('Delete');
+      await pressInDialog('Delete');
       await expectToast('Failed to delete category');
       expect(await screen.findByText(/try to delete History again\.$/)).toBeVisible();
-      await pressed('Delete History');
+      await pressButton('Delete History');
       expect(await target()).toBeVisible();
     });
 
     test('reports that somebody deleted the category', async () => {
       await openCategories();
-      await pressed('Delete Repairs');
+      await pressButton('Delete Repairs');
       await dialog().findByText('It has no posts.');
       network.tables.blog_categories = network.tables.blog_categories.filter(({ name }) => name !== 'Repairs');
-      await inDialog('Delete');
+      await pressInDialog('Delete');
       await expectToast('Failed to delete category');
       expect(await screen.findByText('Someone deleted Repairs.')).toBeVisible();
     });

@@ -7,7 +7,7 @@ import { network } from '../../support/network/server';
 import { renderApp } from '../../support/render-app';
 import { textsOf } from '../../support/texts-of';
 import { expectToast } from '../../support/toasts';
-import { button, dialog, inDialog, newId, pressed, versions } from './staff-screen';
+import { button, dialog, pressInDialog, newId, pressButton, versions } from './staff-screen';
 
 const id = '50000000-0000-4000-8000-000000000002';
 const otherId = '50000000-0000-4000-8000-000000000003';
@@ -180,7 +180,7 @@ test('the editor shows a saved console, and sends its version with the changes',
   await open('Sources');
   await userEvent.click(button('Remove Source 1 for Size and weight: Weight'));
   expect(button('Add source')).toHaveFocus();
-  await pressed('Update console');
+  await pressButton('Update console');
   await expectToast('Console updated successfully');
   expect(sent()).toMatchObject([
     {
@@ -211,7 +211,7 @@ test.each([
     ...{ status: 409, code: '23505' },
     message: 'duplicate key value violates unique constraint "consoles_slug_key"',
   });
-  await pressed('Update console');
+  await pressButton('Update console');
   await waitFor(() => expect(screen.getByLabelText('Slug')).toHaveFocus());
   expect(await screen.findByText(words)).toBeVisible();
 });
@@ -229,7 +229,7 @@ test.each([
 ])('a save that %s rejects opens the section of its field', async (constraint, code, words) => {
   await openEditor();
   network.rejections.set('consoles', { ...{ status: 409, code }, message: `violates constraint "${constraint}"` });
-  await pressed('Update console');
+  await pressButton('Update console');
   expect(await screen.findByText(words)).toBeVisible();
 });
 
@@ -243,7 +243,7 @@ test('a copy has all values of the other console except its slug', async () => {
   type(screen.getByLabelText('Name'), 'Beta');
   expect(screen.getByLabelText('Slug')).toHaveValue('beta');
   const { length } = network.tables.consoles;
-  await pressed('Create console');
+  await pressButton('Create console');
   await expectToast('Console created successfully');
   expect(network.tables.consoles).toHaveLength(length + 1);
   expect(sent()).toMatchObject([{ console: { slug: 'beta', weight_g: 300 }, sources: [{ title: 'A scale' }] }]);
@@ -263,7 +263,7 @@ describe('link cables', () => {
     type(screen.getByLabelText('Name of the other'), 'A printer');
     type(group('Link cable 1: A printer').getByLabelText('Note'), 'Slow.');
     expect(textsOf('listitem', screen.getByRole('region', { name: 'Link cables' }))).toEqual(['Other 0: An adapter']);
-    await pressed('Update console');
+    await pressButton('Update console');
     await expectToast('Console updated successfully');
     expect(sent()).toMatchObject([
       {
@@ -286,7 +286,7 @@ describe('link cables', () => {
     await userEvent.click(button('Remove Link cable 1: Another of its kind'));
     expect(button('Add link cable')).toHaveFocus();
     expect(screen.getByText('No link cable yet.')).toBeVisible();
-    await pressed('Update console');
+    await pressButton('Update console');
     await expectToast('Console updated successfully');
     expect(network.tables.link_cables).toMatchObject([{ from_id: otherId }]);
   });
@@ -323,7 +323,7 @@ describe('a value far from the others', () => {
       type(screen.getByLabelText(label), near);
       expect(screen.queryByText(/Is it right/)).not.toBeInTheDocument();
       type(screen.getByLabelText(label), far);
-      await pressed('Update console');
+      await pressButton('Update console');
       await expectToast('Console updated successfully');
     },
   );
@@ -370,7 +370,7 @@ describe('the number fields', () => {
     type(weight, '290');
     expect(weight).not.toHaveAccessibleDescription();
     type(weight, '2900');
-    await pressed('Update console');
+    await pressButton('Update console');
     await expectToast('Console updated successfully');
   });
 
@@ -379,7 +379,7 @@ describe('the number fields', () => {
     await open('Specification');
     type(screen.getByLabelText('Weight (g)'), '9000');
     await open('Preview');
-    await pressed('Update console');
+    await pressButton('Update console');
     await waitFor(() => expect(screen.getByLabelText('Weight (g)')).toHaveFocus());
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Enter a number from 1 to 5,000, such as 1.5, or leave it empty.',
@@ -397,7 +397,7 @@ test('an error in a hidden row opens the row', async () => {
   expect(screen.queryAllByRole('group', { name: /^Source/ })).toEqual([]);
   await userEvent.selectOptions(screen.getByLabelText('Show the sources for'), 'Size and weight: Weight (12)');
   expect(screen.queryAllByRole('group', { name: /^Source/ })).toHaveLength(12);
-  await pressed('Update console');
+  await pressButton('Update console');
   await waitFor(() => expect(focused()).toHaveAttribute('name', 'sources.12.url'));
   expect(screen.getByRole('alert')).toHaveTextContent(/^Enter an http or https address/);
 });
@@ -412,15 +412,15 @@ test.each([
   await openEditor();
   await open(section);
   if (what === 'a region twice') {
-    await pressed('Add release');
+    await pressButton('Add release');
     type(group('Release 2').getByLabelText('Region'), 'jp');
   } else if (section === 'Compatibility') {
-    await pressed('Add link cable');
+    await pressButton('Add link cable');
     type(group('Link cable 2').getByLabelText('Linked by'), 'A cable');
     if (what === 'a link twice') type(group('Link cable 2').getByLabelText('With'), 'itself');
   } else if (section === 'Sources') type(screen.getByLabelText('Checked on'), '2999-12-31');
   else type(group('Release 1: Japan').getByLabelText('Currency'), '');
-  await pressed('Update console');
+  await pressButton('Update console');
   expect(await screen.findByText(words)).toBeVisible();
   expect(focused()).toBeInvalid();
 });
@@ -446,7 +446,7 @@ test('a conflict shows both versions with their lists, and an editor can save ei
   type(screen.getByLabelText('Linked by'), 'Another cable');
   const theirs = { ...alpha, name: 'Alpha by somebody', updated_at: '2026-01-01T00:00:00+00:00' };
   network.tables.consoles = network.tables.consoles.map((row) => (row.id === id ? theirs : row));
-  await pressed('Update console');
+  await pressButton('Update console');
   await screen.findByRole('dialog', { name: 'This console has changed since you opened it' });
   expect(versions()).toEqual([
     ['Name', 'Alpha', 'Alpha by somebody'],
@@ -457,17 +457,17 @@ test('a conflict shows both versions with their lists, and an editor can save ei
       'A cable, Another of its kind, GB, dual-mode; GBC',
     ],
   ]);
-  await inDialog('Use the saved version');
+  await pressInDialog('Use the saved version');
   await open('Releases');
   expect(group('Release 1: Japan').getByLabelText('Price')).toHaveValue('12500');
   expect(button('Restore')).toBeVisible();
   await open('Releases');
-  await pressed('Restore');
+  await pressButton('Restore');
   await open('Releases');
   expect(group('Release 1: Japan').getByLabelText('Price')).toHaveValue('13000');
-  await pressed('Update console');
+  await pressButton('Update console');
   await screen.findByRole('dialog');
-  await inDialog('Save my version');
+  await pressInDialog('Save my version');
   await expectToast('Console updated successfully');
   expect(sent().at(-1)).toMatchObject({ version: theirs.updated_at, releases: [{ price: 13000 }] });
 });
@@ -476,7 +476,7 @@ test('the form saves a console that was deleted meanwhile as a new console', asy
   await openEditor();
   type(screen.getByLabelText('Name'), 'Alpha again');
   network.tables.consoles = network.tables.consoles.filter((row) => row.id !== id);
-  await pressed('Update console');
+  await pressButton('Update console');
   await screen.findByRole('dialog', { name: 'This console has been deleted' });
   await userEvent.click(dialog().getByRole('button', { name: 'Save as new console' }));
   await expectToast('Console created successfully');
@@ -489,12 +489,12 @@ test('a retry after a lost response saves nothing twice', async () => {
   await open('Releases');
   type(group('Release 1: Japan').getByLabelText('Price'), '13000');
   network.replyFaults.set('consoles', 'aborted');
-  await pressed('Update console');
+  await pressButton('Update console');
   await expectToast('Failed to save console');
   expect(await screen.findByText(/may or may not be saved/)).toBeVisible();
   network.replyFaults.clear();
   const { updated_at } = network.tables.consoles.find((row) => row.id === id) ?? {};
-  await pressed('Update console');
+  await pressButton('Update console');
   await expectToast('Console updated successfully');
   expect(network.tables.consoles.find((row) => row.id === id)?.updated_at).toBe(updated_at);
 });
@@ -502,16 +502,16 @@ test('a retry after a lost response saves nothing twice', async () => {
 test('the device keeps typed rows and restores them', async () => {
   const { router } = await openEditor();
   await open('Releases');
-  await pressed('Add release');
+  await pressButton('Add release');
   type(group('Release 2').getByLabelText('Region'), 'kr');
   await open('Compatibility');
-  await pressed('Add link cable');
+  await pressButton('Add link cable');
   type(group('Link cable 2').getByLabelText('Linked by'), 'Air');
   void router.navigate('/admin');
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   await screen.findByRole('heading', { level: 1, name: 'Welcome' });
   void router.navigate(`/admin/consoles/${id}`);
-  await pressed('Restore');
+  await pressButton('Restore');
   await open('Releases');
   expect(group('Release 2: South Korea').getByLabelText('Region')).toHaveValue('kr');
   await open('Compatibility');

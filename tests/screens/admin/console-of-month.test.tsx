@@ -7,7 +7,7 @@ import { holdWrites } from '../../support/network/hold-writes';
 import { network } from '../../support/network/server';
 import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
-import { button, closed, dialog, inDialog, newId, pressed, sent } from './staff-screen';
+import { button, waitForClosedDialog, dialog, pressInDialog, newId, pressButton, sent } from './staff-screen';
 
 const pocket = aConsole({
   name: 'Game Boy Pocket',
@@ -76,7 +76,7 @@ describe('the form without a featured console', () => {
     await openScreen();
     await chooseDs();
     setDate(start(), '2026-02-01');
-    await pressed(wording.consoleOfMonth.feature);
+    await pressButton(wording.consoleOfMonth.feature);
     await expectToast(wording.consoleOfMonth.created);
     const period = { console_id: ds.id, start_date: '2026-02-01', end_date: '2026-02-28' };
     expect(sent('console_of_month')).toEqual([['POST', null, { id: newId, ...period, featured: true }]]);
@@ -90,7 +90,7 @@ describe('the form without a featured console', () => {
     network.replyFaults.set('console_of_month', 'offline');
     const { router } = await openScreen();
     await chooseDs();
-    await pressed(wording.consoleOfMonth.feature);
+    await pressButton(wording.consoleOfMonth.feature);
     await expectToast(wording.consoleOfMonth.saveFailed);
     expect(await screen.findByRole('button', { name: wording.consoleOfMonth.update })).toBeEnabled();
     expect(status().getByText(/Nintendo DS is featured/)).toBeVisible();
@@ -106,11 +106,11 @@ describe('the form without a featured console', () => {
     await openScreen();
     network.faults.set('console_of_month', '500');
     await chooseDs();
-    await pressed(wording.consoleOfMonth.feature);
+    await pressButton(wording.consoleOfMonth.feature);
     await expectToast(wording.consoleOfMonth.saveFailed);
     network.replyFaults.clear();
     await userEvent.selectOptions(choice(), 'Game Boy Pocket (1996)');
-    await pressed(wording.consoleOfMonth.feature);
+    await pressButton(wording.consoleOfMonth.feature);
     await expectToast(wording.consoleOfMonth.created);
     expect(network.writesOf('console_of_month').map(({ method }) => method)).toEqual(['POST', 'POST', 'PATCH']);
     expect(network.tables.console_of_month.map(({ console_id }) => console_id)).toEqual([pocket.id]);
@@ -145,7 +145,7 @@ describe('the form with a featured console', () => {
     const { row } = await openFeatured();
     await chooseDs();
     setDate(end(), '2026-03-31');
-    await pressed(wording.consoleOfMonth.update);
+    await pressButton(wording.consoleOfMonth.update);
     await expectToast(wording.consoleOfMonth.updated);
     const period = { console_id: ds.id, start_date: '2026-01-15', end_date: '2026-03-31' };
     expect(sent('console_of_month')).toEqual([['PATCH', `eq.${row.id}`, { ...period, featured: true }]]);
@@ -171,23 +171,23 @@ describe('the form with a featured console', () => {
 describe('removing the featured console', () => {
   async function askToRemove() {
     const app = await openFeatured();
-    await pressed(wording.consoleOfMonth.remove);
+    await pressButton(wording.consoleOfMonth.remove);
     return app;
   }
 
   test('asks first, and Cancel changes nothing', async () => {
     await askToRemove();
     expect(dialog().getByText(wording.consoleOfMonth.confirmRemove)).toBeVisible();
-    await inDialog('Cancel');
-    await closed();
+    await pressInDialog('Cancel');
+    await waitForClosedDialog();
     expect(network.writesOf('console_of_month')).toEqual([]);
   });
 
   test('leaves no console set, and suggests a month from today despite typed dates', async () => {
     const { row } = await openFeatured();
     setDate(end(), '2026-12-24');
-    await pressed(wording.consoleOfMonth.remove);
-    await inDialog('Remove');
+    await pressButton(wording.consoleOfMonth.remove);
+    await pressInDialog('Remove');
     await expectToast(wording.consoleOfMonth.removed);
     expect(await screen.findByRole('button', { name: wording.consoleOfMonth.feature })).toBeEnabled();
     expect(sent('console_of_month')).toEqual([['DELETE', `eq.${row.id}`, undefined]]);
@@ -203,9 +203,9 @@ describe('removing the featured console', () => {
 
   test('allows another featured console under a new id', async () => {
     const { row } = await askToRemove();
-    await inDialog('Remove');
+    await pressInDialog('Remove');
     await chooseDs();
-    await pressed(wording.consoleOfMonth.feature);
+    await pressButton(wording.consoleOfMonth.feature);
     await expectToast(wording.consoleOfMonth.created);
     const featured = network.tables.console_of_month.filter((row) => row.featured);
     expect(featured.map(({ console_id }) => console_id)).toEqual([ds.id]);
@@ -226,10 +226,10 @@ describe('removing the featured console', () => {
   test('shows a rejection if the service deletes no row, and the record stays', async () => {
     network.writeProtected.add('console_of_month');
     await askToRemove();
-    await inDialog('Remove');
+    await pressInDialog('Remove');
     await expectToast(wording.consoleOfMonth.removeRejected);
     expect(screen.queryByText(wording.consoleOfMonth.removed)).not.toBeInTheDocument();
-    await closed();
+    await waitForClosedDialog();
     expect(status().getByText(wording.consoleOfMonth.active)).toBeVisible();
     await waitFor(() => expect(button(wording.consoleOfMonth.remove)).toBeEnabled());
   });
@@ -264,7 +264,7 @@ describe('the queue', () => {
     setDate(screen.getByLabelText('First day'), '2026-02-20');
     setDate(screen.getByLabelText('Last day'), '2026-03-20');
     expect(screen.getByText(/^Shares days with Game Boy Pocket \(1996\)/)).toBeVisible();
-    await pressed('Add to queue');
+    await pressButton('Add to queue');
     await expectToast('Console queued successfully');
     const row = { console_id: ds.id, start_date: '2026-02-20', end_date: '2026-03-20', featured: false };
     expect(sent('console_of_month')).toEqual([['POST', null, { id: newId, ...row }]]);
@@ -280,7 +280,7 @@ describe('the queue', () => {
     await userEvent.click(table.getByRole('button', { name: /^Save/ }));
     await expectToast('Queue updated successfully');
     await userEvent.click(await table.findByRole('button', { name: /^Delete Game Boy Pocket/ }));
-    await inDialog('Delete');
+    await pressInDialog('Delete');
     await expectToast('Console removed from the queue successfully');
     expect(sent('console_of_month').map(([method]) => method)).toEqual(['PATCH', 'DELETE']);
     expect(network.tables.console_of_month).toEqual([]);

@@ -4,7 +4,18 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aConsole, aFeaturedConsole, aPost } from '../../support/builders';
 import { network } from '../../support/network/server';
 import { expectToast } from '../../support/toasts';
-import { button, closed, columnNames, dialog, inDialog, openTable, pressed, row, rowNames, sent } from './staff-screen';
+import {
+  button,
+  waitForClosedDialog,
+  columnNames,
+  dialog,
+  pressInDialog,
+  openTable,
+  pressButton,
+  row,
+  rowNames,
+  sent,
+} from './staff-screen';
 
 const openConsoles = (search = '', as: 'editor' | 'contributor' = 'editor') =>
   openTable(`/admin/consoles${search}`, { as });
@@ -99,7 +110,7 @@ describe('search and pages of consoles', () => {
     expect(listings().at(-1)?.get('search')).toBe('ilike.%lite%');
     await userEvent.type(screen.getByRole('searchbox'), 'x');
     expect(await screen.findByText('No consoles found.')).toBeVisible();
-    await pressed('Clear search');
+    await pressButton('Clear search');
     await waitFor(() => expect(rowNames()).toHaveLength(3));
     expect(router.state.location.search).toBe('?sort=-name');
   });
@@ -123,7 +134,7 @@ describe('deleting a console', () => {
   const pocketId = () => network.tables.consoles.find(({ name }) => name === 'Pocket')?.id ?? '';
   const ask = async () => {
     await openConsoles();
-    await pressed('Delete Pocket');
+    await pressButton('Delete Pocket');
   };
   const question = 'Are you sure you want to delete this console? You can restore it in Activity for 30 days.';
 
@@ -156,12 +167,12 @@ describe('deleting a console', () => {
   test('deletes the listed version once after a question, and moves the focus to the table', async () => {
     await ask();
     expect(await dialog().findByText('Nothing else will be changed.')).toBeVisible();
-    await inDialog('Cancel');
-    await closed();
+    await pressInDialog('Cancel');
+    await waitForClosedDialog();
     expect(button('Delete Pocket')).toHaveFocus();
     expect(sent('consoles')).toEqual([]);
     const id = pocketId();
-    await pressed('Delete Pocket');
+    await pressButton('Delete Pocket');
     await userEvent.dblClick(await dialog().findByRole('button', { name: 'Delete' }));
     await expectToast('Console deleted successfully');
     expect(sent('consoles')).toEqual([['DELETE', `eq.${id}`, undefined]]);
@@ -186,11 +197,11 @@ describe('deleting a console', () => {
     test('offers "Delete" only after the read of the dependants', async () => {
       await openConsoles();
       network.faults.set('link_cables', '500');
-      await pressed('Delete Pocket');
+      await pressButton('Delete Pocket');
       expect(await dialog().findByText(/We couldn’t look up what belongs to this console/)).toBeVisible();
       expect(dialog().queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
       network.faults.clear();
-      await inDialog('Try again');
+      await pressInDialog('Try again');
       expect(await dialog().findByRole('button', { name: 'Delete' })).toBeVisible();
     });
 
@@ -203,7 +214,7 @@ describe('deleting a console', () => {
       const [pocket, ...others] = network.tables.consoles;
       if (!pocket) throw new Error('it is there');
       network.tables.consoles = what === 'deleted' ? others : [{ ...pocket, updated_at: '2026-04-01T00:00:00+00:00' }];
-      await inDialog('Delete');
+      await pressInDialog('Delete');
       await expectToast('Failed to delete console');
       expect(await screen.findByText(reason)).toBeVisible();
     });
@@ -213,7 +224,7 @@ describe('deleting a console', () => {
         'update or delete on table "consoles" violates foreign key constraint "console_of_month_console_id_fkey"';
       network.rejections.set('consoles', { status: 409, code: '23503', message });
       await ask();
-      await inDialog('Delete');
+      await pressInDialog('Delete');
       await expectToast('Failed to delete console');
       expect(await screen.findByText(/^Pocket is the Console of the Month now/)).toBeVisible();
       expect(rowNames()).toContain('Pocket');
@@ -224,7 +235,7 @@ describe('deleting a console', () => {
       await openConsoles();
       await expectToast('Failed to load consoles');
       network.faults.clear();
-      await pressed('Try again');
+      await pressButton('Try again');
       expect(await screen.findByRole('row', { name: /^Pocket/ })).toBeVisible();
     });
   });

@@ -7,7 +7,7 @@ import { accounts, staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 import { expectToast } from '../../support/toasts';
 import { button, editPost, fill } from './post-form';
-import { closed, inDialog, newId, pressed, sent } from './staff-screen';
+import { waitForClosedDialog, pressInDialog, newId, pressButton, sent } from './staff-screen';
 
 const draft = aPost({ title: 'Half written', published: false, created_by: staffIds.contributor });
 beforeEach(() => {
@@ -28,7 +28,7 @@ const tokenIn = ({ value }: HTMLInputElement) => value.split('#')[1] ?? '';
 test('a new link gets the chosen duration and shows once, and the browser sends only a hash of its hash', async () => {
   await open();
   await userEvent.selectOptions(screen.getByLabelText('The link works for'), '1 day');
-  await pressed('Create link');
+  await pressButton('Create link');
   await expectToast('Link created');
   const field = await newLink();
   expect(field.value).toMatch(/^http:\/\/localhost:3000\/drafts#[\w-]{22}$/);
@@ -41,7 +41,7 @@ test('a new link gets the chosen duration and shows once, and the browser sends 
     expect(listed()).toEqual([expect.stringMatching(/\(the new link\)Made .* by you\. Not opened yet\./)]),
   );
   const first = field.value;
-  await pressed('Create link');
+  await pressButton('Create link');
   await waitFor(async () => expect((await newLink()).value).not.toBe(first));
   expect(listed()).toHaveLength(2);
 });
@@ -70,13 +70,13 @@ test('a revocation asks first, and moves the focus to the heading', async () => 
   const link = aDraftLink(draft.id);
   network.tables.draft_links = [link];
   await open('contributor');
-  await pressed('Revoke');
+  await pressButton('Revoke');
   expect(
     screen.getByText('It stops working at once. Anyone who has the draft open keeps the copy on their screen.'),
   ).toBeVisible();
-  await inDialog('Revoke');
+  await pressInDialog('Revoke');
   await expectToast('Link revoked');
-  await closed();
+  await waitForClosedDialog();
   expect(sent('draft_links')).toEqual([['DELETE', `eq.${link.id}`, undefined]]);
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Links to this draft' })).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'Share this draft' })).toHaveFocus();
@@ -84,10 +84,10 @@ test('a revocation asks first, and moves the focus to the heading', async () => 
 
 test('a revoked new link disappears from the page', async () => {
   await open();
-  await pressed('Create link');
+  await pressButton('Create link');
   await newLink();
-  await pressed('Revoke');
-  await inDialog('Revoke');
+  await pressButton('Revoke');
+  await pressInDialog('Revoke');
   await expectToast('Link revoked');
   await waitFor(() => expect(screen.queryByLabelText('Your new link')).not.toBeInTheDocument());
 });
@@ -95,13 +95,13 @@ test('a revoked new link disappears from the page', async () => {
 test('"Copy link" copies the link, or selects the link if the browser blocks the copy', async () => {
   userEvent.setup();
   await open();
-  await pressed('Create link');
+  await pressButton('Create link');
   const field = await newLink();
-  await pressed('Copy link');
+  await pressButton('Copy link');
   await expectToast('Link copied');
   expect(await navigator.clipboard.readText()).toBe(field.value);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  await pressed('Copy link');
+  await pressButton('Copy link');
   await expectToast('Your browser blocked the copy. The link is selected, so you can copy it yourself.');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
 });
@@ -109,10 +109,10 @@ test('"Copy link" copies the link, or selects the link if the browser blocks the
 test('a retry after a lost response makes one link', async () => {
   await open();
   network.replyFaults.set('draft_links', 'aborted');
-  await pressed('Create link');
+  await pressButton('Create link');
   await expectToast('Failed to create the link');
   network.replyFaults.clear();
-  await pressed('Create link');
+  await pressButton('Create link');
   const field = await newLink();
   expect(network.tables.draft_links).toMatchObject([{ key_hash: await sha256(await sha256(tokenIn(field))) }]);
 });

@@ -5,7 +5,7 @@ import { aLink } from '../../support/builders';
 import { network } from '../../support/network/server';
 import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
-import { newId, openTable, pressed, row, sent, table } from './staff-screen';
+import { newId, openTable, pressButton, row, sent, table } from './staff-screen';
 
 const form = () => within(screen.getByRole('region', { name: 'Add link' }));
 const input = (label: string) => form().getByLabelText(new RegExp(`^${label}`));
@@ -137,7 +137,7 @@ describe('editing a link in its row', () => {
   test('saves every field', async () => {
     network.tables.links = [aLink({ title: 'Pan Docs', order: 1 }), aLink({ title: 'Wiki', order: 2 })];
     await openLinks();
-    await pressed('Edit Pan Docs');
+    await pressButton('Edit Pan Docs');
     await userEvent.type(cell(wording.links.title), '!');
     await userEvent.type(cell(wording.links.url), 'en/');
     await userEvent.type(image(), '/images/links/docs.png');
@@ -147,7 +147,7 @@ describe('editing a link in its row', () => {
     await userEvent.clear(cell(wording.links.order));
     await userEvent.type(cell(wording.links.order), '30');
     await userEvent.click(cell(wording.links.active));
-    await pressed('Save Pan Docs');
+    await pressButton('Save Pan Docs');
     await expectToast(wording.links.updated);
     const link = {
       title: 'Pan Docs!',
@@ -165,14 +165,14 @@ describe('editing a link in its row', () => {
   test('keeps a stored http address of a picture, but rejects a new http address', async () => {
     network.tables.links = [aLink({ title: 'Pan Docs', image: 'http://a.example/a.png' })];
     await openLinks();
-    await pressed('Edit Pan Docs');
+    await pressButton('Edit Pan Docs');
     await userEvent.type(cell(wording.links.title), '!');
-    await pressed('Save Pan Docs');
+    await pressButton('Save Pan Docs');
     await expectToast(wording.links.updated);
     expect(network.tables.links).toMatchObject([{ title: 'Pan Docs!', image: 'http://a.example/a.png' }]);
-    await pressed('Edit Pan Docs!');
+    await pressButton('Edit Pan Docs!');
     await userEvent.type(image(), '2');
-    await pressed('Save Pan Docs!');
+    await pressButton('Save Pan Docs!');
     expect(image()).toHaveAccessibleDescription(/Pictures from http addresses don’t show here/);
     expect(network.writesOf('links')).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
-import { button, dialog, inDialog, openTable, pressed, rowNames, sent } from './staff-screen';
+import { button, dialog, pressInDialog, openTable, pressButton, rowNames, sent } from './staff-screen';
 
 const check = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 const select = async (...titles: string[]) => {
@@ -38,7 +38,7 @@ describe('selected posts', () => {
     await check('Select all on this page');
     expect(selected()).toHaveLength(3);
     expect(screen.getByText('3 selected')).toBeVisible();
-    await pressed('Publish 3 posts');
+    await pressButton('Publish 3 posts');
     await expectToast('2 posts published');
     expect(posts()).toEqual(['One: history true', 'Two: reviews true', 'Three: history true']);
     const drafts = network.writesOf('blog_posts');
@@ -59,7 +59,7 @@ describe('selected posts', () => {
     const [one, two, three] = network.tables.blog_posts;
     if (!one || !two || !three) throw new Error('no posts');
     network.tables.blog_posts = [one, { ...two, title: 'Two, later', updated_at: '2026-09-09T00:00:00Z' }, three];
-    await pressed('Publish 2 posts');
+    await pressButton('Publish 2 posts');
     await expectToast('1 of 2 posts could not be published');
     const notice = within(screen.getByText('1 of 2 posts could not be published:').parentElement ?? document.body);
     expect(notice.getByRole('listitem')).toHaveTextContent(
@@ -67,7 +67,7 @@ describe('selected posts', () => {
     );
     await waitFor(() => expect(selected()).toEqual(['Select Two, later']));
     expect(posts()).toEqual(['One: history true', 'Two, later: reviews false', 'Three: history true']);
-    await pressed('Publish 1 post');
+    await pressButton('Publish 1 post');
     await expectToast('1 post published');
     expect(screen.queryByText('1 of 2 posts could not be published:')).not.toBeInTheDocument();
   });
@@ -79,7 +79,7 @@ describe('selected posts', () => {
     await select('One', 'Two');
     expect(button('Move 2 posts')).toHaveAccessibleDescription('Choose a category first.');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Move to category' }), 'Game Reviews');
-    await pressed('Move 2 posts');
+    await pressButton('Move 2 posts');
     await expectToast('1 post moved');
     expect(sent('blog_posts').map(([, , body]) => body)).toEqual([{ category: 'reviews' }]);
   });
@@ -88,20 +88,20 @@ describe('selected posts', () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('One', 'Three');
-    await pressed('Delete 2 posts');
+    await pressButton('Delete 2 posts');
     expect(
       dialog()
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['One', 'Three']);
     expect(dialog().getByText('Are you sure you want to delete these posts?')).toBeVisible();
-    await inDialog('Cancel');
+    await pressInDialog('Cancel');
     expect(network.writesOf('blog_posts')).toEqual([]);
-    await pressed('Delete 2 posts');
-    await inDialog('Delete');
+    await pressButton('Delete 2 posts');
+    await pressInDialog('Delete');
     await expectToast('2 posts deleted');
     await waitFor(() => expect(rowNames()).toEqual(['Two']));
-    await pressed('Undo deleting 2 posts');
+    await pressButton('Undo deleting 2 posts');
     await expectToast('2 posts restored');
     await waitFor(() => expect(rowNames()).toEqual(['One', 'Two', 'Three']));
   });
@@ -110,7 +110,7 @@ describe('selected posts', () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('Two');
-    await pressed('Delete 1 post');
+    await pressButton('Delete 1 post');
     expect(dialog().getByText(wording.posts.confirmDelete)).toBeVisible();
   });
 
@@ -118,13 +118,13 @@ describe('selected posts', () => {
     network.tables.blog_posts = [aPost({ title: 'Later', published: true, publish_at: '2999-01-01T00:00:00+00:00' })];
     await open();
     await select('Later');
-    await pressed('Unpublish 1 post');
+    await pressButton('Unpublish 1 post');
     await expectToast('1 post unpublished');
     network.tables.blog_posts = network.tables.blog_posts.map((post) => ({ ...post, published: true }));
     cleanup();
     await open();
     await select('Later');
-    await pressed('Publish 1 post');
+    await pressButton('Publish 1 post');
     await expectToast('1 post published. 1 was scheduled for later, and public now');
     expect(network.tables.blog_posts[0]).toMatchObject({ published: true, publish_at: null });
   });
@@ -135,7 +135,7 @@ describe('selected posts', () => {
     await select('One');
     const before = network.callsOf('own_access').length;
     network.rejections.set('blog_posts', { status: 403, code: '42501', message: 'permission denied' });
-    await pressed('Publish 1 post');
+    await pressButton('Publish 1 post');
     await expectToast('1 of 1 post could not be published');
     expect(screen.getByText(/You aren’t allowed to change it\./)).toBeVisible();
     await waitFor(() => expect(network.callsOf('own_access').length).toBeGreaterThan(before));
@@ -146,7 +146,7 @@ describe('selected posts', () => {
     await open();
     await select('One', 'Two');
     network.writeFaults.set('blog_posts', 'offline');
-    await pressed('Publish 2 posts');
+    await pressButton('Publish 2 posts');
     await expectToast('2 of 2 posts could not be published');
     expect(screen.getByText(/^: The server didn’t answer/, { exact: false })).toBeVisible();
     expect(screen.getByText(/We didn’t try it/)).toBeVisible();
@@ -164,8 +164,8 @@ describe('selected posts', () => {
     await waitFor(() => expect(button('Delete 1 post')).toHaveAttribute('title', 'You can only edit your own posts.'));
     expect(button('Unpublish 1 post')).toHaveAttribute('title', 'Only editors and admins can publish posts.');
     await select('Mine');
-    await pressed('Delete 2 posts');
-    await inDialog('Delete');
+    await pressButton('Delete 2 posts');
+    await pressInDialog('Delete');
     await expectToast('1 of 2 posts could not be deleted');
     expect(screen.getByText(/You can only edit your own posts/)).toBeVisible();
     expect(network.writesOf('blog_posts')).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('filters and order of posts', () => {
     const { router } = await open('?status=draft&author=Nobody&sort=title&q=x');
     expect(screen.getByText('No blog posts found.')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Author' })).toHaveValue('Nobody');
-    await pressed('Clear filters');
+    await pressButton('Clear filters');
     await waitFor(() => expect(rowNames()).toEqual(['One', 'Three', 'Two']));
     expect(router.state.location.search).toBe('?sort=title');
   });
@@ -208,16 +208,16 @@ describe('filters and order of posts', () => {
     const { router } = await open('?sort=nothing');
     const heading = (name: RegExp) => screen.getByRole('columnheader', { name });
     expect(heading(/^Date/)).toHaveAttribute('aria-sort', 'descending');
-    await pressed('Title');
+    await pressButton('Title');
     await waitFor(() => expect(rowNames()).toEqual(['One', 'Three', 'Two']));
     expect(heading(/^Title/)).toHaveAttribute('aria-sort', 'ascending');
-    await pressed('Title');
+    await pressButton('Title');
     await waitFor(() => expect(rowNames()).toEqual(['Two', 'Three', 'One']));
     expect(router.state.location.search).toBe('?sort=-title');
-    await pressed('Date');
+    await pressButton('Date');
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await waitFor(() => expect(heading(/^Date/)).toHaveAttribute('aria-sort', 'descending'));
-    await pressed('Date');
+    await pressButton('Date');
     await waitFor(() => expect(rowNames()).toEqual(['Three', 'Two', 'One']));
     const orders = network.readsOf('blog_posts').map((search) => search.get('order'));
     expect(orders.at(-1)).toBe('date.asc,id.asc');

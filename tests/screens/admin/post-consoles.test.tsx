@@ -7,7 +7,7 @@ import { network } from '../../support/network/server';
 import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { editPost, fill, newPost, submit, written } from './post-form';
-import { inDialog, pressed, versions } from './staff-screen';
+import { pressInDialog, pressButton, versions } from './staff-screen';
 
 const post = aPost({ ...written, id: 'aaaaaaaa-0000-4000-8000-000000000001', category: 'history' });
 beforeEach(() => {
@@ -62,7 +62,7 @@ test('the console field shows the consoles of a saved post as chips, and removes
   network.tables.post_consoles = [aPostAbout('c3', post.id), aPostAbout('c1', post.id), aPostAbout('c2', 'other')];
   await editPost(post.id);
   await waitFor(() => expect(chips()).toEqual(['Remove Game Boy', 'Remove Game Boy Advance SP']));
-  await pressed('Remove Game Boy');
+  await pressButton('Remove Game Boy');
   expect(screen.getByText('Game Boy removed.')).toBeInTheDocument();
   expect(field()).toHaveFocus();
   await submit(wording.postEditor.updated);
@@ -80,13 +80,13 @@ test('the console field keeps consoles in a draft, and a conflict shows their na
   expect(chips()).toEqual(['Remove Game Boy', 'Remove Nintendo DS']);
   cleanup();
   await editPost(post.id);
-  await pressed('Restore');
+  await pressButton('Restore');
   await waitFor(() => expect(chips()).toEqual(['Remove Game Boy', 'Remove Nintendo DS']));
   network.tables.blog_posts = [{ ...post, updated_at: '2026-09-09T00:00:00Z' }];
   network.tables.post_consoles = [aPostAbout('c3', post.id)];
   await submit();
   await waitFor(() => expect(versions()).toEqual([['Consoles', 'Game Boy, Nintendo DS', 'Game Boy Advance SP']]));
-  await inDialog('Save my version');
+  await pressInDialog('Save my version');
   await expectToast(wording.postEditor.updated);
   expect(links()).toEqual([
     [post.id, 'c1'],
@@ -103,7 +103,7 @@ test("the console field keeps a link from a console's editor, also after an olde
   // A save of a console leaves the version of the post unchanged.
   network.tables.post_consoles.push(aPostAbout('c3', post.id));
   await editPost(post.id);
-  await pressed('Restore');
+  await pressButton('Restore');
   await submit(wording.postEditor.updated);
   expect(links().map(([, id]) => id)).toEqual(['c1', 'c3', 'c2']);
 });

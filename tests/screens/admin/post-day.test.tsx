@@ -7,7 +7,7 @@ import { network } from '../../support/network/server';
 import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import { backAtTheTable, editPost, field, fill, submit } from './post-form';
-import { openTable, pressed, sent } from './staff-screen';
+import { openTable, pressButton, sent } from './staff-screen';
 
 const aDraft = (title: string, date = '2026-11-02') => aPost({ title, date, published: false });
 const days = () => network.tables.blog_posts.map(({ title, date }) => `${title}: ${date}`);
@@ -32,7 +32,7 @@ describe('the form of a post on another day', () => {
     fill({ published: true });
     expect(screen.getByText('This post goes public today, 28 November 2026.')).toHaveAttribute('role', 'status');
     expect(field('date')).toHaveValue('2026-11-02');
-    await pressed('Use today’s date');
+    await pressButton('Use today’s date');
     expect(field('date')).toHaveValue('2026-11-28');
     expect(field('date')).toHaveFocus();
     expect(offer('Use today’s date')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the form of a post on another day', () => {
     fill({ published: true });
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2026-12-24T00:30' } });
     expect(screen.getByText('This post goes public on 24 December 2026.')).toBeVisible();
-    await pressed('Use this date');
+    await pressButton('Use this date');
     expect(field('date')).toHaveValue('2026-12-24');
   });
 
@@ -63,7 +63,7 @@ describe('the form of a post on another day', () => {
     fill({ published: true });
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2026-11-05T09:00' } });
     expect(screen.getByText('Publish at says 5 November 2026.')).toBeVisible();
-    await pressed('Use this date');
+    await pressButton('Use this date');
     expect(field('date')).toHaveValue('2026-11-05');
   });
 
@@ -80,10 +80,10 @@ describe('the table of posts on another day', () => {
   test("offers today's date in the toast after a draft is published in its row", async () => {
     network.tables.blog_posts = [aDraft('Pocket'), aDraft('Other')];
     await openPosts();
-    await pressed('Publish Pocket');
+    await pressButton('Publish Pocket');
     await expectToast(wording.posts.publishedNow);
     expect(days()).toEqual(['Pocket: 2026-11-02', 'Other: 2026-11-02']);
-    await pressed('Date it today: Pocket');
+    await pressButton('Date it today: Pocket');
     await expectToast('Dated 28 November 2026');
     expect(days()).toEqual(['Pocket: 2026-11-28', 'Other: 2026-11-02']);
     expect(await screen.findByRole('row', { name: /^Pocket.*28 November 2026/ })).toBeVisible();
@@ -92,9 +92,9 @@ describe('the table of posts on another day', () => {
   test('offers no date for an unpublished post or a post with the date of today', async () => {
     network.tables.blog_posts = [aPost({ title: 'Pocket', date: '2026-11-02' }), aDraft('Today', '2026-11-28')];
     await openPosts();
-    await pressed('Unpublish Pocket');
+    await pressButton('Unpublish Pocket');
     await expectToast(wording.posts.unpublishedNow);
-    await pressed('Publish Today');
+    await pressButton('Publish Today');
     await expectToast(wording.posts.publishedNow);
     expect(screen.queryByRole('button', { name: /^Date it/ })).not.toBeInTheDocument();
   });
@@ -102,10 +102,10 @@ describe('the table of posts on another day', () => {
   test('reports a failed change of the date', async () => {
     network.tables.blog_posts = [aDraft('Pocket')];
     await openPosts();
-    await pressed('Publish Pocket');
+    await pressButton('Publish Pocket');
     await expectToast(wording.posts.publishedNow);
     network.writeFaults.set('blog_posts', 'offline');
-    await pressed('Date it today: Pocket');
+    await pressButton('Date it today: Pocket');
     await expectToast('Failed to change the date');
     expect(days()).toEqual(['Pocket: 2026-11-02']);
   });
@@ -114,10 +114,10 @@ describe('the table of posts on another day', () => {
     network.tables.blog_posts = [aDraft('One'), aDraft('Two'), aDraft('Three', '2026-11-28')];
     await openPosts();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await pressed('Publish 3 posts');
+    await pressButton('Publish 3 posts');
     await expectToast('3 posts published');
     expect(days()).toEqual(['One: 2026-11-02', 'Two: 2026-11-02', 'Three: 2026-11-28']);
-    await pressed('Date them today: 2 posts');
+    await pressButton('Date them today: 2 posts');
     await expectToast('Dated 28 November 2026');
     expect(days()).toEqual(['One: 2026-11-28', 'Two: 2026-11-28', 'Three: 2026-11-28']);
     expect(sent('blog_posts').slice(3)).toHaveLength(2);

@@ -15,7 +15,7 @@ import {
   fill,
   labels,
   newPost,
-  shown,
+  formValues,
   submit,
   tab,
   written,
@@ -35,7 +35,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 700));
 describe('a new post', () => {
   test('starts with the defaults', async () => {
     const { container } = await newPost();
-    expect(shown()).toEqual({
+    expect(formValues()).toEqual({
       title: '',
       slug: '',
       excerpt: '',
@@ -121,7 +121,7 @@ describe('a saved post', () => {
 
   test('shows its fields, and a save replaces only the version of the read', async () => {
     await editPost(post.id);
-    expect(shown()).toEqual({ ...written, category: 'history' });
+    expect(formValues()).toEqual({ ...written, category: 'history' });
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Post' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Edit Post | Test Legacy'));
     fill({ excerpt: 'Another excerpt.', category: 'reviews', published: false });
@@ -293,7 +293,7 @@ describe('a rejection by the database', () => {
     await submit(wording.postEditor.saveFailed);
     expect(alerts()).toEqual([words]);
     expect(field(name)).toHaveFocus();
-    expect(shown()).toEqual(written);
+    expect(formValues()).toEqual(written);
     network.rejections.clear();
     fill({ [name]: other });
     await waitFor(() => expect(alerts()).toEqual([]));
@@ -307,7 +307,7 @@ describe('a rejection by the database', () => {
     network.rejections.set('blog_posts', { status: 400, code: '23514', message });
     await submit(wording.postEditor.saveFailed);
     expect(screen.getByText(/limit of 500 drafts/)).toBeVisible();
-    expect(shown()).toEqual(written);
+    expect(formValues()).toEqual(written);
     network.rejections.clear();
     await submit(wording.postEditor.created);
   });

@@ -39,7 +39,7 @@ export const written: TypedFields = {
 };
 
 export const field = (name: keyof typeof labels) => screen.getByLabelText(labels[name]);
-export { button, pressed } from './staff-screen';
+export { button, pressButton as pressed } from './staff-screen';
 export const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
 /** Fills the fields in this order, like a paste. */
@@ -60,7 +60,7 @@ export async function submit(toast?: string): Promise<void> {
 }
 
 /** Returns the values in the form. */
-export function shown(): TypedFields {
+export function formValues(): TypedFields {
   const entries = Object.keys(labels).map((name): [string, string | boolean] => {
     const control = field(name as keyof typeof labels) as HTMLInputElement;
     return [name, control.type === 'checkbox' ? control.checked : control.value];

@@ -7,7 +7,7 @@ import { staffIds } from '../../support/network/auth';
 import { network, server } from '../../support/network/server';
 import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
-import { button, columnNames, inDialog, openTable, pressed, row, rowNames } from './staff-screen';
+import { button, columnNames, pressInDialog, openTable, pressButton, row, rowNames } from './staff-screen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Search posts' });
 const listings = () => network.readsOf('blog_posts').filter((search) => search.has('order'));
@@ -19,8 +19,8 @@ async function search(text: string) {
 }
 
 async function deletePost(title: string) {
-  await pressed(`Delete ${title}`);
-  await inDialog('Delete');
+  await pressButton(`Delete ${title}`);
+  await pressInDialog('Delete');
 }
 
 describe('the list of posts', () => {
@@ -130,7 +130,7 @@ describe('the search for posts', () => {
     const { router } = await openPosts('?q=nobody');
     expect(box()).toHaveValue('nobody');
     expect(screen.getByText(wording.posts.empty)).toBeVisible();
-    await pressed('Clear search');
+    await pressButton('Clear search');
     await waitFor(() => expect(rowNames()).toHaveLength(3));
     await waitFor(() => expect(box()).toHaveValue(''));
     expect(router.state.location.search).toBe('');
@@ -197,7 +197,7 @@ test('a write with an expired access token renews the token', async () => {
   network.tables.blog_posts = [aPost({ title: 'Pocket', published: false })];
   await openPosts();
   network.expireTokens();
-  await pressed('Publish Pocket');
+  await pressButton('Publish Pocket');
   await expectToast(wording.posts.publishedNow);
   expect(network.tables.blog_posts[0]?.published).toBe(true);
 });
@@ -242,8 +242,8 @@ describe('a contributor in the table of posts', () => {
       expect(button(name)).toHaveAttribute('title', reason);
     }
     expect(button('Delete Mine')).toHaveAttribute('aria-disabled', 'false');
-    await pressed('Publish Mine');
-    await pressed('Delete Theirs');
+    await pressButton('Publish Mine');
+    await pressButton('Delete Theirs');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(network.writesOf('blog_posts')).toEqual([]);
   });

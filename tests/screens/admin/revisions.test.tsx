@@ -8,8 +8,8 @@ import type { TableName } from '../../support/network/tables';
 import { renderApp } from '../../support/render-app';
 import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
-import { editPost, field, fill, shown, submit, tab } from './post-form';
-import { closed, dialog, inDialog, openTable, pressed, row, rowNames } from './staff-screen';
+import { editPost, field, fill, formValues, submit, tab } from './post-form';
+import { waitForClosedDialog, dialog, pressInDialog, openTable, pressButton, row, rowNames } from './staff-screen';
 
 const edith = aUser({ name: 'Edith Editor', role: 'editor', auth_user_id: accounts.editor.id });
 const cora = aUser({ name: 'Cora Contributor', auth_user_id: accounts.contributor.id });
@@ -30,16 +30,16 @@ function changedTwice() {
   return post;
 }
 
-const history = async () => {
-  await pressed('History');
+const pressHistory = async () => {
+  await pressButton('History');
   await screen.findByRole('dialog', { name: 'History' });
 };
 const openHistory = async (id: string) => {
   await editPost(id);
-  await history();
+  await pressHistory();
   return dialog().findByRole('region', { name: 'What differs' });
 };
-const restoreVersion = () => inDialog('Restore this version');
+const restoreVersion = () => pressInDialog('Restore this version');
 const choose = (index: number) => userEvent.click(dialog().getAllByRole('radio')[index] as HTMLElement);
 const differences = () => within(dialog().getByRole('region', { name: 'What differs' }));
 const shownDiff = async (label: string) => {
@@ -82,9 +82,9 @@ describe('the history of a post', () => {
     const post = aPost();
     network.tables.blog_posts = [post];
     await editPost(post.id);
-    await history();
+    await pressHistory();
     expect(await dialog().findByText('There are no earlier versions of this post.')).toBeVisible();
-    await inDialog('Close');
+    await pressInDialog('Close');
     cleanup();
     renderApp('/admin/blog/new', { as: 'editor' });
     await screen.findByRole('button', { name: 'Create Post' });
@@ -95,10 +95,10 @@ describe('the history of a post', () => {
     const post = changedTwice();
     await editPost(post.id);
     network.faults.set('revisions', '500');
-    await history();
+    await pressHistory();
     expect(await dialog().findByText('We couldn’t load the history.', {}, { timeout: 3000 })).toBeVisible();
     network.faults.clear();
-    await inDialog('Try again');
+    await pressInDialog('Try again');
     expect(await dialog().findAllByRole('radio')).toHaveLength(2);
   });
 
@@ -106,7 +106,7 @@ describe('the history of a post', () => {
     const post = { ...changedTwice(), published: true, created_by: staffIds.editor };
     network.tables.blog_posts = [post];
     await editPost(post.id, { as: 'contributor' });
-    await history();
+    await pressHistory();
     await dialog().findByRole('region', { name: 'What differs' });
     expect(dialog().queryByRole('button', { name: 'Restore this version' })).toBeNull();
   });
@@ -118,8 +118,8 @@ describe('nothing is lost', () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
-      await closed();
-      expect(shown()).toMatchObject({ title: 'Second', content: 'One two three.\nThe end.' });
+      await waitForClosedDialog();
+      expect(formValues()).toMatchObject({ title: 'Second', content: 'One two three.\nThe end.' });
       expect(network.writesOf('blog_posts')).toEqual([]);
       expect(field('title')).toHaveFocus();
     });
@@ -138,13 +138,13 @@ describe('nothing is lost', () => {
       const post = changedTwice();
       await editPost(post.id);
       fill({ title: 'Typed' });
-      await history();
+      await pressHistory();
       await dialog().findByRole('region', { name: 'What differs' });
       await restoreVersion();
-      await closed();
-      expect(shown().title).toBe('Second');
-      await pressed('Restore');
-      expect(shown().title).toBe('Typed');
+      await waitForClosedDialog();
+      expect(formValues().title).toBe('Second');
+      await pressButton('Restore');
+      expect(formValues().title).toBe('Typed');
     });
 
     test('the form offers a draft with the text that was typed before the preview', async () => {
@@ -152,12 +152,12 @@ describe('nothing is lost', () => {
       await editPost(post.id);
       fill({ excerpt: 'Typed' });
       await tab('Preview');
-      await history();
+      await pressHistory();
       await dialog().findByRole('region', { name: 'What differs' });
       await restoreVersion();
-      await closed();
-      await pressed('Restore');
-      expect(shown().excerpt).toBe('Typed');
+      await waitForClosedDialog();
+      await pressButton('Restore');
+      expect(formValues().excerpt).toBe('Typed');
     });
 
     test('the post stays published', async () => {
@@ -166,29 +166,29 @@ describe('nothing is lost', () => {
       if (last) last.before = { ...(last.before as object), published: false };
       await openHistory(post.id);
       await restoreVersion();
-      await closed();
-      expect(shown().published).toBe(true);
+      await waitForClosedDialog();
+      expect(formValues().published).toBe(true);
     });
 
     test('the restored version survives a crash before the save', async () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
-      await closed();
+      await waitForClosedDialog();
       const device = Object.entries(localStorage) as [string, string][];
       cleanup();
       localStorage.clear();
       for (const [key, value] of device) localStorage.setItem(key, value);
       await editPost(post.id);
-      await pressed('Restore');
-      expect(shown().title).toBe('Second');
+      await pressButton('Restore');
+      expect(formValues().title).toBe('Second');
     });
 
     test("the form shows another person's later save and overwrites nothing", async () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
-      await closed();
+      await waitForClosedDialog();
       network.tables.blog_posts = [{ ...post, title: 'Theirs', updated_at: new Date().toISOString() }];
       await submit();
       expect(await screen.findByRole('table', { name: 'Both versions' })).toHaveTextContent('Theirs');
@@ -200,17 +200,17 @@ describe('nothing is lost', () => {
       await editPost(post.id);
       fill({ title: 'Typed' });
       network.faults.set('revisions', fault);
-      await history();
+      await pressHistory();
       await dialog().findByText('We couldn’t load the history.', {}, { timeout: 3000 });
-      await inDialog('Close');
-      expect(shown().title).toBe('Typed');
+      await pressInDialog('Close');
+      expect(formValues().title).toBe('Typed');
     });
 
     test('the restored version stays in the form if the session has expired', async () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
-      await closed();
+      await waitForClosedDialog();
       network.endSessions();
       await submit();
       await screen.findByRole('dialog');
@@ -248,15 +248,15 @@ describe('nothing is lost', () => {
     },
   };
   const kinds = Object.entries(rows);
-  const undo = () => pressed('Undo deleting Thing');
+  const undo = () => pressButton('Undo deleting Thing');
 
   describe.each(kinds)('when a deletion at %s is undone', (address, { table, make, text: deleted, back }) => {
     const open = async () => {
       const thing = make();
       Object.assign(network.tables, { [table]: [thing] });
       await openTable(address, { as: 'editor' });
-      await pressed('Delete Thing');
-      await inDialog('Delete');
+      await pressButton('Delete Thing');
+      await pressInDialog('Delete');
       await expectToast(deleted);
       return thing;
     };
@@ -286,7 +286,7 @@ describe('nothing is lost', () => {
       network.writeFaults.clear();
       cleanup();
       await openTable('/admin/activity?show=deleted', { as: 'editor' });
-      await pressed('Restore Thing');
+      await pressButton('Restore Thing');
       await expectToast('Restored Thing');
       expect(network.tables[table]).toHaveLength(1);
       await waitFor(() => expect(screen.getByText('No deleted entries found.')).toBeVisible());
@@ -296,8 +296,8 @@ describe('nothing is lost', () => {
   test('an undo works on another screen', async () => {
     network.tables.blog_posts = [aPost({ title: 'Thing' })];
     await openTable('/admin/blog', { as: 'editor' });
-    await pressed('Delete Thing');
-    await inDialog('Delete');
+    await pressButton('Delete Thing');
+    await pressInDialog('Delete');
     await expectToast(wording.posts.deleted);
     await userEvent.click(screen.getByRole('link', { name: 'Links' }));
     await screen.findByRole('heading', { level: 1, name: 'Links' });
@@ -310,11 +310,11 @@ describe('nothing is lost', () => {
     network.tables.blog_posts = [aPost({ title: 'Thing' }), aPost({ title: 'Other' })];
     await openTable('/admin/blog', { as: 'editor' });
     for (const title of ['Thing', 'Other']) {
-      await pressed(`Delete ${title}`);
-      await inDialog('Delete');
+      await pressButton(`Delete ${title}`);
+      await pressInDialog('Delete');
       await screen.findByRole('button', { name: `Undo deleting ${title}` });
     }
-    await pressed('Undo deleting Other');
+    await pressButton('Undo deleting Other');
     await undo();
     await waitFor(() => expect(network.tables.blog_posts).toHaveLength(2));
   });
@@ -322,8 +322,8 @@ describe('nothing is lost', () => {
   test('a slug in use shows an error, and the post stays in the trash', async () => {
     network.tables.blog_posts = [aPost({ title: 'Thing', slug: 'thing' })];
     await openTable('/admin/blog', { as: 'editor' });
-    await pressed('Delete Thing');
-    await inDialog('Delete');
+    await pressButton('Delete Thing');
+    await pressInDialog('Delete');
     await expectToast(wording.posts.deleted);
     network.tables.blog_posts = [aPost({ title: 'New', slug: 'thing' })];
     await undo();
@@ -334,8 +334,8 @@ describe('nothing is lost', () => {
   test('an expired session at an undo leaves the post in the trash', async () => {
     network.tables.blog_posts = [aPost({ title: 'Thing' })];
     await openTable('/admin/blog', { as: 'editor' });
-    await pressed('Delete Thing');
-    await inDialog('Delete');
+    await pressButton('Delete Thing');
+    await pressInDialog('Delete');
     await expectToast(wording.posts.deleted);
     network.endSessions();
     await undo();
@@ -401,7 +401,7 @@ describe('the activity', () => {
   test('offers "Show all changes" beside an empty list', async () => {
     addChanges();
     await openTable('/admin/activity?kind=settings', { as: 'editor' });
-    await pressed('Show all changes');
+    await pressButton('Show all changes');
     await waitFor(() => expect(rowNames()).toHaveLength(3));
   });
 
@@ -424,7 +424,7 @@ describe('the activity', () => {
     expect(screen.getByRole('row', { name: /^A post/ })).toHaveTextContent(
       /Edith Editor.*20 days left to restoreRestore/,
     );
-    await pressed('Restore A post');
+    await pressButton('Restore A post');
     await expectToast('Restored A post');
     await waitFor(() => expect(rowNames()).toEqual(['Pan Docslink deleted']));
   });
@@ -455,7 +455,7 @@ describe('the activity', () => {
     network.tables.revisions = [aRevision({ operation: 'delete', gone: true, title: 'Thing' })];
     network.writeProtected.add('revisions');
     await openTable('/admin/activity', { as: 'editor' });
-    await pressed('Restore Thing');
+    await pressButton('Restore Thing');
     await expectToast('This post is no longer deleted, or you may not restore it.');
   });
 });

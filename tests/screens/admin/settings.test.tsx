@@ -7,7 +7,7 @@ import { builds } from '../../support/network/builds';
 import { network } from '../../support/network/server';
 import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
-import { inDialog, sent } from './staff-screen';
+import { pressInDialog, sent } from './staff-screen';
 
 const input = (label: string) => screen.getByLabelText(label);
 const content = (name: string) =>
@@ -193,10 +193,10 @@ describe('the build hook', () => {
     builds.setHook(address);
     await openSettings();
     await userEvent.click((await hookForm()).getByRole('button', { name: 'Remove' }));
-    await inDialog('Cancel');
+    await pressInDialog('Cancel');
     expect(builds.hook).toBe(address);
     await userEvent.click((await hookForm()).getByRole('button', { name: 'Remove' }));
-    await inDialog('Remove');
+    await pressInDialog('Remove');
     await expectToast('Build hook removed');
     expect(builds.hook).toBe('');
     expect(await (await hookForm()).findByText('Not set')).toBeVisible();

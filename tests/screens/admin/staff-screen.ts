@@ -21,10 +21,10 @@ export const rowNames = () => textsOf('rowheader', table());
 export const columnNames = () => textsOf('columnheader', table()).map((name) => name.replace(/[↑↓↕]$/, ''));
 
 export const button = (name: string) => screen.getByRole('button', { name });
-export const pressed = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+export const pressButton = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 export const dialog = () => within(screen.getByRole('dialog'));
-export const inDialog = async (name: string) => userEvent.click(await dialog().findByRole('button', { name }));
-export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+export const pressInDialog = async (name: string) => userEvent.click(await dialog().findByRole('button', { name }));
+export const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Returns the rows of the conflict dialog: field, own version, saved version. */
 export const versions = () =>

@@ -7,8 +7,8 @@ import { accounts, staffIds } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
-import { editPost, fill, shown, submit, written } from './post-form';
-import { dialog, inDialog, pressed, versions } from './staff-screen';
+import { editPost, fill, formValues, submit, written } from './post-form';
+import { dialog, pressInDialog, pressButton, versions } from './staff-screen';
 
 const theirMoment = '2026-05-01T12:34:56.123456+00:00';
 const change = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
@@ -32,7 +32,7 @@ describe('settings saved by another person since the read', () => {
     renderApp('/admin/settings', { as: 'admin' });
     change(await screen.findByLabelText(wording.settings.metaKeywords), 'mine');
     network.tables.site_settings = [theirs()];
-    await pressed('Save settings');
+    await pressButton('Save settings');
     await screen.findByRole('dialog', { name: 'These settings have changed since you opened them' });
   }
 
@@ -46,7 +46,7 @@ describe('settings saved by another person since the read', () => {
   test('change only in the typed fields, and only after a press on "Save my version"', async () => {
     await saveOverTheirs();
     await waitFor(() => expect(versions()).toHaveLength(1));
-    await inDialog('Save my version');
+    await pressInDialog('Save my version');
     await expectToast(wording.settings.saved);
     expect(network.writesOf('site_settings').at(-1)?.search.get('updated_at')).toBe(`eq.${theirMoment}`);
     expect(network.tables.site_settings).toMatchObject([
@@ -56,9 +56,9 @@ describe('settings saved by another person since the read', () => {
 
   test('fill the form on request, and the form then offers the own version', async () => {
     await saveOverTheirs();
-    await inDialog('Use the saved version');
+    await pressInDialog('Use the saved version');
     expect(screen.getByLabelText(wording.settings.siteName)).toHaveValue('Theirs');
-    await pressed('Restore');
+    await pressButton('Restore');
     expect(screen.getByLabelText(wording.settings.metaKeywords)).toHaveValue('mine');
   });
 
@@ -67,10 +67,10 @@ describe('settings saved by another person since the read', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await inDialog('Use the saved version');
+    await pressInDialog('Use the saved version');
     expect(await screen.findByText(/storage is full, so your unsaved changes from/)).toBeVisible();
     expect(screen.queryByText(/We kept your unsaved changes from/)).not.toBeInTheDocument();
-    await pressed('Restore');
+    await pressButton('Restore');
     expect(screen.getByLabelText(wording.settings.metaKeywords)).toHaveValue('mine');
   });
 
@@ -83,7 +83,7 @@ describe('settings saved by another person since the read', () => {
       if (keptKeys().length > 0) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);
     });
-    await inDialog('Use the saved version');
+    await pressInDialog('Use the saved version');
     expect(await screen.findByText(/We kept your unsaved changes from/)).toBeVisible();
     expect(keptKeys()).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe('the reason of a rejected save', () => {
     await submit(wording.postEditor.saveFailed);
     expect(await screen.findByText(/This post is published, so only editors and admins can edit it\./)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(shown()).toMatchObject({ excerpt: 'Mine.' });
+    expect(formValues()).toMatchObject({ excerpt: 'Mine.' });
   });
 
   test('names the lost role in the form of a post', async () => {
@@ -116,35 +116,35 @@ describe('the reason of a rejected save', () => {
     network.writeProtected.add('blog_posts');
     await submit(wording.postEditor.saveFailed);
     expect(await screen.findByText('You can only edit your own posts.')).toBeVisible();
-    expect(shown()).toMatchObject({ excerpt: 'Mine.' });
+    expect(formValues()).toMatchObject({ excerpt: 'Mine.' });
   });
 
   test('names the lost role beside the links', async () => {
     network.tables.links = [aLink({ title: 'Pan Docs' })];
     renderApp('/admin/links', { as: 'editor' });
-    await pressed('Edit Pan Docs');
+    await pressButton('Edit Pan Docs');
     demoteEditor();
     network.writeProtected.add('links');
-    await pressed('Save Pan Docs');
+    await pressButton('Save Pan Docs');
     await expectToast(wording.links.updateFailed);
     expect(await screen.findByText('Only editors and admins can change this.')).toBeVisible();
   });
 
   test('names the deletion of the person in the dialog of an admin', async () => {
     renderApp('/admin/users', { as: 'admin' });
-    await pressed('Edit User Edith Editor');
+    await pressButton('Edit User Edith Editor');
     network.tables.users = network.tables.users.filter(({ name }) => name !== 'Edith Editor');
     change(dialog().getByLabelText('Name'), 'Edith');
-    await inDialog('Save');
+    await pressInDialog('Save');
     await expectToast('Failed to update user');
     expect(await screen.findByText('Someone deleted this user.')).toBeVisible();
   });
 });
 
 describe('the reason of a rejected deletion', () => {
-  const confirmed = async (name: string) => {
-    await pressed(name);
-    await inDialog('Delete');
+  const deleteRow = async (name: string) => {
+    await pressButton(name);
+    await pressInDialog('Delete');
   };
 
   test('names the missing right if the row exists', async () => {
@@ -154,7 +154,7 @@ describe('the reason of a rejected deletion', () => {
     renderApp('/admin/blog', { as: 'contributor' });
     await screen.findByRole('button', { name: 'Delete Pocket' });
     network.tables.blog_posts = [{ ...post, published: true }];
-    await confirmed('Delete Pocket');
+    await deleteRow('Delete Pocket');
     await expectToast(wording.posts.deleteFailed);
     expect(await screen.findByText('This post is published, so only editors and admins can edit it.')).toBeVisible();
     expect(screen.queryByText(/Somebody deleted/)).not.toBeInTheDocument();
@@ -166,7 +166,7 @@ describe('the reason of a rejected deletion', () => {
     await screen.findByRole('button', { name: 'Delete Pocket' });
     demoteEditor();
     network.tables.links = [];
-    await confirmed('Delete Pocket');
+    await deleteRow('Delete Pocket');
     await expectToast(wording.links.deleteFailed);
     expect(await screen.findByText('Only editors and admins can change this.')).toBeVisible();
     expect(screen.queryByText(/Somebody deleted/)).not.toBeInTheDocument();
@@ -194,7 +194,7 @@ test.each(['saving', 'Cancel'])('%s leads back to the table with its search', as
   const { router } = renderApp('/admin/blog?q=pocket', { as: 'editor' });
   await userEvent.click(await screen.findByRole('link', { name: 'Edit Pocket' }));
   await screen.findByLabelText(wording.postEditor.excerpt);
-  if (way === 'saving') await pressed(wording.postEditor.update);
+  if (way === 'saving') await pressButton(wording.postEditor.update);
   else await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
   await screen.findByRole('heading', { level: 1, name: 'Blog Posts' });
   expect(router.state.location.pathname).toBe('/admin/blog');

@@ -11,13 +11,13 @@ import { wording } from '../../support/specification-texts';
 import { expectToast } from '../../support/toasts';
 import {
   button,
-  closed,
+  waitForClosedDialog,
   columnNames,
   dialog,
-  inDialog,
+  pressInDialog,
   newId,
   openTable,
-  pressed,
+  pressButton,
   row,
   rowNames,
   sent,
@@ -110,7 +110,7 @@ describe('the search for users', () => {
   test('reports no match, and can be cleared', async () => {
     const { router } = await openUsers('?q=nobody');
     expect(await screen.findByText(wording.users.empty)).toBeVisible();
-    await pressed('Clear search');
+    await pressButton('Clear search');
     await waitFor(() => expect(rowNames()).toHaveLength(3));
     await waitFor(() => expect(box()).toHaveValue(''));
     expect(router.state.location.search).toBe('');
@@ -158,14 +158,14 @@ describe('actions on users', () => {
 describe('editing a user', () => {
   test('saves the name and the role, and sends nothing else', async () => {
     await openUsers();
-    await pressed('Edit User Edith Editor');
+    await pressButton('Edit User Edith Editor');
     expect(screen.getByRole('dialog', { name: 'Edit User Edith Editor' })).toBeVisible();
     await userEvent.clear(field('Name'));
     await userEvent.type(field('Name'), 'Edda');
     await userEvent.selectOptions(field('Role'), 'contributor');
-    await inDialog('Save');
+    await pressInDialog('Save');
     await expectToast(updated);
-    await closed();
+    await waitForClosedDialog();
     expect(sent('users')).toEqual([['PATCH', `eq.${edith}`, { name: 'Edda', role: 'contributor' }]]);
     expect(await screen.findByRole('row', { name: /^Edda/ })).toHaveTextContent('contributor');
     expect(button('Edit User Edda')).toHaveFocus();
@@ -174,11 +174,11 @@ describe('editing a user', () => {
 
   test('warns that a new address ends the sign-in, saves only the address, and sends a mail', async () => {
     await openUsers();
-    await pressed('Edit User Edith Editor');
+    await pressButton('Edit User Edith Editor');
     expect(field('Email')).toHaveAccessibleDescription(/ends this person’s sessions and removes their second factor/);
     await userEvent.clear(field('Email'));
     await userEvent.type(field('Email'), 'edith@example.org');
-    await inDialog('Save');
+    await pressInDialog('Save');
     await expectToast(updated);
     await expectToast('The email is on its way');
     expect(sent('users')).toEqual([['PATCH', `eq.${edith}`, { email: 'edith@example.org' }]]);
@@ -187,7 +187,7 @@ describe('editing a user', () => {
 
   test('locks the own address, and says who can change this address', async () => {
     await openUsers();
-    await pressed('Edit User Alex Admin');
+    await pressButton('Edit User Alex Admin');
     expect(field('Email')).toBeDisabled();
     expect(field('Email')).toHaveAccessibleDescription('You can’t change your own address. Ask another admin.');
   });
@@ -196,9 +196,9 @@ describe('editing a user', () => {
     'rejects the address %s, which is not ASCII',
     async (text) => {
       await openUsers();
-      await pressed('Edit User Edith Editor');
+      await pressButton('Edit User Edith Editor');
       fireEvent.change(field('Email'), { target: { value: text } });
-      await inDialog('Save');
+      await pressInDialog('Save');
       await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/email to other addresses gets lost/));
       expect(network.writesOf('users')).toEqual([]);
     },
@@ -206,10 +206,10 @@ describe('editing a user', () => {
 
   test('shows and sends only the role under "Edit Permissions"', async () => {
     await openUsers();
-    await pressed('Edit Permissions Edith Editor');
+    await pressButton('Edit Permissions Edith Editor');
     expect(dialog().queryByLabelText('Name')).not.toBeInTheDocument();
     await userEvent.selectOptions(field('Role'), 'admin');
-    await inDialog('Save');
+    await pressInDialog('Save');
     await expectToast(updated);
     expect(sent('users')).toEqual([['PATCH', `eq.${edith}`, { role: 'admin' }]]);
     await waitFor(() => expect(row('Edith Editor').getByText('admin')).toBeVisible());
@@ -219,23 +219,23 @@ describe('editing a user', () => {
   test('can keep a role without rights', async () => {
     network.tables.users = [aUser({ name: 'Rita', role: 'reader' })];
     await openUsers();
-    await pressed('Edit Permissions Rita');
+    await pressButton('Edit Permissions Rita');
     expect(roles()).toEqual(['admin', 'editor', 'contributor', 'reader']);
     expect(field('Role')).toHaveValue('reader');
     await userEvent.selectOptions(field('Role'), 'editor');
     await userEvent.selectOptions(field('Role'), 'reader');
-    await inDialog('Save');
-    await closed();
+    await pressInDialog('Save');
+    await waitForClosedDialog();
     expect(network.writesOf('users')).toEqual([]);
   });
 
   test('changes the own name but not the own role', async () => {
     await openUsers();
-    await pressed('Edit User Alex Admin');
+    await pressButton('Edit User Alex Admin');
     expect(field('Role')).toBeDisabled();
     expect(field('Role')).toHaveAccessibleDescription('You can’t change your own role. Ask another admin.');
     await userEvent.type(field('Name'), ' II');
-    await inDialog('Save');
+    await pressInDialog('Save');
     await expectToast(updated);
     expect(sent('users')).toEqual([['PATCH', 'eq.20000000-0000-4000-8000-000000000001', { name: 'Alex Admin II' }]]);
   });
@@ -245,10 +245,10 @@ describe('editing a user', () => {
     const message = 'the last admin cannot be removed or demoted';
     network.rejections.set('users', { status: 400, code: '23514', message });
     await openUsers();
-    await pressed('Edit Permissions Ada Admin');
+    await pressButton('Edit Permissions Ada Admin');
     expect(field('Role')).toHaveAccessibleDescription(/There must always be at least one admin who can sign in/);
     await userEvent.selectOptions(field('Role'), 'editor');
-    await inDialog('Save');
+    await pressInDialog('Save');
     await expectToast(updateFailed);
     expect(field('Role')).toHaveValue('editor');
     expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
@@ -257,7 +257,7 @@ describe('editing a user', () => {
 
 describe('adding a user', () => {
   async function fillIn(name = 'Newton Newcomer', email = 'newton@example.org') {
-    await pressed(wording.users.add);
+    await pressButton(wording.users.add);
     await userEvent.type(field('Name'), name);
     await userEvent.type(field('Email'), email);
   }
@@ -267,9 +267,9 @@ describe('adding a user', () => {
     expect(screen.getByRole('button', { name: wording.users.add })).toBeEnabled();
     await fillIn();
     await userEvent.selectOptions(field('Role'), 'editor');
-    await inDialog('Add User');
+    await pressInDialog('Add User');
     await expectToast(added);
-    await closed();
+    await waitForClosedDialog();
     expect(sent('users')).toEqual([
       ['POST', null, { id: newId, name: 'Newton Newcomer', email: 'newton@example.org', role: 'editor' }],
     ]);
@@ -284,7 +284,7 @@ describe('adding a user', () => {
 
   test('offers no admin role, and says how to make an admin', async () => {
     await openUsers();
-    await pressed('Add User');
+    await pressButton('Add User');
     expect(roles()).toEqual(['editor', 'contributor']);
     expect(field('Role')).toHaveValue('contributor');
     expect(field('Role')).toHaveAccessibleDescription(/add them first, then edit their permissions/);
@@ -293,7 +293,7 @@ describe('adding a user', () => {
   test('shows an error at the field for an address on the list, in upper or lower case', async () => {
     await openUsers();
     await fillIn('Second Edith', 'Editor@Handheld-Legacy.test');
-    await inDialog('Add User');
+    await pressInDialog('Add User');
     await expectToast(addFailed);
     expect(field('Email')).toHaveAccessibleDescription(new RegExp(taken));
     await waitFor(() => expect(field('Email')).toHaveFocus());
@@ -301,7 +301,7 @@ describe('adding a user', () => {
     await userEvent.clear(field('Email'));
     await userEvent.type(field('Email'), 'second@example.org');
     expect(field('Email')).toBeValid();
-    await inDialog('Add User');
+    await pressInDialog('Add User');
     await expectToast(added);
   });
 
@@ -309,18 +309,18 @@ describe('adding a user', () => {
     network.replyFaults.set('users', 'offline');
     await openUsers();
     await fillIn();
-    await inDialog('Add User');
+    await pressInDialog('Add User');
     await expectToast(addFailed);
     network.replyFaults.clear();
     await userEvent.type(field('Email'), '.uk');
-    await inDialog('Add User');
+    await pressInDialog('Add User');
     await expectToast(added);
     expect(network.writesOf('users').map(({ method }) => method)).toEqual(['POST', 'POST']);
     expect(network.tables.users.map(({ email }) => email)).toContain('newton@example.org.uk');
   });
 
   test.each(['Cancel', 'Escape'])('asks a question after %s before the typed text is lost', async (way) => {
-    const leave = () => (way === 'Escape' ? userEvent.keyboard('{Escape}') : inDialog('Cancel'));
+    const leave = () => (way === 'Escape' ? userEvent.keyboard('{Escape}') : pressInDialog('Cancel'));
     await openUsers();
     await fillIn();
     await leave();
@@ -328,13 +328,13 @@ describe('adding a user', () => {
     await userEvent.click(question.getByRole('button', { name: 'Stay' }));
     expect(field('Name')).toHaveValue('Newton Newcomer');
     await leave();
-    await pressed('Leave');
-    await closed();
-    await pressed('Add User');
+    await pressButton('Leave');
+    await waitForClosedDialog();
+    await pressButton('Add User');
     expect(field('Name')).toHaveValue('');
     expect(dialog().queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
     await leave();
-    await closed();
+    await waitForClosedDialog();
   });
 
   test('keeps the typed text if the session ends meanwhile', async () => {
@@ -342,13 +342,13 @@ describe('adding a user', () => {
     await openUsers();
     await fillIn();
     network.endSessions();
-    await inDialog('Add User');
+    await pressInDialog('Add User');
     const again = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
     await userEvent.type(again.getByLabelText('Password'), accounts.admin.password);
     await userEvent.click(again.getByRole('button', { name: 'Sign In' }));
     await expectToast('Login successful!');
     expect(field('Name')).toHaveValue('Newton Newcomer');
-    await inDialog('Add User');
+    await pressInDialog('Add User');
     await expectToast(added);
   });
 });
@@ -386,7 +386,7 @@ describe('the account of a user', () => {
       'Sends the email with their sign-in link.',
     );
     expect(screen.queryByRole('button', { name: 'Send again Edith Editor' })).not.toBeInTheDocument();
-    await pressed('Send again Ina Invited');
+    await pressButton('Send again Ina Invited');
     await expectToast('The email is on its way');
     expect(mails()).toEqual(['ina@example.org']);
   });
@@ -396,7 +396,7 @@ describe('the account of a user', () => {
     network.tables.users = [aUser({ name: 'Ina Invited', email: 'ina@example.org' })];
     await openUsers();
     network.authFault = 'offline';
-    await pressed('Send again Ina Invited');
+    await pressButton('Send again Ina Invited');
     await expectToast(
       'We couldn’t send the email. We couldn’t reach the sign-in service. Check your connection, then try again. You can send it again from the list.',
     );
@@ -407,11 +407,11 @@ describe('the account of a user', () => {
     const { queryClient } = await openUsers();
     change(staffIds.editor, { factor_id: factorId });
     await queryClient.refetchQueries();
-    await pressed('Reset sign-in Edith Editor');
+    await pressButton('Reset sign-in Edith Editor');
     expect(dialog().getByText(/deletes their account: password, second factor and every session/)).toBeVisible();
-    await inDialog('Reset');
+    await pressInDialog('Reset');
     await expectToast('Sign-in reset');
-    await closed();
+    await waitForClosedDialog();
     expect(network.callsOf('reset_sign_in')).toEqual([{ person: staffIds.editor }]);
     expect(await row('Edith Editor').findByText('Invited')).toBeVisible();
     expect(row('Edith Editor').queryByText('With second factor')).not.toBeInTheDocument();
@@ -430,7 +430,7 @@ describe('the account of a user', () => {
 
   test('disappears with its person, and the dialog of the deletion says so', async () => {
     await openUsers();
-    await pressed('Delete Edith Editor');
+    await pressButton('Delete Edith Editor');
     expect(dialog().getByText(/Their account goes too/)).toBeVisible();
   });
 });
@@ -450,13 +450,13 @@ describe('the rule of a second factor for everyone', () => {
     change(staffIds.admin, { factor_id: factorId });
     await queryClient.refetchQueries();
     await waitFor(() => expect(button('Require it from everyone')).toBeEnabled());
-    await pressed('Require it from everyone');
+    await pressButton('Require it from everyone');
     expect(dialog().getByText(/have to set it up before they can carry on/)).toBeVisible();
-    await inDialog('Require it');
+    await pressInDialog('Require it');
     await expectToast('Everyone needs a second factor now');
-    await closed();
-    await pressed('Stop requiring it');
-    await inDialog('Stop requiring it');
+    await waitForClosedDialog();
+    await pressButton('Stop requiring it');
+    await pressInDialog('Stop requiring it');
     await expectToast('Nobody needs a second factor now');
     expect(network.callsOf('require_factor')).toEqual([{ required: true }, { required: false }]);
     expect(await screen.findByRole('button', { name: 'Require it from everyone' })).toBeEnabled();

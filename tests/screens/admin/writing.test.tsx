@@ -247,31 +247,31 @@ describe('the reading time', () => {
 });
 
 describe('the preview beside the text', () => {
-  const beside = () => screen.queryByLabelText('Live preview');
-  const wide = (is: boolean) => act(() => setMediaQuery('(min-width: 80rem)', is));
+  const livePreview = () => screen.queryByLabelText('Live preview');
+  const setWide = (is: boolean) => act(() => setMediaQuery('(min-width: 80rem)', is));
 
   test('shows the typed text on a wide screen, and takes no focus', async () => {
-    wide(true);
+    setWide(true);
     await newPost();
     expect(await screen.findByText('What you write shows here.')).toBeVisible();
     fill({ content: '## A *heading*\nand [a link](/blog)' });
-    expect(await within(beside() as HTMLElement).findByText('heading')).toBeVisible();
-    expect(beside()).toHaveAttribute('inert');
+    expect(await within(livePreview() as HTMLElement).findByText('heading')).toBeVisible();
+    expect(livePreview()).toHaveAttribute('inert');
   });
 
   test('shows only on wide screens, disappears behind the page preview, and keeps the caret in place', async () => {
     await newPost();
     write('The manual says', 'manual');
     const before = area();
-    expect(beside()).toBeNull();
-    wide(true);
+    expect(livePreview()).toBeNull();
+    setWide(true);
     expect(await screen.findByLabelText('Live preview')).toBeVisible();
     await tab(wording.postEditor.preview);
     expect(await screen.findByRole('article')).toBeVisible();
-    expect(beside()).not.toBeVisible();
+    expect(livePreview()).not.toBeVisible();
     await tab(wording.postEditor.edit);
-    wide(false);
-    expect(beside()).toBeNull();
+    setWide(false);
+    expect(livePreview()).toBeNull();
     expect(area()).toBe(before);
     expect([before.selectionStart, before.selectionEnd]).toEqual([4, 10]);
   });

@@ -24,7 +24,7 @@ function translate(): void {
   }
 }
 
-const nothingBroke = () => expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+const expectNoError = () => expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
 
 test('a translated catalogue removes a filter', async () => {
   network.answers.find_consoles = () => ({ consoles: [aConsole({ name: 'Game Boy' })] });
@@ -33,7 +33,7 @@ test('a translated catalogue removes a filter', async () => {
   translate();
   await userEvent.click(filter);
   await waitFor(() => expect(filter).not.toBeInTheDocument());
-  nothingBroke();
+  expectNoError();
 });
 
 test('a translated palette finder shows its result', async () => {
@@ -46,7 +46,7 @@ test('a translated palette finder shows its result', async () => {
     await userEvent.type(title, `${typed}{Enter}`);
   }
   await waitFor(() => expect(document.querySelector('main [role="status"]')).toHaveTextContent('NOTHING'));
-  nothingBroke();
+  expectNoError();
 });
 
 test('a translated editor and its live preview follow the typing', async () => {
@@ -61,7 +61,7 @@ test('a translated editor and its live preview follow the typing', async () => {
     fireEvent.change(field('content'), { target: { value: content } });
   }
   expect(await screen.findByText('What you write shows here.')).toBeVisible();
-  nothingBroke();
+  expectNoError();
 });
 
 test('a translated pager of the home page shows the next number', async () => {
@@ -71,5 +71,5 @@ test('a translated pager of the home page shows the next number', async () => {
   translate();
   await userEvent.click(screen.getByRole('link', { name: /^Next ?page/ }));
   expect(await screen.findByText('Page 2 of 3')).toBeInTheDocument();
-  nothingBroke();
+  expectNoError();
 });

@@ -177,10 +177,10 @@ describe('the message in the database', () => {
   const savedMessages = () =>
     network.tables.contact_messages.map((row) => [row.name, row.email, row.subject, row.message]);
   const savedOnce = [Object.values(written)];
-  const mailIsDown = () => {
+  const breakMail = () => {
     network.email = () => new HttpResponse('no', { status: 503 });
   };
-  const databaseIsDown = () => network.writeFaults.set('contact_messages', 'offline');
+  const breakDatabase = () => network.writeFaults.set('contact_messages', 'offline');
 
   /** Presses Send and waits for both responses. */
   const send = async (toast: string) => {
@@ -202,7 +202,7 @@ describe('the message in the database', () => {
   });
 
   test('counts as saved if the mail fails, and a second press only sends the mail', async () => {
-    mailIsDown();
+    breakMail();
     await fillForm();
     await send(notSent);
     expect(await screen.findByText(onSite)).toHaveAttribute('role', 'status');
@@ -219,7 +219,7 @@ describe('the message in the database', () => {
   });
 
   test('becomes a second message after a change of the text, and the note about the first message disappears', async () => {
-    mailIsDown();
+    breakMail();
     await fillForm();
     await send(notSent);
     await screen.findByText(onSite);
@@ -232,7 +232,7 @@ describe('the message in the database', () => {
   });
 
   test('stays one row when an earlier text returns', async () => {
-    mailIsDown();
+    breakMail();
     await fillForm();
     for (const text of [written.message, 'Another question', written.message]) {
       fireEvent.change(message(), { target: { value: text } });
@@ -244,7 +244,7 @@ describe('the message in the database', () => {
   });
 
   test('remains one message after a reload and a second press', async () => {
-    mailIsDown();
+    breakMail();
     await fillForm();
     await send(notSent);
     await screen.findByText(onSite);
@@ -258,7 +258,7 @@ describe('the message in the database', () => {
   });
 
   test('is stored once despite a lost response and a second press', async () => {
-    mailIsDown();
+    breakMail();
     network.replyFaults.set('contact_messages', 'aborted');
     await fillForm();
     await send(notSent);
@@ -271,7 +271,7 @@ describe('the message in the database', () => {
   });
 
   test('can fail, and a successful mail still clears the form', async () => {
-    databaseIsDown();
+    breakDatabase();
     await fillForm();
     await send(sent);
     expect(message()).toHaveValue('');
@@ -288,8 +288,8 @@ describe('the message in the database', () => {
   });
 
   test('does not count as saved if both fail, and the device keeps the text', async () => {
-    mailIsDown();
-    databaseIsDown();
+    breakMail();
+    breakDatabase();
     await fillForm();
     await send(notSent);
     expectEverythingKept();
@@ -303,7 +303,7 @@ describe('the message in the database', () => {
   test.each(['HTML with 200', 'null 200', 'wrong shape', '400', '503'] as const)(
     'does not count as saved after the invalid response %s',
     async (fault) => {
-      mailIsDown();
+      breakMail();
       network.writeFaults.set('contact_messages', fault);
       await fillForm();
       await send(notSent);
@@ -329,7 +329,7 @@ describe('the message in the database', () => {
   });
 
   test('is stored once even if the browser stores nothing', async () => {
-    mailIsDown();
+    breakMail();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

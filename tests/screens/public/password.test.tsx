@@ -42,7 +42,7 @@ async function pressLink() {
   return app;
 }
 
-async function askFor(text: string) {
+async function requestMail(text: string) {
   const field = await screen.findByLabelText('Email');
   await userEvent.clear(field);
   await userEvent.type(field, `${text}{Enter}`);
@@ -80,7 +80,7 @@ describe('the page without a link', () => {
     ['nobody on the team', 'stranger@example.org'],
   ])('responds in the same way to the address of %s', async (_whose, typed) => {
     renderApp('/login/password');
-    await askFor(typed);
+    await requestMail(typed);
     await title('Check your inbox');
     const text = main().getByText(/^If this address/).textContent;
     expect(text).toBe(`If this address belongs to a member of the team, a mail is on its way: ${typed}`);
@@ -91,7 +91,7 @@ describe('the page without a link', () => {
 
   test.each(['', 'editor', '@example.org'])('sends nothing for "%s"', async (text) => {
     renderApp('/login/password');
-    await askFor(text);
+    await requestMail(text);
     expect(await screen.findByText('Enter your email address.')).toBeVisible();
     expect(email()).toHaveFocus();
     expect(requestsTo('/auth/v1/otp')).toEqual([]);
@@ -111,7 +111,7 @@ describe('the page without a link', () => {
 
   test('reports a second mail too soon, with the seconds to wait', async () => {
     renderApp('/login/password');
-    await askFor(address);
+    await requestMail(address);
     await title('Check your inbox');
     await userEvent.click(main().getByRole('button', { name: 'Send another link' }));
     expect(email()).toHaveValue(address);
@@ -136,7 +136,7 @@ describe('the page without a link', () => {
   ])('explains the response %i %s', async (status, code, words) => {
     answerNext('/otp', status, code);
     renderApp('/login/password');
-    await askFor(address);
+    await requestMail(address);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(words);
     expect(email()).toHaveFocus();
@@ -150,7 +150,7 @@ describe('the page without a link', () => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       network.authFault = fault;
       renderApp('/login/password');
-      await askFor(address);
+      await requestMail(address);
       expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t reach the sign-in service\./);
       expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
     },
@@ -251,7 +251,7 @@ describe('the link of a mail', () => {
       'This link has been used, has run out, or was replaced by a newer one. Ask for a new link here.',
     );
     expect(stored()).toBeNull();
-    await askFor(address);
+    await requestMail(address);
     expect(await title('Check your inbox')).toBeVisible();
   });
 

@@ -79,7 +79,7 @@ interface Stroke {
 const touch = { pointerType: 'touch', pointerId: 7, isPrimary: true, clientX: 300, clientY: 200 };
 
 /** Moves a finger, a pen or the mouse over the stage. */
-async function draw({ pointer = 'touch', across, down = 0 }: Stroke, on?: HTMLElement): Promise<void> {
+async function swipe({ pointer = 'touch', across, down = 0 }: Stroke, on?: HTMLElement): Promise<void> {
   const target = on ?? (await stage());
   const from = { ...touch, pointerType: pointer };
   fireEvent.pointerDown(target, from);
@@ -89,12 +89,12 @@ async function draw({ pointer = 'touch', across, down = 0 }: Stroke, on?: HTMLEl
 describe('a swipe', () => {
   test('shows the next console after a swipe to the left, the previous console to the right, and wraps around', async () => {
     await openCarousel();
-    await draw({ across: -60 });
+    await swipe({ across: -60 });
     expect(await shownName()).toBe('Game Boy Light');
-    await draw({ across: 60 });
-    await draw({ across: 60 });
+    await swipe({ across: 60 });
+    await swipe({ across: 60 });
     expect(await shownName()).toBe('Nintendo DS');
-    await draw({ across: -60 });
+    await swipe({ across: -60 });
     expect(await shownName()).toBe('Game Boy');
   });
 
@@ -107,7 +107,7 @@ describe('a swipe', () => {
     ['a mouse selects text and has no effect', { pointer: 'mouse', across: -200 }, 'Game Boy'],
   ])('has an effect by its kind, length and direction: %s', async (_case, stroke, expected) => {
     await openCarousel();
-    await draw(stroke);
+    await swipe(stroke);
     expect(await shownName()).toBe(expected);
   });
 
@@ -128,7 +128,7 @@ describe('a swipe', () => {
   test('does not press the link on which it begins, but the next press does', async () => {
     await openCarousel();
     const link = await learnMore();
-    await draw({ pointer: 'pen', across: -60 }, link);
+    await swipe({ pointer: 'pen', across: -60 }, link);
     expect(fireEvent.click(link), 'the press is left to the browser').toBe(false);
     expect(await shownName()).toBe('Game Boy Light');
     await new Promise((resolve) => setTimeout(resolve));

@@ -19,7 +19,7 @@ async function guide(): Promise<HTMLElement> {
 }
 
 /** Waits for a heading of the guide, without the words above it. */
-async function headingIs(text: string): Promise<HTMLElement> {
+async function waitForHeading(text: string): Promise<HTMLElement> {
   return waitFor(async () => {
     const heading = (await guide()).querySelector<HTMLElement>('h2');
     expect(heading?.textContent.replace(/^(Question \d+|Your answers lead to) /, '')).toBe(text);
@@ -42,7 +42,7 @@ const wordsOf = ({ sign, detail }: { sign: string; detail?: string }) => (detail
 
 test('clicks lead to a model and its run, back and forward, to another answer, and to a new start', async () => {
   const { router } = renderApp(address);
-  await headingIs('How does it open?');
+  await waitForHeading('How does it open?');
   expect(screen.queryByText('Your answers so far')).not.toBeInTheDocument();
   const steps: readonly (readonly [words: string, heading: string, way: string])[] = [
     ['One piece, upright The buttons are below the screen.', 'Which upright Game Boy?', 'upright'],
@@ -52,7 +52,7 @@ test('clicks lead to a model and its run, back and forward, to another answer, a
   ];
   for (const [words, heading, way] of steps) {
     await choose(words);
-    expect(await headingIs(heading)).toHaveFocus();
+    expect(await waitForHeading(heading)).toHaveFocus();
     expect(router.state.location.search).toBe(`?way=${way}`);
   }
   const goBack: readonly (readonly [number, string])[] = [
@@ -65,21 +65,21 @@ test('clicks lead to a model and its run, back and forward, to another answer, a
   ];
   for (const [step, heading] of goBack) {
     await act(() => router.navigate(step));
-    expect(await headingIs(heading)).toHaveFocus();
+    expect(await waitForHeading(heading)).toHaveFocus();
   }
   await userEvent.click(screen.getByText('Change', { selector: 'li:nth-child(2) > a' }));
-  expect(await headingIs('Which upright Game Boy?')).toHaveFocus();
+  expect(await waitForHeading('Which upright Game Boy?')).toHaveFocus();
   expect(router.state.location.search).toBe('?way=upright');
   await choose('None of these');
-  expect(await headingIs('We can’t tell which one this is')).toHaveFocus();
+  expect(await waitForHeading('We can’t tell which one this is')).toHaveFocus();
   await userEvent.click(screen.getByText('Start again'));
-  expect(await headingIs('How does it open?')).toHaveFocus();
+  expect(await waitForHeading('How does it open?')).toHaveFocus();
   expect(router.state.location.search).toBe('');
 });
 
 test('an address opens its place in the guide without moving the focus', async () => {
   renderApp(`${address}?way=upright.game-boy.dmg-board`);
-  await headingIs('Which board is inside the Game Boy?');
+  await waitForHeading('Which board is inside the Game Boy?');
   expect(document.body).toHaveFocus();
   expect(screen.getByText('Your answers so far').closest('section')?.querySelectorAll('li')).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ const { paletteFinder: facts } = tools;
 /** Finds the status by selector: a query by role takes a tenth of a second on this long page. */
 const outcome = () => document.querySelector('main [role="status"]')?.textContent;
 /** Waits for the outcome, since the page follows its address a moment later. */
-const outcomeIs = (text: string) => waitFor(() => expect(outcome()).toBe(text));
+const waitForOutcome = (text: string) => waitFor(() => expect(outcome()).toBe(text));
 const field = () => screen.findByLabelText('Title or game', { selector: '[list]' });
 
 /** Returns the drawn colours: shade 0 of the background, then three shades of each palette. */
@@ -62,7 +62,7 @@ test('the address keeps a typed title, its buttons and its header, and back and 
   expect(painted(13)).toEqual(coloursOf(13));
 
   await userEvent.type(await field(), 'zelda');
-  await outcomeIs('ZELDA: its checksum is $70, which is entry 15 with set-up 44.');
+  await waitForOutcome('ZELDA: its checksum is $70, which is entry 15 with set-up 44.');
   expect(search()).toBe('?title=zelda');
   expect(painted(44)).toEqual(coloursOf(44));
 
@@ -86,7 +86,7 @@ test('the address keeps a typed title, its buttons and its header, and back and 
   // Another title begins without the buttons of the title before.
   await userEvent.clear(await field());
   await userEvent.type(await field(), 'superdonkeykong{Enter}');
-  await outcomeIs('SUPERDONKEYKONG: its checksum is $88, which is entry 1 with set-up 4.');
+  await waitForOutcome('SUPERDONKEYKONG: its checksum is $88, which is entry 1 with set-up 4.');
   expect(search()).toBe('?title=superdonkeykong');
 
   const padded = screen.getByLabelText('The title is padded with spaces');
@@ -95,11 +95,11 @@ test('the address keeps a typed title, its buttons and its header, and back and 
     waitFor(() => expect([padded, byNintendo].filter((box) => box.matches(':checked'))).toEqual(boxes));
   await isChecked(byNintendo);
   await userEvent.click(padded);
-  await outcomeIs('SUPERDONKEYKONG: its checksum is $A8, which is entry 21 with set-up 33.');
+  await waitForOutcome('SUPERDONKEYKONG: its checksum is $A8, which is entry 21 with set-up 33.');
   await isChecked(padded, byNintendo);
   expect(search()).toBe('?title=superdonkeykong&fill=spaces');
   await userEvent.click(byNintendo);
-  await outcomeIs(
+  await waitForOutcome(
     'SUPERDONKEYKONG: the header names another publisher, so it gets set-up 0 and nothing else is looked at.',
   );
   await isChecked(padded);
@@ -127,7 +127,7 @@ test('an address opens its title and buttons, and links to other titles drop the
   expect(link).toHaveAccessibleName('GALAGA&GALAXIAN (and a space)');
   expect(link).toHaveAttribute('href', '/tools/palettes?title=GALAGA%26GALAXIAN%20');
   await userEvent.click(link);
-  await outcomeIs(
+  await waitForOutcome(
     'GALAGA&GALAXIAN (and a space): its checksum is $28; with A as fourth letter that’s entry 81, set-up 6.',
   );
   expect(screen.getByText('The colours of GALAGA&GALAXIAN')).toHaveFocus();

@@ -13,12 +13,12 @@ import {
   fill,
   newPost,
   pressed,
-  shown,
+  formValues,
   submit,
   written,
   type TypedFields,
 } from '../../screens/admin/post-form';
-import { closed, versions } from '../../screens/admin/staff-screen';
+import { waitForClosedDialog, versions } from '../../screens/admin/staff-screen';
 import { provesItsTests } from '../../support/evidence';
 
 provesItsTests('A post that somebody else changes');
@@ -69,7 +69,7 @@ async function saveOverTheirs(changes: Partial<TypedFields> = { title: 'Their ti
 }
 
 describe('two people save one post', () => {
-  test('the second person sees both versions, and the row stays until a choice', async () => {
+  test('the second person sees both versions, and the row does not change before a choice', async () => {
     const theirs = await saveOverTheirs({ title: 'Their title', published: true, content: 'Two\nlines' });
     await expectToast(wording.postEditor.saveFailed);
     expect(versions()).toEqual([
@@ -82,7 +82,7 @@ describe('two people save one post', () => {
     expect(lastVersion()).toBe(`eq.${post.updated_at}`);
   });
 
-  test('Save my version names the shown version in its save', async () => {
+  test('"Save my version" names the version of the other person', async () => {
     const theirs = await saveOverTheirs();
     await inDialog('Save my version', wording.postEditor.updated);
     await backAtTheTable();
@@ -93,7 +93,7 @@ describe('two people save one post', () => {
     expect(rows()).toMatchObject([mine]);
   });
 
-  test('the dialog also shows a third version, saved meanwhile', async () => {
+  test('the dialog also shows a third version that somebody saves meanwhile', async () => {
     await saveOverTheirs();
     const third = theySave({ title: 'A third title' }, 2);
     await inDialog('Save my version');
@@ -103,29 +103,29 @@ describe('two people save one post', () => {
     expect(lastVersion()).toBe(`eq.${third.updated_at}`);
   });
 
-  test('a failed Save my version can repeat over the same version', async () => {
+  test('after a failed "Save my version", the next try names the same version', async () => {
     const theirs = await saveOverTheirs();
     network.writeFaults.set('blog_posts', '500');
     await inDialog('Save my version');
     await waitFor(() => expect(writes()).toHaveLength(2));
-    await closed();
-    expect(shown()).toEqual(mine);
+    await waitForClosedDialog();
+    expect(formValues()).toEqual(mine);
     network.writeFaults.clear();
     await submit(wording.postEditor.updated);
     expect(lastVersion()).toBe(`eq.${theirs.updated_at}`);
   });
 
-  test('Use the saved version shows the other text, and the offered draft keeps its version', async () => {
+  test('"Use the saved version" shows the other text, and the draft keeps the version of its first read', async () => {
     const theirs = await saveOverTheirs();
     await inDialog('Use the saved version');
-    await closed();
-    expect(shown()).toEqual({ ...written, published: false, title: 'Their title' });
+    await waitForClosedDialog();
+    expect(formValues()).toEqual({ ...written, published: false, title: 'Their title' });
     expect(writes()).toHaveLength(1);
     // The form has no unsaved text now. It compares the next text with the other person's version.
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     fill({ author: 'Both of us' });
     await pressed('Restore');
-    expect(shown()).toEqual(mine);
+    expect(formValues()).toEqual(mine);
     await submit();
     await dialogNamed(changed);
     expect(lastVersion()).toBe(`eq.${post.updated_at}`);
@@ -141,8 +141,8 @@ describe('two people save one post', () => {
     await saveOverTheirs();
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
     else await inDialog(way);
-    await closed();
-    expect(shown()).toEqual(mine);
+    await waitForClosedDialog();
+    expect(formValues()).toEqual(mine);
     expect(writes()).toHaveLength(1);
     await submit();
     await dialogNamed(changed);
@@ -163,7 +163,7 @@ describe('two people save one post', () => {
     fill(mine);
     await submit(wording.postEditor.saveFailed);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(shown()).toEqual(mine);
+    expect(formValues()).toEqual(mine);
   });
 });
 
@@ -176,7 +176,7 @@ describe('a post that another person deletes during the edit', () => {
     await dialogNamed(deleted);
   }
 
-  test('saves as a new post', async () => {
+  test('becomes a new post through "Save as new post"', async () => {
     await saveDeleted();
     await inDialog('Save as new post', wording.postEditor.created);
     await backAtTheTable();
@@ -185,10 +185,10 @@ describe('a post that another person deletes during the edit', () => {
     expect(rows()[0]?.id).not.toBe(post.id);
   });
 
-  test('stays in the form after Keep editing', async () => {
+  test('stays in the form after "Keep editing"', async () => {
     await saveDeleted();
     await inDialog('Keep editing');
-    expect(shown()).toEqual(mine);
+    expect(formValues()).toEqual(mine);
     expect(rows()).toEqual([]);
   });
 
@@ -197,15 +197,15 @@ describe('a post that another person deletes during the edit', () => {
     network.replyFaults.set('blog_posts', 'offline');
     await inDialog('Save as new post');
     await waitFor(() => expect(rows()).toHaveLength(1));
-    await closed();
+    await waitForClosedDialog();
     network.replyFaults.clear();
     expect(await screen.findByRole('button', { name: wording.postEditor.create })).toBeEnabled();
-    expect(shown()).toEqual(mine);
+    expect(formValues()).toEqual(mine);
     await submit(wording.postEditor.created);
     expect(rows()).toHaveLength(1);
   });
 
-  test('triggers the question before leaving even without a change', async () => {
+  test('makes the page ask before leaving even without a change', async () => {
     await saveDeleted({});
     network.writeFaults.set('blog_posts', '500');
     await inDialog('Save as new post', wording.postEditor.saveFailed);
@@ -219,7 +219,7 @@ describe('a lost response', () => {
     fill(mine);
     network.replyFaults.set('blog_posts', 'offline');
     await submit(wording.postEditor.saveFailed);
-    expect(shown()).toEqual(mine);
+    expect(formValues()).toEqual(mine);
     network.replyFaults.clear();
     await submit(wording.postEditor.updated);
     await backAtTheTable();
@@ -235,10 +235,10 @@ describe('a lost response', () => {
     await submit(wording.postEditor.saveFailed);
     network.replyFaults.clear();
     expect(rows()).toHaveLength(1);
-    expect(shown()).toEqual(written);
+    expect(formValues()).toEqual(written);
   }
 
-  /** Changes the text after the lost response, saves it and waits for the dialog. */
+  /** Changes the text after the lost response, saves the text and waits for the dialog. */
   async function saveOtherWords() {
     await createWithLostResponse();
     fill({ excerpt: 'Other words.' });
@@ -254,7 +254,7 @@ describe('a lost response', () => {
     expect(writes().map(({ body }) => (body as { id: string }).id)).toEqual([rows()[0]?.id, rows()[0]?.id]);
   });
 
-  test('to a new post leaves its own slug available', async () => {
+  test('to a new post leaves the slug of that post available', async () => {
     await createWithLostResponse();
     fill({ slug: 'other' });
     await screen.findByText(/\(available\)\./);
@@ -263,29 +263,29 @@ describe('a lost response', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('to a new post shows both versions after other words, and one row remains', async () => {
+  test('to a new post leads to a choice of versions after other words, and one row remains', async () => {
     await saveOtherWords();
     expect(versions()).toEqual([['Excerpt', 'Other words.', written.excerpt]]);
     await inDialog('Save my version', wording.postEditor.updated);
     expect(rows()).toMatchObject([{ ...written, excerpt: 'Other words.' }]);
   });
 
-  test('to a new post lets the next save work after other words and a failed save', async () => {
+  test('to a new post lets a save work even after other words and a failed save', async () => {
     await saveOtherWords();
     network.writeFaults.set('blog_posts', '500');
     await inDialog('Save my version');
-    await closed();
+    await waitForClosedDialog();
     await waitFor(() => expect(writes()).toHaveLength(3));
     network.writeFaults.clear();
     await submit(wording.postEditor.updated);
     expect(rows()).toMatchObject([{ ...written, excerpt: 'Other words.' }]);
   });
 
-  test('to a new post lets later saves change that row after Use the saved version', async () => {
+  test('to a new post lets later saves change that row after "Use the saved version"', async () => {
     await saveOtherWords();
     await inDialog('Use the saved version');
-    await closed();
-    expect(shown()).toEqual(written);
+    await waitForClosedDialog();
+    expect(formValues()).toEqual(written);
     fill({ author: 'Somebody' });
     await submit(wording.postEditor.updated);
     expect(rows()).toMatchObject([{ ...written, author: 'Somebody' }]);
@@ -305,11 +305,11 @@ describe('text that a person types during a save', () => {
     return { ...values, excerpt: 'An afterthought.' };
   }
 
-  test('triggers a question for an edited post and saves afterwards', async () => {
+  test('in an edited post causes a question, and the next save stores the text', async () => {
     await editThePost();
     const later = await typeDuringSave(mine, wording.postEditor.updated);
     await inDialog('Stay');
-    expect(shown()).toEqual(later);
+    expect(formValues()).toEqual(later);
     const version = rows()[0]?.updated_at;
     await submit();
     await backAtTheTable();
@@ -317,7 +317,7 @@ describe('text that a person types during a save', () => {
     expect(rows()).toMatchObject([later]);
   });
 
-  test('triggers a question for a new post, which stays one row', async () => {
+  test('in a new post causes a question, and the post stays one row', async () => {
     await newPost();
     const later = await typeDuringSave(written, wording.postEditor.created);
     await inDialog('Stay');
@@ -326,14 +326,14 @@ describe('text that a person types during a save', () => {
     expect(rows()).toMatchObject([later]);
   });
 
-  test('comes back as an offered draft after Leave', async () => {
+  test('comes back as an offered draft after "Leave"', async () => {
     await newPost();
     const later = await typeDuringSave(written, wording.postEditor.created);
     await inDialog('Leave');
     await backAtTheTable();
     await userEvent.click(screen.getByRole('link', { name: wording.posts.create }));
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-    expect(shown()).toEqual(later);
+    expect(formValues()).toEqual(later);
     await submit(wording.postEditor.updated);
     expect(rows()).toMatchObject([later]);
   });

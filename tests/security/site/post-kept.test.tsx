@@ -13,7 +13,7 @@ import {
   fill,
   newPost,
   pressed,
-  shown,
+  formValues,
   submit,
   written,
 } from '../../screens/admin/post-form';
@@ -27,7 +27,7 @@ const offers = () => screen.queryAllByRole('button', { name: 'Restore' });
 const leavesSilently = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const noRoom = /we can’t back up your draft/;
 
-/** Ends the page without any handler. The device keeps its present storage. */
+/** Ends the page without running a handler. The device keeps its present storage. */
 function crash(): void {
   const device = Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ''] as const);
   cleanup();
@@ -35,10 +35,10 @@ function crash(): void {
   for (const [key, value] of device) localStorage.setItem(key, value);
 }
 
-/** Waits until the device has the typed values, at most two seconds. */
+/** Waits at most two seconds until the device has the typed values. */
 async function untilKept(values: Partial<PostFields>): Promise<void> {
   const kept = () => onDevice().map((text) => (JSON.parse(text) as { values: PostFields }).values);
-  // The form writes '' for a row without a moment.
+  // For a post without a schedule, the form writes ''.
   const typed = values.publish_at === null ? { ...values, publish_at: '' } : values;
   await waitFor(() => expect(kept()).toContainEqual(expect.objectContaining(typed)), { timeout: 2000 });
 }
@@ -63,13 +63,13 @@ async function saveWithLostResponse(): Promise<void> {
 }
 
 describe('a crash of the page', () => {
-  test('leaves an offer for a new post, and Restore fills in every field', async () => {
+  test('leaves an offer for a new post, and "Restore" fills in every field', async () => {
     await typeAndCrash(written);
     await newPost();
     expect(field('title')).toHaveValue('');
     expect(screen.getByText(/^We kept your unsaved changes from .* on this device\.$/)).toBeVisible();
     await pressed('Restore');
-    expect(shown()).toEqual(written);
+    expect(formValues()).toEqual(written);
     expect(offers()).toEqual([]);
     await submit(wording.postEditor.created);
     await backAtTheTable();
@@ -88,17 +88,17 @@ describe('a crash of the page', () => {
     expect(field('content')).toHaveValue('and then "more"');
   });
 
-  test('keeps the restored text when it follows Restore at once', async () => {
+  test('keeps the restored text directly after "Restore"', async () => {
     await typeAndCrash(written);
     await newPost();
     await pressed('Restore');
     crash();
     await newPost();
     await pressed('Restore');
-    expect(shown()).toEqual(written);
+    expect(formValues()).toEqual(written);
   });
 
-  test('leaves a draft that Discard removes from the device', async () => {
+  test('leaves a draft that "Discard" removes from the device', async () => {
     await typeAndCrash(written);
     await newPost();
     await pressed('Discard');
@@ -107,7 +107,7 @@ describe('a crash of the page', () => {
     expect(field('title')).toHaveValue('');
   });
 
-  test('leaves an offer for an edited post on its page only, to the same person only', async () => {
+  test('leaves an offer only to the same person, on the page of the same post', async () => {
     const post = aPost({ published: false, created_by: staffIds.contributor });
     const other = aPost({ published: false });
     network.tables.blog_posts = [post, other];
@@ -122,7 +122,7 @@ describe('a crash of the page', () => {
     expect(field('excerpt')).toHaveValue('Kept words');
   });
 
-  test('in two tabs leaves two offers, and the unused one stays', async () => {
+  test('in two tabs leaves two offers, and the unused offer stays', async () => {
     await typeAndCrash({ title: 'Tab one' });
     await typeAndCrash({ title: 'Tab two' });
     await newPost();
@@ -136,7 +136,7 @@ describe('a crash of the page', () => {
     expect(onDevice()).toEqual([expect.stringContaining('Tab one')]);
   });
 
-  test('leaves an offer whose Restore stashes the newer text', async () => {
+  test('leaves an offer, and its "Restore" stashes the newer text', async () => {
     await typeAndCrash({ title: 'Yesterday' });
     await newPost();
     fill({ title: 'Today' });
@@ -151,7 +151,7 @@ describe('a crash of the page', () => {
     expect(onDevice().join()).toMatch(/Today.*Yesterday|Yesterday.*Today/);
   });
 
-  test('leaves a draft that names the version below it when it saves', async () => {
+  test('leaves a draft, and its save names the version that the person edited', async () => {
     const post = aPost({ ...written });
     network.tables.blog_posts = [post];
     await typeAndCrash({ excerpt: 'Kept words' }, () => editPost(post.id));
@@ -183,13 +183,13 @@ describe('a crash of the page', () => {
     await saveWithLostResponse();
     crash();
     await editPost(post.id);
-    expect(shown()).toEqual(written);
+    expect(formValues()).toEqual(written);
     expect(offers()).toEqual([]);
   });
 });
 
 describe('the draft on the device', () => {
-  test('disappears after a confirmed save and stays after a failed one', async () => {
+  test('disappears after a confirmed save and stays after a failed save', async () => {
     await newPost();
     await typeUntilKept(written);
     network.writeFaults.set('blog_posts', '500');
@@ -217,11 +217,11 @@ describe('the draft on the device', () => {
   });
 
   test.each([
-    ['half of one', '{"id":'],
-    ['nothing', 'null'],
-    ['one without values', '{"id":"x","base":"","at":1,"values":{}}'],
-    ['one of no time', JSON.stringify({ id: 'x', base: '', at: 1e300, values: written })],
-  ])('leads to no offer when it is garbage (%s)', async (_what, garbage) => {
+    ['half a draft', '{"id":'],
+    ['null', 'null'],
+    ['a draft without values', '{"id":"x","base":"","at":1,"values":{}}'],
+    ['a draft with an invalid time', JSON.stringify({ id: 'x', base: '', at: 1e300, values: written })],
+  ])('leads to no offer when its content is garbage: %s', async (_what, garbage) => {
     localStorage.setItem(`handheld-legacy.kept.${accounts.editor.id}.posts.new/x`, garbage);
     await newPost();
     expect(offers()).toEqual([]);
@@ -234,7 +234,7 @@ describe('a device with a full storage', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
 
-  test('gets a warning while text is unkept, and leaving asks first', async () => {
+  test('causes a warning until the draft is kept, and the page asks before leaving', async () => {
     await newPost();
     const full = fullStorage();
     fill(written);
@@ -248,7 +248,7 @@ describe('a device with a full storage', () => {
     expect(leavesSilently()).toBe(false);
   });
 
-  test('still saves a post', async () => {
+  test('does not prevent the save of a post', async () => {
     await newPost();
     fullStorage();
     fill(written);
@@ -258,7 +258,7 @@ describe('a device with a full storage', () => {
   });
 });
 
-test('a new sign-in over an ended session keeps the text, and the next save works', async () => {
+test('a new sign-in after the end of a session keeps the text, and the next save works', async () => {
   await newPost();
   fill(written);
   network.endSessions();
@@ -267,7 +267,7 @@ test('a new sign-in over an ended session keeps the text, and the next save work
   await userEvent.type(screen.getByLabelText(wording.login.password), accounts.editor.password);
   await userEvent.click(screen.getByRole('button', { name: wording.login.signIn }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(shown()).toEqual(written);
+  expect(formValues()).toEqual(written);
   await submit(wording.postEditor.created);
   expect(network.tables.blog_posts).toHaveLength(1);
 });

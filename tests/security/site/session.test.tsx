@@ -9,7 +9,7 @@ import { AuthProvider } from '@/auth/auth-provider';
 import { RequireAuth } from '@/auth/require-auth';
 import { watchContent } from '@/boot/content-watch';
 import { sessionKey, type StoredSession } from '@/data/service/session-record';
-import { field, fill, newPost, shown, submit, written } from '../../screens/admin/post-form';
+import { field, fill, newPost, formValues, submit, written } from '../../screens/admin/post-form';
 import { aConsole, aLink, aPost } from '../../support/builders';
 import { needsCases, proves, provesItsTests } from '../../support/evidence';
 import { accounts } from '../../support/network/auth';
@@ -51,7 +51,7 @@ async function expectSignIn() {
   expect(localStorage.getItem(sessionKey)).toBeNull();
 }
 
-/** Replaces the clock by a fake one. It advances by `pass` and by the test's real time. */
+/** Replaces the clock by a fake clock. Calls of `pass` and real time advance it. */
 function fakeClock() {
   const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
   vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true });
@@ -74,7 +74,7 @@ function otherTab(record: StoredSession | null) {
 const openTheLinks = () => userEvent.click(entry(wording.sidebar.links));
 const linkRow = () => screen.findByRole('rowheader', { name: /Read by the editor/ });
 
-/** Opens the admin area as an editor, before any read of the one link. */
+/** Opens the admin area as an editor. The database has one link, and no screen has read it yet. */
 async function openWelcome() {
   network.tables.links = [aLink({ title: 'Read by the editor' })];
   const app = renderApp('/admin', { as: 'editor' });
@@ -127,13 +127,13 @@ describe('a session', () => {
       expect(screen.queryByText(wording.guard.unknown)).not.toBeInTheDocument();
     });
 
-    test('an ended session leads from the admin area to the sign-in, without its record', async () => {
+    test('the admin area shows the sign-in after the end of a session and removes the record', async () => {
       renderApp('/admin', { as: 'editor', seconds: -1 });
       await expectSignIn();
       expect(authRequests()).toEqual([]);
     });
 
-    test('an ended session loses its record on the public site', async () => {
+    test('the public site removes the record of an ended session', async () => {
       renderApp('/contact', { as: 'editor', seconds: -1 });
       expect(await screen.findByRole('link', { name: wording.login.signIn })).toBeInTheDocument();
       await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull());
@@ -185,7 +185,7 @@ describe('a session', () => {
     });
   });
 
-  describe('the end of its token in the open admin area', () => {
+  describe('the end of the access token in the open admin area', () => {
     async function openForMinutes() {
       fakeClock();
       renderApp('/admin', { as: 'editor', seconds: 240 });
@@ -200,7 +200,7 @@ describe('a session', () => {
       ['wrong shape', 20],
       ['rejected', 4],
     ])(
-      'signs out with one toast, and not before, when the renewal fails: %s, at most %i requests',
+      'signs the person out with one toast, and not earlier, when the renewal fails: %s, at most %i requests',
       async (way, most) => {
         await openForMinutes();
         if (way !== 'rejected') network.authFault = way;
@@ -234,7 +234,7 @@ describe('a session', () => {
       expect(toasts()).toEqual([]);
     });
 
-    test('leads to a renewal before the first screen when it is near', async () => {
+    test('leads to a renewal before the first screen when only seconds remain', async () => {
       renderApp('/admin', { as: 'editor', seconds: 20 });
       await welcome();
       await waitFor(() => expect(renewals()).toHaveLength(1));
@@ -322,9 +322,9 @@ describe('a session', () => {
     test.each<[string, () => Response]>([
       ['the service is busy', rejection(429, 'over_request_rate_limit')],
       ['the service is down', () => new HttpResponse('down', { status: 503 })],
-      ['a proxy says no', () => new HttpResponse('<!doctype html><title>No', { status: 403 })],
-      ['the answer is no session', () => HttpResponse.json({ hello: 'world' })],
-      ['the answer is null', () => HttpResponse.json(null)],
+      ['a proxy rejects it', () => new HttpResponse('<!doctype html><title>No', { status: 403 })],
+      ['the response has no session', () => HttpResponse.json({ hello: 'world' })],
+      ['the response is null', () => HttpResponse.json(null)],
     ])('keeps the session when its renewal fails because %s', async (_what, answer) => {
       await openWelcome();
       network.expireTokens();
@@ -360,7 +360,7 @@ describe('a session', () => {
     });
   });
 
-  describe('a session that ends over unsaved text', () => {
+  describe('a session that ends while text is unsaved', () => {
     const dialog = () => screen.getByRole('dialog', { name: 'Please sign in again' });
 
     async function writePost(seconds?: number) {
@@ -388,7 +388,7 @@ describe('a session', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(window.location.pathname).toBe('/admin/blog/new');
       expect(field('title').closest('[inert]')).toBeNull();
-      expect(shown()).toEqual(written);
+      expect(formValues()).toEqual(written);
       await submit(wording.postEditor.created);
       expect(network.tables.blog_posts).toMatchObject([written]);
     });
@@ -399,7 +399,7 @@ describe('a session', () => {
       network.authFault = '503';
       await pass(202_000);
       expect(dialog()).toBeInTheDocument();
-      expect(shown()).toEqual(written);
+      expect(formValues()).toEqual(written);
       expect(toasts().filter((words) => words === ended)).toHaveLength(1);
       await pass(minute);
     });
@@ -416,7 +416,7 @@ describe('a session', () => {
       expect(network.tables.blog_posts).toEqual([]);
       await signInAgain();
       await expectToast(wording.login.success);
-      expect(shown()).toEqual(written);
+      expect(formValues()).toEqual(written);
       await submit(wording.postEditor.created);
       expect(network.tables.blog_posts).toHaveLength(1);
     });
@@ -426,7 +426,7 @@ describe('a session', () => {
       otherTab(null);
       await signInAgain('wrong');
       expect(await within(dialog()).findByText(wording.login.invalid)).toBeInTheDocument();
-      expect(shown()).toEqual(written);
+      expect(formValues()).toEqual(written);
     });
 
     test('keeps its dialog open after Escape and close()', async () => {
@@ -439,7 +439,7 @@ describe('a session', () => {
       await waitFor(() => expect(dialog()).toHaveAttribute('open'));
     });
 
-    test('offers the text again after Leave without signing in and a new sign-in', async () => {
+    test('offers the text again after "Leave without signing in" and a new sign-in', async () => {
       await writePost();
       otherTab(null);
       await press('Leave without signing in');
@@ -449,7 +449,7 @@ describe('a session', () => {
       await welcome();
       await userEvent.click(screen.getByRole('link', { name: wording.posts.create }));
       await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-      expect(shown()).toEqual(written);
+      expect(formValues()).toEqual(written);
     });
 
     test('closes its dialog after the same person signs in again in another tab', async () => {
@@ -458,7 +458,7 @@ describe('a session', () => {
       expect(dialog()).toBeInTheDocument();
       otherTab(recordOf('editor'));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(shown()).toEqual(written);
+      expect(formValues()).toEqual(written);
       expect(field('title').closest('[inert]')).toBeNull();
     });
 
@@ -478,7 +478,7 @@ describe('a session', () => {
   describe('this tab', () => {
     const notice = (event: Event) => act(() => void window.dispatchEvent(event));
 
-    /** Expects no row of the other person. The database does not respond, so only the cache could hold one. */
+    /** Expects no row of the other person. The database does not respond, so only the cache could show a row. */
     async function expectNothingRead() {
       await openTheLinks();
       await heading('Links');
@@ -487,9 +487,9 @@ describe('a session', () => {
 
     const forget = () => localStorage.removeItem(sessionKey);
     test.each<[string, () => void, Event]>([
-      ['a sign-out there', forget, new StorageEvent('storage', { key: sessionKey })],
+      ['a sign-out in another tab', forget, new StorageEvent('storage', { key: sessionKey })],
       ['clearing the storage of the site', () => localStorage.clear(), new StorageEvent('storage', { key: null })],
-      ['a sign-out that a page missed in the cache of the browser', forget, new Event('pageshow')],
+      ['a sign-out while the page was in the back/forward cache', forget, new Event('pageshow')],
     ])('signs out within two seconds after %s', async (_what, change, event) => {
       await openLinks();
       change();
@@ -507,7 +507,7 @@ describe('a session', () => {
       expect(window.location.pathname).toBe('/admin/links');
     });
 
-    test("drops the first person's reads when another person signs in from another tab", async () => {
+    test("deletes the first person's rows when another person signs in from another tab", async () => {
       await openLinks();
       network.faults.set('links', 'no answer');
       otherTab(recordOf('admin'));
@@ -517,7 +517,7 @@ describe('a session', () => {
       await expectNothingRead();
     });
 
-    test("drops the first person's reads on the public site, too", async () => {
+    test("deletes the first person's rows on the public site, too", async () => {
       await openLinks();
       await userEvent.click(screen.getByRole('link', { name: 'View site' }));
       const admin = await screen.findByRole('link', { name: wording.header.admin });
@@ -584,7 +584,7 @@ describe('logging out', () => {
     await waitFor(() => expect(signOuts()).toHaveLength(1));
     const [request] = signOuts();
     expect(request?.headers.get('authorization')).toBe(`Bearer ${token}`);
-    // Signs out this device only: the same person may work on another.
+    // Signs out this device only, because the same person may work on another device.
     expect(request?.url.searchParams.get('scope')).toBe('local');
     expect(network.sessions[0]?.refresh_token).toBeNull();
     expect(toasts()).toEqual([wording.logout.success]);
@@ -642,7 +642,7 @@ describe('logging out', () => {
       expect(question()).toBeInTheDocument();
     });
 
-    test('signs out after Leave without a second question and offers the text again', async () => {
+    test('signs out after "Leave" without a second question and offers the text again', async () => {
       await typeAndLogOut();
       await press('Leave');
       await expectToast(wording.logout.success);
@@ -695,7 +695,7 @@ describe('a page with older data than the database', () => {
 });
 
 describe('the requests of a session', () => {
-  const renewal = 'renewal of a token that the server no longer takes';
+  const renewal = 'renewal of a token that the server rejects';
   const signOut = 'sign out';
 
   /** The auth client repeats a renewal for half a minute, with growing pauses. */
