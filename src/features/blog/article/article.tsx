@@ -47,7 +47,7 @@ interface Lines {
   last: number;
 }
 
-/** Draws blocks. With `lines` it draws a break for each blank line. Lists pass no `lines`: they have spacing already. */
+/** Draws blocks. With `lines` it draws a break for each blank line. Lists pass no `lines`: they have spacing. */
 function blocks(nodes: readonly RootContent[], drawn: Drawn, lines?: Lines): ReactNode[] {
   const result: ReactNode[] = [];
   const keyOf = keysIn(drawn.text);
