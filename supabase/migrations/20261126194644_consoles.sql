@@ -22,7 +22,8 @@ create table public.consoles (
   specs jsonb check (jsonb_typeof(specs) = 'object'),
   search text not null generated always as (private.fold(name || E'\n' || description)) stored,
   -- Typed facts for comparing, sorting and filtering. These columns do not replace the texts above. An unknown fact is
-  -- null. Kind and names.
+  -- null.
+  -- Kind and names.
   family text check (length(family) between 1 and 50),
   distinction text check (length(distinction) between 1 and 300),
   alt_names text[] check (private.is_text_list(alt_names)),

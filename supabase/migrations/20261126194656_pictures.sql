@@ -71,7 +71,7 @@ end
 $$;
 revoke execute on function private.own_picture() from public;
 
--- Stops a person who would fill the database with pictures. The lock makes two requests of one person wait for each
+-- Keeps one person from filling the database with pictures. The lock makes two requests of one person wait for each
 -- other, so that both are counted.
 create function private.limit_new_pictures() returns trigger
 language plpgsql set search_path = '' as $$

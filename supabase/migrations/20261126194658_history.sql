@@ -136,7 +136,7 @@ create policy "editors read all revisions, contributors those of own drafts" on 
       or (
         (select private.staff_role()) = 'contributor'
         and table_name = 'blog_posts'
-        -- Only the earlier owner sees versions from an earlier owner.
+        -- A contributor sees no versions from an earlier owner.
         and (before ->> 'created_by' = (select private.staff_id())::text
           or (operation = 'insert' and actor = (select private.staff_id())))
         and (

@@ -51,9 +51,9 @@ create trigger blog_posts_total_delete after delete on public.blog_posts referen
 create trigger blog_posts_total_truncate after truncate on public.blog_posts
   for each statement execute function private.keep_post_totals();
 
--- The folded words of an article, for an index on the texts. Marks become spaces, so that an address or a hyphenated
--- pair does not count as one word. The function cuts the text, because a search vector has no room for more. It needs
--- milliseconds for an article. Without the high cost below, the planner would ignore the index when there are few
+-- The folded words of an article, for an index on the texts. Punctuation becomes spaces, so that an address or a
+-- hyphenated pair does not count as one word. The function cuts the text, because a search vector has no room for more.
+-- The function needs milliseconds for an article. Without the high cost below, the planner would ignore the index when there are few
 -- articles.
 create function private.text_words(value text) returns tsvector
 language sql immutable cost 20000 set search_path = '' as $$
@@ -111,8 +111,8 @@ revoke execute on function private.sentence_with(text, text) from public;
 --   1. All words of `q`, in any order. Spaces, hyphens and full stops do not count, and a short name stands for the
 --      full name.
 --   2. All words but one, which is misspelt: only the most similar texts. Swapped letters change most trigrams of a
--- word, so swaps are compared separately. The function reads no table. Visitors call it too, because find_consoles has
--- the rights of its caller.
+--      word, so swaps are compared separately.
+-- The function reads no table. Visitors call it too, because find_consoles has the rights of its caller.
 create function public.closest_texts(q text default '', texts text[] default '{}') returns integer[]
 language plpgsql immutable
 set search_path = ''
@@ -344,10 +344,11 @@ grant execute on function public.search_posts(text, text, integer, integer) to a
 --   weight  'under-150', '150-250', '250-350' or 'from-350', in grams: from the first number to below the second
 --   sort    'name', 'weight' (lightest first), 'screen' (largest first), 'battery' (longest printed life first),
 --           'price' (lowest in North America first), otherwise by year; unknown values come last. `sorted_by` is the
--- number of the order. When no console at all has `q`, the closest matches count as having it, and `is_close` is true
--- (closest_texts). A page past the end gives the last page. `counts` says by facet and value how many consoles that
--- value would find with the other filters unchanged. Under the key 'without', `counts` says for each filter how many
--- more consoles the result would have without it.
+--           number of the order.
+-- When no console at all has `q`, the closest matches count as having it, and `is_close` is true (closest_texts). A
+-- page past the end gives the last page. `counts` says by facet and value how many consoles that value would find with
+-- the other filters unchanged. Under the key 'without', `counts` says for each filter how many more consoles the result
+-- would have without that filter.
 create function public.find_consoles(
   q text default '',
   era text default '',
