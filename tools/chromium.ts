@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Full Chromium, which also has the back/forward cache. The headless shell lacks it. */
+/** Full Chromium, which also has the back/forward cache. The headless shell lacks this cache. */
 const withWindow = '/usr/bin/chromium';
 export const hasBackForwardCache = existsSync(withWindow);
 /** Chromium without the parts that draw its window: the same engine for half the work. */
 const withoutWindow = '/usr/bin/chromium-headless-shell';
 
-/** The browser in CHROMIUM_PATH, or the one from Debian's packages. */
+/** The browser in CHROMIUM_PATH, or the browser from Debian's packages. */
 export const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : withWindow);
 
 /** Switches that stop background requests. */
@@ -21,7 +21,7 @@ export const switches = [
 ];
 
 interface LaunchOptions {
-  /** Keeps left pages in the back/forward cache, as the browsers of visitors do. */
+  /** Keeps visited pages in the back/forward cache, as the browsers of visitors do. */
   backForwardCache?: boolean;
   /** Hash of the public key of a certificate that the browser trusts. */
   trusted?: string;

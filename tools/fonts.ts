@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 
 interface Face {
   file: string;
-  /** The package's file that it is made from. */
+  /** The package's file from which this font is made. */
   source: string;
   letters: string;
   /** A fixed weight, or the range that stays variable. */
@@ -13,7 +13,7 @@ interface Face {
 
 const ascii = lettersFrom(0x20, 0x7e);
 const latin1 = lettersFrom(0xa0, 0xff);
-/** Accents of names and titles in European languages. The fallback face has rarer ones. */
+/** Accents of names and titles in European languages. The fallback face has rarer accents. */
 const accents = 'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÜàáâäåæçèéêëíîïñóôöøúûüßŒœ';
 const punctuation = '\u00a0–—‘’‚“”„…×→←↗¥€£©';
 
@@ -50,8 +50,8 @@ function lettersFrom(first: number, last: number): string {
 }
 
 /**
- * Makes the files of src/fonts/ from the packages of the type faces. They keep only the letters and weights of the
- * site. So a first visit loads less than 45 kB of fonts.
+ * Makes the files of src/fonts/ from the packages of the type faces. These files keep only the letters and weights of
+ * the site. So a first visit loads less than 45 kB of fonts.
  */
 export async function webFonts(): Promise<Map<string, Buffer>> {
   const { resolve } = createRequire(import.meta.url);

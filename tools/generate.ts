@@ -8,7 +8,7 @@ import { webFonts } from './fonts.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { toolScenes } from './tool-scenes.ts';
 
-/** Files by their path from the project root. */
+/** Maps a path from the project root to a file. */
 type Files = Map<string, string | Buffer>;
 
 const generators: Record<string, () => Files | Promise<Files>> = {
@@ -16,15 +16,15 @@ const generators: Record<string, () => Files | Promise<Files>> = {
   charts: drawnCharts,
   fonts: webFonts,
   scenes: toolScenes,
-  // Runs after the generators that draw: it reads their files.
+  // This generator runs after the generators that draw, because it reads their files.
   sizes: pictureSizes,
   types: databaseTypes,
 };
 const projectRoot = path.join(import.meta.dirname, '..');
 
 /**
- * `npm run generate`: writes the generated files of the repository. `npm run generate -- art` writes some of them. With
- * --check it writes nothing: it names the outdated files, and fails when it finds one.
+ * `npm run generate`: writes the generated files of the repository. `npm run generate -- art` writes only the art. With
+ * --check it writes nothing, names the outdated files, and fails when a file is outdated.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
 
 // `npx tsx tools/interface-texts.ts [COMMIT]` prints each text of src/ with its file, as one list for an editor. With a
-// commit it prints the texts that are new since that commit (+) and those that are gone (-).
+// commit it prints the texts that are new since that commit (+) and the texts that are gone (-).
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 });
 

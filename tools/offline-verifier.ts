@@ -6,8 +6,8 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const rounds = 600_000;
 
 /**
- * Returns the verifier of the offline viewer's credential. A build can check the secret with it, but cannot find it
- * out. It contains no `$`, which `.env` files would expand.
+ * Returns the verifier of the offline viewer's credential. A build can check the secret with the verifier, but cannot
+ * find out the secret. The verifier contains no `$`, which `.env` files would expand.
  */
 export function offlineVerifier(email: string, secret: string, iterations = rounds): string {
   const salt = randomBytes(16);

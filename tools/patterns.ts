@@ -10,11 +10,11 @@ interface Pattern {
   place: string;
   /** Source text of the expression. */
   code: string;
-  /** Null when only the running code knows its parts. */
+  /** Null when only the running code knows the parts of the expression. */
   expression: RegExp | null;
 }
 
-/** The speed of a pattern. 'searched' means that the search found no text that makes it slow. */
+/** The speed of a pattern. 'searched' means that the search found no text that makes the pattern slow. */
 export type Verdict = 'proven' | 'searched' | 'slow';
 
 interface Judgement {
@@ -42,7 +42,7 @@ function isConstructed(node: ts.Node): boolean {
   return (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp';
 }
 
-/** Returns null for code that needs a value from around it. */
+/** Evaluates the code of a pattern. Returns null for code that needs a value from outside. */
 function valueOf(code: string): RegExp | null {
   try {
     return runInNewContext(ts.transpile(code)) as RegExp;
@@ -52,8 +52,8 @@ function valueOf(code: string): RegExp | null {
 }
 
 /**
- * Options with the same verdict on every machine, whether recheck runs natively or as slower JavaScript. They have one
- * seed, and only a limit of time that no pattern comes near.
+ * Options with the same verdict on every machine, whether recheck runs natively or as slower JavaScript. The options
+ * set a fixed seed, and a time limit that no pattern comes near.
  */
 const options = {
   randomSeed: 20250118,
@@ -63,7 +63,10 @@ const options = {
   seedingTimeout: null,
 };
 
-/** Judges whether a text exists for which the time grows faster than its length. Unjudged patterns count as slow. */
+/**
+ * Judges whether a text exists for which the time grows faster than the length of the text. Unjudged patterns count as
+ * slow.
+ */
 export async function judgementOf({ expression }: Pick<Pattern, 'expression'>): Promise<Judgement> {
   if (!expression) return { verdict: 'slow', reason: 'not a constant: write it so that it can be checked' };
   const found = await check(expression.source, expression.flags, options);
@@ -72,7 +75,7 @@ export async function judgementOf({ expression }: Pick<Pattern, 'expression'>): 
   return { verdict: 'slow', reason: `${found.complexity.summary}, such as ${found.attack.pattern}` };
 }
 
-/** Code that meets texts of other people. The bench reads only pages of this site. */
+/** The folders of code that reads texts of other people. The bench reads only pages of this site. */
 const judgedFolders = ['src', 'build', 'tools/art', 'tools/backup', 'tools/content-check'];
 
 /** Fails when a text can make a regular expression slow. */

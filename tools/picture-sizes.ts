@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 
 const folder = path.join(import.meta.dirname, '../public');
 
-/** Returns the module with the size of each picture in public/images. Articles reserve that space. */
+/** Returns the module with the size of each picture in public/images. Articles reserve the space of a picture. */
 export function pictureSizes(): Map<string, string> {
   const files = readdirSync(path.join(folder, 'images'), { recursive: true, withFileTypes: true });
   const lines = files

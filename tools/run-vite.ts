@@ -18,7 +18,7 @@ function forgetHosting(): void {
 }
 
 /**
- * Builds the site into a folder. It is a local build unless the environment has other settings.
+ * Builds the site into a folder. The build is a local build, unless the environment has other settings.
  * @returns the output of the build.
  * @throws Error with the output of the build when it fails.
  */
@@ -49,7 +49,7 @@ export function servePreview(): Promise<Served> {
 }
 
 /**
- * Starts the development server in the same way.
+ * Starts the development server on a free port, with a throw-away database.
  * @param environment variables in addition to those of this process.
  */
 export function serveDevelopment(environment: Record<string, string> = {}): Promise<Served> {

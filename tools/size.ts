@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { largestPages, overBudget, parts, sizeBudget, sizesOf } from '../build/checks/size-budget.ts';
 
-/** Prints the weight of the largest page of each kind in `dist/`. Fails when one is over the budget. */
+/** Prints the weight of the largest page of each kind in `dist/`. Fails when a page is over its budget. */
 const folder = path.join(import.meta.dirname, '../dist');
 const row = (name: string, cells: (string | number)[]) =>
   name.padEnd(48) + cells.map((cell) => String(cell).padStart(9)).join('');

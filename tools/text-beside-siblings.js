@@ -2,9 +2,9 @@ import ts from 'typescript';
 
 /**
  * A page translator moves each text into a new element. React can then neither change the text nor insert before it:
- * the page breaks. So some texts must be the only child of an element: a text that changes or can be removed alone. The
- * same holds for a text behind something that can come or go. For a value of type ReactNode, the code that passes it is
- * responsible.
+ * the page breaks. So a text must be the only child of an element if the text changes, or if React can remove the text
+ * alone. The same holds for a text after something that can come or go. The code that passes a value of type ReactNode
+ * is responsible for that value.
  */
 export const textBesideSiblings = {
   meta: {

@@ -5,7 +5,7 @@ import { element, group, path, rect } from './art/shapes.ts';
 
 const { width, height } = sceneSize;
 
-/** Colours of the scene on the home page, by the fragment of the picture's address. */
+/** The views of the scene on the home page. The fragment of the picture's address names a view. */
 const views: readonly { id: string; colours: Colours }[] = [
   { id: 'original', colours: originalColours },
   { id: 'tetris', colours: coloursOf(readTitle('TETRIS').setup) },

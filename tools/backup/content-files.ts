@@ -13,7 +13,7 @@ import path from 'node:path';
 import { pictureFileName } from './picture-store.ts';
 import { optionalTables, type Table } from './tables.ts';
 
-/** The file `manifest.json`: describes the files beside it. */
+/** The content of `manifest.json`, which describes the files beside it. */
 export interface Manifest {
   /** Names of the migrations of the exported database. */
   migrations: string[];
@@ -22,7 +22,7 @@ export interface Manifest {
   pictures?: Record<string, string>;
 }
 
-/** The rows of each table as JSON text: only Postgres reads and writes their values. */
+/** Maps a table to its rows as JSON text. Only Postgres reads and writes the values of the rows. */
 export type Content = Map<string, string>;
 
 export interface Exported {
@@ -32,7 +32,7 @@ export interface Exported {
 
 const manifestName = 'manifest.json';
 
-/** Folder inside the export's folder. It holds a new export until that is complete. */
+/** Folder inside the export's folder. It holds a new export until the export is complete. */
 const unfinishedName = '.unfinished-export';
 
 /** Folder of the picture files, with one folder for each width, as in the bucket. */
@@ -62,8 +62,8 @@ export function writePicture(folder: string, name: string, bytes: Uint8Array): v
 }
 
 /**
- * Completes an export: it replaces the earlier export. Other files in the folder, such as a git repository, stay. Only
- * this user may read the files: they contain drafts and addresses.
+ * Completes an export, which replaces the earlier export. Other files in the folder, such as a git repository, stay.
+ * Only this user may read the files: they contain drafts and addresses.
  * @param pictures the files that `writePicture` wrote; undefined keeps the picture files of the earlier export.
  */
 export function writeContentFiles(
@@ -88,7 +88,8 @@ export function writeContentFiles(
   const gone = Object.keys(earlier?.tables ?? {}).filter((table) => !content.has(table));
   for (const name of found.filter((each) => gone.some((table) => each === `${table}.json`)))
     rmSync(path.join(folder, name));
-  // Without a manifest the folder is no export. So no reader takes a half-written or mixed export for a whole one.
+  // Without a manifest the folder is no export. So no reader takes a half-written or mixed export for a complete
+  // export.
   rmSync(path.join(folder, manifestName), { force: true });
   if (pictures) {
     for (const name of Object.keys(earlier?.pictures ?? {}).filter((each) => !(each in pictures)))
@@ -115,7 +116,7 @@ export function readContentFiles(folder: string, migrations: string[]): Exported
       `The export is of another version of the schema (${differing.join(', ')}). ` +
         'Import it with the version of the site that it was made with, and apply the newer migrations then.',
     );
-  // Also checks the pictures: an import must not delete content for a damaged export.
+  // Checks the pictures too, because an import of a damaged export must not delete content.
   for (const name of Object.keys(manifest.pictures ?? {})) pictureBytes(folder, manifest, name);
   const tables = Object.entries(manifest.tables);
   return { manifest, content: new Map(tables.map(([table, columns]) => [table, rowsOf(folder, table, columns)])) };
@@ -153,7 +154,7 @@ export function requireTables({ manifest }: Exported, tables: Table[]): void {
 function readManifest(folder: string): Manifest {
   const manifest = parsed(folder, manifestName) as Partial<Manifest> | null;
   const columns = Object.values(manifest?.tables ?? {});
-  // Names become paths of files: the pattern keeps them inside the folder.
+  // Names become paths of files: the pattern keeps the paths inside the folder.
   const named = Object.keys(manifest?.pictures ?? {}).every((name) => pictureFileName.test(name));
   if (
     !Array.isArray(manifest?.migrations) ||

@@ -5,12 +5,12 @@ export interface Database {
   script(statements: string): Promise<void>;
 }
 
-/** A reader sees the database at one moment. A writer sees the state at the moment of its locks. */
+/** A reader sees the database at one moment. A writer sees the database at the moment when it gets its locks. */
 const isolation = { read: 'repeatable read read only', write: 'read committed' };
 
 /**
- * Runs a function in one transaction and rolls back when it throws. With row security off, Postgres rejects reads of a
- * user from whom a policy would hide rows. So no row is missing silently.
+ * Runs a function in one transaction and rolls back when the function throws. Row security is off, so Postgres rejects
+ * a read when a policy would hide rows from the user. So no row is missing silently.
  * @throws what `run` throws.
  */
 export async function inTransaction<Result>(

@@ -5,9 +5,9 @@ import { requireMigrations } from './schema-version.ts';
 import { optionalTables, readTables, type Table } from './tables.ts';
 
 /**
- * Writes all rows of all public tables to a folder, as of one moment, and the picture files.
+ * Writes to a folder all rows of all public tables, as they are at one moment, and the picture files.
  * @param migrations names of the migrations of the database.
- * @param asked the `optionalTables` to export.
+ * @param requestedTables the `optionalTables` to export.
  * @param store the store of the picture files; null leaves them out.
  * @returns the number of rows of each table, and of files.
  * @throws Error with a message for the user.
@@ -16,12 +16,12 @@ export async function exportContent(
   database: Database,
   folder: string,
   migrations: string[],
-  asked: readonly string[] = [],
+  requestedTables: readonly string[] = [],
   store: PictureStore | null = null,
 ): Promise<Record<string, number>> {
   const { tables, read } = await inTransaction(database, 'read', async () => {
     await requireMigrations(database, migrations);
-    const isLeftOut = (name: string) => optionalTables.includes(name) && !asked.includes(name);
+    const isLeftOut = (name: string) => optionalTables.includes(name) && !requestedTables.includes(name);
     const all = (await readTables(database)).filter(({ name }) => !isLeftOut(name));
     const rows: [string, string[]][] = [];
     for (const table of all) rows.push([table.name, await readRows(database, table)]);
@@ -34,7 +34,7 @@ export async function exportContent(
   return files ? { ...counts, 'files of pictures': Object.keys(files).length } : counts;
 }
 
-/** Exports one picture file at a time: together they are large. */
+/** Exports one picture file at a time, because all files together are large. */
 async function exportPictures(
   database: Database,
   store: PictureStore,

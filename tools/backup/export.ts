@@ -17,10 +17,13 @@ export async function exportCommand(args: string[]): Promise<void> {
   });
   const [folder] = positionals;
   if (!folder || positionals.length > 1) throw new Error(`Which folder? ${usage}`);
-  const asked = [...(values.revisions ? [historyTable] : []), ...(values['with-messages'] ? [messagesTable] : [])];
+  const requestedTables = [
+    ...(values.revisions ? [historyTable] : []),
+    ...(values['with-messages'] ? [messagesTable] : []),
+  ];
   const target = findTarget();
   await onDatabase(target, 'export', async (database) => {
-    const rows = await exportContent(database, folder, migrationNames(), asked, database.pictures);
+    const rows = await exportContent(database, folder, migrationNames(), requestedTables, database.pictures);
     console.info(`From ${target.name} to ${folder}: ${rowCounts(rows)}.`);
     if (database.pictures === null)
       console.info('The files of pictures are not in it: SUPABASE_URL has to say where they are (docs/backup.md).');

@@ -6,11 +6,11 @@ import { messagesTable, passingTables, readTables, type Table } from './tables.t
 
 export interface ImportResult {
   rows: Record<string, number>;
-  /** Addresses of people without an account in this database. They come in by a mail. */
+  /** Addresses of people without an account in this database. These people sign in by a mail. */
   withoutAccount: string[];
   /** A line for each person whose role changed: rights are content too. */
   roleChanges: string[];
-  /** False when the site has no admin until one comes in by a mail. */
+  /** False when no admin has a working account. An admin then has to sign in by a mail first. */
   adminCanSignIn: boolean;
 }
 
@@ -20,10 +20,10 @@ export interface ImportOptions {
 }
 
 /**
- * Fills the public tables with an export of `exportContent`, all of it or nothing. A person with the same address in
- * the export and the database keeps the account. All other accounts are deleted.
- * Triggers stay on. The old times and owners pass them, because they bind only the API's role. The import also needs
- * their totals and their request for a build. At the end the import compares each row with the file.
+ * Fills the public tables with an export of `exportContent`. A failed import changes nothing. A person with the same
+ * address in the export and the database keeps the account. All other accounts are deleted. Triggers stay on. They
+ * accept the old times and owners, because they restrict only the API's role. The import also needs the totals and the
+ * request for a build that triggers make. At the end the import compares each row with the file.
  * @throws Error with a message for the user.
  */
 export async function importContent(
@@ -43,13 +43,14 @@ export async function importContent(
     if (!replace) await requireEmpty(database, tables);
     const rolesBefore = await readRoles(database);
     const peopleBefore = await readPeople(database);
-    // One statement: the tables refer to each other, and row by row the last admin could not go.
+    // One statement empties all tables, because the tables refer to each other. Row by row, a trigger would keep the
+    // last admin.
     await database.script(`truncate ${names}`);
     const rows: Record<string, number> = {};
     for (const table of tables)
       rows[table.name] = await namingFile(table.name, () => fill(database, table, content, peopleBefore));
     for (const table of tables) await requireSame(database, table, content);
-    for (const table of tables) await goOnCounting(database, table);
+    for (const table of tables) await advanceSequence(database, table);
     await deleteAccountsOfOthers(database, peopleBefore);
     const without = await database.sql<{ email: string }>(
       'select email from public.users where auth_user_id is null order by lower(email)',
@@ -115,7 +116,7 @@ async function fill(database: Database, table: Table, content: Content, peopleBe
   return inserted.length;
 }
 
-/** Deletes the accounts of people who are no longer in `users`, as the removal by an admin does. */
+/** Deletes the accounts of people who are no longer in `users`, as the database does when an admin removes a person. */
 async function deleteAccountsOfOthers(database: Database, peopleBefore: string): Promise<void> {
   await database.sql(
     `delete from auth.users where id in (
@@ -127,7 +128,7 @@ async function deleteAccountsOfOthers(database: Database, peopleBefore: string):
 }
 
 /** Moves the sequence of a numbered table behind the imported numbers. */
-async function goOnCounting(database: Database, { name, numberedBy }: Table): Promise<void> {
+async function advanceSequence(database: Database, { name, numberedBy }: Table): Promise<void> {
   if (numberedBy === null) return;
   await database.sql(
     `select setval(pg_get_serial_sequence('public.${quoted(name)}', $1), coalesce(max(${quoted(numberedBy)}), 0) + 1, false)
@@ -151,7 +152,10 @@ async function requireSame(database: Database, table: Table, content: Content): 
     );
 }
 
-/** @throws Error with the file and the message of Postgres, when Postgres rejects a statement because of the file. */
+/**
+ * Runs a statement for a file.
+ * @throws Error with the file and the message of Postgres, when Postgres rejects the statement.
+ */
 async function namingFile<Result>(table: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();

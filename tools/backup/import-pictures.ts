@@ -18,7 +18,7 @@ export async function importPictures(
   const hashes = manifest.pictures ?? {};
   const there = new Set(await storedNames(database));
   for (const [name, hash] of Object.entries(hashes)) {
-    // The store rejects overwriting. A file of another browser's encoder is deleted first.
+    // The store rejects overwriting. So the import first deletes a file that another browser has encoded.
     const differs = there.has(name) && hashOf(await readPicture(store, name)) !== hash;
     if (differs) await deletePicture(store, name);
     if (differs || !there.has(name)) await addPicture(store, name, pictureBytes(folder, manifest, name));

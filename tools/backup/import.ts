@@ -12,7 +12,7 @@ export async function importCommand(args: string[]): Promise<void> {
   const { folder, replace: given } = readArguments(args);
   const target = findTarget();
   const replace = readReplaceFlag(target, given);
-  // The export is checked first: opening the database may delete a local one.
+  // The command checks the export first, because opening the database may delete a local database.
   const exported = readContentFiles(folder, migrationNames());
   await onDatabase(target, replace ? 'replace' : 'import', async (database) => {
     const result = await importContent(database, exported, migrationNames(), { replace });
@@ -22,7 +22,7 @@ export async function importCommand(args: string[]): Promise<void> {
   });
 }
 
-/** Restores the picture files as far as it can, and returns the message. @throws Error with the next step. */
+/** Restores the picture files if the store allows writing, and returns a message. @throws Error with the next step. */
 async function restorePictureFiles(
   { pictures, ...database }: OpenDatabase,
   folder: string,
@@ -49,7 +49,7 @@ async function restorePictureFiles(
 
 /** @throws Error with the usage of the command. */
 function readArguments(args: string[]) {
-  // `--replace` may come alone or with a name, which strict parsing rejects.
+  // `--replace` may come alone or with a name. Strict parsing would reject one of the two.
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,

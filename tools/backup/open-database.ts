@@ -14,11 +14,11 @@ export interface OpenDatabase extends Database {
   close(): Promise<void>;
 }
 
-/** A database before a command opens it. */
+/** A database that a command can open. */
 export interface Target {
   /** For example "the local database", or the address without the password. */
   name: string;
-  /** The required value of `--replace`: the name of a hosted database. */
+  /** The required value of `--replace`: the name for a hosted database, otherwise true. */
   replaceFlag: true | string;
   /** @throws Error with a message for the user. */
   open(purpose: Purpose): Promise<OpenDatabase>;
@@ -27,7 +27,7 @@ export interface Target {
 /** Only "replace" may delete a local database with other migrations. */
 export type Purpose = 'export' | 'import' | 'replace';
 
-/** Returns the local database in `supabase/.temp`. An import builds a missing one first. */
+/** Returns the local database in `supabase/.temp`. An import builds a missing database first. */
 export function localDatabase(projectRoot: string): Target {
   return { name: 'the local database', replaceFlag: true, open: (purpose) => openLocal(projectRoot, purpose) };
 }
@@ -58,7 +58,7 @@ async function openLocal(projectRoot: string, purpose: Purpose): Promise<OpenDat
   }
 }
 
-/** Returns a database with the migrations and seeds. Closing deletes it. */
+/** Returns a database with the migrations and seeds. Closing the database deletes it. */
 export function throwAwayDatabase(projectRoot: string): Target {
   const open = async () => opened(await startBackend({ schema: readSchemaFiles(projectRoot) }));
   return { name: 'a throw-away database of the seeds', replaceFlag: true, open };
@@ -78,14 +78,14 @@ function opened(backend: Backend): OpenDatabase {
 export function hostedDatabase(connectionString: string, environment: NodeJS.ProcessEnv = {}): Target {
   const newClient = () => new Client({ connectionString, ssl: true });
   const client = newClient();
-  // The full address: the poolers of many projects share a host.
+  // The name is the full address, because the poolers of many projects share a host.
   const name = `${client.user}@${client.host}:${client.port}/${client.database}`;
   return { name, replaceFlag: name, open: () => openHosted(newClient(), name, hostedPictures(client, environment)) };
 }
 
 /**
- * Returns the picture store of the database's project. The project comes from the connection, so that it never belongs
- * to another database.
+ * Returns the picture store of the database's project. The function reads the project from the connection, so that the
+ * store always belongs to the database.
  */
 export function hostedPictures(
   { user, host }: Pick<Client, 'user' | 'host'>,

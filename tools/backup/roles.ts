@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** People with an account, by the account's id. */
+/** Maps the id of an account to the person with the account. */
 export type Roles = Map<string, { name: string; role: string }>;
 
 export async function readRoles(database: Database): Promise<Roles> {
@@ -10,12 +10,12 @@ export async function readRoles(database: Database): Promise<Roles> {
   return new Map(people.map(({ account, name, role }) => [account, { name, role }]));
 }
 
-/** Returns a line for each person whose role differs, or who gained or lost it. */
+/** Returns a line for each person whose role differs, or who gained or lost a role. */
 export function roleChanges(before: Roles, after: Roles): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((account) => {
     const [was, is] = [before.get(account), after.get(account)];
     if (was?.role === is?.role) return [];
-    // Quoted, because a name may contain control characters for a terminal.
+    // JSON escapes control characters, which a terminal would obey.
     const name = JSON.stringify((is ?? was)?.name);
     if (!was) return [`${name} is now ${is?.role}`];
     return [is ? `${name} was ${was.role} and is now ${is.role}` : `${name} is no longer ${was.role}`];

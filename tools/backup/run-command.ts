@@ -17,7 +17,7 @@ export function migrationNames(): string[] {
 
 /**
  * Returns the hosted database in SUPABASE_DB_URL, or the local database. LOCAL_DB=memory gives a database of the seeds.
- * Prints its name before anything happens to it.
+ * Prints the name of the database before a command opens it.
  */
 export function findTarget(): Target {
   const { SUPABASE_DB_URL: address, LOCAL_DB } = process.env;

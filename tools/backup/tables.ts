@@ -11,18 +11,22 @@ export interface Table {
 }
 
 /**
- * Tables that are not content. A link to a draft works for days. Its owner is the person who shared it, and it ends
- * with its post. A report describes content at the time of its check.
+ * Tables that are not content. A draft link works for days, belongs to the person who shared the draft, and ends with
+ * the post. A report describes content at the time of a check.
  */
 export const passingTables = ['draft_links', 'content_reports'];
 
-/** Restored values would come from the file. Only the database knows who has joined, and with which factor. */
+/**
+ * An import does not take these columns from the file. Only the database knows who has joined, and with which factor.
+ */
 const accountColumns = ['auth_user_id', 'joined_at', 'factor_id'];
 
-/** The table of earlier versions. An import without it leaves none. */
+/** The table of earlier versions. An import without this table leaves no earlier versions. */
 export const historyTable = 'revisions';
 
-/** Messages of visitors, which are personal. An import without them keeps the existing ones. */
+/**
+ * The table of visitors' messages, which are personal data. An import without this table keeps the existing messages.
+ */
 export const messagesTable = 'contact_messages';
 
 /** An export includes these tables only on request. */

@@ -30,7 +30,7 @@ interface Bench {
 
 /** `npm run bench`: compares the built pages with the same pages without script, on a slow phone. */
 export async function benchPages(args: string[]): Promise<void> {
-  const { asked, runs, dist } = readOptions(args);
+  const { requestedPages, runs, dist } = readOptions(args);
   if (dist === undefined) await buildSite();
   const files = readSite(path.resolve(projectRoot, dist ?? 'dist'));
   const control = controlPage(files.get(`${controlled.slice(1)}.html`)?.toString() ?? '');
@@ -39,13 +39,13 @@ export async function benchPages(args: string[]): Promise<void> {
   const isForBackend = (url: string) => /^\/(rest|auth|storage)\/v1\//.test(new URL(url).pathname);
   const host = staticHost(files);
   const site = await serve((request) => (isForBackend(request.url) ? backend.fetch(request) : host(request)));
-  // The rules in `_headers` fit only the built pages.
+  // The control gets no rules of `_headers`, because the rules fit only built pages.
   const twin = await serve(staticHost(twins, controlPath));
   const port = await freePort();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
   try {
     const bench = { browser, port, runs, site: site.baseUrl, twin: twin.baseUrl };
-    const findings = await measure(bench, asked);
+    const findings = await measure(bench, requestedPages);
     console.info(reportOf(findings));
     if (!findings.every(isHeld)) process.exitCode = 1;
   } finally {
@@ -56,17 +56,17 @@ export async function benchPages(args: string[]): Promise<void> {
   }
 }
 
-async function measure(bench: Bench, asked: readonly BenchPage[]): Promise<Finding[]> {
+async function measure(bench: Bench, requestedPages: readonly BenchPage[]): Promise<Finding[]> {
   const { browser, runs, site } = bench;
-  const isAsked = (address: string) => asked.some((page) => page.path === address);
+  const isRequested = (address: string) => requestedPages.some((page) => page.path === address);
   const findings: Finding[] = [];
-  for (const page of asked) findings.push(...(await pageFindings(bench, page)));
-  if (isAsked(controlled)) findings.push(await controlFinding(bench));
-  for (const click of clicks.filter(({ from }) => isAsked(from))) {
+  for (const page of requestedPages) findings.push(...(await pageFindings(bench, page)));
+  if (isRequested(controlled)) findings.push(await controlFinding(bench));
+  for (const click of clicks.filter(({ from }) => isRequested(from))) {
     const times = await inTurn(bench, (side) => measureClick(browser, bench[side], click, side === 'site'));
     findings.push({ name: `click, ${click.name}`, ...times, promise: promises.click });
   }
-  for (const tap of taps.filter((each) => isAsked(each.path))) {
+  for (const tap of taps.filter((each) => isRequested(each.path))) {
     const times = await repeated(runs, () => measureTap(browser, site, tap));
     findings.push({ name: `tap, ${tap.name}`, site: times, promise: promises.tap });
   }
@@ -83,14 +83,17 @@ async function pageFindings(bench: Bench, { name, path: address }: BenchPage): P
   const hydration = await repeated(runs, () => measureHydration(browser, bench.site + address));
   return [
     { name: `${name}: LCP`, ...of('largestPaint'), promise: promises.largestPaint },
-    // The worst run counts: nothing may shift in any run.
+    // The worst run counts, because the layout must not shift in any run.
     { name: `${name}: CLS`, site: [Math.max(...of('shift').site)], promise: promises.shift },
     { name: `${name}: blocking time`, ...of('blocking') },
     { name: `${name}: hydrated`, site: hydration, promise: promises.hydrated },
   ];
 }
 
-/** Compares the twin of one page with the same page written by hand: the reference must be fast itself. */
+/**
+ * Compares the twin of one page with a hand-written copy of the page. The twin is the reference for the site, so the
+ * twin must be fast itself.
+ */
 async function controlFinding({ port, runs, twin }: Bench): Promise<Finding> {
   const sides = { runs, site: twin + controlled, twin: twin + controlPath };
   const audits = await inTurn(sides, (side) => auditPage(port, sides[side]));
@@ -104,7 +107,7 @@ async function controlFinding({ port, runs, twin }: Bench): Promise<Finding> {
 
 type Side = 'site' | 'twin';
 
-/** Measures both sides `runs` times. The order alternates, so that a busy moment meets both sides. */
+/** Measures both sides `runs` times. The order alternates, so that a busy moment of the machine slows both sides. */
 async function inTurn<T>(
   { runs }: Pick<Bench, 'runs'>,
   measureSide: (side: Side) => Promise<T>,

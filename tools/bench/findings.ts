@@ -5,7 +5,7 @@ import { tableOf } from './table.ts';
 export interface Finding {
   name: string;
   site: readonly number[];
-  /** The figure of the twin; missing when the twin has none. */
+  /** The same figure of the twin. Missing when the twin lacks the figure. */
   twin?: readonly number[];
   promise?: Promised;
 }
@@ -16,7 +16,7 @@ type Promised = { atMost: number } | { timesTwin: number };
 /** The limits. Other figures are only printed. */
 export const promises = {
   largestPaint: { timesTwin: 1.05 },
-  /** Less than the printed hundredths. */
+  /** Less than the hundredths that the report prints. */
   shift: { atMost: 0.005 },
   hydrated: { atMost: 2200 },
   tap: { atMost: 100 },
@@ -46,7 +46,7 @@ function textOf(promise: Promised | undefined): string {
   return 'atMost' in promise ? `at most ${promise.atMost}` : `ratio at most ${promise.timesTwin}`;
 }
 
-/** Returns the median, with the least and the most when runs differ. */
+/** Returns the median, and the smallest and largest value when runs differ. */
 function spread(values: readonly number[]): string {
   const text = (value: number) => (value < 1 ? value.toFixed(2) : value.toFixed(0));
   const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(text);

@@ -27,8 +27,9 @@ export function measureClick(
 }
 
 /**
- * Runs first in every document. After a click it looks for the next page, frame by frame of the animation. Playwright
- * sends it as text, so it uses nothing from around it. It names no function, because tsx would add a helper.
+ * Runs first in every document. After a click it looks for the next page in every animation frame. Playwright sends the
+ * function as text, so the function uses no name from outside. It declares no named function, because tsx would add a
+ * helper.
  */
 function observeClick({ heading, words }: BenchClick): void {
   const key = 'bench-clicked-at';

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The shortest duration that Event Timing reports, in milliseconds. It rounds to 8. */
+/** The shortest duration that Event Timing reports, in milliseconds. Event Timing rounds to 8. */
 const shortestTimed = 16;
 
 /** Taps a control of a hydrated page. Returns the milliseconds from its slowest event to the next paint. */
@@ -19,14 +19,14 @@ export function measureTap(browser: Browser, baseUrl: string, { path, control, e
     await hydrated(page);
     await touch(control(page));
     await page.locator(effect).first().waitFor({ state: 'attached' });
-    // The browser reports events after the frame that answers them.
+    // The browser reports an event after the frame that shows its effect.
     await page.waitForFunction(() => performance.interactionCount > 0);
     await page.waitForTimeout(500);
     return Math.max(shortestTimed, ...(await page.evaluate(() => window.benchTaps)));
   });
 }
 
-/** Runs first in the page. Playwright sends it as text, so it uses nothing from around it. */
+/** Runs first in the page. Playwright sends the function as text, so the function uses no name from outside. */
 function observeTaps(durationThreshold: number): void {
   window.benchTaps = [];
   const timed: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold };

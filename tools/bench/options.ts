@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { pages, type BenchPage } from './pages.ts';
 
 interface BenchOptions {
-  asked: readonly BenchPage[];
+  requestedPages: readonly BenchPage[];
   runs: number;
-  /** Folder of a built site. Without it the bench builds the site first. */
+  /** Folder of a built site. Without a folder the bench builds the site first. */
   dist: string | undefined;
 }
 
@@ -18,10 +18,10 @@ export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({ args, options });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
-  const asked = values.pages.split(',').map((requested) => {
+  const requestedPages = values.pages.split(',').map((requested) => {
     const page = pages.find(({ name }) => name === requested);
     if (!page) throw new Error(`--pages takes some of ${options.pages.default}, not ${requested}.`);
     return page;
   });
-  return { asked, runs, dist: values.dist };
+  return { requestedPages, runs, dist: values.dist };
 }

@@ -35,7 +35,7 @@ export async function onSlowPhone<T>(browser: Browser, act: (visit: SlowVisit) =
 }
 
 async function touch(control: Locator, devtools: CDPSession): Promise<void> {
-  // Scrolled to the middle, so that no bar covers it.
+  // Scrolls the control to the middle, so that no bar covers the control.
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   // Waits for pictures that load when they come into view.
   await sleep(3000);
@@ -49,7 +49,7 @@ async function touch(control: Locator, devtools: CDPSession): Promise<void> {
 
 /** Waits until the page is hydrated and the network is idle. Returns the moment of hydration in milliseconds. */
 export async function hydrated(page: Page): Promise<number> {
-  // Slow polling costs the page nothing.
+  // Slow polling takes no time from the page.
   const moment = await page.waitForFunction(
     () =>
       performance.getEntriesByName('hydration', 'measure').map(({ startTime, duration }) => startTime + duration)[0],

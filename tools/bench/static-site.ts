@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { covers, parseHeaders } from '../../build/hosting/read-host-files.ts';
 
-/** Files by their path inside the site, for example `blog/some-post.html`. */
+/** Maps a path inside the site to a file, for example `blog/some-post.html`. */
 export type Site = ReadonlyMap<string, Buffer>;
 
 /** Reads every file of a folder. @throws Error when the folder does not exist. */
@@ -38,9 +38,9 @@ const packedAlready = /\.(avif|ico|jpg|png|webp|woff2)$/;
 
 /**
  * Answers as a static host does: precompressed Brotli, clean addresses, entity tags, the headers of `_headers`.
- * @param unruled an address that the rules of `_headers` skip
+ * @param exemptPath a path without the headers of `_headers`
  */
-export function staticHost(site: Site, unruled?: string): (request: Request) => Response {
+export function staticHost(site: Site, exemptPath?: string): (request: Request) => Response {
   const rules = parseHeaders(site.get('_headers')?.toString() ?? '');
   const files = new Map(Array.from(site, ([name, body]) => [name, fileToSend(name, body)]));
   return (request) => {
@@ -49,7 +49,7 @@ export function staticHost(site: Site, unruled?: string): (request: Request) => 
     const file = files.get(name) ?? files.get(`${name}.html`);
     if (!file) return new Response(null, { status: 404 });
     const headers = new Headers({ 'cache-control': 'public, max-age=0, must-revalidate', ...file.headers });
-    for (const rule of rules.filter(({ from }) => pathname !== unruled && covers(from, pathname)))
+    for (const rule of rules.filter(({ from }) => pathname !== exemptPath && covers(from, pathname)))
       for (const [header, value] of rule.headers) headers.set(header, value);
     return request.headers.get('if-none-match') === file.headers.etag
       ? new Response(null, { status: 304, headers })
@@ -62,7 +62,7 @@ interface FileToSend {
   headers: Record<string, string>;
 }
 
-/** Compresses with Brotli: every browser of the bench reads it. */
+/** Compresses with Brotli: every browser of the bench reads Brotli. */
 function fileToSend(name: string, body: Buffer): FileToSend {
   const isPacked = packedAlready.test(name);
   const sent = new Uint8Array(isPacked ? body : brotliCompressSync(body));

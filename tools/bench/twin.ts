@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from './static-site.ts';
 
-/** Also matches the data of a page. Data for search engines stays. */
+/** Matches the scripts and the data of a page, but not the data for search engines. */
 const scripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>\s*|<link rel="modulepreload"[^>]*>/gs;
 
 /** Returns the site with each page as plain HTML: the same elements and styles without the site's script. */
@@ -16,8 +16,8 @@ export function withoutScripts(site: Site): Site {
 }
 
 /**
- * Fills the hand-written `control.html`. `{{fonts}}` stands for the fonts of the page that it imitates. `{{sections}}`
- * stands for the sections after that page's first article, `{{year}}` for the year of the copyright.
+ * Fills the hand-written `control.html`. `{{fonts}}` stands for the fonts of the page that the control imitates.
+ * `{{sections}}` stands for the sections after that page's first article, `{{year}}` for the year of the copyright.
  */
 export function controlPage(page: string): Buffer {
   const html = readFileSync(path.join(import.meta.dirname, 'control.html'), 'utf8')

@@ -88,7 +88,10 @@ function salesChart(): string {
   });
 }
 
-/** Offset of a name from the middle of its circle, if the place above would cover another name. */
+/**
+ * Maps a console to the offset of its name from the middle of its circle. Above its circle the name would cover another
+ * name.
+ */
 const nameOffsets: Readonly<Record<string, Offset>> = {
   'Game Boy Pocket': { dy: 26 },
   'Game Boy Micro': { dy: 26 },

@@ -41,7 +41,7 @@ function askerOf(options: AskOptions) {
   const answers = new Map<string, Promise<Answer>>();
   let answered = false;
 
-  /** Waits for the previous request to the host. */
+  /** Sends a request after the previous request to the same host has ended. */
   function inTurn(url: URL, sought: Sought): Promise<Answer> {
     const turn = (turns.get(url.host) ?? Promise.resolve()).then(() => ask(url, sought, options));
     turns.set(
@@ -64,7 +64,7 @@ function askerOf(options: AskOptions) {
     return answer;
   }
 
-  /** Reads the robots.txt of a host, across its redirects. */
+  /** Reads the robots.txt of a host, and follows redirects. */
   async function rulesAt(url: URL, redirects = 0): Promise<Rules> {
     const answer = await inTurn(url, 'text');
     if ('failure' in answer) return { verdict: redirects === 0 ? unanswered(answer) : withoutRules };
@@ -76,7 +76,7 @@ function askerOf(options: AskOptions) {
     return { verdict: null, text: answer.status < 300 ? answer.text : '' };
   }
 
-  /** Returns the reason not to request an address. */
+  /** Returns the reason not to request an address, or null. */
   async function obstacleAt(url: URL): Promise<Verdict> {
     const file = new URL('/robots.txt', url);
     const { verdict, text = '' } = await cached(rules, url.host, () => rulesAt(file));
@@ -124,7 +124,7 @@ function cached<Value>(cache: Map<string, Promise<Value>>, key: string, find: ()
   return found;
 }
 
-/** Returns the address of the request: hosts never see the hash. */
+/** Returns an address without its hash, because hosts never see the hash. */
 export function withoutHash(address: string): string {
   return address.split('#', 1)[0] ?? address;
 }

@@ -4,7 +4,7 @@ import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 export interface AskOptions {
-  /** Names the checker, and an address that explains it. */
+  /** Names the checker, and an address that explains the checker. */
   userAgent: string;
   /** Milliseconds until a host counts as slow. */
   timeout: number;
@@ -19,7 +19,10 @@ export type Answer =
   | { status: number; location: string | undefined; text: string }
   | { failure: 'unreachable' | 'slow' | 'private'; reason: string };
 
-/** 'head' tests whether the address exists, 'get' does so for hosts that reject HEAD, 'text' reads the text. */
+/**
+ * The purpose of a request. 'head' tests whether the address exists. 'get' does the same for hosts that reject HEAD.
+ * 'text' reads the text.
+ */
 export type Sought = 'head' | 'get' | 'text';
 
 /** Sends one request to an address and follows no redirect. */
@@ -70,7 +73,7 @@ function send(url: URL, sought: Sought, signal: AbortSignal, options: AskOptions
   });
 }
 
-/** The part of robots.txt that its standard requires robots to read. */
+/** The length in bytes that the standard of robots.txt requires robots to read. */
 const longestText = 500 * 1024;
 
 async function startOf(response: IncomingMessage): Promise<string> {
@@ -86,7 +89,9 @@ class PrivateHost extends Error {}
 
 const privateHost: Answer = { failure: 'private', reason: 'Its host is not public.' };
 
-/** Checks the same address that the request then connects to. So a name cannot change its address in between. */
+/**
+ * Checks the same address that the request then connects to. So a host name cannot lead to another address in between.
+ */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = error ? [] : found;

@@ -20,14 +20,14 @@ export async function checkCommand(args: string[]): Promise<void> {
       return readContent(database);
     }),
   );
-  // The check takes minutes, so it closes the database meanwhile.
+  // The check takes minutes, so the command closes the database during the check.
   const report = await reportOn(content, asking && ((addresses) => askAddresses(addresses, asking)));
   console.info(`\n${reportText(report)}\n`);
   await onDatabase(target, 'export', (database) => keepReport(database, report));
   console.info(`The report is kept in ${target.name}.`);
 }
 
-/** @throws Error without an address of the site: hosts may want to know who asks. */
+/** @throws Error without an address of the site: hosts may want to know who sends the requests. */
 function userAgent(): string {
   const { VITE_SITE_URL: site = '' } = loadEnv('production', path.join(import.meta.dirname, '../..'), 'VITE_SITE_URL');
   if (!isHttpUrl(site))

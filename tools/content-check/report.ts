@@ -8,7 +8,7 @@ import type { SiteContent } from './read-content.ts';
 import { unsourcedFacts } from '../../src/features/consoles/evidence/shown-facts.ts';
 
 export interface Report {
-  /** Number of addresses on other sites that were asked. */
+  /** Number of requested addresses on other sites. */
   addresses: number;
   findings: Finding[];
 }
@@ -29,7 +29,10 @@ export async function reportOn(content: SiteContent, ask: Ask | null): Promise<R
   return { addresses: addresses.length, findings: sorted };
 }
 
-/** Returns the findings that need no network. Returns each address of another site once for each row that has it. */
+/**
+ * Returns the findings that need no network. Also returns a mention of each address on another site for each row with
+ * the address.
+ */
 function readAll({ posts, consoles, links, site }: SiteContent): { mentions: Mention[]; findings: Finding[] } {
   const mentions: Mention[] = [];
   const findings: Finding[] = [];

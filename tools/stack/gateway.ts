@@ -13,7 +13,7 @@ interface Gateway {
 
 /**
  * Answers on 127.0.0.1 as the gateway of a hosted project does.
- * @param services the services by the first part of the path, for example `rest`.
+ * @param services maps the first part of a path, for example `rest`, to its service.
  */
 export async function startGateway(keys: ProjectKeys, services: Record<string, Service>): Promise<Gateway> {
   const server = createServer((incoming, response) => {
@@ -64,12 +64,12 @@ async function answer(
 }
 
 /** Allows every origin: the key and the token alone decide about the response. */
-function preflight(asked: Headers): Response {
+function preflight(requestHeaders: Headers): Response {
   return new Response(null, {
     status: 204,
     headers: {
       'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS,TRACE,CONNECT',
-      'access-control-allow-headers': asked.get('access-control-request-headers') ?? '*',
+      'access-control-allow-headers': requestHeaders.get('access-control-request-headers') ?? '*',
       'access-control-max-age': '3600',
     },
   });

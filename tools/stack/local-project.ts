@@ -4,7 +4,10 @@ export interface LocalProject {
   databaseUrl: string;
 }
 
-/** Reads the output of `supabase status --output json`. @throws Error when it has no address, key or database */
+/**
+ * Reads the output of `supabase status --output json`.
+ * @throws Error when the output has no address, key or database
+ */
 export function readStatus(printed: string): LocalProject {
   // A line for people may come before the JSON.
   const status = JSON.parse(printed.slice(printed.indexOf('{'))) as Record<string, unknown>;

@@ -101,7 +101,7 @@ async function unpacked(
   return folder;
 }
 
-/** Another process may have been faster: its copy is the same. */
+/** Renames a folder. Another process may have been faster, but its copy is the same. */
 function renameUnlessThere(from: string, to: string): void {
   try {
     renameSync(from, to);

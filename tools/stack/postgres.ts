@@ -11,7 +11,7 @@ import { whenServed } from './server-process.ts';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL 17 that closing deletes. */
+/** A PostgreSQL 17 server. Closing the server deletes its data. */
 export interface Cluster {
   /** The password of the superuser and of each role with a password. */
   password: string;
@@ -21,7 +21,7 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-/** Tests need no data after a crash, so PostgreSQL writes nothing for one. */
+/** Tests need no data after a crash, so PostgreSQL writes nothing for a recovery. */
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'timezone=UTC', 'jit=off'];
 
 /** Sorts text as a hosted project does. */
@@ -79,7 +79,7 @@ function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** PostgreSQL refuses to run as root, and another account may lack access to root's project. */
+/** Copies the programs: PostgreSQL refuses to run as root, and another account may lack access to root's project. */
 function copied(programs: string, folder: string): string {
   const copy = path.join(folder, 'programs');
   cpSync(programs, copy, { recursive: true, verbatimSymlinks: true });

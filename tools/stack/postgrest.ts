@@ -9,7 +9,10 @@ export interface Postgrest {
   close(): Promise<void>;
 }
 
-/** Starts PostgREST with a hosted project's settings. @param databaseUrl for the role `authenticator` */
+/**
+ * Starts PostgREST with a hosted project's settings.
+ * @param databaseUrl connection string of the role `authenticator`
+ */
 export async function startPostgrest(databaseUrl: string, jwtSecret: string): Promise<Postgrest> {
   const [port, adminPort] = [await freePort(), await freePort()];
   const server = spawn(await postgrestProgram(), [], {
@@ -20,7 +23,7 @@ export async function startPostgrest(databaseUrl: string, jwtSecret: string): Pr
       PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
       PGRST_DB_ANON_ROLE: 'anon',
       PGRST_DB_MAX_ROWS: '1000',
-      // Unlike a hosted project: a test may ask to undo its write.
+      // Unlike in a hosted project, a test may ask PostgREST to undo a write.
       PGRST_DB_TX_END: 'commit-allow-override',
       PGRST_JWT_SECRET: jwtSecret,
       PGRST_SERVER_HOST: '127.0.0.1',

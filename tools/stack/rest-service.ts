@@ -1,6 +1,6 @@
 import type { Service } from './gateway.ts';
 
-/** Headers of one connection, and those that the gateway has read to identify the caller. */
+/** Headers that belong to one connection, and headers by which the gateway has identified the caller. */
 const notPassedOn = ['authorization', 'apikey', 'connection', 'content-length', 'host', 'keep-alive', 'origin'];
 
 export function restService(postgrest: string): Service {

@@ -18,13 +18,16 @@ import { pushMigrations } from './supabase-cli.ts';
 
 /** The addresses and keys of a project for its clients. */
 export interface StackAddress extends Omit<ProjectKeys, 'jwtSecret'> {
-  /** Signs the tokens. Unknown for a stack that another program has started. */
+  /** The secret that signs the tokens. Unknown for a stack that another program has started. */
   jwtSecret?: string;
   /** Without a slash at the end. */
   url: string;
   /** Connection string of the role `postgres`, which is not a superuser. */
   databaseUrl: string;
-  /** Returns the mails of the auth service. `settings` beside it accepts changes of the service's settings. */
+  /**
+   * The address of the auth service's mails. The address `settings` beside it accepts changes of the service's
+   * settings.
+   */
   mailsUrl: string;
 }
 

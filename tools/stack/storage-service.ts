@@ -10,10 +10,10 @@ import type { Service } from './gateway.ts';
 export function storageService(pool: Pool): Service {
   return async (request, { claims }) => {
     const { pathname } = new URL(request.url);
-    const asked = new Request(`http://localhost/storage/v1${pathname}`, request);
+    const storageRequest = new Request(`http://localhost/storage/v1${pathname}`, request);
     const client = await pool.connect();
     try {
-      const answer = await answerStorage(client, asked, { caller: claims && callerOf(claims) });
+      const answer = await answerStorage(client, storageRequest, { caller: claims && callerOf(claims) });
       // The real service sends no such header.
       answer.headers.delete('x-content-type-options');
       return answer;

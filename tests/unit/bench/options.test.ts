@@ -3,9 +3,9 @@ import { readOptions } from '../../../tools/bench/options.ts';
 import { pages } from '../../../tools/bench/pages.ts';
 
 test('readOptions selects all pages of a new build by default', () => {
-  expect(readOptions([])).toEqual({ asked: pages, runs: 5, dist: undefined });
-  const { asked, ...others } = readOptions(['--pages', 'home,post', '--runs', '2', '--dist', 'dist']);
-  expect(asked.map(({ name }) => name)).toEqual(['home', 'post']);
+  expect(readOptions([])).toEqual({ requestedPages: pages, runs: 5, dist: undefined });
+  const { requestedPages, ...others } = readOptions(['--pages', 'home,post', '--runs', '2', '--dist', 'dist']);
+  expect(requestedPages.map(({ name }) => name)).toEqual(['home', 'post']);
   expect(others).toEqual({ runs: 2, dist: 'dist' });
 });
 

@@ -10,7 +10,7 @@ import { fill } from './database.ts';
 
 /** The figures that `usage-at-exit.js` writes at the end of a build. */
 interface Usage {
-  /** Of all threads, in user and system mode. */
+  /** The processor time of all threads, in user and system mode. */
   cpuSeconds: number;
   /** Peak memory of the process, including Node. */
   peakBytes: number;

@@ -26,7 +26,7 @@ export async function fill(database: Database, posts: number): Promise<void> {
 const list = (given: string) => () => `select * from public.search_posts(${given})`;
 const pageSize = 12;
 
-/** Reads of a visitor in a database with so many posts, as the site sends them. */
+/** The queries that the site sends for a visitor. `sql` gets the number of posts in the database. */
 export const readings: { name: string; sql: (posts: number) => string }[] = [
   { name: 'list page', sql: list('') },
   { name: 'list page of a category', sql: list("category_slug => 'tech'") },

@@ -14,7 +14,9 @@ export const commonWord = 'handheld';
 /** A word of one excerpt in a thousand. */
 export const rareWord = 'prototype';
 
-/** Few titles, each in one category: a build draws one picture for sharing for all posts with a title. */
+/**
+ * Posts share few titles, and a title has one category. So a build draws only one picture for sharing for each title.
+ */
 const titles = [
   ['Repairing', 'tech'],
   ['Inside', 'tech'],
@@ -34,7 +36,8 @@ const words =
   );
 
 /**
- * Yields the posts number `from` to `to`, always the same for a number. One in twenty is a draft. Texts have about
+ * Yields the posts with the numbers `from` to `to`. A number always gives the same post. One in twenty is a draft.
+ * Texts have about
  * 1,000 words.
  */
 export function* postsOf(from: number, to: number): Generator<NewPost> {
