@@ -85,8 +85,8 @@ export function writeContentFiles(
   // The manifest comes last: it marks the export as complete.
   files.set(manifestName, `${JSON.stringify(manifest, null, 2)}\n`);
   for (const [name, text] of files) writeFileSync(path.join(unfinished, name), text, { mode: 0o600 });
-  const gone = Object.keys(earlier?.tables ?? {}).filter((table) => !content.has(table));
-  for (const name of found.filter((each) => gone.some((table) => each === `${table}.json`)))
+  const removedTables = Object.keys(earlier?.tables ?? {}).filter((table) => !content.has(table));
+  for (const name of found.filter((each) => removedTables.some((table) => each === `${table}.json`)))
     rmSync(path.join(folder, name));
   // Without a manifest the folder is no export. So no reader takes a half-written or mixed export for a complete
   // export.
@@ -143,11 +143,13 @@ export function hashOf(bytes: Uint8Array): string {
 export function requireTables({ manifest }: Exported, tables: Table[]): void {
   const required = tables.filter(({ name }) => !optionalTables.includes(name) || name in manifest.tables);
   const expected = Object.fromEntries(required.map(({ name, columns }) => [name, columns]));
-  const unlike = [...new Set([...Object.keys(manifest.tables), ...Object.keys(expected)])].filter(
+  const differingTables = [...new Set([...Object.keys(manifest.tables), ...Object.keys(expected)])].filter(
     (name) => difference(manifest.tables[name] ?? [], expected[name] ?? []).length > 0,
   );
-  if (unlike.length > 0)
-    throw new Error(`The export and the database do not have the same tables and columns: ${unlike.join(', ')}.`);
+  if (differingTables.length > 0)
+    throw new Error(
+      `The export and the database do not have the same tables and columns: ${differingTables.join(', ')}.`,
+    );
 }
 
 /** @throws Error when the manifest is missing or belongs to another program. */

@@ -52,7 +52,7 @@ export async function importContent(
     for (const table of tables) await requireSame(database, table, content);
     for (const table of tables) await advanceSequence(database, table);
     await deleteAccountsOfOthers(database, peopleBefore);
-    const without = await database.sql<{ email: string }>(
+    const peopleWithoutAccount = await database.sql<{ email: string }>(
       'select email from public.users where auth_user_id is null order by lower(email)',
     );
     const [admin] = await database.sql<{ there: boolean }>(
@@ -61,7 +61,7 @@ export async function importContent(
     const changes = roleChanges(rolesBefore, await readRoles(database));
     return {
       rows,
-      withoutAccount: without.map(({ email }) => email),
+      withoutAccount: peopleWithoutAccount.map(({ email }) => email),
       roleChanges: changes,
       adminCanSignIn: admin?.there ?? false,
     };

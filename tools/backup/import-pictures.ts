@@ -16,13 +16,14 @@ export async function importPictures(
   replace: boolean,
 ): Promise<number> {
   const hashes = manifest.pictures ?? {};
-  const there = new Set(await storedNames(database));
+  const storedFiles = new Set(await storedNames(database));
   for (const [name, hash] of Object.entries(hashes)) {
     // The store rejects overwriting. So the import first deletes a file that another browser has encoded.
-    const differs = there.has(name) && hashOf(await readPicture(store, name)) !== hash;
+    const differs = storedFiles.has(name) && hashOf(await readPicture(store, name)) !== hash;
     if (differs) await deletePicture(store, name);
-    if (differs || !there.has(name)) await addPicture(store, name, pictureBytes(folder, manifest, name));
+    if (differs || !storedFiles.has(name)) await addPicture(store, name, pictureBytes(folder, manifest, name));
   }
-  if (replace && manifest.pictures) for (const name of there) if (!(name in hashes)) await deletePicture(store, name);
+  if (replace && manifest.pictures)
+    for (const name of storedFiles) if (!(name in hashes)) await deletePicture(store, name);
   return Object.keys(hashes).length;
 }

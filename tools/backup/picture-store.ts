@@ -60,6 +60,8 @@ async function ask({ url, secretKey, fetch }: PictureStore, file: string, init: 
     throw new Error(`The pictures of ${url} cannot be reached: ${(error as Error).message}`, { cause: error });
   }
   if (answer.ok) return answer;
-  const said = (await answer.text()).slice(0, 300);
-  throw new Error(`The pictures of ${url} answered ${answer.status} to ${init.method ?? 'GET'} ${file}: ${said}`);
+  const responseText = (await answer.text()).slice(0, 300);
+  throw new Error(
+    `The pictures of ${url} answered ${answer.status} to ${init.method ?? 'GET'} ${file}: ${responseText}`,
+  );
 }

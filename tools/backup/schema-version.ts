@@ -12,10 +12,10 @@ export async function requireMigrations(database: Database, migrations: string[]
   if (!list?.kept) return;
   const applied = await database.sql<{ version: string }>('select version from supabase_migrations.schema_migrations');
   if (applied.length === 0) return;
-  const there = new Set(applied.map(({ version }) => version));
-  const here = new Set(migrations.map((name) => name.split('_', 1)[0] ?? ''));
-  const missing = [...here].filter((version) => !there.has(version));
-  const unknown = [...there].filter((version) => !here.has(version));
+  const appliedVersions = new Set(applied.map(({ version }) => version));
+  const projectVersions = new Set(migrations.map((name) => name.split('_', 1)[0] ?? ''));
+  const missing = [...projectVersions].filter((version) => !appliedVersions.has(version));
+  const unknown = [...appliedVersions].filter((version) => !projectVersions.has(version));
   if (missing.length > 0)
     throw new Error(
       `The database lacks the migrations ${missing.join(', ')}: run "npm run supabase -- db push --remote" first.`,

@@ -79,9 +79,9 @@ export async function notify(context: AuthContext, account: Account, name: Notif
 
 function rejectTooSoon({ now, settings }: AuthContext, sentAt: string | null): void {
   if (sentAt === null) return;
-  const left = Date.parse(sentAt) + settings.secondsBetweenMails * 1000 - now.getTime();
-  if (left <= 0) return;
-  const message = `For security purposes, you can only request this after ${Math.floor(left / 1000)} seconds.`;
+  const millisecondsLeft = Date.parse(sentAt) + settings.secondsBetweenMails * 1000 - now.getTime();
+  if (millisecondsLeft <= 0) return;
+  const message = `For security purposes, you can only request this after ${Math.floor(millisecondsLeft / 1000)} seconds.`;
   throw new AuthFailure(429, 'over_email_send_rate_limit', message);
 }
 
