@@ -15,7 +15,7 @@ beforeEach(() => {
   folder = path.join(root, String(count));
 });
 
-const request = (method = 'GET') => readOutbox(new Request('http://localhost/__outbox', { method }), folder);
+const request = (method = 'GET') => outboxPage(new Request('http://localhost/__outbox', { method }), folder);
 const readOutbox = async () => new JSDOM(await request().text()).window.document;
 
 const mail = (html: string, subject = 'Come in') => recordSent(folder, { to: 'ada@reader.example', subject, html });
