@@ -1,4 +1,4 @@
-// Some libraries read localStorage on import. A browser that denies localStorage throws, and the page would not hydrate.
+// Some libraries read localStorage on import. A browser that denies localStorage throws, and hydration fails.
 // The libraries also work without localStorage.
 try {
   Reflect.get(globalThis, 'localStorage');
