@@ -55,7 +55,7 @@ export function AccessScreen({ access, email, onDone, onLogOut }: AccessGateProp
   );
 }
 
-/** Covers unsaved work while the account has to give or set up a second factor. */
+/** Covers unsaved work until the user enters a code or sets up a second factor. */
 export function AccessDialog({ access, email, onDone, onLogOut }: AccessGateProps) {
   return (
     <Dialog title={titles[access.state]}>

@@ -9,7 +9,7 @@ interface Details {
   reasons?: readonly string[];
 }
 
-/** The message is for the log; `accountSentence` has the user's. */
+/** The message is for the log. `accountSentence` returns the sentence for the user. */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
   readonly kind: AccountFailure;
@@ -75,7 +75,7 @@ export function accountSentence(error: unknown): string {
   return sentences[kind];
 }
 
-/** Failures by the service's error code, for every call. */
+/** Maps an error code of the service to its failure, for every call. */
 const kinds: Record<string, AccountFailure> = {
   invalid_credentials: 'wrong-password',
   email_not_confirmed: 'open-mail-first',
@@ -103,7 +103,7 @@ const kinds: Record<string, AccountFailure> = {
 
 /**
  * Converts an error of the auth client.
- * @param overrides the meaning of a code in this call; 'refused' stands for a refusal by one of the site's hooks
+ * @param overrides maps a code to its failure in this call; 'refused' stands for a refusal by one of the site's hooks
  */
 export function accountError(error: unknown, overrides: Record<string, AccountFailure> = {}): AccountError {
   if (error instanceof AccountError) return error;

@@ -8,7 +8,7 @@ export type SessionUser = StoredSession['user'];
 
 /**
  * The state is 'unknown' until the auth client has read the local record. It is 'expired' when the session ends while
- * its user's work is on the screen. It is 'offline' in the viewer for outages.
+ * its user's work is on the screen. It is 'offline' in the offline viewer.
  */
 export type AuthState =
   { status: 'unknown' } | { status: 'signed-out' } | WithUser<'signed-in'> | WithUser<'expired'> | WithUser<'offline'>;
@@ -20,7 +20,7 @@ interface WithUser<Status> {
 
 const AuthContext = createContext<AuthState | null>(null);
 
-/** Runs once per visit: after the sign-in screen, the result is cached. */
+/** Runs once per visit. The cache keeps the result after the sign-in screen. */
 const authReady = queryOptions({
   queryKey: ['auth-ready'],
   queryFn: () => sessionReady().then(() => true),
@@ -29,7 +29,10 @@ const authReady = queryOptions({
   gcTime: Infinity,
 });
 
-/** Follows sign-in, sign-out and expiry in every tab. It wraps the sign-in screens and the admin area. */
+/**
+ * Provides the auth state, and follows sign-in, sign-out and expiry in every tab. It surrounds the sign-in screens and
+ * the admin area.
+ */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const record = useSyncExternalStore(onStoredSession, storedSession, () => null);
   const ready = useQuery(authReady).isSuccess;
@@ -48,7 +51,7 @@ export function useAuth(): AuthState {
 
 function stateOf(record: StoredSession | null, worker: SessionUser | null): AuthState {
   if (!record) return worker ? { status: 'expired', user: worker } : { status: 'signed-out' };
-  // Another user has signed in, in another tab: this tab returns to the sign-in screen.
+  // Another tab has signed in another user, so this tab returns to the sign-in screen.
   if (worker && worker.id !== record.user.id) return { status: 'signed-out' };
   return { status: isOfflineViewer() ? 'offline' : 'signed-in', user: record.user };
 }

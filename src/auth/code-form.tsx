@@ -12,7 +12,7 @@ interface CodeFormProps {
   /** The factor that this code enrols. Without it, a code of any verified factor is valid. */
   factorId?: string;
   submitLabel?: string;
-  /** Set when the form replaces the pressed control, which had the focus. */
+  /** True when the form replaces the pressed control, which had the focus. */
   takesFocus?: boolean;
   onDone: () => void;
 }

@@ -18,7 +18,7 @@ interface FactorSetupProps {
 
 type Step =
   | { at: 'start' | 'adoption' }
-  /** `since`: the time of the mail that is too old; null when the session began by a password. */
+  /** `since` is the time of the mail that is too old; null when a password began the session. */
   | { at: 'mail'; since: string | null }
   | { at: 'code'; factor: NewFactor };
 
@@ -35,7 +35,7 @@ function failure(error: Error): string {
 
 /**
  * Sets up a second factor: the user scans a picture and enters a code, then the database confirms the factor. The
- * database also says whether a recent mail began this session: this device's clock may be wrong.
+ * database also says whether a recent mail began this session, because this device's clock may be wrong.
  */
 export function FactorSetup({ access, email, onDone }: FactorSetupProps) {
   const { mail_at } = access;
@@ -50,7 +50,7 @@ export function FactorSetup({ access, email, onDone }: FactorSetupProps) {
     onDone();
   };
   const start = useWrite({
-    // An earlier try may have verified its code already: then the user scans nothing again.
+    // An earlier try may have verified its code already. The user then scans no picture again.
     mutationFn: async () => {
       const outcome = await adoptFactor();
       return outcome === 'code' ? enrolFactor() : outcome;

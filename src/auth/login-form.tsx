@@ -9,7 +9,7 @@ import { TextField } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
 
 interface LoginFormProps {
-  /** Set when only this user may continue. */
+  /** The address of the only user who may continue. */
   email?: string;
   onSignedIn?: () => void;
 }

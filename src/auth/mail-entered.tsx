@@ -14,7 +14,7 @@ interface MailEnteredProps {
   onStep: (step: MailStep) => void;
 }
 
-/** Shows the signed-in account, before its user can set anything. */
+/** Shows the signed-in account, and then the next step: a code, a second factor or a new password. */
 export function MailEntered({ access, onStep }: MailEnteredProps) {
   const email = access.email ?? '';
   return (

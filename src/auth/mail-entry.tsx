@@ -110,7 +110,7 @@ function Sent({ step: { email, isSecond = false }, onStep }: StepProps<'sent'>) 
   );
 }
 
-/** Uses the token only after a press: scanners for dangerous links open the page too. */
+/** Uses the token only after a press, because scanners for dangerous links open the page too. */
 function Enter({ step, onStep }: StepProps<'link' | 'join'>) {
   const queryClient = useQueryClient();
   const join = useWrite({

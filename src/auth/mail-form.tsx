@@ -39,7 +39,7 @@ export function MailForm({ email = '', onSent }: MailFormProps) {
   );
 }
 
-/** Resolves for an address outside the team too, so that nobody learns who is on it. */
+/** Requests the mail. It resolves for an address outside the team too, so that nobody learns who is on the team. */
 async function requestMailQuietly(email: string): Promise<void> {
   try {
     await requestMail(email);

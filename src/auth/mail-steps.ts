@@ -15,7 +15,7 @@ export type MailStep =
 
 const askHere = 'Ask for a new link here.';
 
-/** Returns the first step. @param state of the history entry, when the link of a mail led here */
+/** Returns the first step. @param state the state of the history entry, when the link of a mail led here */
 export function firstStep(state: Partial<MailLinkState> | null): MailStep {
   const token = mailToken();
   if (token !== null) return { at: 'link', token };
@@ -44,7 +44,10 @@ const refusals = {
   gate: 'This site can’t sign anyone in by email yet. Its owner has to switch on two hooks of the sign-in service first. Then ask for a new link.',
 };
 
-/** Joins the account that came by mail to its row, and reads its rights. @throws WriteError, ReadError */
+/**
+ * Joins the account that came by mail to the row with its address, and reads its rights.
+ * @throws WriteError, ReadError
+ */
 export async function stepAfterJoining(client: QueryClient): Promise<MailStep> {
   const email = storedSession()?.user.email ?? '';
   const outcome = await joinTeam();

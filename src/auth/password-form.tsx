@@ -30,7 +30,7 @@ const passwordSchema = v.object({
   shown: v.boolean(),
 });
 
-/** Sets the password of the account. An account with a second factor gives its code first. */
+/** Sets the password of the account. A user with a second factor enters its code first. */
 export function PasswordForm({ email, onSaved, onMailNeeded }: PasswordFormProps) {
   const [needsCode, setNeedsCode] = useState(false);
   const { control, handleSubmit, reset, setError, setFocus, getValues } = useForm({

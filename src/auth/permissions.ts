@@ -1,4 +1,4 @@
-/** A right of staff. The site uses it for hints only: the database decides. */
+/** A right of staff. The site uses rights only for hints, because the database decides. */
 export type Right =
   | 'posts:write'
   | 'posts:publish'

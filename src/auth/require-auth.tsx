@@ -18,7 +18,7 @@ import { StaffContext } from './use-permissions';
 import { LoginForm } from './login-form';
 
 interface RequireAuthProps {
-  /** The guard compares it with the role of the local record. No route of the site sets it. */
+  /** The role that the local record must have. No route of the site sets it. */
   role?: string;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ interface RequireAuthProps {
 const staffReads = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.includes(staffKey) };
 
 /**
- * Guards the admin area. When a session ends over unsaved work, its user signs in again in place. When the account
+ * Guards the admin area. When a session ends over unsaved work, the user signs in again in a dialog. When the account
  * loses its rights, unsaved work stays on the screen. While the access is unknown, the database decides.
  */
 export function RequireAuth({ role, children }: RequireAuthProps) {

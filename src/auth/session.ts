@@ -27,7 +27,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
   throw accountError(error, { refused: 'open-mail-first' });
 }
 
-/** Signs out on this device at once. The service learns of it when it responds. */
+/** Signs out on this device at once. The service learns of the sign-out when it responds. */
 export function signOut(): void {
   const token = accessToken();
   storeSession(null);
@@ -42,7 +42,7 @@ export async function signOutOthers(): Promise<void> {
 
 /**
  * Requests a mail with a link to /login/password. A session on this device stays unchanged.
- * @throws AccountError 'not-listed' for an address that nobody of the team has
+ * @throws AccountError 'not-listed' for an address outside the team
  */
 export async function requestMail(email: string): Promise<void> {
   await throwIfFailed(auth.signInWithOtp({ email, options: { shouldCreateUser: true } }), {
@@ -51,7 +51,10 @@ export async function requestMail(email: string): Promise<void> {
   });
 }
 
-/** Exchanges the link of a mail for a session, and stores it. `joinTeam` gives the rights. @throws AccountError */
+/**
+ * Exchanges the token of a mail for a session, and stores the session. `joinTeam` gives the rights.
+ * @throws AccountError
+ */
 export async function signInByMail(tokenHash: string): Promise<void> {
   await throwIfFailed(auth.verifyOtp({ token_hash: tokenHash, type: 'email' }), {
     refused: 'failed',
@@ -76,7 +79,7 @@ export interface NewFactor {
   uri: string;
 }
 
-/** Starts the setup of a second factor, and removes unfinished ones. @throws AccountError */
+/** Starts the setup of a second factor, and removes unfinished setups. @throws AccountError */
 export async function enrolFactor(): Promise<NewFactor> {
   await removeUnverifiedFactors();
   // The service requires a different name for each factor of an account; nobody sees the name.
@@ -117,7 +120,8 @@ async function errorOfCode(
 ): Promise<AccountError | null> {
   const send = () => errorOf(auth.mfa.challengeAndVerify({ factorId, code }));
   let error = await send();
-  // Two challenges of one factor at once deadlock in the service, which ends one: a second try follows.
+  // Two simultaneous challenges of one factor deadlock in the service. It ends one of them, so this sends the code
+  // again.
   if (isAuthRetryableFetchError(error) && error.status === 500) error = await send();
   return error === null
     ? null

@@ -27,21 +27,24 @@ export function usePermissions() {
     reasonAgainst: (right: Right) => reasonAgainst(right, role, offline),
     reasonAgainstPost: (post: Parameters<typeof reasonAgainstPost>[0]) =>
       reasonAgainstPost(post, { staffId, role, offline }),
-    /** The key has the address: the next mail may make an account with another id. */
+    /**
+     * Returns the key of a form's drafts. It has the user's address, because a mail may make an account with another
+     * id.
+     */
     draftKeyOf: (form: string) => `${user.email.toLowerCase()}.${form}`,
   };
 }
 
 /**
- * Lets a screen wait with its reads until this user's role is known. For an unknown role the database decides. The
- * offline viewer never knows the role.
+ * Lets a screen wait with its reads: `busy` is true until this user's role is known. For an unknown role the database
+ * decides. The offline viewer never knows the role.
  */
 export function useAccessCheck(right: Right): { busy: boolean; reason: string | null } {
   const { user, offline } = usePermissions();
   // RequireAuth fetches the role; this only reads the cache.
   const own = useQuery({ ...ownAccess(user.id), enabled: false });
   if (offline) return { busy: false, reason: null };
-  // Both values use the same result: the context may be one render behind.
+  // Both values use the same result, because the context may be one render behind.
   return { busy: own.isPending, reason: reasonAgainst(right, roleOf(own.data), offline) };
 }
 
@@ -54,7 +57,7 @@ export function useRefreshRole(): () => void {
   );
 }
 
-/** Reads the own role again after a rejected write without a rejected column: the role may have changed. */
+/** Reads the user's role again after a rejected write that names no column, because the role may have changed. */
 export function useRefreshRoleOnRejection(): void {
   const queryClient = useQueryClient();
   const refresh = useRefreshRole();

@@ -6,7 +6,7 @@ import { consolesKey } from './consoles';
 
 export type BuyableConsole = v.InferOutput<typeof buyableConsole>;
 
-/** Reads the facts that decide for a buyer, oldest console first. */
+/** Reads the facts of consoles that matter to a buyer, oldest console first. */
 export function buyableConsoles() {
   return publicQuery({
     queryKey: [...consolesKey, 'buyable'],

@@ -1,4 +1,4 @@
-/** Cartridges and cards by the code of their family (console_compatibility.family), oldest first. */
+/** Maps the code of a family (console_compatibility.family) to the name of its cartridges or cards, oldest first. */
 export const cartridgeFamilies: Readonly<Record<string, string>> = {
   GB: 'Game Boy',
   GBC: 'Game Boy Color',
@@ -10,7 +10,7 @@ export const cartridgeFamilies: Readonly<Record<string, string>> = {
   Switch: 'Nintendo Switch',
 };
 
-/** The cartridges and cards that were made for the consoles of a family (consoles.family). */
+/** Maps a family of consoles (consoles.family) to the codes of the cartridges and cards that were made for it. */
 const madeFor: Readonly<Record<string, readonly string[]>> = {
   'Game Boy': ['GB', 'GBC'],
   'Game Boy Advance': ['GBA'],
@@ -25,13 +25,13 @@ interface Player {
 }
 
 /**
- * Returns the codes of a console's own cartridges: the cartridges of its family that it plays fully. Without any of
- * these, it returns the cartridges that it plays partly.
+ * Returns the codes of a console's own cartridges. These are the cartridges of its family that the console plays fully.
+ * When the console plays none of them fully, they are the ones that it plays partly.
  */
 export function ownCartridges({ family, plays }: Player): string[] {
   const codes = madeFor[family ?? ''] ?? [];
-  const played = (as: string) =>
-    codes.filter((code) => plays.some((cell) => cell.family === code && cell.plays === as));
+  const played = (extent: string) =>
+    codes.filter((code) => plays.some((cell) => cell.family === code && cell.plays === extent));
   const whole = played('yes');
   return whole.length > 0 ? whole : played('partly');
 }

@@ -1,18 +1,20 @@
-/** A number on a chart. Several numbers come from several machines, and null is unknown. */
+/** A value of a chart. A list has the numbers of several machines, and null is unknown. */
 type ChartValue = string | number | readonly number[] | null;
 
-/** The content of a chart: `npm run generate -- charts` draws it, and the table below it has the values. */
+/**
+ * The content of a chart. `npm run generate -- charts` draws the picture. The table below the picture has the values.
+ */
 export interface Chart {
-  /** The name of its picture, `/images/charts/{name}.svg`, and of its place on the page. */
+  /** The name of the picture, `/images/charts/{name}.svg`, and of the place of the chart on the page. */
   name: string;
-  /** The height of the picture, which is 480 wide. */
+  /** The height of the picture. Its width is 480. */
   height: number;
   title: string;
-  /** A few sentences: for everybody, and instead of the picture for visitors who do not see it. */
+  /** A few sentences for everybody. For visitors who do not see the picture, they replace it. */
   text: string;
   columns: readonly string[];
   rows: readonly (readonly ChartValue[])[];
-  /** The first column names consoles as their pages do. */
+  /** True when the first column has the names of consoles, as on their pages. */
   namesConsoles?: true;
   note?: string;
   sources: readonly { title: string; url: string }[];

@@ -10,7 +10,7 @@ export type PlayingConsole = v.InferOutput<typeof playingConsole>;
 export type LockSource = v.InferOutput<typeof lockSource>;
 export type LinkCable = v.InferOutput<typeof linkCable>;
 
-/** A page of consoles; `total` counts all pages. */
+/** A page of consoles. `total` is the number of consoles on all pages. */
 export interface PlayingPage {
   consoles: PlayingConsole[];
   total: number;
@@ -18,13 +18,16 @@ export interface PlayingPage {
   page: number;
 }
 
-/** A reader can survey this many rows. */
+/** The number of rows that a reader can survey at once. */
 export const matrixPageSize = 60;
 
 /** PostgREST's code for a page past the last row. */
 const pastTheEnd = 'PGRST103';
 
-/** Reads the cartridges that consoles play, oldest console first. Past the end it reads the first page. */
+/**
+ * Reads a page of consoles with the cartridges that they play, oldest console first. A page past the end gives the
+ * first page.
+ */
 export function playingConsoles(page: number) {
   const readPage = async (
     pageNumber: number,
@@ -89,16 +92,18 @@ export interface CableEnd {
   name: string;
 }
 
-/** A way to link consoles, with all consoles that it links: each of `from` with each of `to`. */
+/**
+ * A way to link consoles, and the consoles that it links. In a pair, each console of `from` links with each of `to`.
+ */
 export interface Cable extends Omit<LinkCable, 'from' | 'to' | 'to_name'> {
   pairs: { from: CableEnd[]; to: CableEnd[] }[];
 }
 
-/** Groups the rows that link in the same way; the oldest consoles come first. */
+/** Groups the rows with the same way to link. The oldest consoles come first. */
 export function cablesOf(rows: readonly LinkCable[]): Cable[] {
   const cablesByWay = new Map<string, { cable: Cable; targets: Map<string, Set<string>> }>();
   const ends = new Map<string, CableEnd>();
-  // Ends sort by age; ends outside the catalogue come last.
+  // The keys sort the ends by age. Ends outside the catalogue come last.
   const place = (end: LinkCable['to'], other: string | null) => {
     const key = end ? `${end.year}\n${end.slug}` : `\uffff${other}`;
     ends.set(key, end ? { slug: end.slug, name: end.name } : { slug: null, name: other ?? '' });

@@ -12,17 +12,17 @@ export type ComparedConsole = v.InferOutput<typeof comparedConsole>;
 /** The requested consoles that exist, in any order. */
 export interface Compared {
   consoles: ComparedConsole[];
-  /** Slugs that no snapshot has; empty when the service answers. */
+  /** The slugs of consoles that no snapshot has. Empty when the service responds. */
   unread: string[];
 }
 
 export function comparedConsoles(slugs: readonly string[]) {
-  // One read covers the same consoles, whatever their order in the address.
+  // Addresses with the same consoles in another order share one read.
   const sorted = [...slugs].sort();
   const options = publicQuery({
     queryKey: [...consolesKey, 'compared', sorted],
     kinds: ['consoles'],
-    // The page of each console has a snapshot of it.
+    // The snapshot of each console's page has the console.
     whenDown: () => savedConsoles(sorted),
     read: async ({ comparedColumns, comparedConsole, rowsOf, supabase }, signal): Promise<Compared> => {
       const query = supabase.from('consoles').select(comparedColumns).in('slug', sorted);
@@ -32,7 +32,7 @@ export function comparedConsoles(slugs: readonly string[]) {
   return { ...options, placeholderData: keepPreviousData<Compared> };
 }
 
-/** Reads the consoles from snapshots; undefined when no snapshot has one. */
+/** Reads the consoles from the snapshots of their pages; undefined when no snapshot has any of them. */
 async function savedConsoles(slugs: readonly string[]): Promise<Compared | undefined> {
   const saved = await Promise.all(
     slugs.map((slug) => dataInSnapshot(paths.console(slug), consoleBySlug(slug).queryKey)),

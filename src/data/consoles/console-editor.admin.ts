@@ -61,7 +61,7 @@ const consoleToEdit = v.object({
   releases: v.array(release),
   plays: v.array(compatibility),
   cables: v.array(cable),
-  /** The cables that start at other consoles, or lead from this console to itself. */
+  /** The cables that end at this console. They start at any console, also at this one. */
   cablesTo: v.array(cableFrom),
   sources: v.array(source),
   posts: v.array(v.object({ post: article })),
@@ -73,7 +73,7 @@ export type EditedConsole = v.InferOutput<typeof consoleToEdit>;
 
 type Lists = 'releases' | 'plays' | 'cables' | 'cablesTo' | 'sources' | 'posts';
 
-/** The values that one transaction saves of a console. */
+/** The values of a console that one transaction saves. */
 export interface ConsoleSave {
   console: Omit<EditedConsole, Lists | 'id' | 'updated_at'>;
   releases: v.InferOutput<typeof release>[];
@@ -105,7 +105,7 @@ const otherConsole = v.object({
 const otherSelect =
   'id,slug,name,year,releases:console_releases(price,price_to,currency),units_sold_millions,processor_mhz,second_processor_mhz,ram_kib,video_ram_kib,screen_inches,screen_width_px,screen_height_px,second_screen_inches,second_screen_width_px,second_screen_height_px,width_mm,height_mm,depth_mm,weight_g,weight_empty_g,battery_mah,charge_hours,rated_hours_min,rated_hours_max,measured_hours_min,measured_hours_max';
 
-/** Another console: for comparisons of figures, as a neighbour, and for the check of the slug. */
+/** A console to compare figures with, to choose as a neighbour, and to check the slug against. */
 export type OtherConsole = v.InferOutput<typeof otherConsole>;
 
 export type CableFrom = v.InferOutput<typeof cableFrom>;
@@ -135,7 +135,10 @@ export function publishedArticles() {
   });
 }
 
-/** Creates a console once per id. @throws ConflictError when an earlier try saved other values, or WriteError */
+/**
+ * Creates at most one console for an id.
+ * @throws ConflictError when an earlier try saved other values, or WriteError
+ */
 export async function createConsole(id: string, values: ConsoleSave): Promise<SavedConsole> {
   const response = await save(id, values);
   if (!isDuplicateKey('consoles', response)) return changedRow('consoles', response, savedRow);
@@ -143,7 +146,7 @@ export async function createConsole(id: string, values: ConsoleSave): Promise<Sa
 }
 
 /**
- * @param linked the articles of the console at its read
+ * @param linked the ids of the console's articles at the read
  * @throws ConflictError when the console was changed or deleted since this version, or WriteError
  */
 export async function updateConsole(
@@ -157,7 +160,7 @@ export async function updateConsole(
   return resolve(id, version, values);
 }
 
-/** Sends a save. @param from the version that was read; left out for a new console */
+/** Sends a save. @param from the version that was read; undefined for a new console */
 async function save(
   id: string,
   values: ConsoleSave,
@@ -177,7 +180,7 @@ async function save(
     .select('id,updated_at');
 }
 
-/** Works as `resolveVersion`, for a row with lists, whose order means nothing. */
+/** Works as `resolveVersion` for a console with its lists. The order in a list means nothing. */
 async function resolve(id: string, version: string | null, values: ConsoleSave): Promise<SavedConsole> {
   const now = await readConsole(id);
   return resolveVersion<SavedState>('consoles', now && { ...now, state: stateOf(saveOf(now)) }, version, {
@@ -206,7 +209,7 @@ function stateOf({ console, releases, compatibility, cables, sources, articles }
 }
 
 async function readConsole(id: string, signal?: AbortSignal): Promise<EditedConsole | null> {
-  // The database rejects anything else as malformed.
+  // The database rejects a malformed id.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
   const query = staffSupabase.from('consoles').select(editedSelect).eq('id', id).limit(1);
   return firstRowOf<EditedConsole>(await withoutRetries(query, signal), consoleToEdit);

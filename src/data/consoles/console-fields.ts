@@ -4,7 +4,10 @@ import type { consoleFacts } from '@/data/service/catalogue-rows';
 export interface FieldDescription {
   text: string;
   unit?: string;
-  /** The group of an optional field. A console without that part counts as neither known nor unknown. */
+  /**
+   * The condition of a field that some consoles lack. A console without the part counts neither as known nor as
+   * unknown.
+   */
   only?: 'second screen' | 'where there is one';
 }
 
@@ -17,7 +20,7 @@ const whereThereIsOne = { only: 'where there is one' } as const;
 const second = { only: 'second screen' } as const;
 const light = 'none, front, back or electroluminescent';
 
-/** The open data's fields, in their order: every typed column of consoles. */
+/** The fields of the open data, in its order. They are all typed columns of consoles. */
 export const consoleFields = {
   family: { text: 'Family of consoles' },
   distinction: { text: 'What sets it apart, in a sentence' },
@@ -88,11 +91,11 @@ export function describedField(name: FieldName): FieldDescription {
   return consoleFields[name];
 }
 
-/** The number of consoles with a known field, and the number that could have it. */
+/** The number of consoles with a known value in a field, and the number of consoles that could have one. */
 export interface FieldCoverage {
   name: FieldName;
   known: number;
-  /** Null when nobody can tell a missing part from an unknown one. */
+  /** Null when a missing part looks like an unknown value. */
   of: number | null;
 }
 
@@ -110,7 +113,7 @@ export function coverageOf(consoles: readonly Facts[]): FieldCoverage[] {
   });
 }
 
-/** Returns both sums over the fields that count as known or unknown. */
+/** Sums both numbers, without the fields whose `of` is null. */
 export function totalCoverage(fields: readonly FieldCoverage[]): { known: number; of: number } {
   let [known, of] = [0, 0];
   for (const field of fields) {

@@ -14,7 +14,7 @@ const featuredRowSchema = v.object({
 const featuredSelect = 'id, console_id, start_date, end_date, featured';
 const consoleChoice = v.object({ id: text, name: text, year: text, image: text, description: text });
 
-/** Dates are YYYY-MM-DD. A row that is not featured shows by its dates. */
+/** Dates are YYYY-MM-DD. The dates of a row that is not featured decide when it shows. */
 export type FeaturedRow = v.InferOutput<typeof featuredRowSchema>;
 
 export type FeaturedPeriod = Omit<FeaturedRow, 'id' | 'featured'>;
@@ -28,16 +28,16 @@ export function consoleChoices() {
   });
 }
 
-/** Reads the row that the home page shows: the featured one, or else the one of the queue for today. */
+/** Reads the row that the home page shows: the featured row, or else today's row of the queue. */
 export function rowOfToday() {
   return staffQuery([...consolesKey, staffKey, 'of-month'], async (signal) => {
     const query = staffSupabase.from('console_of_today').select(featuredSelect).limit(1);
-    // The generated types call every column of a view nullable; the schema checks them.
+    // The generated types make every column of a view nullable. The schema checks the columns.
     return firstRowOf((await withoutRetries(query, signal)) as ServiceResponse<FeaturedRow>, featuredRowSchema);
   });
 }
 
-/** Features a console; the database clears any other. The id makes a retry idempotent. @throws WriteError */
+/** Features a console. The database then features no other. The id makes a retry idempotent. @throws WriteError */
 export async function featureConsole(row: FeaturedPeriod & { id: string }): Promise<FeaturedRow> {
   const fields = { ...row, featured: true };
   return addedRow<FeaturedRow>('console_of_month', featuredRowSchema, {

@@ -17,7 +17,7 @@ export function featuredConsole() {
       signal,
     ): Promise<FeaturedConsole | null> => {
       const query = supabase.from('console_of_today').select(featuredColumns).limit(1);
-      // The generated types call every column of a view nullable; the schema checks them.
+      // The generated types make every column of a view nullable. The schema checks the columns.
       const response = (await query.abortSignal(signal)) as ServiceResponse<FeaturedConsole>;
       return firstRowOf(response, featuredConsoleRow);
     },

@@ -17,17 +17,20 @@ export type Player = ConsoleSummary & { family: string; plays: string };
 
 /** The other consoles that a console's page names. */
 export interface ConsoleRelations {
-  /** The consoles before and after it in its line, if the catalogue has them. */
+  /** The consoles before and after this one in its line; null when the catalogue lacks them. */
   predecessor: ConsoleSummary | null;
   successor: ConsoleSummary | null;
   /** The neighbours in the order of the catalogue: by year, then id. */
   before: ConsoleSummary | null;
   after: ConsoleSummary | null;
-  /** The players of its own cartridges, itself too; full players first. One more than fits means that others exist. */
+  /**
+   * The consoles that play this console's own cartridges, this console too. Full players come first. More than
+   * `mostPlayers` entries mean that the catalogue has others.
+   */
   players: Player[];
 }
 
-/** A page has room for this many, however many there are. */
+/** A page shows at most this many players. */
 export const mostPlayers = 24;
 
 type Related = Pick<ConsolePage, 'id' | 'slug' | 'family' | 'plays' | 'predecessor_id' | 'successor_id'>;

@@ -10,10 +10,10 @@ const text = v.string();
 const queuedRow = v.object({ id: text, console_id: text, start_date: text, end_date: text, updated_at: text });
 const queuedSelect = 'id, console_id, start_date, end_date, updated_at';
 
-/** A Console of the Month that is not featured: it shows by its dates, past, present or future. */
+/** A Console of the Month that is not featured. Its dates decide when it shows, and may be past. */
 export type QueuedRow = v.InferOutput<typeof queuedRow>;
 
-/** Reads the queue, latest start first, past rows too. */
+/** Reads the queue with its past rows, latest start first. */
 export function queuedRows() {
   return staffQuery([...consolesKey, staffKey, 'queue'], (signal) =>
     everyRow<QueuedRow>((from, to) => {
@@ -33,7 +33,7 @@ export async function addToQueue(row: FeaturedPeriod & { id: string }): Promise<
   });
 }
 
-/** @throws ConflictError when this version was changed or deleted, or WriteError */
+/** @throws ConflictError when the row was changed or deleted since this version, or WriteError */
 export async function updateQueued(id: string, changes: FeaturedPeriod, version: string): Promise<QueuedRow> {
   return updateVersioned<QueuedRow>('console_of_month', queuedRow, {
     ...{ id, version, changes },

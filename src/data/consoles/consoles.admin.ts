@@ -25,7 +25,7 @@ export type ConsoleRow = v.InferOutput<typeof consoleRow>;
 
 type DependantRows = v.InferOutput<typeof dependantRows>;
 
-/** One page of the table. `page` counts from 1; `total` counts all pages. */
+/** One page of the table. `page` starts at 1. `total` is the number of rows on all pages. */
 interface ConsoleRows {
   consoles: ConsoleRow[];
   total: number;
@@ -37,11 +37,11 @@ const sortColumns = { name: 'name', year: 'year', changed: 'updated_at' } as con
 export type ConsoleSort = keyof typeof sortColumns;
 
 export interface ConsoleDependants {
-  /** Its periods as Console of the Month, latest first. */
+  /** The periods of the console as Console of the Month, latest first. */
   months: v.InferOutput<typeof month>[];
-  /** Titles of the posts about it, drafts too. */
+  /** Titles of the posts about the console, drafts too. */
   articles: string[];
-  /** Names of the consoles that it precedes or succeeds. */
+  /** Names of the consoles that this console precedes or succeeds. */
   neighbours: string[];
   releases: number;
   families: number;
@@ -56,7 +56,7 @@ interface ConsoleRowsRequest {
   descending: boolean;
 }
 
-/** Reads a page of the table; past the end it reads the last one. */
+/** Reads a page of the table. A page past the end gives the last page. */
 export function consoleRows({ page, search, sort, descending }: ConsoleRowsRequest) {
   const text = fold(search);
   const readPage = async (pageNumber: number, signal: AbortSignal): Promise<ConsoleRows> => {
@@ -79,7 +79,10 @@ export function consoleRows({ page, search, sort, descending }: ConsoleRowsReque
   };
 }
 
-/** Returns null when the console is gone. Each visit reads again: the rows decide whether somebody deletes it. */
+/**
+ * Reads what depends on a console; null when the console is deleted. Each visit reads again, because a person decides
+ * by the response about a deletion.
+ */
 export function consoleDependants(id: string) {
   const options = staffQuery(
     [...consolesKey, staffKey, 'dependants', id],
@@ -125,7 +128,7 @@ export function consoleDependants(id: string) {
   return { ...options, staleTime: 0, gcTime: 0 };
 }
 
-/** Deletes a version of a console. @throws ConflictError when it was changed since this version, or WriteError */
+/** Deletes a console that still has this version. @throws ConflictError when it was changed since, or WriteError */
 export async function deleteConsole(id: string, version: string): Promise<void> {
   const response = await staffSupabase.from('consoles').delete().eq('id', id).eq('updated_at', version).select('id');
   const read = () => withoutRetries(staffSupabase.from('consoles').select('id, updated_at').eq('id', id).limit(1));

@@ -5,7 +5,7 @@ import { consoleCatalogue, consolesKey, longestSearched, type ConsoleCard } from
 import { publicQuery } from '@/data/reads/public-query';
 import { dataInSnapshot } from '@/data/reads/snapshot';
 
-/** The filters of the catalogue besides search and era, with their names in the address. */
+/** The filters of the catalogue besides search and era, by their names in the address. */
 export const facetNames = ['plays', 'lit', 'lock', 'decade', 'weight'] as const;
 
 export type FacetName = (typeof facetNames)[number];
@@ -14,29 +14,32 @@ export const filterNames = ['q', 'era', ...facetNames] as const;
 
 export type FilterName = (typeof filterNames)[number];
 
-/** The orders other than by year. */
+/** The orders of the catalogue besides the order by year. */
 export const sortNames = ['name', 'weight', 'screen', 'battery', 'price'] as const;
 
-/** The values in the address; an empty text does not filter. */
+/** The choices in the address. An empty text does not filter. */
 export type ConsoleChoice = Record<FilterName | 'sort', string>;
 
-/** Counts the consoles that each value of a facet would find. 'without' counts the consoles that a filter excludes. */
+/**
+ * Maps a facet to its values, and a value to the number of consoles that it would find. 'without' maps a filter to the
+ * number of consoles that the filter excludes.
+ */
 export type ConsoleCounts = Record<string, Record<string, number>>;
 
-/** A card, with the number that sorts it; null without a sort by number, or for an unknown number. */
+/** A card with the number that sorts it. The number is null when it is unknown, and in other orders. */
 export type FoundConsole = ConsoleCard & { sorted_by: number | null };
 
-/** One page of the found consoles; `total` counts all pages. */
+/** One page of the found consoles. `total` is the number of consoles on all pages. */
 export interface FoundConsoles {
   consoles: FoundConsole[];
   total: number;
   /** Counted from 1. */
   page: number;
-  /** Null in the result of a snapshot, which has no counts. */
+  /** Null when the consoles come from a snapshot or the cache, which have no counts. */
   counts: ConsoleCounts | null;
-  /** The search text when no console has it: the consoles are closest matches. */
+  /** The search text, when no console has it and the consoles are closest matches. */
   closeTo?: string;
-  /** The filters that a snapshot cannot apply; otherwise missing. */
+  /** The chosen filters that a snapshot cannot apply. Missing when there are none. */
   ignored?: (FilterName | 'sort')[];
 }
 
@@ -53,7 +56,7 @@ export function textChoice(text: string): ConsoleChoice {
   return choiceOf((name) => (name === 'q' ? text : ''));
 }
 
-/** Finds consoles, oldest first unless sorted. Past the end it reads the last page. */
+/** Finds consoles, by default oldest first. A page past the end gives the last page. */
 export function foundConsoles(choice: ConsoleChoice, page: number) {
   const filters = activeFilters(choice);
   const options = publicQuery({
@@ -79,7 +82,7 @@ export function foundConsoles(choice: ConsoleChoice, page: number) {
   return { ...options, placeholderData: keepPreviousData<FoundConsoles> };
 }
 
-/** Returns the first page of all consoles, when another page has read them. */
+/** Returns the first page of the whole catalogue when the cache has it; otherwise undefined. */
 export function cachedConsoles(client: QueryClient, choice: ConsoleChoice, page: number): FoundConsoles | undefined {
   const all = client.getQueryData(consoleCatalogue().queryKey);
   if (!all || page > 1 || Object.keys(activeFilters(choice)).length > 0) return undefined;
@@ -95,7 +98,7 @@ export function pageOfCards(cards: readonly ConsoleCard[], page: number): FoundC
   return cards.slice(start, start + cataloguePageSize).map((card) => ({ ...card, sorted_by: null }));
 }
 
-/** Finds a page among the consoles in memory, and names the filters that cards cannot answer. */
+/** Finds a page of the consoles in memory, and names the filters that need more than cards. */
 function foundAmong(
   all: readonly ConsoleCard[],
   { q = '', era = '', decade = '', sort, ...others }: Partial<ConsoleChoice>,

@@ -16,7 +16,7 @@ export interface ConsoleColours {
 
 export interface LaunchColours {
   colours: string[];
-  /** Regions by their code, each with its first day. */
+  /** Pairs of a region's code and the first day of sale there. */
   released: [region: string, date: string | null][];
   note: string;
   sources: GuideSource[];

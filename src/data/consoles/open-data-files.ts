@@ -1,4 +1,6 @@
-/** The files that the build writes (build/feeds/open-data.ts), their types, and the text of their page. */
+/**
+ * The files of the open data, with their types and the texts of their page. build/feeds/open-data.ts writes the files.
+ */
 export const openDataFiles = [
   {
     path: '/data/consoles.json',

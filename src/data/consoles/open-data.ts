@@ -3,7 +3,7 @@ import { coverageOf, type FieldCoverage } from './console-fields';
 import { consolesKey } from './consoles';
 import { publicQuery } from '@/data/reads/public-query';
 
-/** Reads how much of the catalogue is known. */
+/** Reads the coverage of each field: how many consoles have a known value. */
 export function catalogueCoverage() {
   return publicQuery({
     queryKey: [...consolesKey, 'coverage'],

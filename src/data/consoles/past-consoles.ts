@@ -7,7 +7,7 @@ import { publicQuery } from '@/data/reads/public-query';
 
 export type PastConsole = v.InferOutput<typeof pastConsole>;
 
-/** Enough for more than ten years; a hosted project returns a thousand rows at once. */
+/** The limit covers more than ten years. A hosted project returns at most a thousand rows at once. */
 export const mostPastConsoles = 200;
 
 /** Reads the Consoles of the Month whose last day is over, latest first. */
@@ -19,7 +19,7 @@ export function pastConsoles() {
     read: async ({ pastColumns, pastConsole, rowsOf, supabase }, signal): Promise<PastConsole[]> => {
       const query = supabase.from('past_consoles_of_month').select(pastColumns);
       const inOrder = query.order('start_date', { ascending: false }).order('id').limit(mostPastConsoles);
-      // The generated types call every column of a view nullable; the schema checks them.
+      // The generated types make every column of a view nullable. The schema checks the columns.
       return rowsOf((await inOrder.abortSignal(signal)) as ServiceResponse<PastConsole>, pastConsole);
     },
   });

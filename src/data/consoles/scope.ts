@@ -8,11 +8,11 @@ interface LeftOut {
   year: string;
   why: string;
   source: { title: string; url: string };
-  /** Matches a search, folded and in lower case. */
+  /** Matches a search that is folded and in lower case. */
   query: RegExp;
 }
 
-/** Consoles that a reader may look for in vain. */
+/** Consoles outside the scope that a reader may look for in vain. */
 export const leftOut: readonly LeftOut[] = [
   {
     name: 'Game & Watch',
@@ -63,7 +63,7 @@ export const leftOut: readonly LeftOut[] = [
   },
 ];
 
-/** Returns a sentence for a search for a console outside the scope; undefined for any other search. */
+/** Returns a sentence when the search names a console outside the scope; undefined for any other search. */
 export function outOfScope(search: string): string | undefined {
   const typed = fold(search).toLowerCase();
   const found = leftOut.find(({ query: pattern }) => pattern.test(typed));

@@ -2,20 +2,22 @@ import type { BuyableConsole } from '@/data/consoles/buyable-consoles';
 import type { GuideSource, ModelSlug } from './claim';
 import { guideSources as from } from './sources';
 
-/** A wish, the console for it, and the rule for others. Without sources, its values are facts of the catalogue. */
+/**
+ * A wish, the console for it, and the rule for other consoles. Without sources, the values are facts of the catalogue.
+ */
 interface Want {
   want: string;
   pick: ModelSlug;
   because: (pick: BuyableConsole, all: readonly BuyableConsole[]) => string;
   sources?: readonly GuideSource[];
-  /** Says whether a console meets the wish. Left out when the choice is ours. */
+  /** Says whether a console meets the wish. Undefined when the choice is our opinion. */
   fits?: (model: BuyableConsole, all: readonly BuyableConsole[]) => boolean;
-  /** The article with more about it, by its slug. */
+  /** The slug of an article about the wish, and the words of the link. */
   article?: readonly [slug: string, title: string];
 }
 
-const plays = ({ plays: played }: BuyableConsole, family: string, as: readonly string[] = ['yes', 'partly']) =>
-  played.some((cell) => cell.family === family && as.includes(cell.plays));
+const plays = ({ plays: played }: BuyableConsole, family: string, extents: readonly string[] = ['yes', 'partly']) =>
+  played.some((cell) => cell.family === family && extents.includes(cell.plays));
 const isLit = ({ screen_lit }: BuyableConsole) => screen_lit !== null && screen_lit !== 'none';
 const weightOf = ({ weight_g }: BuyableConsole) => (weight_g === null ? 'of unknown weight' : `${weight_g} g`);
 const weightIn = (all: readonly BuyableConsole[], wanted: ModelSlug) => {
@@ -96,7 +98,10 @@ export const wants: readonly Want[] = [
   },
 ];
 
-/** Returns the console and the others that fit; undefined when the catalogue lacks it, or says that it doesn't fit. */
+/**
+ * Returns the chosen console and the others that fit. Undefined when the catalogue lacks the chosen console, or the
+ * console doesn't fit.
+ */
 export function answerTo({ pick, fits }: Want, all: readonly BuyableConsole[]) {
   const picked = all.find(({ slug }) => slug === pick);
   if (!picked || (fits && !fits(picked, all))) return undefined;

@@ -1,4 +1,4 @@
-/** The consoles of claims, oldest first. */
+/** The consoles that claims are about, oldest first. */
 export const modelNames = {
   'game-boy': 'Game Boy',
   'game-boy-pocket': 'Game Boy Pocket',
@@ -35,7 +35,7 @@ export interface Claim {
   sources: readonly [GuideSource, ...GuideSource[]];
 }
 
-/** The skill that a repair needs, by its sources. */
+/** The skill that a repair needs, according to its sources. */
 export const efforts = {
   outside: 'Without opening',
   battery: 'Battery lid only',
@@ -45,7 +45,7 @@ export const efforts = {
   none: 'No repair described',
 } as const;
 
-/** A fault and the effort of its repair; both are in its sources. */
+/** A fault and the effort of its repair. The sources state both. */
 export interface Repair extends Claim {
   part: string;
   takes: string;
@@ -55,7 +55,7 @@ export interface Repair extends Claim {
 /** The day when we read the sources of the guides. */
 export const checkedOn = '2026-11-28';
 
-/** Claims under a heading, and a page with more about them: path and words. */
+/** Claims under a heading. `more` has the paths of pages about the claims, and the words of the links. */
 export interface ClaimSection {
   id: string;
   title: string;
@@ -63,7 +63,7 @@ export interface ClaimSection {
   more?: readonly (readonly [path: string, words: string])[];
 }
 
-/** Returns every source once, in the order of the page: its place is its number. */
+/** Returns each source once, in the order of the page. The position of a source in the list is its number. */
 export function sourcesOf(claims: readonly { sources?: readonly GuideSource[] }[]): GuideSource[] {
   const byAddress = new Map<string, GuideSource>();
   for (const source of claims.flatMap(({ sources = [] }) => sources)) {

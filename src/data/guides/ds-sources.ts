@@ -1,6 +1,6 @@
 import type { GuideSource } from './claim';
 
-/** About the DS and 3DS families. */
+/** Sources about the DS and 3DS families. */
 export const dsSources = {
   dsButtons: {
     title: 'azukiglg: sticky buttons of a DS (Japanese)',

@@ -1,6 +1,6 @@
 import type { GuideSource } from './claim';
 
-/** About the Game Boy and Game Boy Advance families. */
+/** Sources about the Game Boy and Game Boy Advance families. */
 export const gameBoySources = {
   apcGameBoy: {
     title: 'APC Australia, November 2020: iFixit opens a Game Boy',

@@ -1,6 +1,6 @@
 import type { GuideSource } from './claim';
 
-/** About the Switch, and about care. */
+/** Sources about the Switch, and about care. */
 export const otherSources = {
   switchScore: {
     title: 'Neowin, June 2025: iFixit halves the score of the Switch',

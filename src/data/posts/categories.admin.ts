@@ -40,7 +40,7 @@ export async function addCategory(row: CategoryFields & { id: string }): Promise
 
 /**
  * Updates a category. The database keeps the former slug, and gives the new slug to the posts.
- * @throws ConflictError when this version was changed or deleted, or WriteError
+ * @throws ConflictError when the row was changed or deleted since this version, or WriteError
  */
 export async function updateCategory(id: string, changes: CategoryFields, version: string): Promise<StaffCategory> {
   return updateVersioned<StaffCategory>('blog_categories', staffCategory, {
@@ -58,7 +58,10 @@ export async function moveCategory(id: string, beforeId: string | null): Promise
   return rowsOf<{ id: string }>(response, idOnly).map((row) => row.id);
 }
 
-/** Deletes a category. Another gets its posts and slugs; without another it must have no posts. @throws WriteError */
+/**
+ * Deletes a category. `moveTo` gets its posts and slugs; without `moveTo` the category must have no posts.
+ * @throws WriteError
+ */
 export async function deleteCategory(id: string, moveTo: string | null): Promise<void> {
   const request = moveTo === null ? { category_id: id } : { category_id: id, move_to: moveTo };
   const response = await staffSupabase.rpc('delete_category', request);

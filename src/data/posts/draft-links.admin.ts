@@ -15,7 +15,7 @@ const draftLink = v.object({
 });
 const draftLinkSelect = 'id, created_at, created_by, hours, views, last_viewed_at' as const;
 
-/** A link that shows a draft. It lacks the token, which only the device that made the link has. */
+/** A link that shows a draft, without its token. Only the device that made the link has the token. */
 export type DraftLink = v.InferOutput<typeof draftLink>;
 
 export interface NewDraftLink {
@@ -24,12 +24,12 @@ export interface NewDraftLink {
   hours: number;
 }
 
-/** One post can have this many working links. */
+/** A post can have at most this many working links. */
 export const mostDraftLinks = 20;
 
 export const draftLinksKey = ['draft-links'] as const;
 
-/** Reads the links of a post, newest first. Expired links stay until the next link is made. */
+/** Reads the links of a post, newest first. Expired links stay until somebody makes the next link. */
 export function draftLinks(postId: string) {
   return staffQuery([...draftLinksKey, staffKey, postId], async (signal) => {
     const query = staffSupabase.from('draft_links').select(draftLinkSelect).eq('post_id', postId);
@@ -50,7 +50,7 @@ export async function createDraftLink(postId: string, { id, token, hours }: NewD
   const row = { id, post_id: postId, hours, key_hash: await sha256(await sha256(token)) };
   return addedRow<DraftLink>('draft_links', draftLink, {
     insert: () => staffSupabase.from('draft_links').insert(row).select(draftLinkSelect),
-    // An earlier try succeeded, and nobody changes a link.
+    // An earlier try succeeded. Links never change, so a read replaces the update.
     update: () => withoutRetries(staffSupabase.from('draft_links').select(draftLinkSelect).eq('id', id)),
   });
 }

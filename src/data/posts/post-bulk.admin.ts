@@ -13,7 +13,7 @@ export type BulkAction =
       category: string;
     };
 
-/** The reason why the action failed on a post. After 'unanswered' it may have succeeded. */
+/** The reason why the action failed on a post. After 'unanswered' the action may have succeeded. */
 export type BulkProblem = 'changed' | 'deleted' | 'no category' | 'denied' | 'unanswered' | 'not tried';
 
 export interface BulkFailure {
@@ -22,8 +22,8 @@ export interface BulkFailure {
 }
 
 /**
- * Changes the posts one after the other, because one request may change one row, and only the listed version. When the
- * service stops answering, the remaining posts are not tried.
+ * Changes the posts one after the other, because a request may change only one row. A post that has changed since it
+ * was listed stays unchanged. After a request without a response, the remaining posts are not tried.
  * @param onStep gets the number of finished posts
  */
 export async function changePosts(
@@ -59,7 +59,7 @@ function request(action: BulkAction) {
   const posts = staffSupabase.from('blog_posts');
   if (action.kind === 'delete') return posts.delete();
   if (action.kind === 'move') return posts.update({ category: action.category });
-  // As with a single post, publishing is at once and clears the schedule.
+  // As in `setPublished`, publishing is at once and clears the schedule.
   return posts.update(action.kind === 'publish' ? { published: true, publish_at: null } : { published: false });
 }
 

@@ -4,7 +4,7 @@ import { paths } from '@/site/paths';
 import { postsKey } from './posts';
 import { publicQuery } from '@/data/reads/public-query';
 
-/** The content of an article's page beside its text. */
+/** The consoles and the other articles that an article's page links to. */
 export type PostRelations = v.InferOutput<typeof postRelationsRow>;
 
 /** Reads the relations of an article; null for an unknown slug and for a draft. */

@@ -48,7 +48,7 @@ export type SavedPost = v.InferOutput<typeof savedRow>;
 
 export type PostFields = Omit<EditedPost, 'id' | 'category_name' | 'created_by' | 'updated_at'>;
 
-/** One page of the table. `page` counts from 1; `total` counts all pages. */
+/** One page of the table. `page` starts at 1. `total` is the number of rows on all pages. */
 interface PostRows {
   posts: PostRow[];
   total: number;
@@ -57,7 +57,7 @@ interface PostRows {
 
 /** Another post that has this slug, or had it. */
 interface SlugHolder {
-  /** True when the address is taken; false when it only redirects to the other post and may be taken over. */
+  /** True when the other post has the slug. False when the slug only redirects there, and this post may take it. */
   taken: boolean;
 }
 
@@ -71,7 +71,7 @@ export type PostSort = 'title' | 'author' | 'date' | 'status';
 interface PostRowsRequest {
   page: number;
   search: string;
-  /** Without it, drafts and published posts. */
+  /** Undefined reads drafts and published posts. */
   published?: boolean;
   /** A slug; '' does not filter. */
   category?: string;
@@ -83,7 +83,7 @@ interface PostRowsRequest {
 
 const sortColumns = { title: 'title', author: 'author', date: 'date', status: 'published' } as const;
 
-/** Reads a page of the table, newest first unless sorted. Past the end it reads the last page. */
+/** Reads a page of the table, by default newest first. A page past the end gives the last page. */
 export function postRows({
   page,
   search,
@@ -102,7 +102,7 @@ export function postRows({
     if (category) query = query.eq('category', category);
     if (author) query = query.eq('author', author);
     if (sort !== 'date') query = query.order(sortColumns[sort], { ascending: !descending });
-    // Many posts share a date: the id makes the order total, so that pages never overlap.
+    // Many posts share a date. The id decides between them, so that pages never overlap.
     const ascending = sort === 'date' && !descending;
     const sorted = query.order('date', { ascending }).order('id', { ascending });
     const response = await withoutRetries(sorted.range(...rangeOf(pageNumber)), signal);
@@ -156,7 +156,7 @@ export function editedPost(id: string) {
   return staffQuery(['post-editor', staffKey, id], (signal) => readPost(id, signal));
 }
 
-/** Reads another post with this slug, as far as this user can see one; the database decides. */
+/** Reads another post that has this slug or had it; null when this user sees none. The database decides at a save. */
 export function slugHolder(slug: string, exceptId: string) {
   return queryOptions({
     queryKey: [...staffPostsKey, 'slug', slug, exceptId],
@@ -170,7 +170,7 @@ export function slugHolder(slug: string, exceptId: string) {
   });
 }
 
-/** Creates a post once per id. @throws ConflictError when an earlier try saved other values, or WriteError */
+/** Creates at most one post for an id. @throws ConflictError when an earlier try saved other values, or WriteError */
 export async function createPost(id: string, fields: PostFields): Promise<SavedPost> {
   const response = await save(id, fields);
   if (!isDuplicateKey('blog_posts', response)) return changedRow('blog_posts', response, savedRow);
@@ -178,7 +178,7 @@ export async function createPost(id: string, fields: PostFields): Promise<SavedP
 }
 
 /**
- * @param linked the consoles of the post at its read
+ * @param linked the ids of the post's consoles at the read
  * @throws ConflictError when the post was changed or deleted since this version, or WriteError
  */
 export async function updatePost(
@@ -192,7 +192,7 @@ export async function updatePost(
   return resolve(id, version, fields);
 }
 
-/** Saves a post with its links in one transaction. @param from the version that was read; left out for a new post */
+/** Saves a post with its links in one transaction. @param from the version that was read; undefined for a new post */
 async function save(
   id: string,
   { consoles, ...post }: PostFields,
@@ -203,7 +203,7 @@ async function save(
   return staffSupabase.rpc('save_post', { post_id: id, version, post, consoles: links }).select('id, updated_at');
 }
 
-/** Works as `resolveVersion`, for a row with a list. */
+/** Works as `resolveVersion` for a post with its list of consoles. */
 async function resolve(id: string, version: string | null, fields: PostFields): Promise<SavedPost> {
   const now = await readPost(id);
   // A list with the same consoles counts as unchanged.
@@ -237,20 +237,20 @@ async function categoriesNamed(text: string, signal: AbortSignal): Promise<strin
   return categories.filter(({ name }) => hasText(name, text)).map(({ slug }) => slug);
 }
 
-/** `staff_search` has title, author and category slug, one per line. */
+/** Builds the search in `staff_search`, which has title, author and category slug, one per line. */
 function searchFilter(text: string, categories: string[]): [operator: string, pattern: string] {
   if (categories.length === 0) return containsFilter(text);
   return ['imatch', `${escapeRegExp(text)}|\\n(${categories.map(escapeRegExp).join('|')})$`];
 }
 
-/** Takes the moment as the service writes it, when both texts name the same moment. */
+/** Replaces the sent `publish_at` by the service's text, when both texts name the same moment. */
 function withServiceMoment(fields: PostFields, now: EditedPost | null): PostFields {
   const [sent, stored] = [fields.publish_at, now?.publish_at];
   return sent && stored && Date.parse(sent) === Date.parse(stored) ? { ...fields, publish_at: stored } : fields;
 }
 
 async function readPost(id: string, signal?: AbortSignal): Promise<EditedPost | null> {
-  // The database rejects anything else as malformed.
+  // The database rejects a malformed id.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
   const query = staffSupabase.from('blog_posts').select(editedSelect).eq('id', id).limit(1);
   const found = firstRowOf<StoredPost>(await withoutRetries(query, signal), storedPost);

@@ -12,14 +12,14 @@ export type PostCard = v.InferOutput<typeof postCard>;
 
 export type PostArticle = v.InferOutput<typeof postArticle>;
 
-/** One page of a list. `page` counts from 1; `total` counts all pages. */
+/** One page of a list. `page` starts at 1. `total` is the number of posts on all pages. */
 export interface PostPage {
   posts: PostCard[];
   total: number;
   page: number;
-  /** True when the search covered only the newest posts, from the snapshot. */
+  /** True when the search covered only the newest posts in a snapshot. */
   isPartial?: boolean;
-  /** The search text when no post has it: the posts are closest matches. */
+  /** The search text, when no post has it and the posts are closest matches. */
   closeTo?: string;
   /** The mentions of the search text; only on the first page. */
   mentions?: PostMention[];
@@ -27,7 +27,10 @@ export interface PostPage {
 
 export type PostMention = Pick<FoundPost, 'id' | 'slug' | 'title' | 'sentence'>;
 
-/** `size`: rows per page. An empty `search` or `category` does not filter. `category` may be a former slug. */
+/**
+ * `size` is the number of posts on a page. An empty `search` or `category` does not filter. `category` may be a former
+ * slug.
+ */
 interface PostPageRequest {
   page: number;
   size: number;
@@ -44,7 +47,10 @@ const longestSearched = 1302;
 
 export const postsKey = ['posts'] as const;
 
-/** Reads a page of posts, newest first. Past the end it reads the last page. A search covers its newest 500 matches. */
+/**
+ * Reads a page of posts, newest first. A page past the end gives the last page. A search gives only its newest 500
+ * matches.
+ */
 export function postPage({ page, size, search = '', category = '' }: PostPageRequest) {
   const text = fold(search);
   const isAll = text === '' && category === '';
@@ -95,7 +101,10 @@ export function postBySlug(slug: string) {
   });
 }
 
-/** Reads the current slug of a moved post. It is not cached: responses of different age could redirect in a circle. */
+/**
+ * Reads the current slug of a post by a former slug. The cache keeps no response, because responses of different ages
+ * could redirect in a circle.
+ */
 export function movedPost(slug: string) {
   return queryOptions({
     queryKey: [...postsKey, 'moved', slug],
@@ -112,7 +121,7 @@ export function movedPost(slug: string) {
   });
 }
 
-/** Starts every public read of posts: drafts stay hidden from signed-in staff too. */
+/** Starts each read of posts for public pages. Drafts stay hidden, even from signed-in staff. */
 function published<const Columns extends string>(supabase: Service['supabase'], columns: Columns) {
   return supabase.from('blog_posts').select(columns).eq('published', true);
 }
@@ -121,7 +130,10 @@ function postPageKey(request: { page: number; size: number; text: string; catego
   return [...postsKey, 'page', request] as const;
 }
 
-/** Reads a page of the newest posts from the snapshot: a search covers only these. Undefined for older pages. */
+/**
+ * Reads a page of the newest posts from the blog's snapshot; undefined for older pages. A search covers only the newest
+ * posts.
+ */
 async function savedPage(request: Parameters<typeof postPageKey>[0]): Promise<PostPage | undefined> {
   const { page, size, text, category } = request;
   const firstPage = postPageKey({ page: 1, size: blogPageSize, text: '', category: '' });

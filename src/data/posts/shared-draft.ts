@@ -5,10 +5,10 @@ import { firstRowOf } from '@/data/service/row-check';
 import { postArticle } from '@/data/service/rows';
 import { supabase } from '@/data/service/supabase';
 
-/** A draft as its link shows it: without ids of the post or of people. */
+/** The draft that a link shows, without the ids of the post and of people. */
 const sharedPost = v.object({
   ...v.omit(postArticle, ['id', 'slug', 'updated_at']).entries,
-  /** The slug of the post's page, once it is published. */
+  /** The slug of the post's page; null until the post is published. */
   slug: v.nullable(v.string()),
   works_until: v.string(),
 });
@@ -23,9 +23,9 @@ export function sharedDraft(token: string) {
       const found = supabase.rpc('shared_draft', { token_hash: await sha256(token) }).abortSignal(signal);
       return firstRowOf(await found.overrideTypes<SharedPost[], { merge: false }>(), sharedPost);
     },
-    // Stamps cover public content only, and each read is counted.
+    // No stamp covers drafts, and the database counts each read as a view.
     meta: { kinds: [] },
-    // Each visit sends one read, and the draft is not kept after it: staff may revoke the link in between.
+    // Each visit sends one read. The cache drops the draft after the visit, because staff may revoke the link.
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -1,9 +1,12 @@
 import type * as v from 'valibot';
 import type { postCard, settingsRow } from '@/data/service/rows';
 
-/* Values for a missing response or field. A build reads this file without a browser: it imports no code of `src`. */
+/*
+ * Values that replace a missing response or field. A build reads this file without a browser, so it imports no code of
+ * `src`.
+ */
 
-/** Used until the settings load, and when the read fails. */
+/** The settings until the read responds, and after a failed read. */
 export const defaultSettings: v.InferOutput<typeof settingsRow> = {
   siteName: 'Handheld Legacy',
   siteDescription:

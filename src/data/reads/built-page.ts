@@ -1,4 +1,4 @@
-/* The contract between build and site. A build reads it without a browser: it imports nothing else of `src`. */
+/* The contract between build and site. A build reads this file without a browser, so it imports no code of `src`. */
 
 /** The JSON in `#built-page`. */
 export interface BuiltPage {
@@ -17,7 +17,7 @@ export const builtPageId = 'built-page';
 /** The file with the content stamps of a build, and the day of its newest content. */
 export const buildFilePath = '/data/build.json';
 
-/** Returns null in a page that no build has written. */
+/** Reads the JSON in the page; null when no build has written the page. */
 export function readBuiltPage(): BuiltPage | null {
   const text = document.getElementById(builtPageId)?.textContent;
   return text ? (JSON.parse(text) as BuiltPage) : null;

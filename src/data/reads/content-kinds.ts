@@ -9,7 +9,7 @@ export const contentStampsKey = ['content-stamps'] as const;
 
 const changed = new WeakMap<QueryClient, Set<ContentKind>>();
 
-/** Records kinds that have changed since the build: the snapshots of its pages are out of date for them. */
+/** Records the kinds that have changed since the build. The snapshots are out of date for these kinds. */
 export function recordChangedKinds(client: QueryClient, kinds: readonly ContentKind[]): void {
   changed.set(client, new Set([...(changed.get(client) ?? []), ...kinds]));
 }

@@ -4,20 +4,20 @@ import { canRefetch, publicQuery } from './public-query';
 import { buildFilePath } from './built-page';
 import { fetchBuildJson } from './snapshot';
 
-/** The content stamp of each kind, as text of the service. The site compares stamps for equality only. */
+/** Maps a kind of content to its stamp, a text from the service. The site compares stamps for equality only. */
 export type ContentStamps = Partial<Record<ContentKind, string>>;
 
 /** An open page shows content at most this old. */
 const maxAgeMilliseconds = 60_000;
 
-/** The read of the stamps. It runs each minute while the page is visible, and when a visitor returns to it. */
+/** Reads the stamps each minute while the page is visible, and when a visitor returns to the page. */
 export function contentStamps() {
   const options = publicQuery({
     queryKey: contentStampsKey,
     kinds: [],
     read: async ({ rowsOf, stamp, supabase }, signal): Promise<ContentStamps> => {
       const query = supabase.from('content_stamps').select('kind,changed_at').order('kind');
-      // The generated types call every column of a view nullable; the schema checks them.
+      // The generated types make every column of a view nullable. The schema checks the columns.
       const rows = rowsOf(
         (await query.abortSignal(signal)) as ServiceResponse<{ kind: string; changed_at: string }>,
         stamp,
@@ -33,7 +33,7 @@ export function contentStamps() {
   };
 }
 
-/** Reads the stamps at the start of the build. @throws without its file, as in development */
+/** Reads the stamps at the start of the build. @throws when the build's file is missing, as in development */
 export async function readBuildStamps(): Promise<ContentStamps> {
   const { stamps = {} } = (await fetchBuildJson(buildFilePath)) as { stamps?: ContentStamps };
   return stamps;

@@ -6,11 +6,11 @@ import { hasSnapshots, dataInSnapshot } from './snapshot';
 
 interface PublicQuery<Data> {
   queryKey: QueryKey;
-  /** The kinds in the response: a change of one of them sends the read again. */
+  /** The kinds of content in the response. A change of one kind sends the read again. */
   kinds: readonly ContentKind[];
   /** Sends the read to the service. @throws ReadError for an unusable response */
   read: (service: Service, signal: AbortSignal) => Promise<Data>;
-  /** The page whose snapshot has the response; left out, no snapshot has it. */
+  /** The page whose snapshot has the response. Undefined when no snapshot has it. */
   page?: string | undefined;
   /** Returns other data while the service is down and that snapshot lacks the response. */
   whenDown?: () => Promise<Data | undefined>;
@@ -25,7 +25,7 @@ export async function loadService(): Promise<Service> {
   });
 }
 
-/** Sends the read of a loader; undefined when it may not be sent again yet. */
+/** Sends the read of a loader; undefined while a failed read must wait. */
 export type StartRead = <Data, Key extends QueryKey>(
   query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
 ) => Promise<Data | undefined>;
@@ -39,7 +39,7 @@ export function canRefetch({ state: { error, errorUpdatedAt } }: ReadState): boo
   return !needsBackoff(error) || Date.now() - errorUpdatedAt >= backoffMilliseconds;
 }
 
-/** The loader of the page sends its reads: a part that mounts later repeats no failed read at once. */
+/** The loader of the page has sent the reads. A part that mounts later must not repeat a failed read at once. */
 function canRefetchOnMount({ state: { error, errorUpdatedAt } }: ReadState): boolean {
   return error === null || Date.now() - errorUpdatedAt >= backoffMilliseconds;
 }

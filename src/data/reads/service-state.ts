@@ -1,6 +1,6 @@
 import type { Query, QueryCache } from '@tanstack/react-query';
 
-/** A read that the service rejected or failed is not sent again before this time. */
+/** The wait before a read is sent again, after the service rejected it or failed. */
 export const backoffMilliseconds = 60_000;
 
 type AnyQuery = Pick<Query, 'isActive'>;
@@ -22,7 +22,7 @@ export function recordFailure(query: AnyQuery): void {
   failed.add(query);
 }
 
-/** Says whether a read of the shown page has failed. A failed read of another page is no outage for this one. */
+/** Says whether a read of the shown page has failed. A failed read of another page does not count. */
 export function isServiceDown(queries: QueryCache): boolean {
   return queries.getAll().some((query) => isFailed(query) && query.isActive());
 }

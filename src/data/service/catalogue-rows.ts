@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { consoleCard, consoleCardColumns, consoleColumns, consoleDetail } from './rows.ts';
 
-/* Columns and schemas of pages with separate code. As with rows.ts, a build reads them too. */
+/* Columns and schemas for pages whose code loads separately. A build reads this file too, like rows.ts. */
 
 const text = v.string();
 const number = v.number();
@@ -95,7 +95,7 @@ export const consolePage = v.object({
   ),
   posts: v.array(v.object({ post: v.object({ slug: text, title: text }) })),
 });
-/** The filter of a read of `consolePageColumns`: it must be true, so that nobody reads drafts. */
+/** A read of `consolePageColumns` must filter this column by true, so that nobody reads drafts. */
 export const embeddedPublished = 'posts.post.published';
 export const consolePageColumns =
   `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),sources:console_sources(field,title,url,note),plays:console_compatibility(family,plays,note,source_title,source_url),posts:post_consoles(post:blog_posts!inner(slug,title))` as const;
@@ -179,14 +179,14 @@ export const cableColumns = 'from_id,to_id,to_name,via,games,note,source_title,s
 
 type Page = v.InferOutput<typeof consolePage>;
 
-/** A console with every public value: its page shows fewer. */
+/** A console with all its public values. The page of a console shows fewer. */
 export type OpenConsole = Omit<Page, 'sources'> & {
   sources: (Page['sources'][number] & { checked_on: string | null; confidence: string | null })[];
 };
 export const openConsoleColumns =
   `${consoleColumns},${factColumns},predecessor_id,successor_id,releases:console_releases(region,released,price,price_to,currency,launch_games,launch_colours,note),sources:console_sources(field,title,url,checked_on,confidence,note),plays:console_compatibility(family,plays,note,source_title,source_url),posts:post_consoles(post:blog_posts!inner(slug,title))` as const;
 
-/** The foreign key guarantees a console; a response may still lack it. The days are YYYY-MM-DD. */
+/** The foreign key guarantees a console, but a response may lack it. The days are YYYY-MM-DD. */
 export const pastConsole = v.object({
   ...{ id: text, start_date: text, end_date: text },
   console: v.nullable(consoleCard),

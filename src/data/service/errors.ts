@@ -24,7 +24,7 @@ export interface ServiceResponse<Row> {
   status: number;
 }
 
-/** Replaces PostgREST's code when no user is signed in, and no request is sent. */
+/** The error code of a request that was not sent, because no user is signed in. */
 export const signedOut = 'signed_out';
 
 /** Says whether a retry can succeed. */

@@ -1,11 +1,14 @@
 import { type ServiceResponse } from './errors';
 import { rowsOf, type RowSchema } from './row-check';
 
-/** A hosted project returns at most this many rows at once (max_rows of supabase/config.toml). It may return fewer. */
+/**
+ * A hosted project returns at most this many rows at once (max_rows of supabase/config.toml). A project may return
+ * fewer.
+ */
 const mostRows = 1000;
 
 /**
- * Reads all rows, however few a response has.
+ * Reads all rows, with as many requests as they need.
  * @param page reads a range of the rows in a fixed order, with `count: 'exact'` for their number
  * @throws ReadError as `rowsOf`
  */

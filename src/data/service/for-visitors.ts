@@ -1,4 +1,7 @@
-/* Visitors' reads of the service. Snapshots answer most, so this code loads at the first other (public-query.ts). */
+/*
+ * The code for visitors' reads of the service. Snapshots answer most reads. The first other read loads this code
+ * (public-query.ts).
+ */
 export * from './catalogue-rows';
 export { everyRow } from './every-row';
 export { firstRowOf, rowsOf } from './row-check';

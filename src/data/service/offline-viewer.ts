@@ -2,7 +2,10 @@ import { env } from '@/site/env';
 import { isOfflineRecord, storedSession, type StoredSession } from './session-record';
 import { timeouts } from './timeouts';
 
-/* The offline viewer for staff. Exports check the verifier first: a build without one drops the rest of the code. */
+/*
+ * The offline viewer for staff. Its functions check the verifier first, so that a build without a verifier drops the
+ * rest of the code.
+ */
 
 export interface Credentials {
   email: string;
@@ -14,10 +17,13 @@ export const offlineToken = 'offline-viewer';
 
 const lifetimeSeconds = 60 * 60;
 const leastRounds = 600_000;
-/** The output of `npm run offline:verifier`: rounds, salt and hash, the last two in base64url. */
+/** Matches the output of `npm run offline:verifier`: rounds, salt and hash. Salt and hash are in base64url. */
 const verifierPattern = /^pbkdf2-sha256\.(\d+)\.([\w-]+)\.([\w-]+)$/;
 
-/** The start of a browser's message for a request without a response. The rest of a message may quote a response. */
+/**
+ * Matches the start of a browser's message for a request without a response. The rest of a message may quote a
+ * response.
+ */
 const noResponse = /^(Failed to fetch|NetworkError|Load failed)/;
 export function isOfflineViewer(): boolean {
   if (!import.meta.env.VITE_OFFLINE_VERIFIER) return false;
@@ -25,7 +31,7 @@ export function isOfflineViewer(): boolean {
   return record !== null && isOfflineRecord(record);
 }
 
-/** Returns a read-only session after a sign-in without any response; null in every other case. */
+/** Returns a read-only session for the right credentials after a sign-in without any response; otherwise null. */
 export async function offlineSessionAfter(error: Error, credentials: Credentials): Promise<StoredSession | null> {
   if (!import.meta.env.VITE_OFFLINE_VERIFIER || !isWithoutResponse(error)) return null;
   return offlineSession(credentials);
@@ -43,7 +49,7 @@ export async function offlineSession({ email, password }: Credentials): Promise<
     user: { id: 'offline-viewer', email: typed.email, role: 'admin', name: typed.email.split('@', 1)[0] ?? '' },
     session: {
       access_token: offlineToken,
-      // An offline session has nothing to renew it: the rest of the site recognises it by this.
+      // The rest of the site recognises an offline session by its empty refresh token.
       refresh_token: '',
       expires_at: Math.floor(Date.now() / 1000) + lifetimeSeconds,
     },
@@ -61,7 +67,7 @@ async function isVerified({ email, password }: Credentials): Promise<boolean> {
     const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations };
     return areEqual(new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256)), expected);
   } catch {
-    // No Web Crypto (a page over plain http), or a malformed verifier.
+    // The page lacks Web Crypto (over plain http), or the verifier is malformed.
     return false;
   }
 }
@@ -79,7 +85,8 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
 
 /**
  * Says whether an HTTP response arrives after all. To the sign-in, a gateway's 503 without CORS headers looks like no
- * response. A no-cors request tells them apart. Only a redirect to an unreachable address looks the same.
+ * response. A no-cors request tells the two apart. Only a redirect to an unreachable address still looks like no
+ * response.
  */
 async function serviceResponds(): Promise<boolean> {
   try {

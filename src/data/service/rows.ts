@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Json } from './database.types';
 
 /*
- * The public reads: columns, row schemas and defaults. A build reads the same columns without a browser, so this file
- * imports nothing else of `src`. The compiler checks columns and schemas against the database types.
+ * Columns and row schemas of the public reads. A build reads the same columns without a browser, so this file imports
+ * no code of `src`. The compiler checks columns and schemas against the database types.
  */
 
 const text = v.string();
@@ -21,7 +21,7 @@ export const postCard = v.object({
   excerpt: text,
   image: text,
   category: text,
-  /** The foreign key guarantees a category; a response may still lack it. */
+  /** The foreign key guarantees a category, but a response may lack its name. */
   category_name: v.nullable(text),
   author: text,
   date: text,
@@ -61,11 +61,11 @@ export const consoleDetail = v.object({
 export const consoleColumns =
   `${consoleCardColumns},full_description,processor,display,controls,battery,dimensions,weight,games,specs,updated_at` as const;
 
-/** The foreign key guarantees a console; a response may still lack it. */
+/** The foreign key guarantees a console, but a response may lack it. */
 export const featuredConsoleRow = v.object({ id: text, console: v.nullable(consoleDetail) });
 export const featuredColumns = `id,console:consoles(${consoleColumns})` as const;
 
-/** `former_slugs` still lead to its posts. */
+/** `former_slugs` still lead to the posts of the category. */
 export const category = v.object({ id: text, name: text, slug: text, former_slugs: v.array(text) });
 export const categoryColumns = 'id,name,slug,former_slugs';
 
@@ -108,9 +108,12 @@ export const postRelationsRow = v.object({
   /** The older and the newer article by date. */
   previous: v.nullable(namedPost),
   next: v.nullable(namedPost),
-  /** Up to two of the three newest others: most shared consoles first, then the same category, then the newest. */
+  /**
+   * Up to two of the three newest other articles. Most shared consoles come first, then the same category, then the
+   * newest.
+   */
   related: v.array(postCard),
-  /** Up to five other articles about the same consoles, in the same order. */
+  /** Up to five other articles about the same consoles, in the order of `related`. */
   same_consoles: v.array(namedPost),
 });
 
@@ -118,7 +121,10 @@ export const postRelationsRow = v.object({
 export const formerSlug = v.object({ post_id: text });
 export const address = v.object({ slug: text });
 
-/** A row of `search_posts`. `match`: 'exact', 'close' or 'mention', which has a sentence. `total` counts all pages. */
+/**
+ * A row of `search_posts`. `match` is 'exact', 'close' or 'mention'. A mention has a sentence. `total` is the number of
+ * posts on all pages.
+ */
 export const foundPost = v.object({
   ...postCard.entries,
   total: v.number(),

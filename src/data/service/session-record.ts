@@ -6,16 +6,16 @@ export interface StoredSession {
   session: { access_token: string; refresh_token: string; expires_at: number };
 }
 
-/** Part of every staff query key: sign-out removes those queries. */
+/** A part of the key of each staff query. Sign-out removes the queries with this part. */
 export const staffKey = 'staff';
 
-/** The key in localStorage, which has the only copy. */
+/** The key in localStorage, which has the only copy of the record. */
 export const sessionKey = 'handheld-legacy.session';
 
-/** The number of changes. Each call reads the record again, because other tabs write it too. */
+/** Counts the changes for subscribers. Each read reads localStorage again, because other tabs write the record too. */
 const changes = createStore(0, watch);
 let parsed: { text: string | null; record: StoredSession | null } = { text: null, record: null };
-/** Replaces a localStorage that throws or is full, until the user leaves the page. */
+/** The record while localStorage throws or is full. It lasts until the user leaves the page. */
 let memory: string | null = null;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,7 +41,7 @@ export function storeSession(record: StoredSession | null): void {
   notify();
 }
 
-/** Removes an older record, which must not outlive a record that does not fit. */
+/** Removes the older record. It must not stay when the new record does not fit. */
 function removeOlderRecord(): void {
   try {
     localStorage.removeItem(sessionKey);

@@ -16,9 +16,10 @@ import { timeouts } from './timeouts';
 export const renewalMilliseconds = 5_000;
 
 /**
- * The auth client's storage, so that the session record is the only copy. This device's clock decides when a token
- * ends. By the server's clock, which may be hours off, a token could seem expired or endless. The storage hides an
- * offline viewer's record, which alone has nothing to renew it, and never removes it.
+ * The auth client's storage. It reads and writes the session record, so that the record stays the only copy. This
+ * device's clock decides when a token ends: the two clocks may be hours apart, and by the server's clock a token could
+ * seem expired or endless. The storage hides and keeps the record of the offline viewer, because only that record
+ * cannot be renewed.
  */
 const storage = {
   getItem(key: string): string | null {
@@ -50,12 +51,12 @@ export const staffSupabase = createClient<Database>(env.supabaseUrl, env.supabas
   global: { fetch: (input, init) => (isForAuth(input) ? fetchFromAuth(input, init) : fetchAsStaff(input, init)) },
 });
 
-// supabase-js calls this before every request, and first renews a token that is about to end. While the auth service is
-// down, each read and write would wait for half a minute. Instead they send the stored token, and a 401 response renews
-// it.
+// supabase-js calls this function before every request. The original renews a token that is about to end. While the
+// auth service is down, each read and write would wait half a minute for that renewal. This function lets requests send
+// the stored token, and a 401 response renews the token.
 staffSupabase.auth.getSession = () => Promise.resolve({ data: { session: null }, error: null });
 
-/** Turns the client's retries off: React Query retries, and createClient has no option for that. */
+/** Turns the client's retries off, because React Query retries already. createClient has no option for this. */
 export function withoutRetries<
   Query extends { retry(enabled: boolean): Query; abortSignal(signal: AbortSignal): Query },
 >(query: Query, signal?: AbortSignal): Query {
@@ -67,13 +68,15 @@ export function staffQuery<Data>(queryKey: readonly unknown[], read: (signal: Ab
   return queryOptions({ queryKey, queryFn: ({ signal }): Promise<Data> => read(signal) });
 }
 
-/** Renews a rejected token; null without a new one. A session that has ended at the service ends here too. */
+/**
+ * Renews a rejected token; null without a new token. A session that has ended at the service ends on this device too.
+ */
 export async function renewedToken(): Promise<string | null> {
   const rejected = accessToken();
   const renewal = staffSupabase.auth.refreshSession().catch((error: unknown) => ({ error }));
   const { error } = await Promise.race([renewal, timeoutAfter(renewalMilliseconds)]);
   const now = accessToken();
-  // This tab or another renewed the token, or another signed out: the rejected token is no longer in use.
+  // A tab has renewed the token or signed out meanwhile, so the rejected token is no longer in use.
   if (now !== rejected) return now;
   if (isSessionEnded(error)) storeSession(null);
   return null;
@@ -95,12 +98,15 @@ async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promi
   if (response.status !== 401) return response;
   // Another request may have renewed the token meanwhile.
   const renewed = accessToken() === token ? await renewedToken() : accessToken();
-  // One user's request must not be sent again as another user's.
+  // A retry must not send one user's request as another user.
   if (storedSession()?.user.id !== sender) return signedOutResponse();
   return renewed === null ? response : fetchWithBody(input, withToken(init, renewed));
 }
 
-/** Sends a request to the auth service, and throws without the expected body: the auth client trusts any success. */
+/**
+ * Sends a request to the auth service. Throws when a success lacks the expected body, because the auth client trusts
+ * any success.
+ */
 async function fetchFromAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), timeouts.service);
@@ -110,7 +116,7 @@ async function fetchFromAuth(input: RequestInfo | URL, init?: RequestInit): Prom
   return response;
 }
 
-/** Checks a body. Its errors go to the log, so they must not quote the body: it may have a token. @throws Error */
+/** Checks a body. The errors go to the log and must not quote the body, because it may have a token. @throws Error */
 function checkBody(pathname: string, text: string): void {
   let body: unknown;
   try {
@@ -149,7 +155,7 @@ function isSession(body: unknown): boolean {
   return lasts && texts.every((text) => typeof text === 'string' && text !== '');
 }
 
-/** Says whether the error ends the session. A proxy's rejection or a rate limit says nothing about it. */
+/** Says whether the error ends the session. A proxy's rejection or a rate limit does not end it. */
 function isSessionEnded(error: unknown): boolean {
   if (isAuthApiError(error)) return error.code !== undefined && error.status !== 429;
   return error instanceof AuthError && isAuthSessionMissingError(error);

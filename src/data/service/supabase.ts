@@ -5,7 +5,7 @@ import { timeouts } from './timeouts';
 
 let visitorFetch: typeof fetch = (...request) => fetch(...request);
 
-/** Sends visitors' requests by another function: a local build has its backend in the same process. */
+/** Sets the function that sends visitors' requests. A local build passes its backend in the same process. */
 export function setVisitorFetch(sender: typeof fetch): void {
   visitorFetch = sender;
 }
@@ -19,7 +19,10 @@ export const supabase = new PostgrestClient<Database, { PostgrestVersion: '13' }
   retry: false,
 });
 
-/** Waits for the whole body: the timeout covers a stalled body, and a truncated body differs from no response. */
+/**
+ * Fetches a response with its whole body. The timeout then covers a stalled body, and a truncated body differs from no
+ * response.
+ */
 export async function fetchWithBody(
   input: RequestInfo | URL,
   init?: RequestInit,

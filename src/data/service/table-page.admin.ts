@@ -5,12 +5,12 @@ export const tablePageSize = 20;
 /** PostgREST's code for a page past the last row. */
 const pastTheEnd = 'PGRST103';
 
-/** Returns the first and the last row of a page, counted from 0; `page` is counted from 1. */
+/** Returns the numbers of the first and the last row of a page. Rows count from 0, pages from 1. */
 export function rangeOf(page: number): [from: number, to: number] {
   return [(page - 1) * tablePageSize, page * tablePageSize - 1];
 }
 
-/** Reads a page; past the end it reads the last one. @throws what `read` throws */
+/** Reads a page. A page past the end gives the last page. @throws what `read` throws */
 export async function readPageOrLast<Rows extends { total: number }>(
   page: number,
   read: (page: number) => Promise<Rows>,

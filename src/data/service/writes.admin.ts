@@ -9,7 +9,7 @@ interface RejectedColumn {
   problem: 'taken' | 'not allowed';
 }
 
-/** A failed write. Unless it is 'rejected', its outcome is unknown. */
+/** A failed write. Only a 'rejected' write has certainly changed nothing. */
 export class WriteError extends DataError {
   override readonly name = 'WriteError';
   readonly rejected: RejectedColumn | null;
@@ -20,7 +20,7 @@ export class WriteError extends DataError {
   }
 }
 
-/** A write to a row that is deleted, or hidden from this user. */
+/** A failed write to a row that is deleted or hidden from this user. */
 class GoneError extends WriteError {}
 
 export const idOnly = v.object({ id: v.string() });
@@ -45,7 +45,8 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /**
- * Returns the changed row. After a rejected write, row-level security gives success and no rows: no row is a failure.
+ * Returns the changed row. A response without a row is a failure: row-level security answers a rejected write with
+ * success and no rows.
  * @throws WriteError
  */
 export function changedRow<Row extends object>(
@@ -87,8 +88,8 @@ export function deletedReason(error: unknown, name: string): string | null {
 }
 
 /**
- * Returns the row of an insert under an id that the caller chose. A taken id means that an earlier try succeeded and
- * its response was lost. The row is then updated, and exists once.
+ * Inserts a row under an id that the caller chose, and returns the row. When the id is taken, an earlier try succeeded
+ * and its response was lost. An update of that row then replaces the insert.
  * @throws WriteError
  */
 export async function addedRow<Row extends object>(
@@ -107,7 +108,7 @@ export function isDuplicateKey(table: string, { error }: ServiceResponse<object>
   return error?.code === '23505' && error.message.includes(`"${table}_pkey"`);
 }
 
-/** The columns of constraints whose names do not contain them. */
+/** Maps a constraint to its column, when the name of the constraint does not contain the column. */
 const columnsOfConstraints: Record<string, string> = {
   console_of_month_date_order: 'end_date',
   users_email: 'email',
@@ -128,7 +129,7 @@ const listsOfTables: Record<string, string> = {
   link_cables: 'cables',
 };
 
-/** Finds the column in an error. A constraint is named `<table>_<column>_<kind>` by default. */
+/** Finds the column in an error. By default, the name of a constraint is `<table>_<column>_<kind>`. */
 function rejectedColumn(table: string, { error }: ServiceResponse<object>): RejectedColumn | null {
   if (!error) return null;
   if (error.code === '23502') {
@@ -159,7 +160,7 @@ export function fieldErrorsFrom<Values>(
   return sentence === undefined ? null : ({ [field]: sentence } as { [Field in keyof Values]?: string });
 }
 
-/** A conflict: the version of this save was changed or deleted meanwhile. */
+/** A conflict: the row has changed or was deleted since the version of this save. */
 export class ConflictError<Row = unknown> extends Error {
   /** The current row; null when it is deleted. */
   readonly now: Row | null;
@@ -179,7 +180,7 @@ export function conflictIn<Row>(error: unknown): ConflictError<Row> | null {
  * Explains why an update by version matched no row.
  * @param now the current row
  * @returns the row when an earlier try succeeded and only its response was lost
- * @throws ConflictError when it was changed or deleted, or WriteError when this user may not change it
+ * @throws ConflictError when the row was changed or deleted, or WriteError when this user may not change the row
  */
 export function resolveVersion<Row extends { updated_at: string }>(
   table: string,
@@ -192,23 +193,23 @@ export function resolveVersion<Row extends { updated_at: string }>(
   throw new ConflictError(now);
 }
 
-/** Returns only the links that this save adds and removes: another person may have changed others meanwhile. */
+/** Returns only the links that this save adds and removes. Another person may have changed other links meanwhile. */
 export function linkChanges(column: 'post_id' | 'console_id', before: readonly string[], now: readonly string[]) {
-  const rows = (ids: readonly string[], without: readonly string[]) =>
-    ids.filter((id) => !without.includes(id)).map((id) => ({ [column]: id }));
+  const rows = (ids: readonly string[], excluded: readonly string[]) =>
+    ids.filter((id) => !excluded.includes(id)).map((id) => ({ [column]: id }));
   return { added: rows(now, before), removed: rows(before, now) };
 }
 
 interface VersionedUpdate<Row> {
   id: string;
-  /** Without it, the update changes any version of the row. */
+  /** Undefined updates any version of the row. */
   version: string | undefined;
   changes: Partial<NoInfer<Row>>;
   update: (columns: { id: string; updated_at?: string }) => PromiseLike<ServiceResponse<Row>>;
   read: () => PromiseLike<ServiceResponse<Row>>;
 }
 
-/** @throws ConflictError when this version was changed or deleted, or WriteError */
+/** @throws ConflictError when the row was changed or deleted since this version, or WriteError */
 export async function updateVersioned<Row extends { id: string; updated_at: string }>(
   table: string,
   schema: RowSchema<Row>,

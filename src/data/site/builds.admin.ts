@@ -10,7 +10,7 @@ import { changedRow, isRejected, WriteError } from '@/data/service/writes.admin'
 
 const buildStateSchema = v.object({
   hook_set: v.boolean(),
-  /** The switched-on extensions of the database. */
+  /** True for each extension that the database has switched on: Vault, pg_net and pg_cron. */
   vault_on: v.boolean(),
   net_on: v.boolean(),
   cron_on: v.boolean(),
@@ -46,15 +46,18 @@ export function buildState() {
 }
 
 export interface BuiltFiles {
-  /** The content stamps at the time of their build. */
+  /** The content stamps at the time of the build. */
   stamps: ContentStamps;
-  /** The time of the last build with changed content; null when the host does not say. */
+  /** The time of the last build with changed content; null when the host does not send the time. */
   writtenAt: string | null;
 }
 
 const filesPollMilliseconds = 60_000;
 
-/** Reads the built files; null on a development server, which has none. @throws Error without build.json */
+/**
+ * Reads the state of the built files; null on a development server, which has none.
+ * @throws Error without build.json
+ */
 export function builtFiles() {
   const read = staffQuery([...buildsKey, 'files'], async (): Promise<BuiltFiles | null> => {
     if (!hasSnapshots()) return null;

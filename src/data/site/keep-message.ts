@@ -1,9 +1,9 @@
 import { loadService } from '@/data/reads/public-query';
 import type { ContactMessage } from './contact-email';
 
-/** The signs that tell people from robots. */
+/** The facts about a sent form that tell people from robots. */
 export interface Press {
-  /** The field that people do not see. */
+  /** The text of a field that people do not see. */
   website: string;
   /** The time since the page opened. */
   seconds: number;
@@ -11,7 +11,7 @@ export interface Press {
 
 /**
  * Stores a message in the database, where the team reads it. A retry with the same id stores nothing more.
- * @throws Error when the database refused it, or when nobody knows whether it is stored
+ * @throws Error when the database refused the message, or nobody knows whether the message is stored
  */
 export async function keepMessage(
   id: string,

@@ -32,7 +32,10 @@ export async function addLink(link: LinkFields & { id: string }): Promise<StaffL
   });
 }
 
-/** Updates a link; with a version, only that. @throws ConflictError when it was changed or deleted, or WriteError */
+/**
+ * Updates a link. With a version, it updates only that version.
+ * @throws ConflictError when the link was changed or deleted since that version, or WriteError
+ */
 export async function updateLink(id: string, changes: Partial<LinkFields>, version?: string): Promise<StaffLink> {
   return updateVersioned<StaffLink>('links', staffLink, {
     ...{ id, version, changes },

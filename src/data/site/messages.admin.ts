@@ -37,10 +37,10 @@ export const messagesKey = ['messages', staffKey] as const;
 /** Visitors send messages at any time. */
 const alwaysFresh = { staleTime: 0 };
 
-/** In characters: the site cuts a longer search. A message may be longer than a server allows an address. */
+/** The site cuts a search to this many characters. A message may be longer than an address that servers accept. */
 const longestSearched = 500;
 
-/** Reads a page of messages, newest first. Past the end it reads the last page. */
+/** Reads a page of messages, newest first. A page past the end gives the last page. */
 export function messageRows({ page, search, show }: { page: number; search: string; show: MessageShow }) {
   const text = fold(Array.from(search).slice(0, longestSearched).join(''));
   const readPage = async (pageNumber: number, signal: AbortSignal): Promise<MessageRows> => {
@@ -66,7 +66,7 @@ export function messageRows({ page, search, show }: { page: number; search: stri
 /** Reads a message; null when it is missing, or this user may not read it. */
 export function oneMessage(id: string) {
   const read = staffQuery([...messagesKey, 'one', id], async (signal): Promise<Message | null> => {
-    // The database rejects anything else as malformed.
+    // The database rejects a malformed id.
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
     const query = staffSupabase.from('contact_messages').select(messageSelect).eq('id', id).limit(1);
     return firstRowOf<Message>(await withoutRetries(query, signal), message);
@@ -75,7 +75,7 @@ export function oneMessage(id: string) {
   return { ...read, ...alwaysFresh, gcTime: 0 };
 }
 
-/** Reads the number of unread messages, as far as this user may know it. */
+/** Counts the unread messages that this user may read. */
 export function unreadMessages() {
   const read = staffQuery([...messagesKey, 'unread'], async (signal): Promise<number> => {
     const query = staffSupabase

@@ -16,7 +16,10 @@ export function savedSettings() {
   return staffQuery([...settingsKey, staffKey], readSettings);
 }
 
-/** Saves over the version that was read; null inserts. @throws ConflictError after another save, or WriteError */
+/**
+ * Saves the settings over the version that was read; null inserts the row.
+ * @throws ConflictError after another save, or WriteError
+ */
 export async function saveSettings(settings: SiteSettings, version: string | null): Promise<SavedSettings> {
   const table = staffSupabase.from('site_settings');
   const response: ServiceResponse<SavedSettings> = await (version === null

@@ -28,7 +28,10 @@ export async function addSocialLink(link: SocialLinkFields & { id: string }): Pr
   });
 }
 
-/** Updates a link; with a version, only that. @throws ConflictError when it was changed or deleted, or WriteError */
+/**
+ * Updates a link. With a version, it updates only that version.
+ * @throws ConflictError when the link was changed or deleted since that version, or WriteError
+ */
 export async function updateSocialLink(
   id: string,
   changes: Partial<SocialLinkFields>,

@@ -15,9 +15,9 @@ const ownAccessSchema = v.object({
   email: v.nullable(v.string()),
   role: v.nullable(v.string()),
   /**
-   * 'in': the account has the rights of the role. 'code': its row has a second factor, which this session has not used.
-   * 'enrol': the site requires a second factor first. 'join': a mail sets the account up. 'nobody': no row has its
-   * address.
+   * 'in': the account has the rights of its role. 'code': the account has a second factor, which this session has not
+   * used. 'enrol': the user must set up a second factor first. 'join': a new mail sets the account up. 'nobody': no row
+   * in `users` has the address of the account.
    */
   state: v.picklist(['in', 'code', 'enrol', 'join', 'nobody']),
   has_factor: v.boolean(),
@@ -27,13 +27,16 @@ const ownAccessSchema = v.object({
   mail_at: time,
 });
 
-/** The rights of the signed-in account, and the reason when it has none. */
+/** The rights of the signed-in account, or the reason why it has none. */
 export type OwnAccess = v.InferOutput<typeof ownAccessSchema>;
 
 /** 'over': the session has ended elsewhere, though its token is still valid. */
 const ownStateSchema = v.object({ state: v.picklist([...ownAccessSchema.entries.state.options, 'over']) });
 
-/** Shares the key of the users: their changes may change these rights. A session that is over ends here too. */
+/**
+ * Reads the rights of the signed-in account. The key begins like the users' key, because a change of a user may change
+ * these rights. A session that has ended elsewhere ends on this device too.
+ */
 export function ownAccess(accountId: string) {
   return staffQuery([...usersKey, 'own', accountId], async (signal): Promise<OwnAccess> => {
     const token = accessToken();
@@ -56,7 +59,7 @@ const staffAccountSchema = v.object({
   last_sign_in_at: time,
 });
 
-/** Says whether a person can sign in; `id` is the id of the row in `users`. */
+/** The state of the sign-in of a person. `id` is the id of the row in `users`. */
 export type StaffAccount = v.InferOutput<typeof staffAccountSchema>;
 
 /** Reads the accounts of the staff, for admins; others get no rows. */
@@ -73,7 +76,7 @@ export async function joinTeam() {
   return outcomeOf(await staffSupabase.rpc('join_team'), outcomes);
 }
 
-/** Makes the factor of this session count. @throws WriteError */
+/** Asks the database to accept this session's second factor. @throws WriteError */
 export async function adoptFactor() {
   return outcomeOf(await staffSupabase.rpc('adopt_factor'), ['adopted', 'other', 'code', 'mail', 'join'] as const);
 }
@@ -84,7 +87,7 @@ export async function dropFactor() {
 }
 
 /**
- * Deletes another person's account, with its password, sessions and second factor. The person returns by a mail.
+ * Deletes another person's account, with its password, sessions and second factor. The person signs in again by a mail.
  * @param person the id in `users`
  * @throws WriteError
  */
@@ -112,7 +115,7 @@ function outcomeOf<const Outcome extends string>(response: TextResponse, outcome
   return checkedText<{ answer: Outcome }>(response, v.object({ answer: v.picklist(outcomes) })).answer;
 }
 
-/** Checks the response of a function that returns one text, as a write that returns its row. */
+/** Checks the response of a function that returns one text. The text counts as the row of a write. */
 function checkedText<Row extends { answer: string }>(
   { data, ...rest }: TextResponse,
   schema: v.GenericSchema<unknown, Row>,

@@ -26,9 +26,10 @@ interface Watch {
 }
 
 /**
- * Stores a file under a name made from its content. A file that already has the name is the same, as after a lost
- * response. A rejected token is renewed once. supabase-js reports no progress, so this module sends the request.
- * @throws UploadError, or AbortError when it is cancelled
+ * Stores a file under a name made from its content. A stored file of that name has the same content, so it counts as
+ * success, as after a lost response. After a rejected token, the function renews the token and sends once more.
+ * supabase-js reports no progress, so this module sends the request itself.
+ * @throws UploadError, or AbortError after a cancellation
  */
 export async function uploadFile(name: string, file: Blob, watch: Watch): Promise<void> {
   const sender = storedSession()?.user.id;
@@ -90,7 +91,7 @@ function send(name: string, file: Blob, token: string, { signal, onProgress }: W
   });
 }
 
-/** Returns the problem of a failed upload: of its files, or of its row. */
+/** Returns the problem of a failed upload. The error comes from the files or from the row. */
 export function uploadProblemOf(error: Error): UploadProblem {
   if (error instanceof UploadError) return error.problem;
   if (accessToken() === null) return 'signed out';
@@ -99,7 +100,7 @@ export function uploadProblemOf(error: Error): UploadProblem {
   return error.kind === 'network' || error.kind === 'timeout' ? 'network' : 'server';
 }
 
-/** Reads the status from the body: the service rejects with 400 mostly, and the body has the exact status. */
+/** Reads the status from the body. The service rejects mostly with 400, and the body has the exact status. */
 function responseOf(status: number, text: string): UploadResponse {
   try {
     const { statusCode, message } = JSON.parse(text) as Record<string, unknown>;

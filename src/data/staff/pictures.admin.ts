@@ -22,7 +22,7 @@ export type Picture = v.InferOutput<typeof picture>;
 
 const pictureUse = v.object({ hash: v.string(), place: v.string(), id: v.string(), title: v.string() });
 
-/** A post, console, link or the settings that show a picture. */
+/** A place that shows a picture: a post, a console, a link or the settings. */
 export type PictureUse = v.InferOutput<typeof pictureUse>;
 
 export const pictureBucket = 'images';
@@ -32,7 +32,7 @@ const longestSearched = 1256;
 
 export const picturesKey = ['pictures', staffKey] as const;
 
-/** Returns the address of a picture, as `pictureSource` reads it. */
+/** Returns the address of a picture in the form that `pictureSource` reads. */
 export function addressOfPicture(name: string): string {
   return `/pictures/${name}`;
 }
@@ -48,7 +48,7 @@ interface PictureRows {
   page: number;
 }
 
-/** Reads a page of the library, newest first. Past the end it reads the last page. */
+/** Reads a page of the library, newest first. A page past the end gives the last page. */
 export function pictureRows({ page, search }: { page: number; search: string }) {
   const text = fold(search);
   const readPage = async (pageNumber: number, signal: AbortSignal): Promise<PictureRows> => {
@@ -77,7 +77,7 @@ export function pictureUses(names: readonly string[]) {
   });
 }
 
-/** Reads the picture made from an earlier upload of a file. */
+/** Reads the picture of a file that was uploaded before; null for a new file. */
 export async function pictureOfHash(hash: string): Promise<Picture | null> {
   const query = staffSupabase.from('pictures').select(pictureSelect).eq('hash', hash).limit(1);
   return firstRowOf<Picture>(await withoutRetries(query), picture);
@@ -90,7 +90,10 @@ export async function addPicture(added: Pick<Picture, 'name' | 'file_name' | 'al
   return existing ?? changedRow<Picture>('pictures', response, picture);
 }
 
-/** Deletes a picture, its files first: when a failure leaves the row, the user can try again. @throws WriteError */
+/**
+ * Deletes a picture. Its files go first: after a failure the row still exists, and the user can try again.
+ * @throws WriteError
+ */
 export async function deletePicture({ id, name }: Picture): Promise<void> {
   const files = [name, ...narrowWidths.map((width) => `${width}/${name}`)];
   const { error } = await staffSupabase.storage.from(pictureBucket).remove(files);

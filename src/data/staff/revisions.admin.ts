@@ -22,7 +22,7 @@ const revision = v.object({
   /** 'insert', 'update' or 'delete'. */
   operation: v.string(),
   title: v.nullable(v.string()),
-  /** True for a deletion whose row is not back. */
+  /** True for a deletion whose row nobody has restored. */
   gone: v.boolean(),
 });
 const revisionColumns = 'id, at, actor, table_name, row_id, operation, title, gone';
@@ -55,7 +55,10 @@ const rowBefore = v.object({ before: v.custom<Json>(() => true) });
 
 export type RowBefore = Partial<Record<string, Json>>;
 
-/** Reads the row before a change; null when no row existed or it is no longer kept. It never changes. */
+/**
+ * Reads the row before a change; null for an insert, and when the history no longer keeps the row. The response never
+ * changes.
+ */
 export function rowBeforeRevision(id: number) {
   const read = staffQuery([...revisionsKey, 'before', id], async (signal): Promise<RowBefore | null> => {
     const query = staffSupabase.from('revisions').select('before').eq('id', id).limit(1);
@@ -69,7 +72,7 @@ interface ActivityRequest {
   tables: readonly ContentTable[];
   /** The id in `users`; '' for everybody. */
   person: string;
-  /** Only deletions of the last 30 days whose rows are not back. */
+  /** True reads only the deletions of the last 30 days whose rows nobody has restored. */
   deleted: boolean;
   page: number;
 }
@@ -103,14 +106,14 @@ export function activity({ tables, person, deleted, page }: ActivityRequest) {
 
 const staffName = v.object({ id: v.string(), name: v.string() });
 
-/** Reads everybody with a row in `users`, by name. */
+/** Reads the ids and names of everybody with a row in `users`, in the order of the names. */
 export function staffNames() {
   return staffQuery([...revisionsKey, 'people'], async (signal) =>
     rowsOf<v.InferOutput<typeof staffName>>(await withoutRetries(staffSupabase.rpc('staff_names'), signal), staffName),
   );
 }
 
-/** Reads the size of the history in the database; null for users who may not read all of it. */
+/** Reads the size of the history in the database; null for users who may not read the whole history. */
 export function revisionStorage() {
   const size = v.object({ bytes: v.number(), kept: v.number() });
   const read = staffQuery([...revisionsKey, 'storage'], async (signal) =>
@@ -119,13 +122,13 @@ export function revisionStorage() {
   return { ...read, ...alwaysFresh };
 }
 
-/** Restores a deleted row with all that its deletion removed. A retry changes nothing. @throws WriteError */
+/** Restores a deleted row, and the rows that its deletion removed. A retry changes nothing. @throws WriteError */
 export async function restoreDeleted(table: ContentTable, rowId: string): Promise<void> {
   const response = await staffSupabase.rpc('restore_deleted', { kind: table, deleted_row: rowId });
   changedRow<{ id: string }>(table, response, idOnly);
 }
 
-/** Returns a sentence for the user. @param what the kind of row: 'post', 'console' */
+/** Explains a failed restore to the user. @param what the kind of row: 'post', 'console' */
 export function restoreFailure(error: Error, what: string): string {
   if (!(error instanceof WriteError) || !isRejected(error))
     return `Failed to restore the ${what}. It stays in Activity for 30 days: try again there.`;

@@ -23,7 +23,7 @@ export type AccountsSetup = v.InferOutput<typeof accountsSetupSchema>;
 /** PostgREST's code for a missing function. */
 const noFunction = 'PGRST202';
 
-/** Reads the work of the hooks, for admins; null when the database lacks the functions of the accounts. */
+/** Reads whether the sign-in hooks work, for admins; null when the database lacks the functions for accounts. */
 export function accountsSetup() {
   const read = staffQuery([...setupKey, 'accounts'], async (signal): Promise<AccountsSetup | null> => {
     const response = await withoutRetries(staffSupabase.rpc('accounts_setup'), signal);
@@ -40,7 +40,7 @@ const serviceSettingsSchema = v.object({
   mailer_autoconfirm: v.boolean(),
   phone_autoconfirm: v.optional(v.boolean(), false),
   saml_enabled: v.optional(v.boolean(), false),
-  /** The methods of sign-in, by name. */
+  /** Maps the name of a sign-in method to whether it is on. */
   external: v.record(v.string(), v.boolean()),
 });
 

@@ -15,7 +15,7 @@ const userSelect = 'id, created_at, name, email, role';
 
 export type User = v.InferOutput<typeof userSchema>;
 
-/** A new address ends the sign-in of the person, and removes the second factor. */
+/** A new address ends the person's sign-in, and removes the person's second factor. */
 export type UserChanges = Pick<User, 'name' | 'email' | 'role'>;
 
 export const usersKey = ['users', staffKey] as const;
