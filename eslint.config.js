@@ -5,9 +5,9 @@ import tseslint from 'typescript-eslint';
 import { textBesideSiblings } from './tools/text-beside-siblings.js';
 
 /**
- * From the highest layer down: boot > app > screens > features > auth > data > site > lib, and ui > site. Imports go
- * down only. Code before hydration imports nothing above lib, except the contract of a built page:
- * src/data/reads/built-page.ts.
+ * Maps a layer to the layers that it must not import. From the highest layer down: boot > app > screens > features >
+ * auth > data > site > lib, and ui > site. Imports go down only. Code before hydration imports only lib, site and the
+ * contract of a built page: src/data/reads/built-page.ts.
  */
 const above = {
   boot: [],
@@ -15,7 +15,7 @@ const above = {
   app: ['boot'],
   screens: ['boot', 'app'],
   features: ['boot', 'app', 'screens'],
-  // These parts of features come after `features`: they have separate folders, and the timeline shows consoles.
+  // The rules of these parts come after the rule for `features` and replace it: each may import one feature.
   'features/blog': ['boot', 'app', 'screens'],
   'features/consoles': ['boot', 'app', 'screens'],
   'features/timeline': ['boot', 'app', 'screens'],
@@ -26,14 +26,14 @@ const above = {
   lib: ['boot', 'app', 'screens', 'features', 'auth', 'data', 'ui', 'site'],
 };
 
-/** The feature that these parts may import, besides their own files. */
+/** Maps a part of features to the feature that it may import by @/. The timeline shows consoles. */
 const knownFeature = {
   'features/blog': 'blog',
   'features/consoles': 'consoles',
   'features/timeline': 'consoles',
 };
 
-/** Libraries that only these layers may import; the others use the modules of these layers. */
+/** Maps a library to the layers that may import it. The other layers use the modules of these layers. */
 const owners = {
   '@supabase/*': ['data', 'auth'],
   '@emailjs/browser': ['data'],
@@ -70,14 +70,14 @@ const upwards = '(^|/)\\.\\./';
 
 /**
  * Build and tools may import the renderer of src, its data and its helpers. built-page.ts in data is the contract: the
- * build writes it into a page, and the page reads it.
+ * build writes its JSON into a page, and the page reads the JSON.
  */
 const site = {
   regex: '^@/|/src/(?!prerender\\.tsx$|data/|site/|lib/)',
   message: 'Not this part of src.',
 };
 
-/** The content check reads articles and facts as the site does. */
+/** The content check may also import the code that reads articles and facts for the site. */
 const asShown = {
   ...site,
   regex: site.regex.replace(
@@ -86,14 +86,14 @@ const asShown = {
   ),
 };
 
-/** The scenes of the home page take their colours from the palette finder. */
+/** The scenes of the home page may also import the palette finder, for their colours. */
 const asColoured = { ...site, regex: site.regex.replace('lib/', 'lib/|features/tools/palettes/') };
 
 const tests = { regex: '^(\\.\\./)+tests/', message: 'Tools must not know tests.' };
 
 /**
- * Tests may import everything, and tools may import the build. The build may import one of the tools, the drawings:
- * icons and pictures for sharing are made of them.
+ * Tests may import everything, and tools may import the build. Of the tools, the build may import only the drawings,
+ * for icons and pictures for sharing.
  */
 const beside = [
   forbid(
@@ -121,7 +121,7 @@ function forbid(files, patterns, syntax = []) {
   };
 }
 
-/** Texts have curly apostrophes and quotes, except these: the specification has straight ones, or the text is code. */
+/** Texts have curly apostrophes and quotes. These texts have straight ones, as in the specification or in code. */
 const straight = [
   "level doesn't exist",
   "you're looking for doesn't exist",
@@ -184,12 +184,12 @@ export default tseslint.config(
     rules: { 'site/text-beside-siblings': 'error' },
   },
   forbid(['src/**/*.{ts,tsx}'], [{ regex: upwards, message: 'The site stands alone.' }], typography),
-  // These come after the rule for all of src, which each of them replaces and repeats.
+  // These rules come after the rule for all of src. Each of them replaces that rule and repeats its pattern.
   ...Object.keys(above).map(direction),
   ...beside,
   { files: ['src/**'], languageOptions: { globals: globals.browser } },
   {
-    // A test file is as long as its subject has cases, and tests pass spies unbound.
+    // A test file may be long, because its subject may have many cases. Tests pass spies unbound.
     files: ['tests/**/*.{ts,tsx}'],
     rules: {
       'max-lines': 'off',

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The design of the site in names. Variables in src/index.css have the values of the colours, light and dark. */
+/** The names of the design. Variables in src/index.css have the light and dark values of the colours. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
@@ -33,7 +33,8 @@ export default {
         numerals: ['Handjet', 'Handjet Fallback', 'ui-monospace', 'monospace'],
       },
       fontSize: {
-        // Tailwind's sizes. Its line heights are fractions; minified, they would be slightly too low for whole pixels.
+        // Tailwind's sizes, with line heights that are rounded up. Its own line heights are fractions. Minified, they
+        // would be slightly too low for whole pixels.
         xs: ['0.75rem', { lineHeight: '1.3334' }],
         sm: ['0.875rem', { lineHeight: '1.4286' }],
         lg: ['1.125rem', { lineHeight: '1.5556' }],

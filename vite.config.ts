@@ -21,7 +21,7 @@ import {
 
 const projectRoot = import.meta.dirname;
 
-/** The router's default entry points include its warnings for developers, so a build takes these. */
+/** A build takes these entry points of the router. The default ones include warnings for developers. */
 const productionRouter = {
   'react-router/dom': path.join(projectRoot, 'node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router': path.join(projectRoot, 'node_modules/react-router/dist/production/index.mjs'),
@@ -69,11 +69,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
         // A page requests its code late (src/before-hydration/site-code.ts); each screen names all its files at once.
         resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? [] : dependencies),
       },
-      // Pages load the only style sheet themselves. A chunk that loads another chunk would load the sheet too.
+      // Pages load the only style sheet themselves. With split CSS, a chunk that loads another chunk would load the
+      // sheet too.
       cssCodeSplit: false,
       rolldownOptions: {
         output: { codeSplitting: entryChunk },
-        // Most of a build is the pictures for sharing, by design.
+        // The pictures for sharing take most of the time of a build, by design.
         checks: { bundlerTimings: false },
       },
     },

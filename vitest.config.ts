@@ -5,26 +5,26 @@ import { EvidenceSummary } from './tests/support/evidence-summary.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { TimeBudget } from './tests/support/time-budget.ts';
 
-/** The address of the tests' backend. The request interceptor of each project replaces that backend. */
+/** The address of the backend in tests. The request interceptor of each project answers in its place. */
 const origin = 'http://localhost:3000';
 
 /** CI reads the figures of a run from this file. */
 const report = process.env.TEST_REPORT;
 
-/** Tests of rules whose modules need a document or its storage. All other rules run without a document. */
+/** Tests of rules whose modules need a document or its storage. The tests of all other rules run without a document. */
 const rulesOfDocuments = ['tests/unit/lib/drafts.test.ts', 'tests/unit/features/user-directory.test.ts'];
 
 /** Tests that run a build, which takes both processors of a small machine. */
 const building = ['tests/e2e/{hosted-build,offline-viewer}.test.ts'];
 
-/** Tests of modules that listen to their window from the import on. */
+/** Tests of modules that listen to the window from their import on. */
 const freshModules = ['colour-scheme.test.tsx', 'footer-policies.test.tsx', 'page-script.test.ts'].map(
   (name) => `tests/screens/app/${name}`,
 );
 
 /**
  * A busy CI machine disturbs tests that depend on a screen's clock, so they get a second try. A test that fails twice
- * is broken. The log names the tests that needed a second try. Rules and rows get none.
+ * is broken. The log names the tests that needed a second try. Tests of rules and rows get no second try.
  */
 const retry = process.env.CI ? 1 : 0;
 
@@ -92,7 +92,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database-snapshot.ts'],
           hookTimeout: 180_000,
           testTimeout: 60_000,
-          // Files share modules, which saves a third of the time. A file that stubs something restores it.
+          // Files share modules, which saves a third of the time. A file that stubs something must restore it.
           isolate: false,
           sequence: { groupOrder: 2 },
         },

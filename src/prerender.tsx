@@ -15,12 +15,15 @@ import { HydratedContext } from './ui/hydration';
 
 export interface RenderedPage {
   path: string;
-  /** The responses to the reads of its loaders. */
+  /** The responses to the reads of the page's loaders. */
   state: Snapshot['state'];
   /** Title, meta tags and preloads. */
   head: string;
   body: string;
-  /** Id of its route, which names the file of its screen in `src/screens/public`: pages of one kind share code. */
+  /**
+   * The id of the page's route, which names the file of the screen in `src/screens/public`. Pages of one kind share
+   * code.
+   */
   kind: string;
   /** Address of the snapshot. */
   snapshot: string;
@@ -31,7 +34,7 @@ interface Listed {
   consoles: readonly { slug: string }[];
 }
 
-/** Hosts give these names a meaning. A post or console with such a slug has no file, and the shell shows it. */
+/** Hosts give these slugs a meaning. A post or console with one of them has no file, and the shell shows it. */
 const reserved = ['index', '404'];
 
 export function pathsOf({ posts, consoles }: Listed): string[] {
@@ -41,7 +44,7 @@ export function pathsOf({ posts, consoles }: Listed): string[] {
     paths.home,
     paths.consoles,
     paths.compare,
-    // A console with that slug would replace the file of the comparison.
+    // A console with the slug `compare` would replace the file of the comparison.
     ...slugsOf(consoles)
       .map(paths.console)
       .filter((path) => path !== paths.compare),
@@ -69,7 +72,7 @@ export function pathsOf({ posts, consoles }: Listed): string[] {
 
 /**
  * @param sendRequest sends the reads of the pages, as a visitor
- * @returns a function that draws the page at a path. It throws Error when the page cannot be read or drawn whole
+ * @returns a function that draws the page at a path. That function throws Error when a read or a part of the page fails
  */
 export function createRenderer(sendRequest: typeof fetch): (pathname: string) => Promise<RenderedPage> {
   setVisitorFetch(sendRequest);
@@ -101,7 +104,7 @@ export function createRenderer(sendRequest: typeof fetch): (pathname: string) =>
   };
 }
 
-/** Returns the state without the moments of its reads, so that two builds of the same content are the same. */
+/** Returns the state without the moments of its reads, so that two builds of the same content are equal. */
 function stateOf(client: QueryClient): Snapshot['state'] {
   const { queries, mutations } = dehydrate(client);
   return {
@@ -139,8 +142,8 @@ async function renderHtml(path: string, site: ReactNode): Promise<{ head: string
 }
 
 /**
- * Each loader sends the reads of its screen: otherwise the page would contain a skeleton.
- * @throws for a read that the loader lacks, or a read that no visitor sends
+ * Checks that the loader of the page sends all its reads: otherwise the page would have a skeleton.
+ * @throws Error for a read that the loader lacks, or a read that no visitor sends
  */
 function requireAllRead(client: QueryClient, path: string): void {
   const [missing] = client.getQueryCache().findAll({

@@ -13,11 +13,13 @@ const kinds = {
 
 const sizes = {
   normal: 'min-h-touch px-5 py-2',
-  /** Small for table rows. Touch screens get the full size. */
+  /** For table rows. Touch screens get the full size. */
   small: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-touch pointer-coarse:min-w-touch',
 };
 
-/** For a link that stands alone in a list or cell. Touch screens make it large enough for a finger. */
+/**
+ * The classes of a link that stands alone in a list or cell. On touch screens the link is large enough for a finger.
+ */
 export const loneLinkClass = 'inline-flex items-center pointer-coarse:min-h-touch pointer-coarse:min-w-touch';
 
 /** Returns the classes for a link that looks like a button. */

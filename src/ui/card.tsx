@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface CardProps {
-  /** On a wide screen its parts stand side by side. */
+  /** Puts the parts side by side on a wide screen. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { isHttpUrl } from '@/lib/safe-url';
 
 type ExternalLinkProps = Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel' | 'href'> & { href: string };
 
-/** Opens in a new tab, as its description in index.html says. Only http(s) addresses become links. */
+/** A link that opens in a new tab, as its description in index.html says. Only http(s) addresses become links. */
 export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   if (!isHttpUrl(href)) return <span className={rest.className}>{children}</span>;
   return (

@@ -12,7 +12,7 @@ interface FallbackImageProps {
   /** The shown width, for a picture with files of several widths. */
   sizes?: string;
   className?: string;
-  /** For the first visible picture. It loads at once and with priority. */
+  /** True for the first visible picture, which loads at once and with priority. */
   eager?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function FallbackImage({ src, fallback, sizes = '100vw', eager = false, .
       {...rest}
       key={shown}
       loading={eager ? 'eager' : 'lazy'}
-      // With `auto` most browsers use the width in the layout. They know it when they load a lazy picture.
+      // With `auto` most browsers use the width in the layout. They know that width when they load a lazy picture.
       {...pictureSource(shown, eager ? sizes : `auto, ${sizes}`)}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"

@@ -3,15 +3,15 @@ import { useInBrowser } from './hydration';
 
 interface FilterFormProps {
   className?: string;
-  /** Runs when the typed text applies at once. */
+  /** Runs when the user submits the form. */
   onSubmit?: () => void;
   children: ReactNode;
 }
 
 /**
- * Holds the search and the filters of a list, under the names of its address. Before hydration the browser submits the
- * form. The page's script (src/before-hydration/filters.ts) then submits a choice at once. The form turns autocomplete
- * off, so that restored text does not look like input.
+ * A form for the search and the filters of a list. The fields have the names of the parameters in the address. Before
+ * hydration the browser submits the form, and the page's script (src/before-hydration/filters.ts) submits a choice at
+ * once. The form turns autocomplete off, so that restored text does not look like input.
  */
 export function FilterForm({ className = '', onSubmit, children }: FilterFormProps) {
   const native = useInBrowser(() => false, true);
@@ -32,7 +32,7 @@ export function FilterForm({ className = '', onSubmit, children }: FilterFormPro
   );
 }
 
-/** Submits a form before hydration. After hydration it is hidden. */
+/** A button that submits a form before hydration. After hydration it is hidden. */
 export function NativeSubmit({ className }: { className: string }) {
   return (
     <button

@@ -25,14 +25,14 @@ export function Hydration({ hydrating, onHydrated, children }: HydrationProps) {
   );
 }
 
-/** Renders next to the content and hydrates with it. Cards and sections follow one by one. */
+/** Reports that the content beside it has hydrated. Cards and sections hydrate later, one by one. */
 export function HydrationMark() {
   const setHydrated = useContext(SetHydratedContext);
   useEffect(() => startTransition(() => setHydrated(true)), [setHydrated]);
   return null;
 }
 
-/** React hydrates this part separately, after the frame. The page responds in between. */
+/** React hydrates the children separately, after the frame of the page. The page responds in between. */
 export function HydratesApart({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;
 }

@@ -6,7 +6,8 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 export type Missing<Props> = ComponentType<Props & { error: unknown; retry: () => void }>;
 
 /**
- * A component whose code loads at its first render. Without `Missing`, a failure leaves the fallback of its `Suspense`.
+ * Creates a component whose code loads at its first render. When the code fails to load, `Missing` replaces the
+ * component. Without `Missing`, the fallback of the `Suspense` stays.
  */
 export function lazyComponent<Props extends object>(load: Load<Props>, Missing?: Missing<Props>) {
   return lazy(async () => ({
@@ -20,8 +21,8 @@ function keepFallback(error: unknown): Promise<never> {
 }
 
 /**
- * Resolves to the component. After a failure it resolves to one that loads the code at each mount, and shows `Missing`
- * on failure.
+ * Resolves to the component. When the code fails to load, it resolves to a component that loads the code at each mount,
+ * and shows `Missing` on failure.
  */
 export function retryingComponent<Props extends object>(
   load: Load<Props>,

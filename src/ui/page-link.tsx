@@ -1,8 +1,8 @@
 import { Link, type LinkProps } from 'react-router-dom';
 
 /**
- * Allows view transitions for a mouse only. On a slow phone, the capture of both pictures delays the page by a tenth of
- * a second.
+ * Matches a mouse without a wish for reduced motion. Other devices get no view transitions: on a slow phone, the
+ * capture of both pictures delays the page by a tenth of a second.
  */
 const motionQuery =
   typeof matchMedia === 'undefined' ? null : matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)');

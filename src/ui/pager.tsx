@@ -7,7 +7,7 @@ interface PagerProps {
   page: number;
   pageCount: number;
   hrefTo: (page: number) => string;
-  /** For a list that is only a part of its screen. */
+  /** Keeps the scroll position, for a list that is only a part of its screen. */
   keepScroll?: boolean;
 }
 

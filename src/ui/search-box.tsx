@@ -6,7 +6,7 @@ interface SearchBoxProps {
   label: string;
   /** The name of the parameter in the address. */
   name?: string;
-  /** For a visible label that names the field. */
+  /** The id for a visible label of the field. */
   id?: string;
   /** The id of a `datalist`. */
   list?: string;
@@ -21,7 +21,8 @@ interface SearchBoxProps {
 const pauseMilliseconds = 300;
 
 /**
- * Reports the text after a pause, or at once on Enter. The text stays in the DOM, so that hydration leaves it alone.
+ * A search field. It reports the text after a pause, or at once on Enter. The DOM keeps the text, so that hydration
+ * leaves the text alone.
  */
 export function SearchBox({
   label,
@@ -36,7 +37,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typedBefore] = useState(() => textInPage(name));
-  /** The last search, reported or received. */
+  /** The last search that this field reported or received. */
   const searched = useRef(value);
   /** Reported searches that have not returned as `value`. */
   const underway = useRef<string[]>([]);
@@ -61,7 +62,7 @@ export function SearchBox({
 
   const start = useEffectEvent(wait);
   useEffect(() => {
-    // For text typed before hydration.
+    // Reports text typed before hydration.
     start();
     return () => window.clearTimeout(timer.current);
   }, []);
@@ -103,7 +104,7 @@ export function SearchBox({
   );
 }
 
-/** Reads the text typed before hydration. Code that loads late may render the page again. */
+/** Reads the text typed before hydration. Code that loads late may render the page again, and must keep this text. */
 function textInPage(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLInputElement>(`form[data-native] [name="${name}"]`)?.value;

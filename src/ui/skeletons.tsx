@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface SkeletonBlockProps {
   /** The accessible name. */
   label: string;
-  /** The height, when no sample gives it. */
+  /** The class of the height, when no sample gives the height. */
   className?: string;
   /** An invisible sample of the content. It gives the block its height. */
   children?: ReactNode;

@@ -4,13 +4,13 @@ interface TabsProps<Name extends string> {
   label: string;
   names: readonly Name[];
   selected: Name;
-  /** The tabs with something to correct. */
+  /** The tabs whose fields need a correction. */
   marked?: readonly Name[];
   onSelect: (name: Name) => void;
   children: ReactNode;
 }
 
-/** The ARIA tabs pattern: arrow keys, Home and End move. One panel shows. */
+/** Tabs by the ARIA pattern. Arrow keys, Home and End change the tab, and one panel shows. */
 export function Tabs<Name extends string>({
   label,
   names,

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** The state of a list, kept in the address for the back button, a reload and sharing. */
+/**
+ * The state of a list, and functions that change it. The address keeps the state for the back button, a reload and
+ * sharing.
+ */
 interface ListAddress {
-  /** Starts at 1. Anything but a page number means the first page. */
+  /** Starts at 1. Any other text in the address means the first page. */
   page: number;
   get: (name: string) => string;
   /** Changes parameters, returns to page 1 and adds a history entry. '' removes a parameter. */
   choose: (changes: Record<string, string>) => void;
-  /** Like `choose`, but it replaces the history entry, because the user types the text. */
+  /** Changes parameters like `choose`, but replaces the history entry, because the user is still typing. */
   refine: (changes: Record<string, string>) => void;
   hrefTo: (page: number) => string;
   /** Returns the address with these changes, on the first page. */
@@ -16,7 +19,7 @@ interface ListAddress {
   reset: () => void;
 }
 
-/** Keeps offsets in range. */
+/** Limits the page, so that the offsets of rows stay in range. */
 const highestPage = 100_000;
 
 export function useListAddress(): ListAddress {
@@ -45,7 +48,7 @@ export function useListAddress(): ListAddress {
   };
 }
 
-/** Reads the list address for code without hooks. */
+/** Reads the state of a list from the address, for code without hooks. */
 export function listAddress(parameters: URLSearchParams): Pick<ListAddress, 'page' | 'get'> {
   return { page: pageNumber(parameters.get('page')), get: (name) => parameters.get(name) ?? '' };
 }

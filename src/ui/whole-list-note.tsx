@@ -1,5 +1,5 @@
 interface WholeListNoteProps {
-  /** The parameters of the address that ask for a part of the list. */
+  /** The names of the parameters in the address that ask for a part of the list. */
   keys: readonly string[];
   /** True when the page is only the first part of a longer list. */
   paged?: boolean;
@@ -7,8 +7,8 @@ interface WholeListNoteProps {
 }
 
 /**
- * Warns browsers without scripts. The page's script (src/before-hydration/part-of-list.ts) reads from it which
- * addresses need another list.
+ * Warns visitors whose browser runs no scripts. The page's script (src/before-hydration/part-of-list.ts) reads from the
+ * `meta` element which addresses need another list.
  */
 export function WholeListNote({ keys, paged = false, text }: WholeListNoteProps) {
   const shown = paged ? 'the first page of the list' : 'the whole list';

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   busy?: boolean;
-  /** Null while nothing can be confirmed. */
+  /** Null while the user cannot confirm. */
   onConfirm: (() => void) | null;
   onCancel: () => void;
 }
@@ -55,7 +55,7 @@ interface DeletionDialogProps {
   success: string;
   failure: string;
   invalidates: readonly unknown[];
-  /** Restores the deleted row. With it the toast has an Undo button. */
+  /** Restores the deleted row. The toast then has the button "Undo". */
   undo?: Omit<Undo, 'name'>;
   /** Receives the error of a failed deletion, else null. */
   onClose: (error: Error | null) => void;

@@ -5,26 +5,26 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   wide?: boolean;
-  /** Runs on Escape. Without it the dialog stays open. */
+  /** Runs on Escape. Without this function the dialog stays open. */
   onCancel?: () => void;
 }
 
-/** A modal, open while React renders it. The browser traps the focus in it. */
+/** A modal dialog. It is open while React renders it, and the browser keeps the focus in it. */
 export function Dialog({ title, children, wide = false, onCancel }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The trail is read before a control in the dialog takes the focus.
+  // This reads the trail before a control in the dialog takes the focus.
   const [before] = useState(focusTrail);
   useEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // The browser's choice is the first control, even a read-only one.
+    // The browser would focus the first control, even a read-only one.
     opened?.querySelector<HTMLElement>('input:not([readonly], :disabled), select, textarea')?.focus();
     const leaveTopLayer = opened && enterTopLayer(opened);
     return () => {
       leaveTopLayer?.();
       opened?.close();
-      // The focused element may be gone, like the row of a deleted post.
+      // The element that had the focus may be gone, like the row of a deleted post.
       before.find(({ isConnected }) => isConnected)?.focus();
     };
   }, [before]);

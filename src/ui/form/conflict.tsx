@@ -10,12 +10,12 @@ interface ConflictOptions<Values extends FieldValues, Row> {
   draft: DraftControls<Values>;
   valuesOf: (row: Row) => Values;
   targetOf: (row: Row) => Target;
-  /** Returns the target and the compared values for a deleted row. */
+  /** Returns the target of a deleted row, and the values to compare with. */
   asNew: () => { target: Target; values: Values };
   save: (target: Target, values: Values, theirs: Row | null) => void;
 }
 
-/** Holds a conflict open. Nothing is saved until the user chooses a version or keeps editing. */
+/** Keeps a conflict open until the user chooses a version or keeps editing. Until then the form saves nothing. */
 export function useConflict<Values extends FieldValues, Row>({
   form,
   draft,
@@ -34,7 +34,7 @@ export function useConflict<Values extends FieldValues, Row>({
       theirs: conflict.now && valuesOf(conflict.now),
       onSaveMine: () => {
         close();
-        // A copy, because the user may type in its lists during the save.
+        // The copy stays the same when the user changes the form's lists during the save.
         const mine = structuredClone(form.getValues());
         const { target, values } = conflict.now
           ? { target: targetOf(conflict.now), values: valuesOf(conflict.now) }
@@ -64,9 +64,9 @@ interface ConflictDialogProps<Values extends FieldValues> {
   onSaveMine: () => void;
   onUseTheirs: () => void;
   onCancel: () => void;
-  /** Set when the screen of a deleted row cannot stay open. */
+  /** Replaces "Keep editing" when the screen of a deleted row cannot stay open. */
   onDiscard?: () => void;
-  /** Returns the shown text of a value. By default a string stays the same and a boolean reads Yes or No. */
+  /** Returns the shown text of a value. By default a string stays the same and a boolean reads "Yes" or "No". */
   textOf?: (value: Values[keyof Values], field: keyof Values) => string;
 }
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 interface FieldProps {
   id: string;
   label: string;
-  /** The control refers to it as `<id>-hint`. */
+  /** The control refers to the hint as `<id>-hint`. */
   hint?: ReactNode;
-  /** The control refers to it as `<id>-error`. */
+  /** The control refers to the error as `<id>-error`. */
   error?: string;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** Returns the attributes that tie a control to its hint and error. `dir` starts its text on the side of the script. */
+/** Returns the attributes that tie a control to its hint and error. `dir` starts the text on the side of its script. */
 export function fieldAttributes(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, dir: 'auto', 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };

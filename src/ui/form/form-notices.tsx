@@ -68,7 +68,7 @@ function DraftOffer({ at, kept, onRestore, onDiscard }: DraftOfferProps) {
   );
 }
 
-/** Holds the buttons of a long form. It sticks to the window when the window is tall enough. */
+/** A bar for the buttons of a long form. It stays at the bottom of the window when the window is tall enough. */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-/** `keyCode` is deprecated, but without it Safari hides the last key of an input method. */
+/** `keyCode` is deprecated, but only `keyCode` reveals the last key of an input method in Safari. */
 interface PressedKey {
   isComposing: boolean;
   keyCode: number;
 }
 
 /**
- * Says whether an input method composes. Each key then belongs to the method, even the last one. In Safari only the
- * code 229 reveals the last key.
+ * Says whether an input method composes text. Each key then belongs to the method, even the last key. In Safari only
+ * the code 229 reveals the last key.
  */
 export function isComposing({ nativeEvent }: { nativeEvent: PressedKey }): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;

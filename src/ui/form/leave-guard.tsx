@@ -40,7 +40,7 @@ export function useLeaveGuard(isDirty: boolean): () => void {
   return () => mark(form, false);
 }
 
-/** Asks before unsaved changes are lost by a link, the back button, a reload or a closed tab. */
+/** Asks the user before a link, the back button, a reload or a closed tab loses unsaved changes. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   // A ref, because the blocker runs before React renders.
   const forms = useRef(new Set<string>());

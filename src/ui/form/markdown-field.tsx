@@ -30,7 +30,7 @@ interface MarkdownFieldProps<Values extends FieldValues> {
 
 /**
  * A text area for Markdown with a toolbar and shortcuts. Enter continues a list, and a pasted address becomes a link.
- * Undo reverts each.
+ * Undo reverts each of these edits.
  */
 export function MarkdownField<Values extends FieldValues>({
   control,
@@ -53,7 +53,7 @@ export function MarkdownField<Values extends FieldValues>({
     },
     [areaRef, fieldRef],
   );
-  /** Text pasted with Shift stays plain. */
+  /** True while a paste has Shift: its text stays plain. */
   const pastesPlain = useRef(false);
   const error = fieldState.error?.message;
 
@@ -101,7 +101,7 @@ export function MarkdownField<Values extends FieldValues>({
   );
 }
 
-/** Edits like typing: the form gets the change, and undo reverts it. */
+/** Applies an edit like typing: the form gets the change, and undo reverts it. */
 export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);

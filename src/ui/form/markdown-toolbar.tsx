@@ -8,7 +8,8 @@ export interface Tool {
   name: string;
   command: Command;
   /**
-   * Held with Ctrl, or Command on a Mac. A digit counts by its place on the keyboard, because Shift changes its sign.
+   * The key to press with Ctrl, or with Command on a Mac. A digit is found by its place on the keyboard, because Shift
+   * changes the typed sign.
    */
   shortcut: { key: string; shift?: boolean };
   /** A letter with its font, or the path of a drawing 24 wide and high. */
@@ -85,7 +86,7 @@ interface MarkdownToolbarProps {
   onUse: (command: Command) => void;
 }
 
-/** The ARIA toolbar pattern: one stop for Tab. Arrow keys, Home and End move. */
+/** A toolbar by the ARIA pattern. Tab stops at one button. Arrow keys, Home and End move between the buttons. */
 export function MarkdownToolbar({ controls, onUse }: MarkdownToolbarProps) {
   const [stop, setStop] = useState(0);
   const toolbar = useRef<HTMLDivElement>(null);

@@ -64,7 +64,7 @@ export function PictureDrop({ label, children }: PictureDropProps) {
   );
 }
 
-/** Returns the Markdown of a picture. The alternative text loses all characters that would end it. */
+/** Returns the Markdown of a picture. The alternative text loses the characters that would end the text. */
 function pictureLine({ address, alt }: PickedPicture): string {
   return `![${alt
     .replace(/[[\]\\]/g, ' ')

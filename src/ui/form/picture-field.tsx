@@ -10,11 +10,11 @@ interface PictureFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPathByValue<Values, string>;
   label: string;
-  /** Draws the picture. The address is empty when it names no picture that the page can show. */
+  /** Draws the picture. The address is '' while the field has none that the page can show. */
   children: (address: string) => ReactNode;
 }
 
-/** Shows the picture above the field of its address. It loads after a pause in typing, or on blur. */
+/** Shows a picture above the field for its address. The picture loads after a pause in typing, or on blur. */
 export function PictureField<Values extends FieldValues>({
   control,
   name,

@@ -10,7 +10,7 @@ export interface PictureRequest {
   from: 'file' | 'library';
   /** Names the field that gets the picture. */
   label: string;
-  /** A dropped or pasted file. Without it the dialog asks for one. */
+  /** A dropped or pasted file. Without a file the dialog asks for one. */
   file?: File;
 }
 

@@ -7,7 +7,10 @@ interface SubmitButtonProps extends Omit<ComponentPropsWithRef<typeof Button>, '
   busyLabel: string;
 }
 
-/** Disabled while busy. A browser takes the focus from a disabled button. Afterwards the button takes it back. */
+/**
+ * A submit button that is disabled while busy. A browser takes the focus from a disabled button, so the button takes
+ * the focus back afterwards.
+ */
 export function SubmitButton({ label, busy, busyLabel, disabled = false, ...rest }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

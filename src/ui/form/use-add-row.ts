@@ -7,10 +7,10 @@ import type { DraftControls } from './use-draft';
 
 interface AddRowOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** The target of the draft has the id of the new row. The draft stores it with the values. */
+  /** The target of the draft has the id of the new row. The draft stores the id with the values. */
   draft: DraftControls<Values>;
   add: (id: string, values: Values) => Promise<unknown>;
-  /** Says whether these values describe another row than the values sent before. */
+  /** Says whether these values describe another row than the values that were sent before. */
   isNewRow: (values: Values, sent: Values) => boolean;
   /** Returns the field errors of a rejected write, or null. */
   fieldErrors: (error: unknown) => FieldErrors<Values> | null;
@@ -19,7 +19,8 @@ interface AddRowOptions<Values extends FieldValues> {
 }
 
 /**
- * Adds rows and then resets the form. The client chooses the id, so that a retry after a lost response adds one row.
+ * Adds a row and then resets the form. The client chooses the id, so that a retry after a lost response adds no second
+ * row.
  */
 export function useAddRow<Values extends FieldValues>({
   form,
@@ -51,6 +52,7 @@ export function useAddRow<Values extends FieldValues>({
   };
 }
 
+/** Returns the target of a new row: a new id, and no version. */
 export function newRowTarget() {
   return { id: newId(), version: null };
 }

@@ -4,16 +4,16 @@ import { newId } from '@/lib/new-id';
 import { differs, draftsOf, dropDraft, keepDraft, type Draft, type Target } from '@/site/drafts';
 import { useLeaveGuard } from './leave-guard';
 
-/** The longest time before typed text is stored. */
+/** The longest time until typed text is stored. */
 const pauseMilliseconds = 800;
 
-/** For forms without versions, where the last save wins. */
+/** The target of forms without versions, where the last save wins. */
 const anyTarget: Target = { id: '', version: null };
 
 /**
- * Stores unsaved values on this device until they are saved or undone, and guards the form. A crash, a reload or an
- * expired session loses nothing.
- * @param key of the drafts in the storage
+ * Stores unsaved values on this device until the user saves or undoes them, and guards the form. A crash, a reload or
+ * an expired session loses nothing.
+ * @param key the key of the drafts in the storage
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -26,7 +26,7 @@ export function useDraft<Values extends FieldValues>(
   const [id] = useState(newId);
   const [target, setTarget] = useState(initialTarget);
   const [offered, setOffered] = useState(() => draftsOf(key, saved).filter(({ values }) => differs(values, saved)));
-  /** The offered drafts that do not fit in the storage. */
+  /** The ids of the offered drafts that do not fit in the storage. */
   const [unkept, setUnkept] = useState<readonly string[]>([]);
   const [noRoom, setNoRoom] = useState(false);
   const latestTarget = useRef(target);
@@ -39,10 +39,10 @@ export function useDraft<Values extends FieldValues>(
 
   const { getValues } = form;
   const keep = useCallback(() => {
-    // Copies the values, because the form keeps writing in their lists.
     const values = getValues();
     if (settled.current && !differs(values, settled.current)) return;
     const kept = keepDraft(key, { id, values, target: latestTarget.current, at: Date.now() });
+    // A copy, because the form keeps writing in the lists of the values.
     settled.current = kept ? structuredClone(values) : null;
     setNoRoom(!kept);
   }, [key, id, getValues]);
@@ -61,7 +61,7 @@ export function useDraft<Values extends FieldValues>(
       window.clearInterval(timer);
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
-      // The form unmounts. This stores the text typed since the last time.
+      // This stores the last text when the form unmounts.
       keep();
     };
   }, [isDirty, key, id, keep]);
@@ -80,7 +80,7 @@ export function useDraft<Values extends FieldValues>(
 
   const stash = () => {
     const draft = { id: newId(), values: structuredClone(getValues()), target, at: Date.now() };
-    // Drops first, because the storage may have room for one draft only.
+    // This drops the old draft first, because the storage may have room for one draft only.
     drop();
     if (!keepDraft(key, draft)) setUnkept((before) => [...before, draft.id]);
     setOffered((before) => [draft, ...before]);
@@ -97,7 +97,7 @@ export function useDraft<Values extends FieldValues>(
     offered,
     /** The ids of drafts that are lost when this page closes. */
     unkept,
-    /** True when the current values are lost with this page. */
+    /** True when the current values are lost if the page closes. */
     noRoom: isDirty && noRoom,
     /** Continues with a draft, and stashes the current values. */
     restore: (draft: Draft<Values>) => {
@@ -113,7 +113,7 @@ export function useDraft<Values extends FieldValues>(
       remove(draft);
       focusFirst();
     },
-    /** Offers the current values as a draft, before the form loads others. */
+    /** Offers the current values as a draft, before the form loads other values. */
     stash,
     drop,
     /** Loads values, and the values to compare them with. */
@@ -140,8 +140,8 @@ export function useDraft<Values extends FieldValues>(
 export type DraftControls<Values extends FieldValues> = ReturnType<typeof useDraft<Values>>;
 
 /**
- * Updates a form when its row is saved elsewhere. Typed values stay. When both sides changed the same field, the old
- * version stays too, and a save reports a conflict.
+ * Updates a form when its row is saved elsewhere. Typed values stay. When both sides changed the same field, the form
+ * keeps its old version, and a save reports a conflict.
  */
 export function useFollow<Values extends FieldValues>(
   form: UseFormReturn<Values>,

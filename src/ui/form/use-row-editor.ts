@@ -8,7 +8,7 @@ interface RowEditorOptions<Row, Values> {
   /** The key of the drafts, without the id of the row. */
   draftKey: string;
   valuesOf: (row: Row) => Values;
-  /** Updates the version of the target, or inserts a row without one. */
+  /** Updates the version of the target, or inserts a row when the target has no version. */
   save: (target: Target, values: Values) => Promise<unknown>;
   /** The toast of a failed save. */
   failure: string;
@@ -35,14 +35,14 @@ interface RowConflict<Row, Values> {
   mine: Values;
   /** The current row. Null when it was deleted. */
   now: Row | null;
-  /** The target for a deleted row: the same for each try. */
+  /** The target that saves a deleted row as a new row: the same for each try. */
   asNew: Target;
 }
 
 /**
- * Edits one row of a table at a time. A save always closes the row. After a failure, Retry in the toast and Edit offer
- * the typed values. Edit offers them in later visits too. The Retry toasts leave with the screen, because the next user
- * must not see them.
+ * Edits one row of a table at a time. A save always closes the row. After a failure, "Retry" in the toast and "Edit" in
+ * the row offer the typed values. "Edit" offers them in later visits too. The toasts leave with the screen, because the
+ * next user must not see them.
  */
 export function useRowEditor<Row extends { id: string; updated_at: string }, Values extends object>({
   draftKey,
@@ -55,7 +55,7 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
   const [open, setOpen] = useState<OpenRow<Row, Values> | null>(null);
   const [rejected, setRejected] = useState<{ id: string; errors: FieldErrors<Values> } | null>(null);
   const [conflict, setConflict] = useState<RowConflict<Row, Values> | null>(null);
-  // Exists beside the stored drafts, because the storage may be full.
+  // The values of failed saves, by row. They exist beside the stored drafts, because the storage may be full.
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, { values: Values; target: Target }>>(new Map());
   const saving = useRef(new Set<string>());
   const closed = useRef<string | null>(null);
@@ -104,7 +104,7 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
       else notify.failure(failure);
     } finally {
       saving.current.delete(row.id);
-      // Another row may be open since then.
+      // Another row may be open by then.
       if (onSaved) setOpen((now) => (now?.row.id === row.id ? null : now));
       if (onSaved) closed.current = row.id;
     }
@@ -129,7 +129,7 @@ export function useRowEditor<Row extends { id: string; updated_at: string }, Val
             onCancel: () => cancel(row),
           }
         : null,
-    /** Adds the open row if it is missing, because somebody may delete it during the edit. */
+    /** Adds the open row to the rows that lack it, because somebody may delete the row during the edit. */
     withOpen: (rows: readonly Row[] | undefined) =>
       rows && open && !rows.some(({ id }) => id === open.row.id) ? [...rows, open.row] : rows,
     edit: (row: Row) =>
@@ -174,7 +174,10 @@ function targetOf({ id, updated_at }: { id: string; updated_at: string }): Targe
   return { id, version: updated_at };
 }
 
-/** Starts a row with its draft. A draft of the first format has no version and compares with the current row. */
+/**
+ * Returns the start of a row with a draft. A draft of the first format has no version, so it compares with the current
+ * row.
+ */
 function keptStart<Values>(
   draft: { values: Values; target: Target } | undefined,
   row: { id: string; updated_at: string },

@@ -27,9 +27,9 @@ interface DataTableProps<Row> {
 const skeletonRows = 5;
 
 /**
- * The one table of the admin area. Without room for its columns, each row becomes a card. A table that is still too
- * wide scrolls, also by keyboard. The roles restore the meaning of a table, which browsers can drop when the table
- * looks different.
+ * The table of the admin area, in all its lists. Without room for its columns, each row becomes a card. A table that is
+ * still too wide scrolls, also by keyboard. The roles restore the meaning of a table, which browsers can drop when the
+ * table looks different.
  */
 export function DataTable<Row extends { id: string }>({
   label,
@@ -52,7 +52,7 @@ export function DataTable<Row extends { id: string }>({
     observer.observe(table);
     return () => observer.disconnect();
   }, []);
-  // A removed row takes the focus with it. The focus moves to the table.
+  // A removed row takes the focus with it. The focus then moves to the table.
   useEffect(() => {
     if (holdsFocus.current && document.activeElement === document.body) region.current?.focus();
   }, [rows]);

@@ -9,9 +9,9 @@ interface RowButtonProps extends Pick<
   row: string;
   /** The reason against the action, as the button's title. The button then does nothing, but stays focusable. */
   reason: string | null;
-  /** For destructive actions. It sets the button apart. */
+  /** True for destructive actions. It sets the button apart. */
   danger?: boolean;
-  /** Keeps the focus. Further presses do nothing. */
+  /** True during the action. The button keeps the focus, and further presses do nothing. */
   busy?: boolean;
   note?: string;
 }

@@ -18,14 +18,18 @@ export const notify = {
     toast.error(text, { id: text });
   },
 
-  /** Shows a failure with a Retry button. Several stay separate. @returns a function that dismisses it */
+  /**
+   * Shows a failure with the button "Retry". Equal failures stay separate.
+   * @returns a function that dismisses the toast
+   */
   failureWithRetry(text: string, retry: () => void): () => void {
     const id = toast.error(withButton(text, 'Retry', retry), { duration: actionMilliseconds });
     return () => toast.dismiss(id);
   },
 
   /**
-   * Shows a success with a button. Several stay separate. @param fullLabel names the row, to tell several buttons apart
+   * Shows a success with a button. Equal successes stay separate.
+   * @param fullLabel names the row, to tell several buttons apart
    */
   successWithAction(text: string, label: string, fullLabel: string, act: () => void): void {
     toast.success(withButton(text, label, act, fullLabel), { duration: actionMilliseconds });

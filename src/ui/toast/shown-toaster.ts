@@ -7,7 +7,7 @@ export function showToaster(element: ReactNode): void {
   toaster.set(element);
 }
 
-/** Returns the toaster, or null. A visitor without messages does not load its code. */
+/** Returns the toaster; null until its code loads. A visitor without messages does not load the code. */
 export function useShownToaster(): ReactNode {
   return useSyncExternalStore(toaster.subscribe, toaster.get, () => null);
 }

@@ -16,8 +16,9 @@ const markLook = {
 } as const;
 
 /**
- * Renders the messages with its markup, because the policy forbids the library's inline styles. It renders in the
- * topmost dialog, because everything outside it is inert. Hovered or focused messages stay.
+ * Renders the toasts with the site's own markup, because the content security policy forbids the library's inline
+ * styles. The toasts render in the topmost dialog, because everything outside an open dialog is inert. Hovered or
+ * focused toasts stay.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: 5000 });
@@ -25,7 +26,7 @@ export function Toaster() {
   const area = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
 
-  // A dismissed message takes the focus with it, without an event.
+  // A dismissed toast takes the focus with it, without an event.
   useEffect(() => {
     if (!focused.current || area.current?.contains(document.activeElement)) return;
     focused.current = false;
