@@ -1,5 +1,5 @@
-// The database holds the most dangerous texts, and every screen shows them. No script runs, and no phone scrolls
-// sideways.
+// The database holds the most dangerous texts, and every screen shows them. No script runs, and no screen scrolls
+// sideways on a phone.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsColumns } from '@/data/service/rows';
@@ -26,18 +26,18 @@ const names = quoted(scripts);
 /** Words short enough for a name, which has at most 100 characters. */
 const longWords = texts['very long words'].filter(({ text }) => Array.from(text).length <= 90);
 const shown = [...names, ...longWords];
-/** A sample for the other screens: the cards of articles show all texts. */
+/** A sample of the texts for the screens without articles. The lists of articles show all texts. */
 const some = sampleOf(shown);
-/** Texts without pictures of other sites: no test answers a request to another site. */
+/** Texts without pictures of other sites, because no test answers a request to another site. */
 const drawn = [...articles['markup in every place of an article'], ...articles['addresses in an article']].filter(
   ({ text }) => !text.startsWith('![words](https:'),
 );
 const fitting = (text: string, longest: number) => Array.from(text).slice(0, longest).join('');
 /** The texts for the site's name, description and other settings. */
 const siteTexts = quoted(['</title><script>__ran()</script>"><img src=x onerror=__ran()>']);
-/** This many articles hold all contents between them. The other articles only add titles. */
+/** The number of articles that share all dangerous contents. The other articles only add titles. */
 const articleCount = 10;
-/** Articles a page: the most that the settings allow on the home page, elsewhere the size of a page. */
+/** The number of articles on a page of each list. On the home page it is the maximum of the settings. */
 const perPage = { home: 12, blog: 12, table: 20 };
 const slugOf = (index: number) => `bad-input-${index}`;
 
@@ -82,7 +82,7 @@ afterAll(async () => {
   await updateRows('site_settings', 'id=eq.1', settings);
 });
 
-/** Opens a phone's page that counts the calls of `__ran` and records each dialog. */
+/** Opens a page on a phone. Counts the calls of `__ran` and records each dialog. */
 async function watched(as?: 'admin'): Promise<Visit & { dialogs: string[] }> {
   const visitor = await visit({ width: 360, expectedErrors: [/status of 404/] });
   const dialogs: string[] = [];
@@ -134,7 +134,7 @@ test('the check fails on a page where a script ran', async () => {
   await expect(expectHarmless(page, 'a page where it ran')).rejects.toThrow('a page where it ran');
 });
 
-test('articles show dangerous texts as texts', async (context) => {
+test('articles show dangerous texts as plain text', async (context) => {
   prove(context, 'article in Chromium', drawn);
   const { page, dialogs } = await watched();
   for (const [index, { text }] of names.slice(0, articleCount).entries()) {
@@ -173,7 +173,7 @@ const lists = [
   },
 ];
 
-test.for(lists)('$name show dangerous titles as texts', async ({ surface, size, as, path, titles }, context) => {
+test.for(lists)('$name show dangerous titles as plain text', async ({ surface, size, as, path, titles }, context) => {
   prove(context, surface, shown);
   const { page, dialogs } = await watched(as);
   const missing = new Set(shown.map(({ text }) => text));
@@ -204,7 +204,7 @@ const screens: readonly { path: string; shows: readonly Input[]; as?: 'admin' }[
   { path: '/admin/settings', as: 'admin', shows: siteTexts },
 ];
 
-test.for(screens)('$path shows dangerous texts as texts', async ({ path, as, shows }, context) => {
+test.for(screens)('$path shows dangerous texts as plain text', async ({ path, as, shows }, context) => {
   prove(context, `${path} in Chromium`, shows);
   const { page, dialogs } = await watched(as);
   await page.goto(path);

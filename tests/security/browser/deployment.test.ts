@@ -31,7 +31,7 @@ interface Deployment {
   status?: number;
 }
 
-/** Deploys another build: some files are gone, and the pages name another entry script. */
+/** Simulates the deployment of another build. Some files are gone, and the pages name another entry script. */
 async function deploy(page: Page, deployment: Deployment): Promise<void> {
   const { chunk, mended, answer = gone['missing chunk'], status = 200 } = deployment;
   let reloaded = false;
@@ -62,7 +62,7 @@ test.for([
   ...Object.entries(gone).map(([challenge, answer]) => [challenge, answer, 200, 'Contact', 'Message'] as const),
   // The host has no file for the address and sends the shell.
   ['missing chunk, pages with status 404', gone['missing chunk'], 404, 'Sign In', 'Password'] as const,
-])('a page whose code is gone loads again once and works: %s', async ([, answer, status, link, field]) => {
+])('a page reloads once and works when the host lacks its code: %s', async ([, answer, status, link, field]) => {
   const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
   await deploy(page, { chunk: /\/assets\/(contact|login)-/, mended: true, answer, status });
   await page.getByRole('banner').getByRole('link', { name: link }).click();
@@ -81,7 +81,7 @@ test('the site does not reload for a page of another server, such as the sign-in
   expect(documents(requests)).toBe(1);
 });
 
-test('a first page whose code is gone loads again once', async () => {
+test('the first page of a visit reloads once when the host lacks its code', async () => {
   const { page, requests } = await visit({ expectedErrors: everyError });
   await deploy(page, { chunk: /\/assets\/useful-links-/, mended: false });
   await page.goto('/links');
@@ -96,7 +96,7 @@ test('a first page whose code is gone loads again once', async () => {
 test.for([
   ['/login', /\/assets\/login-/],
   ['/admin', /\/assets\/admin-routes-/],
-] as const)('%s shows an error after one reload when its code stays gone', async ([address, chunk]) => {
+] as const)('%s shows an error after one reload when the host still lacks its code', async ([address, chunk]) => {
   const { page, requests } = await visit({ expectedErrors: everyError });
   await deploy(page, { chunk, mended: false });
   await page.goto(address);
@@ -111,7 +111,7 @@ describe('typed text', () => {
   const rows = () => readRows<{ title: string }>('blog_posts?select=title&slug=like.deployment-*');
   const typed = { Title: title, Excerpt: 'Typed while the site was built again.', Content: '# One', Author: 'Edith' };
 
-  test('survives a page load that the site asks about first', async () => {
+  test('survives a page load after the question of the site', async () => {
     const chunk = /\/assets\/settings-/;
     const { page, requests } = await openAs('admin', '/admin/blog/new', { expectedErrors: everyError });
     await typeInto(page, typed);
@@ -132,7 +132,7 @@ describe('typed text', () => {
     await expectTyped(page, typed);
   });
 
-  test('reaches the database once by the old code after the server changes all its files', async () => {
+  test('reaches the database once through the old code after the host changes all files', async () => {
     const { page, requests } = await openAs('editor', '/admin/blog/new', { expectedErrors: everyError });
     await typeInto(page, typed);
     await page.getByLabel('Publish immediately').check();
@@ -158,23 +158,26 @@ describe('typed text', () => {
   });
 
   test.for([
-    { challenge: 'the mail service takes it', status: 200, says: sentToast, left: '' },
+    { challenge: 'the mail service accepts the message', status: 200, says: sentToast, left: '' },
     { challenge: 'the mail service is down', status: 503, says: failedToast, left: 'Typed before.' },
-  ])('in the contact form is sent, and the form shows the outcome: $challenge', async ({ status, says, left }) => {
-    const { page, requests } = await openSettled('/contact', { expectedErrors: everyError });
-    const messages = acceptDialogs(page);
-    const sent = await answerMail(page, status);
-    await deploy(page, { chunk: /\/assets\/notify-/, mended: false });
-    await sendMessage(page, 'Typed before.');
-    await expect.poll(() => messages.map((dialog) => dialog.message())).toEqual([says]);
-    expect(requestsFor(requests, /\/assets\/notify-/)).toBeGreaterThan(0);
-    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(left);
-    expect(sent).toEqual([expect.stringContaining('Typed before.')]);
-    expect(documents(requests)).toBe(1);
-  });
+  ])(
+    'in the contact form reaches the mail service, and the form shows the outcome: $challenge',
+    async ({ status, says, left }) => {
+      const { page, requests } = await openSettled('/contact', { expectedErrors: everyError });
+      const messages = acceptDialogs(page);
+      const sent = await answerMail(page, status);
+      await deploy(page, { chunk: /\/assets\/notify-/, mended: false });
+      await sendMessage(page, 'Typed before.');
+      await expect.poll(() => messages.map((dialog) => dialog.message())).toEqual([says]);
+      expect(requestsFor(requests, /\/assets\/notify-/)).toBeGreaterThan(0);
+      await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(left);
+      expect(sent).toEqual([expect.stringContaining('Typed before.')]);
+      expect(documents(requests)).toBe(1);
+    },
+  );
 });
 
-test('the admin area loads again when the code for its toasts is gone', async () => {
+test('the admin area reloads when the host lacks the code for its toasts', async () => {
   const { page, requests } = await openAs('editor', '/links', { expectedErrors: everyError });
   await settled(page);
   const chunk = /\/assets\/notify-/;

@@ -11,7 +11,7 @@ provesItsTests('Pages in Chromium');
 /** Answers a read of the page. */
 type Fault = (route: Route) => unknown;
 
-/** The parts that each page shows in place of its data. */
+/** Maps a page to the parts that it shows instead of its data. */
 const fallbacks: Record<string, (page: Page) => Locator[]> = {
   '/': (page) => [
     page.getByRole('group', { name: '1 of 5', exact: true }),
@@ -42,7 +42,7 @@ async function waitForFallback(page: Page, address: string): Promise<void> {
   for (const part of fallbacks[address]?.(page) ?? []) await part.waitFor();
 }
 
-/** Answers every read with a fault, and removes the page's file and its snapshot. */
+/** Answers every read with a fault. The host sends neither the built page nor a snapshot. */
 async function breakService(page: Page, fault: Fault): Promise<void> {
   await answerWithShell(page);
   await page.route('**/data/**', (route) => route.fulfill({ status: 404 }));
@@ -57,17 +57,17 @@ async function timeToFallback(page: Page, address: string): Promise<number> {
   return performance.now() - (await firstRead);
 }
 
-const everywhere = Object.keys(fallbacks);
+const allPages = Object.keys(fallbacks);
 
 test.for<[string, Fault, string[]]>([
-  ['answers 500', (route) => route.fulfill({ status: 500, json: { message: 'out of order' } }), everywhere],
+  ['answers 500', (route) => route.fulfill({ status: 500, json: { message: 'out of order' } }), allPages],
   [
     'answers 200 with a web page',
     (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Welcome to the hotel network</h1>' }),
-    everywhere,
+    allPages,
   ],
-  ['cannot be reached', (route) => route.abort('connectionrefused'), everywhere],
+  ['cannot be reached', (route) => route.abort('connectionrefused'), allPages],
   ['answers 401', (route) => route.fulfill({ status: 401, json: { message: 'Invalid API key' } }), ['/']],
   ['answers 200 with rows of something else', (route) => route.fulfill({ json: [{ unexpected: true }] }), ['/']],
 ])('every page shows its fallback within 2 seconds and two tries when the service %s', async ([, fault, addresses]) => {
@@ -83,7 +83,7 @@ test.for<[string, Fault, string[]]>([
 
 test('every page shows its fallback after 10 seconds and one try when the service never answers', async () => {
   // The contact page needs no read: it starts with the settings' defaults.
-  const addresses = everywhere.filter((address) => address !== '/contact');
+  const addresses = allPages.filter((address) => address !== '/contact');
   const visits = await Promise.all(
     addresses.map(async (address) => ({ address, ...(await visit({ expectedErrors: everyError })) })),
   );
@@ -113,7 +113,7 @@ test('the home page falls back to five consoles, the Game Boy Micro and three po
     links.map((link) => ({ title: link.textContent, address: link.getAttribute('href') ?? '' })),
   );
   await page.unrouteAll();
-  // This read keeps failing: its answer would turn the link to the real console just before the click.
+  // This read keeps failing, because its response would change the link to the real console just before the click.
   await page.route('**/rest/v1/console_of_today*', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('link', { name: 'View Full Specs of the Game Boy Micro' }).click();
   await page.getByRole('heading', { name: 'Game Boy Micro', level: 1 }).waitFor();
@@ -129,7 +129,7 @@ test.for([
   ['/blog/why-the-game-boy-stayed-grey', 'Why the Game Boy stayed grey'],
   ['/consoles/nintendo-ds', 'Nintendo DS'],
   ['/links', 'Pan Docs'],
-])('Try again on %s loads the data when the service works again', async ([address = '', heading = '']) => {
+])('"Try again" on %s loads the data when the service works again', async ([address = '', heading = '']) => {
   const { page } = await visit({ expectedErrors: everyError });
   await breakService(page, (route) => route.fulfill({ status: 503 }));
   await timeToFallback(page, address);
@@ -163,7 +163,7 @@ describe('missing pictures', () => {
       await page.locator('main img').first().waitFor();
       const drawings = async () =>
         (await picturesOf(page)).filter(({ loaded, src }) => !loaded || src.endsWith('.svg'));
-      // The mark in the header is the one drawing that still loads.
+      // Only the mark in the header still loads.
       await expect.poll(drawings, { message: address }).toEqual([{ src: '/favicon.svg', loaded: true }]);
       const shown = new Set((await picturesOf(page)).map(({ src }) => src));
       expect(

@@ -14,7 +14,7 @@ const pages = [...filedAddresses, '/login', '/login/password', '/admin', '/admin
 const files = [`/assets/${script}`, '/data/index.json', '/rss.xml', '/images/family.svg', '/og-image.png'];
 const forOtherSites = ['/images/family.svg', '/og-image.png', '/favicon.svg', '/site.webmanifest'];
 
-/** The headers of every response. */
+/** Maps each header of every response to the pattern of its value. */
 const headers: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'none'; /,
   'strict-transport-security': /^max-age=(?:[3-9]\d{7}|\d{9,})$/,
@@ -26,7 +26,7 @@ const headers: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
-/** The directives of the policy in a page, and no others. */
+/** Maps each directive of the policy in a page to the pattern of its value. The policy has no other directives. */
 const directives: Record<string, RegExp> = {
   'default-src': /^'none'$/,
   'script-src': /^'self'( 'sha256-[\w+/]{43}=')+$/,
@@ -55,8 +55,8 @@ function expectPolicy(policy: string, expected: Record<string, RegExp>): void {
 }
 
 /**
- * Returns the policy in a page, for hosts that send no headers, or ''. It must be the first element to cover all
- * others.
+ * Returns the policy in the HTML of a page, or '' without a policy. Hosts without headers need it. The policy must be
+ * the first element, so that it covers all other elements.
  */
 function policyIn(html: string): string {
   return /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
@@ -128,7 +128,7 @@ describe('the HTML check', () => {
       expectPolicy(policyIn(html), directives);
       expect(inlineStylesAndHandlers(html)).toEqual([]);
       const links = linksAway(html);
-      // Proves that the search finds links: this page has some.
+      // This page has such links, so the search must find them.
       if (file === 'links.html') expect(links.length).toBeGreaterThan(0);
       expect(links.filter((link) => !hidesReferrer(link))).toEqual([]);
     },

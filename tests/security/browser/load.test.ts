@@ -7,7 +7,7 @@ import { filedPages, mainMenu, outage } from '../../support/browser/screens';
 import { hydrated, settled, waitForContent } from '../../support/browser/settled';
 import { needsCases } from '../../support/evidence.ts';
 
-/** The pages of a visit, with words that each shows during any fault of the service. */
+/** The tested pages, with words that a page shows during any fault of the service. */
 const pages = filedPages.filter(
   ([address]) => !['/timeline', '/consoles/compare', '/links', '/contact'].includes(address),
 );
@@ -24,7 +24,7 @@ const faults: [how: string, answer: (route: Route) => unknown][] = [
 
 const total = (requests: Request[]) => [...readsOf(requests).values()].reduce((sum, count) => sum + count, 0);
 
-/** Waits until no request came for this many milliseconds. */
+/** Waits until the page sends no request for this many milliseconds. */
 async function quiet(page: Page, requests: Request[], milliseconds = 600): Promise<void> {
   let before = -1;
   while (before !== requests.length) {
@@ -43,7 +43,7 @@ const returnEvents: Record<string, (page: Page) => Promise<void>> = {
     }),
 };
 
-test('each page and each returning event has a case for each fault', (context) => {
+test('each page and each event has a case for each fault', (context) => {
   needsCases(context, {
     category: 'faults',
     pairs: faults.flatMap(([fault]) => [
@@ -77,7 +77,7 @@ test('a visit over five pages sends each read once', async (context) => {
 });
 
 describe.each(faults)('while the service answers %s', (fault, answer) => {
-  test('every page of a visit is whole and sends each read at most twice', async (context) => {
+  test('every page shows its content and sends each read at most twice', async (context) => {
     await Promise.all(
       pages.map(async ([address, words]) => {
         provesFault(context, `visit of ${address}`, `${fault} on everything`, 'whole, two requests a read at most');
@@ -85,7 +85,7 @@ describe.each(faults)('while the service answers %s', (fault, answer) => {
         await page.route(rest, answer);
         await page.goto(address);
         await waitForContent(page, words);
-        // The first read waits for an idle moment, and eight pages at once leave few.
+        // The first read waits for an idle moment. Many pages at once leave few idle moments.
         await expect.poll(() => total(requests), { message: address, timeout: 20_000 }).toBeGreaterThan(0);
         await quiet(page, requests);
         expect(mostReads(requests), address).toBeLessThanOrEqual(2);
@@ -151,7 +151,7 @@ test('ten tabs send no further read to a rejecting service when they return to t
 });
 
 test.for(['site_settings', 'social_media_links', 'search_posts'])(
-  'a failing %s is read four times at most while other reads succeed',
+  'the page sends a failing read of %s at most four times while other reads succeed',
   async (failing, context) => {
     provesFault(context, 'visit of /', `503 on ${failing} only`, 'four requests a read at most');
     const { page, requests } = await visit({ expectedErrors });

@@ -15,7 +15,7 @@ const typed = {
   Content: '# One\n\nTwo, with “quotes”, emoji 🎮 and \\backslash.',
 };
 
-/** The device keeps typed text within this many milliseconds. */
+/** The device stores typed text within this many milliseconds. */
 const keptWithin = 2_000;
 
 afterAll(() => deleteRows('blog_posts', 'slug=like.nothing-lost-*'));
@@ -29,7 +29,7 @@ interface Form {
   opener?: string;
   /** The selector of the element around the fields. */
   within?: string;
-  /** The words of a form whose opener restores the text. Other forms have a Restore button. */
+  /** The words beside an opener that restores the text. Other forms have a "Restore" button. */
   kept?: string;
 }
 
@@ -75,7 +75,7 @@ async function crash(page: Page): Promise<Page> {
   return page.context().newPage();
 }
 
-/** Ways to end a page, each with the next page as its result. The test confirms each question of the browser. */
+/** Ways to end a page. Each function confirms the question of the browser and returns the next page. */
 const ends: Record<string, (page: Page) => Promise<Page>> = {
   'the renderer crashes': crash,
   'the tab is killed': async (page) => {
@@ -169,7 +169,7 @@ test('the post editor warns of a full storage and asks before leaving', async (c
   expect(await page.getByLabel('Title').inputValue()).toBe(typed.Title);
 });
 
-test('the back button opens a dialog, and its Stay keeps the whole text', async (context) => {
+test('the back button opens a dialog, and "Stay" keeps the whole text', async (context) => {
   provesFault(context, 'post editor in Chromium', 'back button', 'asked, everything kept');
   const { page } = await openAs('editor', '/admin/blog');
   await page.getByRole('link', { name: 'New Post' }).click();
@@ -204,7 +204,7 @@ test('the second of two people who save one post sees both texts before overwrit
   const dialog = second.page.getByRole('dialog', { name: 'This post has changed since you opened it' });
   await dialog.getByText('Of the first.').waitFor();
   await dialog.getByText('Of the second.').waitFor();
-  // The toast stands below the dialog's buttons and covers none.
+  // The toast must be below the buttons of the dialog and must not cover them.
   const [toastBox, buttonBox] = await Promise.all([
     dialog.getByText(wording.postEditor.saveFailed).boundingBox(),
     dialog.getByRole('button', { name: 'Save my version' }).boundingBox(),
@@ -217,7 +217,7 @@ test('the second of two people who save one post sees both texts before overwrit
 });
 
 test.for([3_100, 4_300, 5_700])(
-  'a page that dies %i ms after the first character keeps each character older than 2 s',
+  'the device has each character older than 2 s when a page crashes %i ms after the first',
   async (moment, context) => {
     const surface = 'post editor in Chromium';
     const expected = 'no character older than 2 s is lost';

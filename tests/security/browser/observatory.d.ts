@@ -1,4 +1,4 @@
-/** Types for the used parts of Mozilla's analyser, which ships none. */
+/** Types for the used parts of Mozilla's analyser, which has no types. */
 declare module '@mdn/mdn-http-observatory/src/types.js' {
   interface ObservedResponse {
     status: number;

@@ -10,8 +10,8 @@ import { proves } from '../../support/evidence.ts';
 
 /**
  * Runs Mozilla's Observatory on the responses of `vite preview`. Its scanner needs a public host with HTTPS, and
- * preview has neither. So the tests and the grader get the responses as if by HTTPS with a valid certificate. Plain
- * HTTP seems not to respond: the host decides about it.
+ * preview has neither. So Observatory's tests and grader get the responses as if they came by HTTPS with a valid
+ * certificate. Plain HTTP seems not to respond, because the host decides about plain HTTP.
  */
 const [baseUrl = ''] = inject('baseUrls');
 const hostname = 'handheld-legacy.example';
@@ -63,7 +63,7 @@ function verdictOn({ status, headers, html }: Answer, address: string): Verdict 
 
 describe("Mozilla's Observatory", () => {
   test.for([...filedAddresses, '/login', '/login/password', '/admin', '/admin/settings'])(
-    'gives %s an A+ with at least 130 points and passes every test',
+    'gives %s an A+ with at least 130 points, and every test passes',
     async (address, context) => {
       proves(context, {
         category: 'hardening',
@@ -92,7 +92,7 @@ describe("Mozilla's Observatory", () => {
     }),
   };
 
-  test.each(Object.entries(weaker))('does not pass a home page that earns %s', async (result, change) => {
+  test.each(Object.entries(weaker))('reports %s for a weakened home page', async (result, change) => {
     const answer = await answerOf('/');
     const verdict = verdictOn({ ...answer, ...change(answer) }, '/');
     expect(verdict.failed).toEqual([result]);

@@ -20,7 +20,9 @@ const category = 'hardening';
 
 const tables = ['blog_posts', 'blog_categories', 'consoles', 'console_of_month', 'links', 'social_media_links'];
 
-/** The means of an attacking page: the server's address, stolen keys, a stolen token, and a text to leave there. */
+/**
+ * The data of an attacking page: the server's address, stolen keys, a stolen token, and a text for the page to store.
+ */
 interface Loot {
   target: string;
   key: string;
@@ -29,7 +31,7 @@ interface Loot {
   mark: string;
 }
 
-/** The attempts of a page, as its code. Each returns the text that it read. */
+/** Maps each attempt of a page to its code. The code returns the text that it read. */
 const attempts: Record<string, string> = {
   'reading with the key in the address': `(await fetch(target + '/rest/v1/blog_posts?select=id&apikey=' + key)).text()`,
   'reading with the key in a header': `(await fetch(target + '/rest/v1/blog_posts?select=id', { headers: { apikey: key } })).text()`,
@@ -96,10 +98,10 @@ const types: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
-/** Servers of that build and of an empty page: an unknown one, and one in the development server's settings. */
-const [elsewhere, friend] = [otherSite(), otherSite()];
+/** Two servers of that build and of an empty page. The settings of the development server allow only the second. */
+const [forbiddenServer, allowedServer] = [otherSite(), otherSite()];
 
-/** Creates a server of the build. It sends the shell for an address without a file. */
+/** Creates a server of the build. The server sends the shell for an address without a file. */
 function otherSite(): Server {
   return createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
@@ -129,18 +131,21 @@ const targets: Record<string, () => string> = {
 };
 
 beforeAll(async () => {
-  for (const server of [elsewhere, friend]) {
+  for (const server of [forbiddenServer, allowedServer]) {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   }
-  [browser, development] = await Promise.all([launchChromium(), serveDevelopment({ LOCAL_ORIGINS: originOf(friend) })]);
+  [browser, development] = await Promise.all([
+    launchChromium(),
+    serveDevelopment({ LOCAL_ORIGINS: originOf(allowedServer) }),
+  ]);
 });
 afterAll(async () => {
   await browser.close();
   development.close();
-  for (const server of [elsewhere, friend]) server.close();
+  for (const server of [forbiddenServer, allowedServer]) server.close();
 });
 
-/** Returns all rows. It reads them with the secret key, which passes every policy. */
+/** Reads all rows with the secret key, which passes every policy. */
 async function everything(target: string): Promise<string> {
   const texts = [...tables, 'users', 'site_settings'].map(async (table) => {
     const answer = await fetch(`${target}/rest/v1/${table}?order=id`, { headers: { apikey: localSecrets.secretKey } });
@@ -156,11 +161,11 @@ async function lootFor(target: string): Promise<Loot> {
   return { target, ...keys, token: access_token, mark: `mark-${crypto.randomUUID()}` };
 }
 
-/** The address of each page. A sandboxed page has no origin. */
+/** Maps an attacking page to its address. A sandboxed page has no origin. */
 const pages: Record<string, () => string> = {
-  'a page of another port': () => `${originOf(elsewhere)}/empty`,
-  'a page of another site': () => `${originOf(elsewhere, 'localhost')}/empty`,
-  'a page without an origin': () => `${originOf(elsewhere)}/sandboxed`,
+  'a page of another port': () => `${originOf(forbiddenServer)}/empty`,
+  'a page of another site': () => `${originOf(forbiddenServer, 'localhost')}/empty`,
+  'a page without an origin': () => `${originOf(forbiddenServer)}/sandboxed`,
 };
 
 /** Makes a page try every attempt. Returns the texts that it read and the statuses of all responses. */
@@ -222,11 +227,11 @@ describe.each(Object.entries(targets))('%s', (server, targetOf) => {
   );
 });
 
-test('a page of a named origin reads and writes like the site, with the key in a header only', async (context) => {
+test('a page of an allowed origin reads and writes like the site, with the key in a header only', async (context) => {
   const [surface, challenge] = ['the development server: a page of a named origin', 'everything at once'];
   proves(context, { category, surface, challenge, expected: 'what CORS and the key in a header allow' });
   const loot = await lootFor(development.baseUrl);
-  const { read } = await attack(`${originOf(friend)}/empty`, loot);
+  const { read } = await attack(`${originOf(allowedServer)}/empty`, loot);
   expect(JSON.parse(read['reading with the key in a header'] ?? '')).toHaveLength(20);
   expect(JSON.parse(read['reading as staff'] ?? '')).toHaveLength(3);
   expect(JSON.parse(read['signing in'] ?? '')).toMatchObject({ token_type: 'bearer' });
@@ -266,10 +271,10 @@ describe('the hosted build on another port', () => {
     return page;
   }
 
-  test('works completely from a named origin', async (context) => {
+  test('works completely from an allowed origin', async (context) => {
     const expected = 'sign-in, reads, writes and mail work';
     proves(context, { category, surface, challenge: 'a named origin', expected });
-    const page = await openLogin(friend);
+    const page = await openLogin(allowedServer);
     await page.waitForURL('**/admin');
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' }).click();
     await page.getByRole('cell', { name: emailOf('editor') }).waitFor();
@@ -282,9 +287,9 @@ describe('the hosted build on another port', () => {
     await page.close();
   });
 
-  test('says from an unnamed origin that it cannot sign in or send', async (context) => {
+  test('reports from a forbidden origin that the sign-in and a message fail', async (context) => {
     proves(context, { category, surface, challenge: 'an origin that is not named', expected: 'no sign-in, no mail' });
-    const page = await openLogin(elsewhere);
+    const page = await openLogin(forbiddenServer);
     await toast(page, wording.login.failed);
     await page.goto('/contact');
     await sendMessage(page, 'From another port.');

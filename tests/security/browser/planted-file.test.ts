@@ -1,5 +1,5 @@
-// A contributor uploads a snapshot as a picture and writes links to it. The site once took a file like this for
-// its snapshot.
+// A contributor uploads a snapshot as a picture and writes links to this file. The site once used such a file as a
+// snapshot of its own page.
 import type { Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linksKey } from '@/data/site/links';
@@ -22,7 +22,7 @@ const address = `/blog/..%5c..%5cpictures%5c${picture}%3f`;
 const label = 'More about the cable';
 const planted = 'Planted by a contributor';
 
-/** A page of the build. The planted file holds other data for it. */
+/** A page of the build. The planted file holds other data for this page. */
 const target = { slug: 'the-cable-that-made-pokemon', title: 'The cable that made Pokémon' };
 
 const row = (id: string, published: boolean) => ({
@@ -83,7 +83,10 @@ async function addLink(page: Page, href: string, text: string): Promise<Locator>
   return page.getByRole('link', { name: text, exact: true });
 }
 
-/** Says whether the browser requested a path with the file's name. A read of the service may name it too. */
+/**
+ * Says whether the browser requested a path with the file's name. A read of the service may have the name in its query,
+ * which does not count.
+ */
 const hasRequested = (requests: readonly Request[], file: string) =>
   requests.some((each) => new URL(each.url()).pathname.includes(file));
 
@@ -93,12 +96,12 @@ const hover: Gesture = (link) => link.hover();
 const press: Gesture = async (link, page) => {
   await link.hover();
   await page.mouse.down();
-  // Releases the button elsewhere, so that the page stays.
+  // Releases the button elsewhere, so that the browser does not follow the link.
   await page.mouse.move(1, 1);
   await page.mouse.up();
 };
 
-/** Points at a link again and again until the browser requests its snapshot. */
+/** Points at a link repeatedly until the browser requests the snapshot of its page. */
 async function pointUntilFetched({ page, requests }: Visit, link: Locator, snapshot: string): Promise<void> {
   const fetched = async () => {
     await page.mouse.move(1, 1);
@@ -109,7 +112,7 @@ async function pointUntilFetched({ page, requests }: Visit, link: Locator, snaps
   await expect.poll(fetched).toBe(true);
 }
 
-/** Points at the article's link, at a link to the file, and at a page that the browser prefetches afterwards. */
+/** Points at the link in the article, at another link to the file, and last at a link that the browser prefetches. */
 async function pointAt(visitor: Visit, gesture: Gesture): Promise<void> {
   const { page, requests } = visitor;
   const words = page.locator('main').getByText(label);
@@ -139,7 +142,7 @@ describe('a link to a planted snapshot changes no data', () => {
   test.for([
     ['pointed at', hover],
     ['pressed', press],
-  ] as const)('on a page when the visitor has %s it', async ([, gesture]) => {
+  ] as const)('on a page when the visitor has %s the link', async ([, gesture]) => {
     const visitor = await visit();
     await limitPrefetching(visitor.page);
     await visitor.page.goto(articleAddress);
@@ -147,7 +150,7 @@ describe('a link to a planted snapshot changes no data', () => {
     await expectUntouched(visitor);
   });
 
-  test('on a page when it scrolls into view', async () => {
+  test('on a page when the link scrolls into view', async () => {
     const visitor = await visit();
     const { page, requests } = visitor;
     await reportNoChange(page);
@@ -219,7 +222,7 @@ describe('an editor', () => {
     expect(hasRequested(editor.requests, picture)).toBe(false);
   });
 
-  test('sees the stored links although a snapshot has others for staff', async () => {
+  test('sees the stored links although a snapshot has other links for staff', async () => {
     const editor = await openAsEditor('/about');
     const { page } = editor;
     await page.route('**/data/links.json', async (route) => {

@@ -9,7 +9,7 @@ import { needsCases, proves } from '../../support/evidence.ts';
 
 const category = 'hardening';
 
-/** The attempts of an attacker who can run code in the page, by the directive that rejects them. */
+/** Maps a directive to the attempts that it rejects. An attacker who can run code in the page makes them. */
 const attemptsBy: Record<string, Record<string, string>> = {
   'require-trusted-types-for': {
     'an element with a handler, as innerHTML': `document.body.innerHTML = '<img src="data:," onerror="ran = 1">'`,
@@ -22,7 +22,7 @@ const attemptsBy: Record<string, Record<string, string>> = {
     'writing into the page': `document.write('<p>written</p>')`,
     'a script of another site': `document.createElement('script').src = 'https://cdn.example.com/a.js'`,
     'an answer of the site as a script': `document.createElement('script').src = '/rest/v1/links?select=ran'`,
-    'a script by the name of one': `document.createElement('script').src = '/assets/../rest/v1/links'`,
+    'an answer of the service through the folder of scripts': `document.createElement('script').src = '/assets/../rest/v1/links'`,
     'a script from data': `document.createElement('script').setAttribute('src', 'data:text/javascript,ran = 1')`,
     'a script from its text': `document.createElement('script').textContent = 'ran = 1'`,
     'a handler as an attribute': `document.body.setAttribute('onclick', 'ran = 1')`,
@@ -85,7 +85,7 @@ function forget({ violations, requests }: Visit): void {
   requests.length = 0;
 }
 
-/** Runs code in the page, in a separate task. It ignores the error of the code. */
+/** Runs code in the page, in a separate task. Ignores errors of the code. */
 async function attempt(page: Page, code: string): Promise<void> {
   await page.evaluate(`new Promise((done) => setTimeout(() => {
     (async () => { ${code} })().catch(() => undefined).then(done);
@@ -116,11 +116,11 @@ describe('the policy of a page', () => {
     needsCases(context, { category, pairs });
   });
 
-  test('fails the test of a page that violates it', async () => {
+  test('fails the test of a page that breaks the policy', async () => {
     const visitor = await open('/contact', { expectedErrors: everyError });
     expect(() => expectCleanVisit(visitor)).not.toThrow();
     await attempt(visitor.page, `document.body.innerHTML = '<b></b>'`);
-    // The header's policy and the page's policy each report it.
+    // The header's policy and the page's policy each report the violation.
     await expect.poll(() => visitor.violations.length).toBe(2);
     expect(() => expectCleanVisit(visitor)).toThrow('what the content security policy forbids');
     forget(visitor);
@@ -159,7 +159,7 @@ describe('each screen', () => {
             .filter(({ protocol, host, target }) => /^https?:$/.test(protocol) && (host !== location.host || target))
             .map(({ href, rel }) => ({ href, rel })),
         );
-      // Proves that the search finds links: this page has some.
+      // This page has such links, so the search must find them.
       if (screen.address === '/links') expect(links.length).toBeGreaterThan(0);
       expect(links.filter(({ rel }) => !/\bnoopener\b/.test(rel) || !/\bnoreferrer\b/.test(rel))).toEqual([]);
     },

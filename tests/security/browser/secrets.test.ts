@@ -33,7 +33,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&#62
 const asHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 const asJson = (text: string) => JSON.stringify({ text });
 
-/** Files of a build, and the way that each encodes a text. */
+/** Maps a file of a build to its encoding of a text. */
 const places: Record<string, (text: string) => string> = {
   'assets/site.js': (text) => `const key=${JSON.stringify(text)};`,
   'assets/template.js': (text) => `const key=\`${text.replace(/[\\`$]/g, '\\$&')}\`;`,
@@ -46,7 +46,7 @@ const places: Record<string, (text: string) => string> = {
   'notes.txt': (text) => text,
 };
 
-/** Texts that look like secrets and may be in a build. */
+/** Harmless texts that look like secrets. */
 const harmless = {
   'the publishable key': publishableKey,
   'the anonymous key of an older project': aToken({ iss: 'supabase', role: 'anon' }),
@@ -57,7 +57,7 @@ const harmless = {
 const pairsWith = (texts: object) =>
   Object.keys(texts).flatMap((text) => Object.keys(places).map((place) => [place, text] as const));
 
-/** Writes a build with this text in one of its files. Returns its folder. */
+/** Writes a build with this text in one of its files. Returns the folder. */
 function aBuild(place: string, text: string): string {
   const folder = newBuildFolder();
   for (const [file, around] of Object.entries(places)) {

@@ -1,5 +1,5 @@
-// Sessions in a real browser: the back/forward cache, two tabs and a wrong clock. Also a failing storage, an open
-// editor and a service out of reach.
+// Tests sessions in a real browser, with the back/forward cache, two tabs and a wrong clock. Also tests a failing
+// storage, an open editor and an unreachable service.
 import type { Page, Request } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { StoredSession } from '@/data/service/session-record';
@@ -60,7 +60,8 @@ const adminLink = (page: Page, name: string) =>
 // Headless Chromium has no back/forward cache.
 describe.skipIf(!hasBackForwardCache)('an admin page from the back/forward cache', () => {
   /**
-   * `from`: the other tab's page before the navigation. A tab that opens later would end the cached page by its event.
+   * `from` is the page of the other tab, which opens before the navigation. The event of a later tab would end the
+   * cached page.
    */
   const ends: Record<string, { from: string; end: (other: Page) => Promise<unknown> }> = {
     'sign-out in another tab': {
@@ -92,10 +93,10 @@ describe.skipIf(!hasBackForwardCache)('an admin page from the back/forward cache
     });
     await page.goto('/contact');
     await end(other);
-    // A page from the cache sends no load event to wait for.
+    // A page from the cache has no load event.
     await page.goBack({ waitUntil: 'commit' });
     await waitForSignIn(page);
-    // The browser shows the cached page and loads no new one.
+    // The browser shows the cached page and loads no new page.
     expect(await page.evaluate(() => document.documentElement.dataset.cameBack)).toBe('true');
     expect(await row.count()).toBe(0);
     expect(await page.getByText(emailOf('admin')).count()).toBe(0);
@@ -103,7 +104,7 @@ describe.skipIf(!hasBackForwardCache)('an admin page from the back/forward cache
   });
 });
 
-/** Ends of a token. Each returns the requests that the service rejects from then on. */
+/** Ways to end a token. Each function returns the list of requests that the service rejects afterwards. */
 const endings: Record<string, (page: Page) => Promise<string[]>> = {
   'the token is about to end': (page) => setSessionEnd(page, 20).then(() => []),
   'the token is over': async (page) => {
@@ -182,7 +183,7 @@ async function pass(page: Page, requests: Request[], seconds: number): Promise<v
   }
 }
 
-describe('a session that ends over an open editor', () => {
+describe('a session that ends while an editor is open', () => {
   const expectedErrors = [/status of 40[01]/, /WriteError|ReadError|AccountError/];
   const typed = { Title: 'Nothing lost: a session', Excerpt: 'Typed before.', Content: '# One', Author: 'Edith' };
 
@@ -240,7 +241,7 @@ test('signing out in one tab signs out the others within 2 s', async () => {
   await home.getByRole('link', { name: 'Sign In' }).waitFor({ timeout: 2_000 });
 });
 
-test('the site removes a session that ended before its opening', async () => {
+test('the site removes the record of a session that ended before the visit', async () => {
   const { page } = await openAs('editor', '/contact');
   await setSessionEnd(page, -1);
   await page.goto('/admin/blog');
@@ -259,7 +260,7 @@ describe('a storage that throws on every access', () => {
         Object.defineProperty(window, name, { get, configurable: true });
     });
 
-  test.for([...publicScreens, signInScreen])('leaves $name working', async (screen) => {
+  test.for([...publicScreens, signInScreen])('leaves the screen $name working', async (screen) => {
     const { page } = await visit({ expectedErrors: unknownAddress });
     await denyStorage(page);
     await show(page, screen);

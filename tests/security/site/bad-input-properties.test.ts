@@ -1,4 +1,4 @@
-// Properties of any text, tried on random texts. The seed makes them equal in each run.
+// Tests properties of any text with random texts. The seed makes the texts equal in each run.
 import fc from 'fast-check';
 import { createBrowserRouter, MemoryRouter } from 'react-router-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -16,7 +16,7 @@ const seed = 20250118;
 const numRuns = 500;
 const site = 'https://site.example';
 
-/** The number of accepted random addresses. A property that no address reaches proves nothing. */
+/** The number of accepted random addresses. A property without an accepted address proves nothing. */
 let acceptedCount = 0;
 
 const anyText = fc.oneof(
@@ -25,7 +25,7 @@ const anyText = fc.oneof(
   fc.string({ maxLength: 60 }),
 );
 
-/** Makes texts of meaningful pieces, so that random texts come close to dangerous ones. */
+/** Makes random texts of meaningful pieces, so that many texts are nearly dangerous. */
 const madeOf = (pieces: string) =>
   fc
     .array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...listed(pieces)) }, fc.string({ maxLength: 3 })), {
@@ -63,8 +63,8 @@ const articles = fc.oneof(
   ),
 );
 
-/** The property that an accepted address has one of these schemes in a browser. */
-const staysWith = (
+/** Returns the property that an accepted address has one of these schemes in a browser. */
+const schemeProperty = (
   schemes: string[],
   isTaken: (address: string) => boolean,
   further: (address: string) => void = () => undefined,
@@ -83,7 +83,7 @@ const drawn = (content: string) => {
   return article;
 };
 
-/** Joins slashes in a row, as the router does. */
+/** Replaces several slashes in a row by one slash, as the router does. */
 const singleSlashes = (path: string) => path.replace(/\/{2,}/g, '/');
 
 const router = createBrowserRouter([{ path: '*' }]);
@@ -104,7 +104,7 @@ const properties: {
   },
   {
     surface: 'slug of a title',
-    expected: 'the same once more, its hyphens read as the spaces they were',
+    expected: 'the same slug again when spaces replace its hyphens',
     property: fc.property(anyText, (title) => {
       const slug = slugify(title);
       expect(slugify(slug.replaceAll('-', ' '))).toBe(slug);
@@ -113,7 +113,7 @@ const properties: {
   {
     surface: 'address of a web page',
     expected: 'http or https, or rejected',
-    property: staysWith(['http:', 'https:'], isHttpUrl, (address) => {
+    property: schemeProperty(['http:', 'https:'], isHttpUrl, (address) => {
       expect(address.toLowerCase()).toContain(siteOf(address).toLowerCase());
       if (URL.canParse(address)) expect(new URL(address)).toMatchObject({ username: '', password: '' });
     }),
@@ -121,11 +121,11 @@ const properties: {
   {
     surface: 'address of a picture',
     expected: 'http, https or this site, or rejected',
-    property: staysWith(['http:', 'https:'], isImageSource),
+    property: schemeProperty(['http:', 'https:'], isImageSource),
   },
   {
     surface: 'path on this site',
-    expected: 'this site, whatever it resolves to, and a place that the router goes to',
+    expected: 'an address on this site that the router opens, or rejected',
     property: fc.asyncProperty(sitePaths, async (path) => {
       if (!isImageSource(path) || !path.startsWith('/')) return;
       acceptedCount += 1;
@@ -140,7 +140,7 @@ const properties: {
   {
     surface: 'target of a link in an article',
     expected: 'http, https, mailto or this site, or rejected',
-    property: staysWith(['http:', 'https:', 'mailto:'], isLinkTarget),
+    property: schemeProperty(['http:', 'https:', 'mailto:'], isLinkTarget),
   },
   {
     surface: 'article, drawn',

@@ -6,12 +6,12 @@ import { network } from '../../support/network/server';
 /** A visitor's patience: a spinner that lasts longer counts as endless. */
 export const visitorWaitsMilliseconds = 12_000;
 
-/** Real time for work that ignores the fake clock: loading a module, delivering a response. */
+/** Real time for work that ignores the fake clock, such as loading a module or delivering a response. */
 const realMilliseconds = 3_000;
 
 const stepMilliseconds = 500;
 
-/** Replaces the page's clock by a fake one, so that no test waits real seconds. */
+/** Replaces the page's clock by a fake clock, so that no test waits real seconds. */
 export function holdTheClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   // `AbortSignal.timeout` uses none of the faked timers.
@@ -28,8 +28,8 @@ export function holdTheClock(): void {
 }
 
 /**
- * Waits for an expectation, at most a visitor's patience on the fake clock. The clock stops while a response is on its
- * way, so a busy machine changes nothing.
+ * Waits until an expectation holds, for at most `visitorWaitsMilliseconds` on the fake clock. The clock stops while a
+ * response is on its way, so a busy machine changes nothing.
  * @returns the milliseconds that passed on the fake clock
  * @throws the expectation's error when the time is over
  */
@@ -63,14 +63,14 @@ export async function quiet(): Promise<void> {
   }
 }
 
-/** Restores the connection after the pause that follows a rejection. */
+/** Waits for the pause that follows a rejection, and then restores the connection. */
 export async function comeBackOnline(): Promise<void> {
   await pass(backoffMilliseconds);
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('online'));
 }
 
-/** Lets every request time out, so that none reaches the next test. */
+/** Lets every request time out, so that no request reaches the next test. */
 export async function letEverythingEnd(): Promise<void> {
   await pass(visitorWaitsMilliseconds);
   await quiet();

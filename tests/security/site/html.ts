@@ -22,7 +22,7 @@ const articleAttributes: Record<string, readonly string[]> = {
   th: ['class', 'dir', 'scope'],
 };
 
-/** Returns descriptions of each element that could run code and each address with a forbidden scheme. */
+/** Describes each element that could run code, and each address with a forbidden scheme. */
 export function dangersIn(root: ParentNode): string[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => {
     const name = element.localName;
@@ -54,7 +54,7 @@ export function strangersIn(article: ParentNode): string[] {
   });
 }
 
-/** Returns every element with its attributes' names, in order. A harmless text changes none of them. */
+/** Returns every element with the names of its attributes, in order. A harmless text does not change this list. */
 export function skeletonOf(root: ParentNode): string[] {
   return Array.from(root.querySelectorAll('*'), (element) =>
     [element.localName, ...element.getAttributeNames().sort()].join(' '),
@@ -66,7 +66,7 @@ function isSafe(address: string): boolean {
   try {
     return ['http:', 'https:', 'mailto:'].includes(new URL(address, 'http://localhost:3000').protocol);
   } catch {
-    // No browser can open it.
+    // No browser can open this address.
     return true;
   }
 }

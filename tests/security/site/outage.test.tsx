@@ -39,7 +39,7 @@ const accented = aPostPage({ title: 'Pokémon’s   cards 50%_*\\' });
 const older = Array.from({ length: blogPageSize - 3 }, () => aPostPage({ title: 'An older one' }));
 
 /** Adds the snapshots of a build and makes every read fail. */
-function breakWithCopy(): void {
+function breakServiceWithSnapshot(): void {
   for (const table of Object.keys(network.tables) as (keyof typeof network.tables)[]) network.faults.set(table, '503');
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const answers: Record<string, Parameters<typeof aSnapshot>> = {
@@ -75,8 +75,8 @@ function breakWithCopy(): void {
   network.buildFiles.set('/data/build.json', { day: '2025-03-12', stamps: network.stamps });
 }
 
-function openWithCopy(address: string) {
-  breakWithCopy();
+function openWithSnapshot(address: string) {
+  breakServiceWithSnapshot();
   return renderApp(address);
 }
 
@@ -98,48 +98,48 @@ test.each([
   ['/data', /^Known: 0 of 43 values/],
   ['/links', 'A link of the snapshot'],
 ])('%s shows the snapshot while the service is down', async (address, words) => {
-  openWithCopy(address);
+  openWithSnapshot(address);
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   await waitFor(() => expect(footer().getByText('Copied Legacy')).toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('a notice without an alert gives the day of the snapshot', async () => {
-  openWithCopy('/links');
+test('the notice names the day of the snapshot and is no alert', async () => {
+  openWithSnapshot('/links');
   expect(await screen.findByText(outage)).toBeInTheDocument();
   expect(await screen.findByText(/You’re reading a copy saved on 12 March 2025\.$/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('the notice names no day without a snapshot', async () => {
-  breakWithCopy();
+  breakServiceWithSnapshot();
   network.buildFiles.clear();
   renderApp('/links');
   expect((await screen.findByText(outage)).textContent).toBe('We can’t reach our server right now.');
 });
 
 test('the notice disappears when the service works again', async () => {
-  const { queryClient } = openWithCopy('/links');
+  const { queryClient } = openWithSnapshot('/links');
   await screen.findByText(outage);
   network.faults.clear();
   await queryClient.invalidateQueries();
   await waitFor(() => expect(screen.queryByText(outage)).not.toBeInTheDocument());
 });
 
-test('a page keeps the data on the screen instead of the snapshot', async () => {
+test('a page keeps its newer data on the screen instead of the snapshot', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.tables.links = [aLink({ title: 'A link of the service' })];
   const { queryClient } = renderApp('/links');
   await screen.findByText('A link of the service');
-  breakWithCopy();
+  breakServiceWithSnapshot();
   await queryClient.invalidateQueries();
   await screen.findByText(outage);
   expect(screen.getByText('A link of the service')).toBeInTheDocument();
   expect(screen.queryByText('A link of the snapshot')).not.toBeInTheDocument();
 });
 
-test('an article outside the snapshot gets a Try again button, unlike a missing one', async () => {
-  openWithCopy('/blog/newer-than-the-copy');
+test('the page of an article that the snapshot lacks offers "Try again"', async () => {
+  openWithSnapshot('/blog/newer-than-the-copy');
   expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
@@ -150,27 +150,31 @@ test.each([
   ['/blog?q=another', 'Another of the snapshot', 'Caps in the copy'],
   ['/blog?category=tech', 'Caps in the copy', 'Another of the snapshot'],
 ])('%s searches the saved articles and says that the search is incomplete', async (address, found, other) => {
-  openWithCopy(address);
+  openWithSnapshot(address);
   expect(await screen.findByText(found)).toBeInTheDocument();
   expect(screen.queryByText(other)).not.toBeInTheDocument();
   expect(await screen.findByText(partial)).toBeInTheDocument();
 });
 
-describe('a search of the snapshot ignores accents, apostrophes and spaces', () => {
-  const search = (address: string, q: string) => openWithCopy(`${address}?${new URLSearchParams({ q }).toString()}`);
+describe('a search of the snapshot without regard to accents, apostrophes and spaces', () => {
+  const search = (address: string, q: string) =>
+    openWithSnapshot(`${address}?${new URLSearchParams({ q }).toString()}`);
 
-  test.each(["pokemon's cards", "POKÉMON'S  CARDS", '50%_*\\', 'cards\u00a050'])('in articles: %j', async (text) => {
-    search('/blog', text);
-    expect(await screen.findByText(/^Pokémon’s/)).toBeInTheDocument();
-    expect(screen.queryByText('Caps in the copy')).not.toBeInTheDocument();
-  });
+  test.each(["pokemon's cards", "POKÉMON'S  CARDS", '50%_*\\', 'cards\u00a050'])(
+    'finds an article: %j',
+    async (text) => {
+      search('/blog', text);
+      expect(await screen.findByText(/^Pokémon’s/)).toBeInTheDocument();
+      expect(screen.queryByText('Caps in the copy')).not.toBeInTheDocument();
+    },
+  );
 
-  test.each(['pok%mon', 'cards_50', '50%%', '**'])('in articles without a match: %j', async (text) => {
+  test.each(['pok%mon', 'cards_50', '50%%', '**'])('finds no article: %j', async (text) => {
     search('/blog', text);
     expect(await screen.findByText('No Articles Found')).toBeInTheDocument();
   });
 
-  test.each(['ben’s cafe', "BEN'S CAFÉ", 'cafe'])('in consoles: %j', async (text) => {
+  test.each(['ben’s cafe', "BEN'S CAFÉ", 'cafe'])('finds a console: %j', async (text) => {
     search('/consoles', text);
     expect(await screen.findByText(/^Ben's/)).toBeInTheDocument();
     expect(screen.queryByText('Game Boy of the snapshot')).not.toBeInTheDocument();
@@ -181,33 +185,33 @@ test.each([
   ['/consoles?q=boy&plays=GBA', 'Plays'],
   ['/consoles?decade=1980&weight=under-150&sort=price', 'Weight and Sort by'],
 ])('%s names the filters that the snapshot cannot apply: %s', async (address, left) => {
-  openWithCopy(address);
+  openWithSnapshot(address);
   expect(await screen.findByText('Game Boy of the snapshot')).toBeInTheDocument();
   const notice = `We can’t reach our server right now, so this list leaves out what you chose for ${left}.`;
   expect(await screen.findByText(notice)).toBeInTheDocument();
 });
 
 test('a comparison shows the consoles of the snapshot and names the others', async () => {
-  openWithCopy('/consoles/compare?c=game-boy,lost');
+  openWithSnapshot('/consoles/compare?c=game-boy,lost');
   expect(await screen.findByText('Only the Game Boy of the snapshot.')).toBeInTheDocument();
   expect(screen.getByText('We can’t reach our server right now, so we can’t show "lost".')).toBeInTheDocument();
   expect(screen.queryByText(/There’s no console/)).not.toBeInTheDocument();
 });
 
-test('a page of articles older than the snapshot gets a Try again button, unlike an empty page', async () => {
-  openWithCopy('/blog?page=2');
+test('a page of articles that the snapshot lacks offers "Try again"', async () => {
+  openWithSnapshot('/blog?page=2');
   expect(await screen.findByText('We couldn’t load the articles. Please try again.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-// The snapshot holds all consoles, and the unsearched first page of articles is complete.
+// These lists are complete: the snapshot has all consoles and the first page of articles.
 test.each([
   ['/blog', 'Caps in the copy'],
   ['/consoles?q=boy', 'Game Boy of the snapshot'],
   ['/consoles?decade=1980&sort=name', 'Game Boy of the snapshot'],
   ['/consoles?q=nothing', 'No Consoles Found'],
 ])('%s shows its full list without a notice about missing results', async (address, words) => {
-  openWithCopy(address);
+  openWithSnapshot(address);
   expect(await screen.findByText(words)).toBeInTheDocument();
   await screen.findByText(outage);
   expect(screen.queryByText(partial)).not.toBeInTheDocument();

@@ -5,10 +5,10 @@ import { faults } from '../../support/network/server';
 import { allRoutes } from '../../support/render-app';
 import type { EvidencePairs } from '../../support/evidence';
 
-/** The most requests for one thing, whatever fails. */
+/** The largest allowed number of requests for one thing during a fault. */
 export const mostRequests = 4;
 
-/** Returns every surface with every fault. */
+/** Pairs every surface with every fault. */
 export function allPairs(surfaces: readonly string[]): EvidencePairs {
   return {
     category: 'faults',
@@ -16,7 +16,7 @@ export function allPairs(surfaces: readonly string[]): EvidencePairs {
   };
 }
 
-/** Loads the code of the pages, even the code that they load later. So no timed test waits for it. */
+/** Loads all code of the pages, even code that a page loads later. So no timed test waits for code. */
 export async function loadPages(addresses: readonly string[]): Promise<void> {
   await Promise.all([
     import('@/ui/toast/notify'),
@@ -38,7 +38,7 @@ export function toasts(): string[] {
 
 /**
  * Expects that the page neither loads nor saves.
- * @throws while it does
+ * @throws while the page loads or saves
  */
 export function expectNothingLoads(container: HTMLElement): void {
   const waiting = '[aria-busy=true], [role=status][aria-label^=Loading], [data-testid=skeleton]';
@@ -49,7 +49,7 @@ export function expectNothingLoads(container: HTMLElement): void {
 /** The calls of `console.error`. */
 export type ErrorLog = Mock<typeof console.error>;
 
-/** The errors of a network fault: the site's own, and those of the clients for sign-in and mail. */
+/** The errors that a network fault may cause in the site and in the clients for sign-in and mail. */
 const expectedNames = new RegExp(
   [
     '(Read|Write|Account)Error',
@@ -65,7 +65,7 @@ const expectedNames = new RegExp(
 
 /**
  * Returns the logged errors.
- * @throws when one of them comes from no network fault
+ * @throws when an error has another cause than a network fault
  */
 export function expectOnlyExpectedErrors(log: ErrorLog): Error[] {
   const errors = log.mock.calls.map(([error]: unknown[]) => error);

@@ -11,7 +11,7 @@ const surfaces = brokenReads(publicPages);
 
 beforeAll(async () => {
   await loadPages(publicPages.map(({ address }) => address));
-  // The first render takes longest, and every test measures time. So one page renders before.
+  // The first render takes longest, and every test measures time. So one page renders before the tests.
   fillTables();
   const { container } = renderApp('/');
   await waitFor(() => expectNothingLoads(container));

@@ -12,7 +12,7 @@ export interface BrokenReads extends ReadSurface {
   broken: Read[];
 }
 
-/** Returns each page with each single read failing, and with all its reads failing. */
+/** Returns each page several times: once for each read that fails, and once with all reads failing. */
 export function brokenReads(pages: readonly ReadSurface[]): BrokenReads[] {
   return pages.flatMap((page) => {
     const reads = readsOf(page);
@@ -26,7 +26,10 @@ export function brokenReads(pages: readonly ReadSurface[]): BrokenReads[] {
   });
 }
 
-/** The number of tries after a fault. The site repeats neither a rejected read nor one that timed out. */
+/**
+ * Returns the number of tries during a fault. The site does not repeat a read that the service rejects or that times
+ * out.
+ */
 const triesAfter = (fault: Fault) => (fault === '400' || fault === '429' || isWaiting(fault) ? 1 : 2);
 
 /**
@@ -82,7 +85,7 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
   await letEverythingEnd();
 }
 
-/** The final failures of reads. */
+/** Returns the logged final failures of reads. */
 const readErrors = (log: ErrorLog) => expectOnlyExpectedErrors(log).filter(({ name }) => name === 'ReadError');
 
 const readsOf = ({ parts }: ReadSurface) => Object.keys(parts) as Read[];

@@ -21,7 +21,7 @@ test('the list has every page of the site', () => {
   expect(screens.filter((route) => !listed.includes(route))).toEqual([]);
 });
 
-test.each(pages.filter(({ act }) => !act))('$address sends the reads of the list and no others', async (page) => {
+test.each(pages.filter(({ act }) => !act))('$address sends exactly the reads of the list', async (page) => {
   const { address, as, parts, also = as ? readByAllStaff : [] } = page;
   holdTheClock();
   fillTables();

@@ -38,7 +38,7 @@ export interface Part {
   content: string;
   /** The HTML that the part holds after a failed read. An empty list means no replacement. */
   fallback: string[];
-  /** The toast about the failure. Only staff get one. */
+  /** The toast about the failure. Only staff get this toast. */
   toast?: string;
   /** The other reads that the content needs. */
   needs?: Read | readonly Read[];
@@ -53,7 +53,7 @@ export interface ReadSurface {
   name?: string;
   /** The signed-in person. The default is a visitor. */
   as?: keyof typeof accounts;
-  /** The action that triggers these reads, which then follow each other. */
+  /** The action that triggers these reads. The page sends one read after the other. */
   act?: () => void;
   parts: Partial<Record<Read, Part>>;
   /** Further reads. Their faults have a test on another page of the list. */
@@ -66,20 +66,20 @@ const everywhere: ReadSurface['parts'] = {
   social_media_links: { where: 'footer', content: 'https://github.com/example', fallback: [] },
 };
 
-/** A public page, with the reads of the frame around each page. */
+/** Describes a public page. Adds the reads of the frame around each page. */
 const publicPage = (address: string, parts: ReadSurface['parts'] = {}): ReadSurface => ({
   address,
   parts: { ...parts, ...everywhere },
 });
 
-/** A public page with the reads of the frame alone. Their faults have tests on other pages. */
+/** Describes a public page with only the reads of the frame. Other pages test the faults of these reads. */
 const staticPage = (address: string): ReadSurface => ({
   address,
   parts: {},
   also: ['site_settings', 'social_media_links'],
 });
 
-/** A screen of the admin area. */
+/** Describes a screen of the admin area. */
 const adminScreen = (
   address: string,
   parts: ReadSurface['parts'],
@@ -117,7 +117,7 @@ export const publicPages: ReadSurface[] = [
   }),
   publicPage('/consoles/compare?c=alpha', {
     consoles: { content: 'Remove the Alpha', fallback: ['Nothing to compare', tryAgain] },
-    // A fault of the table also reaches its function.
+    // A fault of the table also applies to its function.
     find_consoles: {
       ...{ content: 'Beta', needs: 'consoles' },
       fallback: ['We couldn’t load the consoles to pick from.', tryAgain],
@@ -184,7 +184,7 @@ const editor = `/admin/blog/edit/${postId}`;
  */
 export const readByAllStaff: Read[] = ['own_access', 'site_settings'];
 
-/** A part of the Console of the Month, with the fallback after a failure of either read. */
+/** Describes a part of the screen for the Console of the Month. A failure of either read shows the same fallback. */
 const featuredPart = (content: string, needs: Read): Part => ({
   ...{ content, needs, toast: wording.consoleOfMonth.loadFailed },
   fallback: ['We couldn’t load the Console of the Month.', tryAgain],
@@ -212,7 +212,7 @@ export const staffPages: ReadSurface[] = [
       toast: wording.posts.loadFailed,
     },
     blog_categories: { content: '>Tales of tin</option>', fallback: ['All categories'] },
-    // A fault of the table also reaches its function.
+    // A fault of the table also applies to its function.
     post_authors: { content: '>Ada Author</option>', fallback: ['All authors'], needs: 'blog_posts' },
   }),
   adminScreen('/admin/consoles', {
@@ -349,7 +349,7 @@ export const staffPages: ReadSurface[] = [
       toast: 'Failed to load the activity',
     },
     staff_names: { content: 'A former member', fallback: ['Everybody'], needs: 'revisions' },
-    // A fault of the table also reaches its function.
+    // A fault of the table also applies to its function.
     revision_storage: { content: 'takes 1.3 MB', fallback: [], needs: 'revisions' },
   }),
   adminScreen(
@@ -446,7 +446,7 @@ export function fillTables(): void {
   network.tables.content_reports = [aReport([aFinding()])];
   network.tables.contact_messages = [
     aMessage(),
-    // Opening this message changes no row: it is read already.
+    // This message is read already, so that opening it changes no row.
     aMessage({ id: messageId, name: 'Rea Reader', message: 'The lid is gone.', state: 'read' }),
   ];
   accountAnswers.accounts.set(staffIds.contributor, { has_factor: true });

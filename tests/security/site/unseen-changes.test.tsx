@@ -66,7 +66,7 @@ test("the settings form keeps another person's saves in its unchanged fields", a
   await waitFor(() => expect(screen.getByLabelText(wording.settings.siteName)).toHaveValue('Theirs'));
 });
 
-test('the form adds a second link after the lost response to the first', async () => {
+test('the form adds a second link after the response to the first link got lost', async () => {
   network.replyFaults.set('links', 'offline');
   renderApp('/admin/links', { as: 'editor' });
   const form = within(await screen.findByRole('region', { name: 'Add link' }));
@@ -91,7 +91,7 @@ test('the form adds a second link after the lost response to the first', async (
   expect(network.tables.links.map(({ title }) => title).sort()).toEqual(['GBATEK', 'Pan Docs']);
 });
 
-test('a row keeps unsaved text on a device with a full storage and warns of it', async () => {
+test('a row warns of a full storage on the device and keeps the unsaved text', async () => {
   network.tables.links = [aLink({ title: 'Pan Docs', category: 'Documentation' })];
   renderApp('/admin/links', { as: 'editor' });
   await press('Edit Pan Docs');

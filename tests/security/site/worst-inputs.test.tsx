@@ -1,6 +1,6 @@
 // No text keeps a page, the editor's preview, a feed or the build busy. Quadratic code needs seconds for these texts.
-// The tests measure time, because nothing else shows it in all of this code. A good run takes a few milliseconds. Each
-// text has ten runs, so that a busy machine causes no failure.
+// The tests measure time, because nothing else finds quadratic code everywhere. A good run takes a few milliseconds.
+// Each text has ten runs, so that a busy machine causes no failure.
 import { render } from '@testing-library/react';
 import { describe, expect, test, type TestContext } from 'vitest';
 import { matchPath, MemoryRouter } from 'react-router-dom';
@@ -66,7 +66,7 @@ const contentOf = (post: ReturnType<typeof aPostPage>, name = 'A site') =>
 
 const middleOf = ({ length }: string) => ({ start: Math.floor(length / 2), end: Math.floor(length / 2) + 5 });
 
-/** The functions that get every text. */
+/** The functions that the tests run with every text. */
 const rules: Record<string, (text: string) => unknown> = {
   'address of a web page': isHttpUrl,
   'address of a picture': isImageSource,
@@ -83,18 +83,18 @@ const rules: Record<string, (text: string) => unknown> = {
   day: isDay,
   'day in words': formatDay,
   'search, as a filter': containsFilter,
-  'search, whether it can match': (text) => canMatch(text, 200),
+  'check whether a search can match': (text) => canMatch(text, 200),
   'starts of lines': withPlainStarts,
-  'words that a link is pasted over': (text) => linkTo('https://a.example/', { text, start: 0, end: text.length }),
-  'words before and behind a link': (text) => linkTo('https://a.example/', { text, ...middleOf(text) }),
-  'address that is pasted': asTarget,
+  'selected words that become a link': (text) => linkTo('https://a.example/', { text, start: 0, end: text.length }),
+  'words around a new link': (text) => linkTo('https://a.example/', { text, ...middleOf(text) }),
+  'pasted address': asTarget,
   'article in a feed': (text) => portableHtml(text, site, `${site}/blog/a`),
   'styles of a page': criticalStyles('.prose{margin:0}.prose>p+p{margin:1em}[class]{color:red}'),
-  'files that a page asks for ahead': (text) => preloadsOf(text),
+  'preloaded files of a page': (text) => preloadsOf(text),
   'scan for secrets': (text) => secretsIn(text, secrets),
 };
 
-/** The check of each form, with a text in all fields, even in a list's field. */
+/** The check of each form. It gets a text in all fields, even in a field with a list of options. */
 const inForms = Object.entries<Written>(written).map(([what, { freeText, shaped }]) => {
   const fields = [...Object.keys(freeText), ...Object.keys(shaped), 'category'];
   const { check } = forms[what as keyof typeof written];
@@ -102,7 +102,7 @@ const inForms = Object.entries<Written>(written).map(([what, { freeText, shaped 
   return [`form: ${what}`, read] as const;
 });
 
-/** The functions that are built from these rules and get a sample of the texts. */
+/** Functions that use these rules. The tests run these functions with a sample of the texts. */
 const uses: typeof rules = {
   'search among people': (text) => filterUsers([{ name: text, email: text, role: 'editor' }], text),
   'path of a page': (text) => matchPath('/blog/:slug', text),
@@ -122,8 +122,8 @@ test.for(Object.entries({ ...rules, ...uses }))(
   },
 );
 
-// Each line becomes an element of the tree. So the parser needs more time than the others, in proportion to the text.
-// A tenth of the text gets a tenth of a browser's time.
+// The parser makes an element of the tree for each line. So it needs more time than other functions, in proportion to
+// the text. A tenth of the text gets a tenth of the time.
 test('the parser of articles stays under its time limit', { timeout: 120_000 }, async (context) => {
   const inATenth = 1000;
   const proof = {
@@ -144,7 +144,7 @@ describe('long articles of few elements', () => {
   const drawers: Record<string, (content: string) => unknown> = {
     'article in Node': (content) => articleHtml({ content }),
     'preview of the editor': (content) => render(<PostBody content={content} />, { wrapper: MemoryRouter }).unmount(),
-    'links of an article that are none': linkProblems,
+    'faulty links of an article': linkProblems,
     'page of a post': (content) => {
       network.tables.blog_posts = [aPost({ slug: 'a', content })];
       return createRenderer(fetch)('/blog/a');
@@ -181,6 +181,6 @@ test('the time limit catches a quadratic expression', async () => {
   expect(worstInputs.filter(({ text }) => text.length !== 200_000)).toEqual([]);
   const once = /^mailto:[^\s\\]+@[^\s\\]+$/i;
   const tenth = await timeOf(() => once.test(`mailto:${'@'.repeat(20_000)}\\`));
-  // A text of ten times the length needs a hundred times as long.
+  // For a text ten times as long, quadratic code needs a hundred times as long.
   expect(tenth * 100).toBeGreaterThan(limit * 5);
 });

@@ -8,7 +8,7 @@ import { expectOnlyExpectedErrors, expectWholePage, mostRequests, expectNothingL
 import { fillTables } from './read-surfaces';
 import type { WriteSurface } from './write-surfaces';
 
-/** A fault of a write, before or after the database wrote. */
+/** A fault of a write. It happens before or after the database writes. */
 export interface WriteFault {
   fault: Fault;
   /** Whether the database wrote, so that only the response is lost. */
@@ -17,7 +17,7 @@ export interface WriteFault {
 
 const isTable = ({ to }: WriteSurface) => to !== 'sign-in' && to !== 'mail';
 
-/** Says whether a fault can hit the response alone. */
+/** Says whether a fault can affect only the response. */
 const canLoseResponse = (fault: Fault) => !['offline', '400', '429', 'slow'].includes(fault);
 
 export function faultsOf(write: WriteSurface): WriteFault[] {
@@ -31,7 +31,7 @@ export function nameOfFault({ fault, isWritten }: WriteFault): string {
   return isWritten ? `${fault}, after it was done` : fault;
 }
 
-/** Says whether the form reports success. The mail service's success is any 200 except a web page. */
+/** Says whether the form reports success. For the mail service, any 200 except a web page is a success. */
 const isSuccess = ({ to }: WriteSurface, fault: Fault) =>
   fault === 'slow' || (to === 'mail' && ['empty 200', 'null 200', 'truncated JSON', 'wrong shape'].includes(fault));
 
@@ -105,10 +105,10 @@ function inject({ to }: WriteSurface, { fault, isWritten }: WriteFault): void {
   else network.writeFaults.set(to, fault);
 }
 
-/** The least milliseconds that a fault delays the page. */
+/** Returns the shortest delay that a fault causes, in milliseconds. */
 const leastWait = (fault: Fault) => (isWaiting(fault) ? 7_500 : 0);
 
-/** Expects the typed text in the form and sends it again. */
+/** Expects the typed text in the form and sends the form again. */
 async function tryAgain(write: WriteSurface): Promise<void> {
   const { press, again, typed } = write;
   if (again) return pressAll([again]);
@@ -145,7 +145,7 @@ async function pressAll(names: string[]): Promise<void> {
   }
 }
 
-/** Returns the last button of this name, which an open dialog holds. */
+/** Returns the last button with this name. An open dialog has the last button. */
 function button(name: string): HTMLButtonElement | undefined {
   const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
   return Array.from(document.querySelectorAll('button')).findLast((one) => nameOf(one) === name);

@@ -31,9 +31,9 @@ export interface WriteSurface {
   failure: string | ((fault: Fault) => string);
   /** Returns the number of finished writes in the database. */
   done: () => number;
-  /** The button for another try. The default is the same buttons again. */
+  /** The button for another try. By default the person presses the same buttons again. */
   again?: string;
-  /** The button that appears when the page notices the finished write by itself. The default is none. */
+  /** The button that appears when the page notices the finished write by itself, if there is a button. */
   buttonAfterWrite?: string;
 }
 
@@ -44,7 +44,7 @@ const inTheDialog = 'dialog form';
 const onPosts = { address: '/admin/blog', as: 'editor', to: 'blog_posts' } as const;
 const onDraft = { address: `/admin/blog/edit/${draftId}`, as: 'editor', to: 'draft_links' } as const;
 const onFeatured = { address: '/admin/console-of-month', as: 'editor', to: 'console_of_month' } as const;
-/** The name of a row of the queue. */
+/** The name of the queued console on its buttons. */
 const queuedConsole = 'Beta (1990), from 1 January 2020 until 31 January 2020';
 const onSocialLinks = { address: '/admin/social-media', as: 'editor', to: 'social_media_links' } as const;
 const onPictures = { address: '/admin/pictures', as: 'editor', to: 'pictures' } as const;
@@ -57,18 +57,21 @@ const onAccount = { address: '/admin/account', as: 'editor', to: 'users' } as co
 const onBuilds = { address: '/admin/settings', as: 'admin', to: 'builds' } as const;
 const onUsers = { address: '/admin/users', as: 'admin', to: 'users' } as const;
 
-/** Returns the message by fault. A rejected write changed nothing; after other faults the outcome is unknown. */
+/**
+ * Returns a function that chooses the message for a fault. A rejected write changed nothing. After other faults the
+ * outcome is unknown.
+ */
 const failureByFault = (rejected: string, unknown: string) => (fault: Fault) =>
   fault === '400' || fault === '429' ? rejected : unknown;
 
-/** Replaces the rows of a table. */
+/** Returns a function that replaces the rows of a table. */
 const replaceRows =
   <Name extends TableName>(table: Name, ...rows: Tables[Name][number][]) =>
   () => {
     network.tables = { ...network.tables, [table]: rows.map((row) => ({ ...row })) };
   };
 
-/** Counts the rows of a table with these values. */
+/** Returns a function that counts the rows of a table with these values. */
 const countOf =
   <Name extends TableName>(table: Name, columns: Partial<Tables[Name][number]>) =>
   () => {
@@ -77,7 +80,7 @@ const countOf =
     return rows.filter(isLike).length;
   };
 
-/** Leaves one draft with these links. */
+/** Returns a function that leaves one post: a draft with these links. */
 const onlyDraftWith =
   (...links: Tables['draft_links']) =>
   () => {
@@ -85,8 +88,8 @@ const onlyDraftWith =
     network.tables.draft_links = links;
   };
 
-/** Gives a member of the staff a second factor. */
-const addFactorOf = (who: keyof typeof staffIds, name: string) => () => {
+/** Returns a function that gives a member of the staff a second factor. */
+const giveFactorTo = (who: keyof typeof staffIds, name: string) => () => {
   const { id: auth_user_id, email } = accounts[who];
   const person = { id: staffIds[who], auth_user_id, email, name, role: who, factor_id: factorId };
   network.tables.users = [aUser(person)];
@@ -142,7 +145,12 @@ export const writeSurfaces: WriteSurface[] = [
     ...{ success: wording.posts.deleted, failure: wording.posts.deleteFailed, done: emptiedCount('blog_posts') },
   },
   {
-    ...{ ...onDraft, surface: 'make a link to a draft', before: onlyDraftWith(), form: 'main form:not([novalidate])' },
+    ...{
+      ...onDraft,
+      surface: 'create a link to a draft',
+      before: onlyDraftWith(),
+      form: 'main form:not([novalidate])',
+    },
     ...{ typed: { 'The link works for': '24' }, press: ['Create link'] },
     ...{ success: 'Link created', failure: 'Failed to create the link' },
     done: () => network.tables.draft_links.length,
@@ -191,7 +199,7 @@ export const writeSurfaces: WriteSurface[] = [
     done: countOf('console_of_month', { end_date: '2026-12-24' }),
   },
   {
-    ...{ ...onFeatured, surface: 'take a console out of the queue', press: [`Delete ${queuedConsole}`, 'Delete'] },
+    ...{ ...onFeatured, surface: 'remove a console from the queue', press: [`Delete ${queuedConsole}`, 'Delete'] },
     success: 'Console removed from the queue successfully',
     failure: 'Failed to remove the console from the queue',
     done: () => 1 - countOf('console_of_month', { start_date: '2020-01-01' })(),
@@ -209,12 +217,12 @@ export const writeSurfaces: WriteSurface[] = [
     done: countOf('social_media_links', { url: 'https://github.com/typed' }),
   },
   {
-    ...{ ...onSocialLinks, surface: 'switch a social link off', press: ['Deactivate github'] },
+    ...{ ...onSocialLinks, surface: 'deactivate a social link', press: ['Deactivate github'] },
     ...{ success: wording.socialLinks.deactivated, failure: wording.socialLinks.statusFailed },
     done: countOf('social_media_links', { active: false }),
   },
   {
-    ...{ ...onSocialLinks, surface: 'switch a social link on', press: ['Activate github'] },
+    ...{ ...onSocialLinks, surface: 'activate a social link', press: ['Activate github'] },
     before: replaceRows('social_media_links', aSocialLink({ active: false })),
     ...{ success: wording.socialLinks.activated, failure: wording.socialLinks.statusFailed },
     done: countOf('social_media_links', { active: true }),
@@ -237,7 +245,7 @@ export const writeSurfaces: WriteSurface[] = [
     done: countOf('contact_messages', { state: 'archived' }),
   },
   {
-    ...{ ...onMessages, surface: 'take a message back to the inbox', address: '/admin/messages?show=archived' },
+    ...{ ...onMessages, surface: 'move a message to the inbox', address: '/admin/messages?show=archived' },
     ...{
       before: replaceRows('contact_messages', aMessage({ state: 'archived' })),
       press: ['Back to inbox message from Ada Reader'],
@@ -375,12 +383,12 @@ export const writeSurfaces: WriteSurface[] = [
     done: countOf('users', { name: 'Edith Editor', email: 'typed@handheld-legacy.test' }),
   },
   {
-    ...{ ...onUsers, surface: 'reset a person’s sign-in', before: addFactorOf('editor', 'Edith Editor') },
+    ...{ ...onUsers, surface: 'reset a person’s sign-in', before: giveFactorTo('editor', 'Edith Editor') },
     ...{ press: ['Reset sign-in Edith Editor', 'Reset'], success: 'Sign-in reset' },
     ...{ failure: 'Failed to reset the sign-in', done: () => countWithoutFactor() - 2 },
   },
   {
-    ...{ ...onUsers, surface: 'require a second factor', before: addFactorOf('admin', 'Alex Admin') },
+    ...{ ...onUsers, surface: 'require a second factor', before: giveFactorTo('admin', 'Alex Admin') },
     ...{ press: ['Require it from everyone', 'Require it'], success: 'Everyone needs a second factor now' },
     ...{ failure: 'Failed to change who needs a second factor', done: () => Number(accountAnswers.required) },
   },
@@ -401,7 +409,7 @@ export const writeSurfaces: WriteSurface[] = [
     done: countOf('users', { factor_id: factorId }),
   },
   {
-    ...{ ...onAccount, surface: 'remove the own second factor', before: addFactorOf('editor', 'Edith Editor') },
+    ...{ ...onAccount, surface: 'remove the own second factor', before: giveFactorTo('editor', 'Edith Editor') },
     ...{ press: ['Remove', 'Remove'], success: 'Your second factor is removed.' },
     ...{ failure: 'Failed to remove your second factor', done: () => countWithoutFactor() - 2 },
   },
