@@ -117,7 +117,7 @@ describe('a save of a console', () => {
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
 
-  test('has one effect when repeated after a lost response', async () => {
+  test('takes effect once when repeated after a lost response', async () => {
     const { updated_at } = await create();
     const changed = { ...whole, name: 'Changed', releases: whole.releases.toReversed() };
     const saved = await update(updated_at, changed);

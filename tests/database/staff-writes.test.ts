@@ -128,7 +128,7 @@ describe('a change of a post', () => {
     expect((await thePost()).title).toBe('Mine');
   });
 
-  test('has one effect when repeated after a lost response', async () => {
+  test('takes effect once when repeated after a lost response', async () => {
     const { updated_at, consoles } = await thePost();
     const saved = await site.updatePost(postId, updated_at, newPost, consoles);
     expect(await site.updatePost(postId, updated_at, newPost, consoles)).toEqual(saved);

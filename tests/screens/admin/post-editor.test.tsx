@@ -112,7 +112,7 @@ describe('a saved post', () => {
     network.tables.blog_posts = [post];
   });
 
-  test.each([true, false])('has a link to its public page only if published (%s)', async (published) => {
+  test.each([true, false])('shows a link to its public page only if published (%s)', async (published) => {
     network.tables.blog_posts = [{ ...post, published }];
     await editPost(post.id);
     const view = screen.queryByRole('link', { name: 'View' });

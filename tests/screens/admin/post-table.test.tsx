@@ -58,7 +58,7 @@ describe('the list of posts', () => {
     await waitFor(() => expect(document.title).toBe('Blog Posts | Test Legacy'));
   });
 
-  test('has a link "View" to the page of a published post', async () => {
+  test('shows a link "View" to the page of a published post', async () => {
     network.tables.blog_posts = [aPost({ title: 'Out', slug: 'out' }), aPost({ title: 'Draft', published: false })];
     const { router } = await openPosts();
     expect(screen.queryByRole('link', { name: 'View Draft' })).not.toBeInTheDocument();

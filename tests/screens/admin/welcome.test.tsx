@@ -144,7 +144,7 @@ describe('messages on the dashboard', () => {
     expect(await linksIn('Messages')).toEqual([[link, '/admin/messages']]);
   });
 
-  test('are hidden from a contributor, like builds, and the page requests neither', async () => {
+  test('stay hidden from a contributor, like builds, and the page requests neither', async () => {
     await openWelcome('contributor');
     await waitFor(() => expect(main()).toHaveTextContent('a contributor:'));
     await textIn('Failed links');

@@ -76,7 +76,7 @@ describe('the toolbar', () => {
     expect(area()).toHaveValue(expected);
   });
 
-  test('is one stop of Tab, and the arrow keys, Home and End move inside', async () => {
+  test('takes one stop of Tab, and the arrow keys, Home and End move inside', async () => {
     await newPost();
     act(() => field('excerpt').focus());
     await userEvent.tab();
@@ -196,7 +196,7 @@ describe('an address that makes no link', () => {
     ]);
   });
 
-  test('is replaced by the correction, and the text selects the correction', async () => {
+  test('disappears for the correction, and the text selects the correction', async () => {
     await newPost();
     fill({ content: links });
     await userEvent.click(await screen.findByRole('button', { name: 'Use https://example.com/a' }));

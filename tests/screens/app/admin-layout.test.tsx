@@ -113,7 +113,7 @@ describe('the sidebar', () => {
     expect(sidebar()).toHaveClass('md:w-20');
   });
 
-  test('is a menu on a phone, closes on a choice and stays closed on the way back', async () => {
+  test('becomes a menu on a phone, closes on a choice and stays closed on the way back', async () => {
     const { router } = await openAdmin();
     const button = header().getByRole('button', { name: 'Menu' });
     expect(button).toHaveAttribute('aria-expanded', 'false');

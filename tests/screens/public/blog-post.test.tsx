@@ -35,7 +35,7 @@ test.each([
   expect(updated && updated.textContent).toBe(words);
 });
 
-test('a post ends with links to the feeds of the site and its category, and its head has the same links', async () => {
+test('a post ends with the feeds of the site and its category, and its head has the same links', async () => {
   network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
   network.tables.blog_posts = [aPost({ slug: 'it', category: 'tin' })];
   renderApp('/blog/it');
@@ -79,7 +79,7 @@ test('the text of a post becomes headings, paragraphs, breaks, pictures, marks a
   expect(inside).not.toHaveAttribute('target');
 });
 
-test('a failed read of a post shows an error, and a retry leads to the blog if no post has the slug', async () => {
+test('a failed read of a post shows an error, and a retry without a post leads to the blog', async () => {
   network.faults.set('blog_posts', '400');
   const { router } = renderApp('/blog/it');
   await screen.findByRole('heading', { name: wording.post.notFound });

@@ -150,7 +150,7 @@ describe('the consoles in a comparison', () => {
     expect(router.state.location.search).toBe('?c=game-boy');
   });
 
-  test('are four at most, so a fifth console needs a removal', async () => {
+  test('stop at four, so a fifth console needs a removal', async () => {
     const more = ['a', 'b'].map((slug) => aConsole({ slug, name: slug.toUpperCase() }));
     open(`${both},a,b`, [aConsole(gameBoy), aConsole(micro), ...more]);
     expect(await screen.findByText(/^You can compare four at a time/)).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('the consoles in a comparison', () => {
     expect(await screen.findByRole('searchbox')).toBeInTheDocument();
   });
 
-  test('are in the copied link, but the search is not', async () => {
+  test('go into the copied link, but the search does not', async () => {
     const user = userEvent.setup();
     open(`${both}&q=ds`);
     await table();
@@ -182,7 +182,7 @@ describe('the consoles in a comparison', () => {
 describe('the drawing of a comparison', () => {
   const front = (slug: string) => document.querySelector(`[data-front="${slug}"]`);
 
-  test('has a description, and shows an outline for a picture without a known scale', async () => {
+  test('shows a description, and an outline for a picture without a known scale', async () => {
     const foreign = { ...gameBoy, slug: 'foreign', name: 'Foreign', image: '/images/foreign.svg' };
     open('/consoles/compare?c=game-boy,game-boy-micro,foreign', [gameBoy, micro, foreign].map(aConsole));
     const drawing = await screen.findByRole('img', { name: /^Fronts and sides to one scale/ });

@@ -45,7 +45,7 @@ async function rowOf(name: string): Promise<string[]> {
   return textsOf('cell', row);
 }
 
-test('the matrix has a row for each console, oldest first, and a column for each family, with words in the cells', async () => {
+test('the matrix has a row for each console, oldest first, a column for each family, and words in cells', async () => {
   fillTables();
   renderApp('/compatibility');
   expect(textsOf('columnheader', await matrix())).toEqual([

@@ -44,7 +44,7 @@ const expectEverythingKept = () => {
 };
 
 describe('the contact form', () => {
-  test('has name, email, subject and message, all required except the subject', async () => {
+  test('shows name, email, subject and message, all required except the subject', async () => {
     renderApp('/contact');
     await screen.findByRole('heading', { level: 1, name: 'Contact' });
     expect(name()).toBeRequired();
@@ -190,7 +190,7 @@ describe('the message in the database', () => {
     await waitFor(() => expect(button()).toBeEnabled());
   };
 
-  test('is stored in addition to the mail, with the time that the page was open', async () => {
+  test('reaches the database in addition to the mail, with the time that the page was open', async () => {
     await fillForm();
     await send(sent);
     expect(savedMessages()).toEqual(savedOnce);
@@ -257,7 +257,7 @@ describe('the message in the database', () => {
     expect(savedMessages()).toEqual(savedOnce);
   });
 
-  test('is stored once despite a lost response and a second press', async () => {
+  test('remains one row despite a lost response and a second press', async () => {
     breakMail();
     network.replyFaults.set('contact_messages', 'aborted');
     await fillForm();
@@ -312,7 +312,7 @@ describe('the message in the database', () => {
     },
   );
 
-  test('is not stored if the field for robots has text, but the mail is sent and the draft omits the field', async () => {
+  test('stays out of the database if the field for robots has text, but the mail is sent', async () => {
     await fillForm();
     const field = document.querySelector<HTMLInputElement>('[name="website"]');
     if (!field) throw new Error('there is no field for robots');
@@ -328,7 +328,7 @@ describe('the message in the database', () => {
     expect(network.emails()).toHaveLength(1);
   });
 
-  test('is stored once even if the browser stores nothing', async () => {
+  test('remains one row even if the browser stores nothing', async () => {
     breakMail();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -203,7 +203,7 @@ describe('the link of a mail', () => {
     for (const secret of [token, newPassword]) expect(text).not.toContain(secret);
   });
 
-  test('is used once for repeated presses', async () => {
+  test('signs in once for repeated presses', async () => {
     await openLink();
     const button = main().getByRole('button', { name: 'Sign me in' });
     fireEvent.click(button);
@@ -214,7 +214,7 @@ describe('the link of a mail', () => {
     expect(requestsTo('/rest/v1/rpc/join_team')).toHaveLength(1);
   });
 
-  test('is used once, even after a press while the account joins', async () => {
+  test('signs in once, even after a press while the account joins', async () => {
     let join = () => {};
     const joined = new Promise<void>((resolve) => (join = resolve));
     server.use(http.post('*/rest/v1/rpc/join_team', () => joined.then(() => HttpResponse.json('joined'))));

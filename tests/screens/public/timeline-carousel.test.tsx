@@ -105,7 +105,7 @@ describe('a swipe', () => {
     ['a stroke more down than across has no effect', { across: -60, down: 61 }, 'Game Boy'],
     ['a slanted stroke counts', { across: -60, down: 59 }, 'Game Boy Light'],
     ['a mouse selects text and has no effect', { pointer: 'mouse', across: -200 }, 'Game Boy'],
-  ])('has an effect by its kind, length and direction: %s', async (_case, stroke, expected) => {
+  ])('depends on its kind, length and direction: %s', async (_case, stroke, expected) => {
     await openCarousel();
     await swipe(stroke);
     expect(await shownName()).toBe(expected);
