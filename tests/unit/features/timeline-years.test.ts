@@ -5,7 +5,7 @@ import { aConsole } from '../../support/builders';
 
 const console_ = (name: string, year: string, color = 'gameboy'): ConsoleCard => aConsole({ name, year, color });
 
-/** Returns each year with models, and the names of the models. */
+/** Returns a line for each year that has models: the year and the names of the models. */
 const models = (consoles: ConsoleCard[]) =>
   timelineYears(consoles)
     .filter((year) => year.consoles.length > 0)
