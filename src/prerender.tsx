@@ -91,7 +91,7 @@ export function createRenderer(sendRequest: typeof fetch): (pathname: string) =>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
-            // A data element of the page has the data: the content policy allows no script of a single page.
+            // A data element of the page has the data, because the content policy allows no script for a single page.
             hydrate={false}
           />
         </Providers>
