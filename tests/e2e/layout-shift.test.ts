@@ -148,7 +148,7 @@ describe.each([
     mayGrow: Number.POSITIVE_INFINITY,
   },
 ])('the placeholder of the $what', ({ what, address, rows, mayGrow }) => {
-  test.each(widths)('has about the size of its content at %i px', async (width) => {
+  test.each(widths)('takes about as much room as its content at %i px', async (width) => {
     const { page } = await visit({ width, height });
     await noteShifts(page);
     // A prerendered page has its content and no placeholder.

@@ -4,7 +4,7 @@ export const timeouts = {
   service: 10_000,
   /** A file of the build. After this time the service or the built-in samples replace it. */
   file: 5_000,
-  /** The check whether the service responds at all. The failed connection before the check took less time. */
+  /** The check whether the service responds at all. A refused connection fails much sooner. */
   probe: 5_000,
   /** The upload of a picture on a slow line. */
   upload: 120_000,
