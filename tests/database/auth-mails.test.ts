@@ -17,7 +17,7 @@ const { auth, dashboard, hashFor, openLink, signIn } = accountsOf(() => backend)
 
 const password = 'a-password-of-theirs';
 
-/** Sends each kind of mail. The key is the type in its link. */
+/** Maps the type in a mail's link to a function that sends the mail. */
 const mails: Record<string, (email: string) => Promise<unknown>> = {
   signup: (email) => auth('POST', 'signup', { email, password }),
   invite: (email) => dashboard('POST', 'invite', { email }),
@@ -54,7 +54,7 @@ describe.each(Object.entries(mails))('a %s mail', (kind, send) => {
     (name) => (name < 'm' || name === 'signup') !== (kind === 'invite' || kind === 'signup'),
   );
 
-  test('opens one session by its hash, and rejects the type of another mail', async () => {
+  test('opens one session by the hash, but only with the right type', async () => {
     const email = newAddress();
     await send(email);
     const token_hash = await hashFor(email);
@@ -68,7 +68,7 @@ describe.each(Object.entries(mails))('a %s mail', (kind, send) => {
     expect(await openLink(token_hash)).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } });
   });
 
-  test('opens a session by its digits, and rejects the type of another mail', async () => {
+  test('opens a session by the digits, but only with the right type', async () => {
     const email = newAddress();
     await send(email);
     const token = digitsIn(await newestTo(email));
@@ -115,7 +115,7 @@ test('a mail follows the template of the project and escapes the address', async
   );
 });
 
-test('a link redirects only to the site and its allowed addresses', async () => {
+test('a link redirects only to the site and the allowed addresses', async () => {
   const hash = (await follow('token=junk&type=signup&redirect_to=https://evil.example/login')).href;
   expect(hash).toBe(`http://localhost:3000/${expiredFragment}`);
   await backend.setAuth({ redirectUrls: ['https://preview.example/login'] });
@@ -219,7 +219,7 @@ test('a mail does not open the account of a banned person', async () => {
   }
 });
 
-// In a hosted project this trigger would stay.
+// A hosted project would keep this trigger.
 test.skipIf(inject('stack'))('a link reports that the database refused to confirm the account', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const email = newAddress();
@@ -245,7 +245,7 @@ describe('a change of address', () => {
     return { from, to, token, hashes };
   }
 
-  test('takes effect after both addresses confirm it, and the second mail opens a session', async () => {
+  test('needs confirmations by both addresses, and the second confirmation opens a session', async () => {
     const { from, to, hashes } = await move();
     const first = await auth('POST', 'verify', { token_hash: hashes.to, type: 'email_change' });
     expect([first.status, first.body]).toMatchObject([200, { code: '200' }]);
@@ -255,7 +255,7 @@ describe('a change of address', () => {
     expect((await signIn(to, password)).status).toBe(200);
   });
 
-  test('takes effect after the new address confirms it, if the old address need not confirm it', async () => {
+  test('needs only the new address if the project asks for one confirmation', async () => {
     await backend.setAuth({ confirmsBothAddresses: false });
     const [from, to] = [newAddress(), newAddress()];
     await dashboard('POST', 'admin/users', { email: from, password, email_confirm: true });

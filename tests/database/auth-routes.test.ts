@@ -19,7 +19,7 @@ const password = 'a-password-of-theirs';
 const accountsWith = (email: string) => backend.sql('select id from auth.users where email = $1', [email]);
 const mailsTo = async (email: string) => (await backend.mails()).filter(({ to }) => to === email);
 
-/** Returns an address of this person: on the team's list, with an account, or unknown. */
+/** Returns an address that is on the team's list, has an account, or is unknown. */
 async function addressOf(who: string): Promise<string> {
   if (who === 'somebody on the list') return invite();
   const email = newAddress();
@@ -29,7 +29,7 @@ async function addressOf(who: string): Promise<string> {
 
 const hook = 'This address is not on the list of the team.';
 
-describe('a sign-in mail', () => {
+describe('a request for a sign-in mail', () => {
   test.each([
     ['on', 'on', 'somebody on the list', 200, undefined, 'Confirm your email address'],
     ['on', 'on', 'a stranger', 403, 'unknown', undefined],
@@ -41,7 +41,7 @@ describe('a sign-in mail', () => {
     ['off', 'on', 'a stranger', 422, 'signup_disabled', undefined],
     ['off', 'off', 'a stranger', 422, 'signup_disabled', undefined],
     ['off', 'on', 'the holder of an account', 200, undefined, 'Your sign-in link'],
-  ])('with sign-ups %s and hook %s, %s gets %i %s', async (signups, gate, who, status, code, subject) => {
+  ])('sign-ups %s, hook %s: %s gets %i %s', async (signups, gate, who, status, code, subject) => {
     const email = await addressOf(who);
     await backend.setAuth({ ...(gate === 'on' && authSettings.withHooks), signups: signups === 'on' });
     const response = await auth('POST', 'otp', { email, create_user: true });
@@ -96,7 +96,7 @@ describe('the hook before a new account', () => {
   test.each([
     ['raises', 'raising', 500],
     ['is missing', 'nowhere', 500],
-  ])('stops every sign-up if it %s', async (_how, name, status) => {
+  ])('stops every sign-up when the hook %s', async (_how, name, status) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await backend.script(`
       create or replace function public.raising(event jsonb) returns jsonb language plpgsql as $$
@@ -109,7 +109,7 @@ describe('the hook before a new account', () => {
     expect(await accountsWith(email)).toEqual([]);
   });
 
-  test('keeps its record of the address if the mail fails afterwards', async () => {
+  test('keeps the record of the address if the mail then fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await backend.setAuth({ ...authSettings.withHooks, mailWorks: false });
     const email = await invite();
@@ -147,7 +147,7 @@ describe('the token hook', () => {
     }
   });
 
-  test('rejects a session with its message, and no session stays', async () => {
+  test('rejects a session with the message of the hook, and no session stays', async () => {
     const email = await invite();
     await dashboard('POST', 'admin/users', { email, password, email_confirm: true });
     await backend.setAuth(authSettings.withHooks);
@@ -160,7 +160,7 @@ describe('the token hook', () => {
     expect(await backend.sql(sessions, [email])).toEqual([]);
   });
 
-  test('fails the sign-in if it returns no claims', async () => {
+  test('makes a sign-in fail by a response without claims', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await backend.script(
       `create or replace function public.empty(event jsonb) returns jsonb language sql as 'select ''{}''::jsonb'`,
@@ -203,7 +203,7 @@ describe('accounts', () => {
     expect([response.status, response.body.error_code]).toEqual([status, code]);
   });
 
-  test('a sign-up for another audience makes an account, and blocks its address', async () => {
+  test('a sign-up for another audience makes an account, and its address then gets status 500', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const email = newAddress();
     const made = await auth('POST', 'signup', { email, password }, undefined, { 'x-jwt-aud': 'x' });
@@ -293,7 +293,7 @@ describe('responses', () => {
     }
   });
 
-  test('an unknown route gets 404, and an unknown method 405', async () => {
+  test('an unknown route gets 404, and an unknown method gets 405', async () => {
     expect((await auth('GET', 'authorize')).status).toBe(404);
     expect((await auth('POST', 'Otp', {})).status).toBe(404);
     expect((await auth('PATCH', 'otp', {})).status).toBe(405);

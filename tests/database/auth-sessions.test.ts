@@ -35,7 +35,7 @@ const isAlive = async ({ access_token }: Session) =>
 const outcome = ({ status, body }: { status: number; body: { error_code?: string } }) => [status, body.error_code];
 
 describe('a sign-in', () => {
-  test('opens a session, and its token names the method', async () => {
+  test('opens a session with a token that names the method of the sign-in', async () => {
     const { session, email } = await member();
     expect(claimsIn(session.access_token)).toMatchObject({
       ...{ email, role: 'authenticated', aud: 'authenticated', aal: 'aal1', amr: [{ method: 'password' }] },
@@ -90,7 +90,7 @@ describe('a new password', () => {
     expect(response.body.weak_password).toEqual(reasons && { reasons: expect.arrayContaining(reasons) as unknown });
   });
 
-  test('ends the other sessions and the links of mails, and a mail reports the new password', async () => {
+  test('ends other sessions and the links in mails, and the owner gets a mail about the change', async () => {
     const { email, session } = await member();
     const other = sessionIn(await signIn(email, password));
     await auth('POST', 'otp', { email });
@@ -106,7 +106,7 @@ describe('a new password', () => {
     expect((await signIn(email, 'another-password')).status).toBe(200);
   });
 
-  test('needs the digits of a mail a day after the sign-in', async () => {
+  test('needs the digits in a mail when the sign-in is a day old', async () => {
     await backend.setAuth({ clockSkewSeconds: -25 * 3600 });
     const { email, session } = await member();
     await backend.setAuth({ clockSkewSeconds: 0 });
@@ -157,7 +157,7 @@ describe('a second factor', () => {
     expect(qr_code).not.toContain('#');
   });
 
-  test('needs another name than each factor of the person, even an unused factor', async () => {
+  test('needs a name that no other factor of the person has, not even an unused factor', async () => {
     const { session } = await member();
     await enrol(session);
     const given = { factor_type: 'totp', friendly_name: 'phone' };
@@ -167,7 +167,7 @@ describe('a second factor', () => {
     ]);
   });
 
-  test('must be TOTP, and the project must allow it', async () => {
+  test('must be TOTP, and the project must allow TOTP', async () => {
     const { session } = await member();
     const enrolled = (factor_type: string) => auth('POST', 'factors', { factor_type }, session.access_token);
     expect((await enrolled('phone')).status).toBe(422);
@@ -176,7 +176,7 @@ describe('a second factor', () => {
     expect((await enrolled('totp')).status).toBe(422);
   });
 
-  test('raises the session after its code, removes unused factors, and ends the other sessions', async () => {
+  test('raises the session by a code, removes unused factors, and ends the other sessions', async () => {
     const { email, session } = await member();
     const other = sessionIn(await signIn(email, password));
     await enrol(session, 'never used');
@@ -228,7 +228,7 @@ describe('a second factor', () => {
     expect(outcome(await challenge({ id: 'junk' }, session))).toEqual([404, 'validation_failed']);
   });
 
-  test('blocks changes of factors and address until the session has given its code', async () => {
+  test('blocks changes of factors and address until the session gives a code', async () => {
     const { email, factor } = await memberWithFactor();
     const lowSession = sessionIn(await signIn(email, password));
     const another = { factor_type: 'totp', friendly_name: 'another' };
@@ -249,7 +249,7 @@ describe('a second factor', () => {
     expect([claimsIn(session.access_token).aal, await isAlive(session)]).toEqual(['aal2', true]);
   });
 
-  test('can be enrolled again after SQL deletes it', async () => {
+  test('can be enrolled again after a deletion by SQL', async () => {
     const { id, email } = await memberWithFactor();
     await backend.sql('delete from auth.mfa_factors where user_id = $1', [id]);
     const lowSession = sessionIn(await signIn(email, password));
@@ -277,7 +277,7 @@ describe('a session', () => {
     expect([outcome(response), await isAlive(session)]).toEqual([[400, 'validation_failed'], true]);
   });
 
-  test('fails after a sign-out, and after its account is deleted or banned', async () => {
+  test('fails after a sign-out, and after the account is deleted or banned', async () => {
     const [ended, gone, banned] = [await member(), await member(), await member()];
     await auth('POST', 'logout', undefined, ended.session.access_token);
     await dashboard('DELETE', `admin/users/${gone.id}`);
@@ -301,7 +301,7 @@ describe('a session', () => {
     }
   });
 
-  test('renews for two tabs with one token at once, and rejects that token later', async () => {
+  test('gives two tabs new tokens for one old token, and rejects the old token later', async () => {
     const { session } = await member();
     const [one, two] = [await renew(session), await renew(session)];
     expect([one.status, two.status]).toEqual([200, 200]);
@@ -312,7 +312,7 @@ describe('a session', () => {
     expect(outcome(await renew(next))).toEqual([400, 'refresh_token_already_used']);
   });
 
-  test('renews with the previous token, even later, if the response never arrived', async () => {
+  test('accepts the previous token, even later, if the response with the new token was lost', async () => {
     const { session } = await member();
     await renew(session);
     await backend.setAuth({ clockSkewSeconds: 60 });

@@ -40,7 +40,7 @@ async function state(database = backend): Promise<Record<string, unknown>> {
   return ((await call('editor', 'build_state', {}, database)).body as Record<string, unknown>[])[0] ?? {};
 }
 
-/** Runs the job of the clock, which runs every five minutes otherwise. */
+/** Runs the job that the clock runs every five minutes. */
 async function runClock(database = backend): Promise<void> {
   const jobs = await database.sql<{ command: string }>(
     "select command from cron.job where jobname = 'build when newer'",
@@ -48,7 +48,7 @@ async function runClock(database = backend): Promise<void> {
   for (const { command } of jobs) await database.script(command);
 }
 
-/** Makes the last request older by this time. */
+/** Moves the time of the last request back by this interval. */
 const ageLastRequest = (time: string) =>
   backend.script(`update private.last_build_request set asked_at = asked_at - interval '${time}'`);
 
@@ -123,7 +123,7 @@ describe('the clock', () => {
     expect(await requestsAfter(`begin; set local session_replication_role = replica; ${pass}; commit`)).toEqual([hook]);
   });
 
-  test('requests at most one build in four minutes, and later one for the changes in between', async () => {
+  test('requests at most one build in four minutes, and then one build for all changes in between', async () => {
     expect(await requestsAfter(change(), change())).toEqual([hook]);
     expect(await requestsAfter(change())).toEqual([hook]);
     await ageLastRequest('4 minutes');
@@ -134,7 +134,7 @@ describe('the clock', () => {
     ['refuses', 500, 'refused'],
     ['does not answer', null, 'unreachable'],
   ] as const)(
-    'sends three requests if the host %s, and three after the next change',
+    'sends three requests if the host %s, and three more after the next change',
     async ([, status, answerName]) => {
       const counts: number[] = [];
       const round = async () => {
@@ -152,7 +152,7 @@ describe('the clock', () => {
     },
   );
 
-  test('reports an unknown answer after ten minutes, and records an earlier answer', async () => {
+  test('the state calls a missing answer unknown after ten minutes, and shows an answer before then', async () => {
     await requestsAfter(change());
     expect(await state()).toMatchObject({ answer: 'waiting' });
     await ageLastRequest('9 minutes');
@@ -164,21 +164,21 @@ describe('the clock', () => {
     expect(await state()).toMatchObject({ answer: 'accepted', status: 201 });
   });
 
-  test('sends no request after the address is removed', async () => {
+  test('sends no request after an admin removes the address of the hook', async () => {
     await call('admin', 'set_build_hook', { address: '' });
     expect(await requestsAfter(change())).toEqual([]);
     expect(await state()).toMatchObject({ hook_set: false, answer: null });
   });
 });
 
-describe('Build now', () => {
+describe('the function behind "Build now"', () => {
   test.for(['editor', 'admin'] as const)('sends a request at once for the role %s', async (who) => {
     expect((await call(who, 'ask_for_build')).status).toBe(204);
     expect(await requestedUrls()).toEqual([hook]);
     expect(await state()).toMatchObject({ answer: 'waiting', asked_by_clock: false });
   });
 
-  test('rejects a second request within a minute, and says so', async () => {
+  test('rejects a second request within a minute, and the message says why', async () => {
     await call('editor', 'ask_for_build');
     const refused = { status: 400, body: { code: '23514', message: 'a build was asked for less than a minute ago' } };
     expect(await call('admin', 'ask_for_build')).toMatchObject(refused);
@@ -186,7 +186,7 @@ describe('Build now', () => {
     expect((await call('admin', 'ask_for_build')).status).toBe(204);
   });
 
-  test('leaves no change for the next request of the clock', async () => {
+  test('includes all changes, so the clock sends no second request', async () => {
     await backend.script(change());
     await call('editor', 'ask_for_build');
     await ageLastRequest('5 minutes');
@@ -285,7 +285,7 @@ describe.each([{ names: ['net'] }, { names: ['cron'] }, { names: ['vault'] }, { 
     });
     afterAll(() => incomplete.close());
 
-    test('reports in its state which extensions are missing', async () => {
+    test('names the missing extensions in the state of the builds', async () => {
       const has = (name: string) => !names.includes(name);
       expect(await state(incomplete)).toEqual({
         ...{ hook_set: has('vault'), vault_on: has('vault'), net_on: has('net'), cron_on: has('cron') },
@@ -317,7 +317,7 @@ describe.each([{ names: ['net'] }, { names: ['cron'] }, { names: ['vault'] }, { 
       expect((await call('visitor', 'keep_message', message, incomplete)).status).toBe(204);
     });
 
-    test('schedules its jobs once when all extensions are there', async () => {
+    test('schedules each job once after an admin adds the extensions', async () => {
       await incomplete.script(`drop schema if exists net, cron, vault cascade; ${extensions}`);
       const jobs = () => incomplete.sql('select jobname, schedule from cron.job order by 1');
       expect(await jobs()).toEqual([]);

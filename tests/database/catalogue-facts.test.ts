@@ -42,10 +42,10 @@ afterAll(() => backend.close());
 
 const numbers = (values: unknown[]) => values.map((value) => (value === null ? null : Number(value)));
 
-/** Replaces the stored sign of multiplication by the `x` of a keyboard. */
+/** Replaces the stored multiplication sign with the `x` of a keyboard. */
 const typed = (text: unknown) => (typeof text === 'string' ? text.replaceAll(' × ', ' x ') : text);
 
-/** Maps a fact to a function that reads it from a row, in the form of the collected value. */
+/** Maps a fact's name to a function that turns a row into the value in catalogue.json. */
 const stored: Record<string, (row: Row, value: Value) => unknown> = {
   family: ({ family }) => family,
   predecessor: ({ predecessor, predecessor_name }) => predecessor ?? predecessor_name,
@@ -150,7 +150,7 @@ test('the database holds every cell of the matrix', async () => {
   expect(cells.map(({ slug, family, plays }) => `${slug} ${family} ${plays}`).sort()).toEqual(expected.sort());
 });
 
-test('the database holds every link cable, also to devices outside the catalogue', async () => {
+test('the database holds every link cable, also cables to devices outside the catalogue', async () => {
   const rows = await backend.sql<{ link: string }>(
     `select concat_ws(' > ', one.slug, coalesce(other.slug, cable.to_name)) as link from public.link_cables as cable
      join public.consoles as one on one.id = cable.from_id
@@ -165,7 +165,7 @@ test('the page shows and the editor offers every fact that has a source', async 
   expect(fields.map(({ field }) => field).filter((field) => !offered.includes(field))).toEqual([]);
 });
 
-test('each fact has at most one note, except hours, which have a note for each figure', async () => {
+test('each fact has at most one note, but hours have a note for each figure', async () => {
   const several = await backend.sql<{ field: string }>(
     'select field from public.console_sources where note is not null group by console_id, field having count(*) > 1',
   );
@@ -194,7 +194,7 @@ test('each pair of processors or memories shares sources, and one fact of the pa
   ]);
 });
 
-test('a second load of the content leaves fields empty that staff cleared', async () => {
+test('a second load of the content does not fill fields that staff cleared', async () => {
   await backend.script(`update public.consoles set predecessor_id = successor_id, predecessor_name = null, weight_g = null,
       rated_hours_min = null, rated_hours_max = 0.5 where slug = 'game-boy';
     delete from public.console_sources where field = 'weight_g';

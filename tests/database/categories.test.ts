@@ -108,7 +108,7 @@ describe('a new slug', () => {
     expect((await categoryOf(history)).former_slugs).toEqual(['past']);
   });
 
-  test('can be a former slug of another category, which gets the slug back after a deletion', async () => {
+  test('can be a former slug of another category; a deletion of the new category gives the slug back', async () => {
     const [techCount, historyCount] = [await postCount('tech'), await postCount('history')];
     await rename(tech, 'engineering');
     await site.addCategory({ id: newId, name: 'Gadgets', slug: 'tech' });
@@ -129,7 +129,7 @@ describe('a new slug', () => {
       await expectUnchanged(() => rename(history, slug), { ...rejected, rejected: { column: 'slug', problem } });
   });
 
-  test('conflicts with a save of another version', async () => {
+  test('makes a save of an older version conflict', async () => {
     const { updated_at } = await categoryOf(history);
     await rename(history, 'past');
     await expectUnchanged(() => site.updateCategory(history, { name: 'Mine', slug: 'history' }, updated_at), {
@@ -140,7 +140,7 @@ describe('a new slug', () => {
 });
 
 describe('the deletion of a category', () => {
-  test('moves the posts of every author and the slugs, and no other post', async () => {
+  test('gives the target all slugs and the posts of every author, and changes no other post', async () => {
     await rename(history, 'past');
     const [pastCount, techCount] = [await postCount('past'), await postCount('tech')];
     const before = await site.content();
@@ -169,7 +169,7 @@ describe('the deletion of a category', () => {
     await expectUnchanged(() => site.deleteCategory(history, moveTo), { ...rejected, code: '23503' });
   });
 
-  test('reports a missing row if repeated', async () => {
+  test('fails the second time, because the row is gone', async () => {
     await site.deleteCategory(unused, null);
     await expectUnchanged(() => site.deleteCategory(unused, null), { message: /the row is gone/ });
   });

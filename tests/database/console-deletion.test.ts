@@ -43,7 +43,7 @@ async function addDependantsOfPocket(): Promise<void> {
   `);
 }
 
-test('an editor reads all dependants of a console, and its deletion removes or detaches each dependant', async () => {
+test('an editor reads all dependants of a console, and the deletion removes or detaches each dependant', async () => {
   await addDependantsOfPocket();
   const { id } = await consoleAt('game-boy-pocket');
   const listed = await dependants('game-boy-pocket');
@@ -91,7 +91,7 @@ test('a console without references has no dependants', async () => {
   });
 });
 
-test('the dependants mark the featured console, and its deletion fails', async () => {
+test('the dependants show that a console is featured, and the deletion of this console fails', async () => {
   await site.backend.script(
     "update public.console_of_month set featured = true, console_id = (select id from public.consoles where slug = 'game-boy-pocket') where start_date = '2026-11-01'",
   );

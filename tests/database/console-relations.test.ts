@@ -1,5 +1,5 @@
-// Tests the relations on the page of a console: predecessor and successor, neighbours by date, and players of its
-// cartridges.
+// Tests the relations on the page of a console: predecessor, successor, neighbours by date, and the consoles that play
+// the same cartridges.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mostPlayers } from '@/data/consoles/console-page';
 import type { Backend } from '../../build/local-backend/backend.ts';

@@ -54,7 +54,7 @@ const whole = aConsoleDraft({
 });
 
 const create = (draft = whole, id = newId) => site.createConsole(id, consoleSave(draft, null, id));
-/** Saves the console. `linked` holds the articles that the editor's read had. */
+/** Saves the console. `linked` holds the articles that the form had when it opened. */
 const update = (version: string, draft = whole, id = newId, linked = whole.articles) =>
   site.updateConsole(id, version, consoleSave(draft, null, id), linked);
 
@@ -64,7 +64,7 @@ async function stored(id = newId): Promise<EditedConsole> {
   return row;
 }
 
-test('a new console reads back as an editor typed it', async () => {
+test('the database returns a new console as an editor typed it', async () => {
   const saved = await create();
   const row = await stored();
   expect(row.updated_at).toBe(saved.updated_at);
@@ -82,7 +82,7 @@ test('each shipped console passes through the form unchanged', async () => {
 });
 
 describe('a save of a console', () => {
-  test('keeps unchanged rows and writes the others', async () => {
+  test('keeps unchanged rows and saves all changes', async () => {
     const { updated_at } = await create();
     const rows = () =>
       site.backend.sql<{ id: string; region: string }>(
@@ -131,7 +131,7 @@ describe('a save of a console', () => {
   });
 });
 
-describe('links changed in the forms of a post and a console at once', () => {
+describe('the links between a post and a console, changed in both forms at once', () => {
   const linksOf = (column: string, id: string) =>
     site.backend
       .sql<{ other: string }>(
@@ -152,7 +152,7 @@ describe('links changed in the forms of a post and a console at once', () => {
     if (!post) throw new Error('the post is gone');
     const [before, articles] = [post.consoles, [posts.published, posts.own]];
     expect(before).toContain(gameBoy);
-    // The console gets this post and loses another. The post gets another console and loses the Game Boy.
+    // The form of the console swaps one post. The form of the post replaces the Game Boy by another console.
     const saves = [
       () => update(created.updated_at, { ...whole, articles: [posts.own, posts.draft] }, newId, articles),
       () => {
@@ -207,11 +207,14 @@ test.each<[what: string, draft: Partial<typeof whole>, rejected: object]>([
 });
 
 // The form sends either the id or the name.
-test.each(['predecessor', 'successor'])('a %s with both an id and a name fails at its field', async (name) => {
-  const { console, ...lists } = consoleSave(whole, null, newId);
-  const both = { ...console, [`${name}_id`]: gameBoy, [`${name}_name`]: 'Another' };
-  await expect(site.createConsole(newId, { ...lists, console: both })).rejects.toMatchObject(refused(`${name}_id`));
-});
+test.each(['predecessor', 'successor'])(
+  'the database rejects a %s with both an id and a name, and names the column of the id',
+  async (name) => {
+    const { console, ...lists } = consoleSave(whole, null, newId);
+    const both = { ...console, [`${name}_id`]: gameBoy, [`${name}_name`]: 'Another' };
+    await expect(site.createConsole(newId, { ...lists, console: both })).rejects.toMatchObject(refused(`${name}_id`));
+  },
+);
 
 test.each<[what: string, console: object]>([
   ['no column', {}],
@@ -224,7 +227,7 @@ test.each<[what: string, console: object]>([
   expect(changesBetween(before, await site.content())).toEqual([]);
 });
 
-test('a cable shows at both consoles, and only the console at its start saves the cable', async () => {
+test('a cable shows at both consoles, and only a save of the first console changes the cable', async () => {
   const { updated_at } = await create();
   const from = { id: newId, name: 'Typed' };
   expect((await stored()).cablesTo).toEqual([{ via: 'A cable', from }]);

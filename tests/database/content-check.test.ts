@@ -105,7 +105,7 @@ test('the report leaves out drafts and scheduled posts, because all staff read t
   expect(findings.filter(({ title }) => ['A draft', 'For later'].includes(title))).toEqual([]);
 });
 
-test('the check reports an article until a console belongs to it', async () => {
+test('the check reports an article until the article has a console', async () => {
   const found = async () =>
     (await reportOn(await newContent(), null)).findings.filter(({ kind }) => kind === 'post-without-console');
   expect(await found()).toEqual([expect.objectContaining({ title: 'A post', thing: 'post' })]);

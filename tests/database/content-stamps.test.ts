@@ -35,7 +35,7 @@ async function stamps(who?: string): Promise<Stamps> {
   return Object.fromEntries(rows.map(({ kind, changed_at }) => [kind, changed_at])) as Stamps;
 }
 
-/** Returns the kinds that a change stamps. It sets old stamps first, because two changes can share a millisecond. */
+/** Returns the kinds that a change stamps. All stamps are old first, because two changes can share a millisecond. */
 async function stampedBy(change: () => Promise<unknown>): Promise<string[]> {
   await backend.script("update private.content_stamps set changed_at = '2000-01-01' where true");
   const before = await stamps();
@@ -122,7 +122,7 @@ const consoleCases: Case[] = [
   ['note of a source', { to: `console_sources?${unusedRows}`, body: { note: 'n' } }, 'consoles'],
   ['note of cartridges', { to: `console_compatibility?${unusedRows}`, body: { note: 'n' } }, 'consoles'],
   ['a cable', adds('link_cables', { from_id: unusedConsole, to_id: firstConsole, via: 'v' }), 'consoles'],
-  // An article about the console loses its link.
+  // The deletion also removes the link between an article and the console.
   ['a console is deleted', deletes(`consoles?${unusedFilter}`), 'consoles', 'posts'],
   ['a new console', adds('consoles', newConsole), 'consoles'],
 ];
@@ -192,7 +192,7 @@ test.each([
   ['with a release', [{ region: 'jp' }, { region: 'kr' }], null, ['consoles']],
   ['with an article', null, [{ post_id: posts.own }], ['posts']],
   ['with nothing new', null, null, []],
-])('a save of a whole console %s stamps just its changes', async (_what, releases, articles, stamped) => {
+])('a save of a whole console %s stamps only the changed kinds', async (_what, releases, articles, stamped) => {
   const [row] = await backend.sql<{ updated_at: string }>(
     `select updated_at from public.consoles where id = '${firstConsole}'`,
   );
@@ -217,7 +217,7 @@ describe('a transaction', () => {
 });
 
 describe('the clock', () => {
-  /** Changes rows like the passage of time, without the triggers of a write. */
+  /** Changes rows without the triggers of a write, as if time had passed. */
   const pass = (assignments: string, table: string, where: string) =>
     backend.script(`begin; set local session_replication_role = replica;
       update public.${table} set ${assignments} where ${where}; commit`);
@@ -226,7 +226,7 @@ describe('the clock', () => {
   const longAgo = Date.parse('2000-01-01');
   beforeAll(() => byScript(''));
 
-  test('moves the stamp of posts to the last publication, never to a future one or a draft', async () => {
+  test('moves the stamp of posts to the last publication, and ignores drafts and future publications', async () => {
     await pass("publish_at = '2999-01-01'", 'blog_posts', 'publish_at is not null');
     expect(await stampOf('posts')).toBe(longAgo);
     const moment = '2026-01-02T03:04:05Z';
@@ -238,7 +238,7 @@ describe('the clock', () => {
     expect(await stampOf('posts')).toBe(Date.parse(moment));
   });
 
-  test('gives a save a later stamp if a post becomes public during it', async () => {
+  test('a save gets a later stamp than a publication in the middle of the save', async () => {
     await passPost("publish_at = clock_timestamp() + interval '200 milliseconds'", posts.ownScheduled);
     await backend.script(`begin; ${change("content = 'Now.'", posts.ownScheduled)} select pg_sleep(0.3); commit`);
     const [post] = await backend.sql<{ publish_at: string }>(
@@ -247,7 +247,7 @@ describe('the clock', () => {
     expect(await stampOf('posts')).toBeGreaterThan(Date.parse(post?.publish_at ?? ''));
   });
 
-  test('stamps the Console of the Month when a month begins, and after it ends', async () => {
+  test('stamps the Console of the Month when a month begins, and after the month ends', async () => {
     await pass("start_date = '2998-01-01', end_date = '5874897-12-31'", 'console_of_month', 'true');
     expect(await stampOf('console of the month')).toBe(longAgo);
     const [month] = await backend.sql<{ id: string }>('select id from public.console_of_month limit 1');

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Signs in as an admin of this backend and returns a caller of the build functions. */
+/** Signs in as an admin of this backend and returns a function that calls the build functions. */
 async function admin(database: Pick<Backend, 'fetch'>) {
   const token = await signIn(database, 'admin@handheld-legacy.test');
   return async (name: string, body = {}) => {
@@ -35,7 +35,7 @@ async function admin(database: Pick<Backend, 'fetch'>) {
   };
 }
 
-/** Sets the hook. The read of the state schedules the jobs, as on the screen of the settings. */
+/** Sets the hook. Then a read of the state schedules the jobs, as the settings screen does. */
 async function setHook(database: Pick<Backend, 'fetch'>) {
   const call = await admin(database);
   await call('set_build_hook', { address: hook.url });
@@ -43,7 +43,7 @@ async function setHook(database: Pick<Backend, 'fetch'>) {
   return call;
 }
 
-test('a queued request leaves the queue once, and the state reports it as accepted', async () => {
+test('a queued request leaves the queue once, and the state reports that the host accepted the request', async () => {
   const call = await admin(backend);
   await call('ask_for_build');
   expect(await takeQueuedRequests(backend)).toEqual([hook]);
@@ -51,7 +51,7 @@ test('a queued request leaves the queue once, and the state reports it as accept
   expect(await call('build_state')).toMatchObject([{ answer: 'accepted', status: 200, asked_by_clock: false }]);
 });
 
-test('the clock runs every active job, also after another job fails', async () => {
+test('the clock runs every active job, even after a failed job', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await backend.script(`
     update cron.job set jobid = jobid + 10;

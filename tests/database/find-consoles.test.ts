@@ -93,7 +93,7 @@ test.each([
   [{ q: 'about-the glow' }, 'glow'],
   [{ q: 'the-about', lit: 'yes' }, 'glow fold depth'],
   [{ q: 'mistery', era: 'gameboy' }, ''],
-])('%j finds %s, and each count equals the results of a search with that value', async (given, found) => {
+])('%j finds %s, and each count is the number of results with that value', async (given, found) => {
   const { consoles, total, counts } = await find(given);
   expect(consoles.map(({ slug }) => slug).join(' ')).toBe(found);
   expect(total).toBe(consoles.length);
@@ -124,7 +124,7 @@ test.each([
   expect(await slugs({ sort })).toBe(order);
 });
 
-test('a card has the number of its order, and prices are US dollars from North America only', async () => {
+test('a card has the number that sorts the list, and prices are US dollars from North America only', async () => {
   const numbers = async (sort: string) => (await find({ sort })).consoles.map(({ sorted_by }) => sorted_by);
   expect(await numbers('screen')).toEqual([3.53, 3, 2.6, 2.56, 2.5, null]);
   expect(await numbers('price')).toEqual([89.99, 149.99, null, null, null, null]);
@@ -141,7 +141,7 @@ describe('pages of consoles', () => {
     expect((await find({ page_number: 9, q: 'zeppelin' })).page).toBe(1);
   });
 
-  test('hold 24 consoles by default, and 1 to 100 for any other size', async () => {
+  test('hold 24 consoles by default, and between 1 and 100 for any requested size', async () => {
     await backend.script(`reset role;
       insert into public.consoles (slug, name, description, full_description, year, color, processor, display, controls, battery)
       select 'c-' || n, 'C', 'd', 'f', '2020', 'ds', 'p', 'd', 'c', 'b' from generate_series(1, 120) as n;

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('oneAtATime starts each call after the end of the call before, even after a failure', async () => {
+test('oneAtATime starts each call after the previous call ends, even after a failure', async () => {
   const log: string[] = [];
   const run = oneAtATime(async (name: string) => {
     log.push(`start ${name}`);
@@ -94,7 +94,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code });
 });
 
-// PostgREST fetches the selected columns of a function first, and then filters and sorts by them.
+// PostgREST fetches the selected columns of a function first, and then filters and sorts by these columns.
 test.each([
   ['sorts by', 'GET', 'find_consoles?select=counts&order=total'],
   ['sorts second by', 'POST', 'search_posts?select=slug&order=slug.desc,date.asc.nullslast'],
@@ -195,7 +195,7 @@ test.each([
   expect(printed).toEqual([`[database] ${line}`]);
 });
 
-test('the backend takes the time limit of a request from its role in any unit, or else 8 seconds', async () => {
+test('the timeout of a role limits a request, in any unit; without a timeout the limit is 8 seconds', async () => {
   expect(await readTimeLimits(backend)).toEqual({ visitor: 1000, staff: 8000 });
   await backend.script(
     "begin; alter role anon set statement_timeout = 250; alter role authenticated set statement_timeout = '1min'",
@@ -209,7 +209,7 @@ test('the backend takes the time limit of a request from its role in any unit, o
 describe('the data directory', () => {
   const project = path.join(folder, 'project');
 
-  test('names the other process that locks it, and the way out', () => {
+  test('rejects a second process with a message that names the first process and the way out', () => {
     const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     mkdirSync(path.join(project, 'supabase/.temp'), { recursive: true });
     writeFileSync(path.join(project, 'supabase/.temp/lock'), String(other.pid));
@@ -218,7 +218,7 @@ describe('the data directory', () => {
     other.kill('SIGKILL');
   });
 
-  test('takes over the lock of a dead process, and releases it', () => {
+  test('takes over the lock of a dead process, and can release the lock', () => {
     writeFileSync(path.join(project, 'supabase/.temp/lock'), '999999999');
     const directory = takeDataDirectory(project, 'a');
     directory.release();
@@ -253,7 +253,7 @@ describe('the data directory', () => {
     expect(existsSync(path.join(project, 'supabase/.temp'))).toBe(false);
   });
 
-  test('keeps its writes after a restart', async () => {
+  test('keeps all writes after a restart', async () => {
     const schema = readSchemaFiles(projectRoot);
     const { dataDir, release } = takeDataDirectory(project, fingerprint(schema));
     const snapshot = cachedSnapshot(projectRoot, schema);
@@ -328,7 +328,7 @@ test('the backend rejects every route except REST and sign-in', async () => {
   }
 });
 
-test('a backend that rolls back writes keeps no session', async () => {
+test('a backend with undoWrites keeps no session', async () => {
   const undoing = await startTestBackend({ undoWrites: true });
   expect(await signIn(undoing, 'admin@handheld-legacy.test')).toBeTruthy();
   expect(await undoing.sql('select from auth.sessions')).toEqual([]);

@@ -23,7 +23,7 @@ const search = (given: string) => backend.sql<Found>(`select * from public.searc
 const slugs = async (given: string) => (await search(given)).map(({ slug }) => slug);
 const totalOf = async (given: string) => (await search(given))[0]?.total ?? 0;
 
-/** Adds a post a day for each number from `from` to `to`. A higher number is newer. */
+/** Adds a post for each number from `from` to `to`, one a day. A higher number means a newer post. */
 const addPosts = (from: number, to: number, columns: { title?: string; category?: string; published?: boolean } = {}) =>
   backend.sql(
     `insert into public.blog_posts (title, slug, excerpt, content, author, date, category, published)
@@ -34,13 +34,13 @@ const addPosts = (from: number, to: number, columns: { title?: string; category?
 describe('pages of posts', () => {
   beforeEach(() => addPosts(1, 250));
 
-  test('list posts newest first, without overlap', async () => {
+  test('list the newest posts first, without overlap', async () => {
     expect(await slugs('page_size => 3')).toEqual(['post-250', 'post-249', 'post-248']);
     expect(await slugs('page_size => 3, page_number => 2')).toEqual(['post-247', 'post-246', 'post-245']);
     expect((await slugs("page_size => 3, page_number => 2, q => 'pocket'"))[0]).toBe('post-247');
   });
 
-  test('a number out of range gives the last or the first page', async () => {
+  test('a page number out of range gives the last or the first page', async () => {
     expect(await slugs('page_size => 100, page_number => 2147483647')).toHaveLength(50);
     expect(await slugs("page_size => 100, page_number => 4, q => 'pocket'")).toHaveLength(50);
     for (const page of ['0', '-2147483648', 'null']) {
@@ -48,7 +48,7 @@ describe('pages of posts', () => {
     }
   });
 
-  test('hold 12 posts by default, and 1 to 100 for any other size', async () => {
+  test('hold 12 posts by default, and between 1 and 100 for any requested size', async () => {
     expect(await slugs('')).toHaveLength(12);
     for (const size of ['101', '2147483647']) expect(await slugs(`page_size => ${size}`)).toHaveLength(100);
     for (const size of ['0', '-1', 'null']) expect(await slugs(`page_size => ${size}`)).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('pages of posts', () => {
 });
 
 describe('the bounds of a search', () => {
-  test('a search counts only its 500 newest matches, and a list counts all posts', async () => {
+  test('a search counts only its 500 newest matches, and a list without a search counts all posts', async () => {
     await addPosts(1, 600);
     for (const text of ['pocket', 'po']) {
       expect(await totalOf(`q => '${text}'`)).toBe(500);
@@ -96,7 +96,7 @@ describe('the bounds of a search', () => {
     expect(await totalOf('')).toBe(600);
   });
 
-  test('a search without three letters or digits in a row covers the 5,000 newest posts', async () => {
+  test('a search without three adjacent letters or digits covers only the 5,000 newest posts', async () => {
     await addPosts(1, 1, { title: 'zx81 of old' });
     await addPosts(2, 2, { title: 'zx80 in tech', category: 'tech' });
     await addPosts(3, 5001);
@@ -181,7 +181,7 @@ describe('closest matches among posts', () => {
     expect(await listed('gameboy advance')).toEqual({ titles: [], match: '' });
   });
 
-  test('fill pages like any list, from the 2,000 newest posts', async () => {
+  test('fill pages like any list, and come from the 2,000 newest posts', async () => {
     await addPosts(7300, 7330, { title: 'Link cable' });
     expect(await totalOf("q => 'cable link'")).toBe(31);
     expect(await slugs("q => 'cable link', page_number => 9")).toHaveLength(31 - 24);
@@ -204,7 +204,7 @@ describe('mentions in articles', () => {
     return rows.filter(({ match }) => match === 'mention').map(({ slug, sentence }) => [slug, sentence]);
   };
 
-  test('show an article and its sentence with the words, and skip listed posts', async () => {
+  test('show the sentence of an article with the words, and skip posts that the list has', async () => {
     await addTexts(
       'First. It came with *Tetrís*! Then more.',
       'Nothing.',
@@ -224,7 +224,7 @@ describe('mentions in articles', () => {
     expect(await mentioned('/blog/tetris')).toEqual([]);
   });
 
-  test('appear beside an empty list, whose total is 0', async () => {
+  test('appear beside an empty list with the total 0', async () => {
     await addTexts('It has a zeppelin in it.');
     expect(await search("q => 'zeppelin'")).toMatchObject([{ slug: 'text-1', match: 'mention', total: 0 }]);
   });
@@ -240,7 +240,7 @@ describe('mentions in articles', () => {
     expect(await mentioned('zeppelin')).toHaveLength(3);
   });
 
-  test('show the newest five articles, only beside the first page', async () => {
+  test('show the five newest articles, and only beside the first page', async () => {
     await addTexts(...Array.from({ length: 30 }, () => 'A zeppelin.'));
     expect((await mentioned('zeppelin')).map(([slug]) => slug)).toEqual([1, 2, 3, 4, 5].map((n) => `text-${n}`));
     await addPosts(1, 20, { title: 'Zeppelin' });
@@ -257,7 +257,7 @@ describe('mentions in articles', () => {
     },
   );
 
-  test.each(["boy's", 'game & watch', 'abc:d!e', '(the) 100%'])('search for %s literally', async (text) => {
+  test.each(["boy's", 'game & watch', 'abc:d!e', '(the) 100%'])('match %s literally', async (text) => {
     await addTexts(`Here is ${text}, see?`, 'Here is boys game watch abc d e the 100');
     expect(await mentioned(text)).toEqual([['text-1', `Here is ${text}, see?`]]);
   });

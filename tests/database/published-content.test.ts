@@ -51,7 +51,7 @@ function brokenOff(text: string, error: Error): ReadableStream {
   });
 }
 
-/** Returns the filters of all requests for a table, once for each page. */
+/** Returns the filters of each request for a table. Each page needs a request. */
 function filtersOf(table: string): Record<string, string>[] {
   const matching = requests.filter(({ address }) => address.pathname === `/rest/v1/${table}`);
   return matching.map(({ address: { searchParams } }) => {
@@ -88,7 +88,7 @@ test('the build reads the stamps before the content', async () => {
   expect(requests[0]?.address.pathname).toBe('/rest/v1/content_stamps');
 });
 
-test('the build fails without stamps', async () => {
+test('the build fails if the project has no stamps', async () => {
   answer = () => Response.json([]);
   await expect(readProject()).rejects.toThrow('content_stamps of https://project.example/');
 });
@@ -139,7 +139,7 @@ async function readSeeds(): Promise<PublishedContent> {
   return readPublishedContent(service).finally(() => service.close());
 }
 
-test('a build without a project reads published and active seeds, only in columns for visitors', async () => {
+test('a build without a project reads only published and active seeds, and only the columns for visitors', async () => {
   const content = await seeded();
   expect(requests).toEqual([]);
   expect(content.settings?.siteName).toBe('Handheld Legacy');

@@ -48,7 +48,7 @@ describe('the content for a visitor', () => {
     expect(sheet?.full_description.length).toBeGreaterThan(300);
   });
 
-  test('includes cartridges, region lock sources and link cables of consoles', async () => {
+  test('includes cartridges, sources of region locks, and link cables', async () => {
     const { consoles, total } = await read(site.playingConsoles(1));
     expect([consoles.length, total]).toEqual([19, 19]);
     expect(await read(site.playingConsoles(2))).toMatchObject({ page: 1, total: 19 });
@@ -66,7 +66,7 @@ describe('the content for a visitor', () => {
     expect(printer.map(({ from }) => from.length)).toEqual([4]);
   });
 
-  test('includes predecessor, neighbours and players of the cartridges for each console', async () => {
+  test('includes the predecessor, the neighbours and the players of the cartridges for each console', async () => {
     const consoles = await read(site.consoleCatalogue());
     for (const [index, { slug }] of consoles.entries()) {
       const model = (await read(site.consoleBySlug(slug))) as ConsolePage;
@@ -81,7 +81,7 @@ describe('the content for a visitor', () => {
     }
   });
 
-  test('includes active links of four or more categories, and active social links by platform', async () => {
+  test('includes active links of four or more categories, and active social links in the order of platforms', async () => {
     const links = await read(site.activeLinks());
     expect(links.length).toBeGreaterThanOrEqual(8);
     expect(new Set(links.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
@@ -99,7 +99,7 @@ describe('the content for a visitor', () => {
     expect((await read(site.activeLinks())).map(({ title }) => title)).not.toContain('GBATEK');
   });
 
-  test('includes the Console of the Month, the settings and the categories by name', async () => {
+  test('includes the Console of the Month, the settings, and the categories in the order of names', async () => {
     await site.backend.script("update public.console_of_month set featured = true where start_date = '2026-11-01'");
     expect((await read(site.featuredConsole()))?.console?.slug).toBe('game-boy-color');
     expect(await read(site.siteSettings())).toMatchObject({ siteName: 'Handheld Legacy', itemsPerPage: 3 });
@@ -109,7 +109,7 @@ describe('the content for a visitor', () => {
 });
 
 describe('posts', () => {
-  test('fill pages without overlap, and a page past the end shows the last page', async () => {
+  test('fill pages without overlap, and a number past the end gives the last page', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => read(site.postPage({ page, size: 8 }))));
     const slugs = pages.flatMap(({ posts }) => posts.map(({ slug }) => slug));
     expect(slugs).toHaveLength(20);
@@ -138,7 +138,7 @@ describe('the staff table of posts', () => {
     await site.signInAs('editor');
   });
 
-  test('finds a category by its name with any accents, apostrophes and spaces, and shows that name', async () => {
+  test('finds posts by the name of a category with any accents, apostrophes and spaces, and shows the name', async () => {
     const rename = (name: string) =>
       site.backend.sql("update public.blog_categories set name = $1 where slug = 'tech'", [name]);
     await rename('Téch’s  own');
@@ -184,7 +184,7 @@ describe('the staff table of posts', () => {
       const bodies = site.sent.slice(before).map(({ body }) => body);
       expect(bodies).toHaveLength(1);
       expect(bodies[0]).not.toMatch(/"content"|"search"|"staff_search"|weighty/);
-      // The length of a time depends on its fraction of a second.
+      // The number of digits in a time varies with its fraction of a second.
       return Buffer.byteLength((bodies[0] ?? '').replace(/\.\d+(?=\+00)/g, ''));
     };
     const write = (content: string) => `update public.blog_posts set content = ${content}`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   await site.restore();
-  // The revisions of the fixtures have the highest numbers.
+  // The revisions of the fixtures have the highest ids, so they would come before new revisions.
   await site.backend.script('delete from public.revisions');
 });
 
@@ -22,7 +22,7 @@ const inTrash = async () => (await changesOf('', true)).rows.map(({ row_id }) =>
 test.each([
   ['contributor', posts.ownDraft],
   ['editor', posts.published],
-])('a deletion by the %s shows in trash and activity, and a restore brings back everything', async (who, id) => {
+])('a deletion by the %s appears in trash and activity, and a restore brings back everything', async (who, id) => {
   await site.signInAs(who);
   const before = await site.content();
   expect(await inTrash()).not.toContain(id);
@@ -40,7 +40,7 @@ test.each([
   ).toEqual([]);
 });
 
-test('a revision keeps the row before the change and its author', async () => {
+test('a revision keeps the row before the change, and names the author of the change', async () => {
   await site.signInAs('editor');
   await site.setPublished(posts.draft, true);
   const [change] = await read(site.revisionsOf('blog_posts', posts.draft));

@@ -1,4 +1,4 @@
-// Tests writes by staff on a real database. A rejection names its field, a retry writes once, and no write replaces a
+// Tests writes by staff on a real database. A rejection names the field, a retry writes once, and no write replaces a
 // newer version.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditedPost, PostFields, SavedPost } from '@/data/posts/posts.admin';
@@ -66,14 +66,14 @@ test.each<[write: string, what: string, rejected: object | null, run: () => Prom
   ['addUser', 'an address in use', taken('email'), () => addPerson({ email: 'Editor@Handheld-Legacy.TEST' })],
   ['addUser', 'a role of too many letters', notAllowed('role'), () => addPerson({ role: 'x'.repeat(31) })],
   ['updateUser', 'no name', notAllowed('name'), () => site.updateUser(people.editor, { name: '' })],
-])('%s names the column that the database names, and changes nothing: %s', async (...given) => {
+])('%s reports the column that the database names, and changes nothing: %s', async (...given) => {
   const [, , rejected, write] = given;
   const before = await site.content();
   await expect(write()).rejects.toMatchObject({ name: 'WriteError', kind: 'rejected', rejected });
   expect(changesBetween(before, await site.content())).toEqual([]);
 });
 
-test('the database rejects a demotion or deletion of the last admin without naming a column', async () => {
+test('the database rejects a demotion or deletion of the last admin, and names no column', async () => {
   await site.backend.script("update public.users set role = 'editor' where email = 'second@handheld-legacy.test'");
   const before = await site.content();
   const rejection = { kind: 'rejected', rejected: null };
@@ -94,7 +94,7 @@ test('isDraftLimit recognizes only the rejection for too many drafts', async () 
 });
 
 describe('a change of a post', () => {
-  test('applies to the version of the last save, exact to the microsecond', async () => {
+  test('succeeds with the version of the last save, exact to the microsecond', async () => {
     let { updated_at } = await thePost();
     for (let round = 1; round <= 4; round += 1) {
       const saved = await site.updatePost(postId, updated_at, { ...newPost, title: `Round ${round}` });
@@ -105,7 +105,7 @@ describe('a change of a post', () => {
   });
 
   test.each(['2025-06-01T10:00:00.123456Z', '2025-06-01T10:00:00Z', '2025-06-01T10:00:00.000001Z'])(
-    'distinguishes the version %s from its neighbours',
+    'distinguishes the version %s from a version one microsecond later',
     async (moment) => {
       await setVersion(moment);
       const { updated_at, consoles } = await thePost();
@@ -158,7 +158,7 @@ describe('a change of a post', () => {
   });
 
   test.each(['new', '', 'null', "x' or true", '91000000-0000-4000-8000-00000000000', 'a\u0000b'])(
-    'the id %j finds no post and sends no request',
+    'the site finds no post with the id %j, and sends no request',
     async (id) => {
       const requests = site.sent.length;
       expect(await read(site.editedPost(id))).toBeNull();
@@ -180,7 +180,7 @@ describe('a repeated write', () => {
     expect(changesBetween(before, await site.content())).toEqual([]);
   });
 
-  test('conflicts under the id of a draft that the person cannot read', async () => {
+  test('conflicts if a draft that the person cannot read has the same id', async () => {
     await site.signInAs('contributor');
     const before = await site.content();
     const post = site.createPost(posts.draft, newPost);
@@ -193,7 +193,7 @@ describe('a repeated write', () => {
     ['a social link', 'social_media_links', () => site.addSocialLink(newSocialLink)],
     ['the Console of the Month', 'console_of_month', () => featureAnother({})],
     ['a person', 'users', () => addPerson({})],
-  ] as const)('creates %s once, also three times at once', async (_what, table, add) => {
+  ] as const)('creates %s once, even if three requests come at once', async (_what, table, add) => {
     const first = await add();
     const before = await site.content();
     expect(withoutVersion(await add())).toEqual(withoutVersion(first));
@@ -204,7 +204,7 @@ describe('a repeated write', () => {
     expect(await rowsWithId(table)).toBe(1);
   });
 
-  test('gives a link the text of the last try', async () => {
+  test('gives a link the text of the last request', async () => {
     await site.addLink(newLink);
     expect(await site.addLink({ ...newLink, title: 'Later' })).toMatchObject({ ...newLink, title: 'Later' });
     expect(await rowsWithId('links')).toBe(1);
@@ -215,14 +215,14 @@ describe('the holder of a slug', () => {
   const own = posts.ownDraft;
   const holder = (slug: string, exceptId = newId) => read(site.slugHolder(slug, exceptId));
 
-  test('blocks its slug, even as a draft, but leaves its former slugs free', async () => {
+  test('blocks the current slug, even as a draft, but leaves former slugs free', async () => {
     expect(await holder('p-published')).toEqual({ taken: true });
     expect(await holder('p-draft')).toEqual({ taken: true });
     expect(await holder('p-published-once')).toEqual({ taken: false });
     expect(await holder('nobody-has-this')).toBeNull();
   });
 
-  test('excludes the post itself and its former slugs', async () => {
+  test('cannot be the edited post, not even for a former slug', async () => {
     expect(await holder('p-published', posts.published)).toBeNull();
     expect(await holder('p-published-once', posts.published)).toBeNull();
     expect(await holder('p-own-draft', own)).toBeNull();
@@ -238,7 +238,7 @@ describe('the holder of a slug', () => {
     await expect(change).rejects.toMatchObject(taken);
   });
 
-  test('loses a former slug to a new post, and until then that slug leads to the holder', async () => {
+  test('loses a former slug to a new post, and until then the former slug leads to the holder', async () => {
     expect(await read(site.movedPost('p-published-once'))).toBe('p-published');
     await site.createPost(newId, { ...newPost, slug: 'p-published-once', published: true });
     expect(await holder('p-published-once', own)).toEqual({ taken: true });
@@ -246,7 +246,7 @@ describe('the holder of a slug', () => {
   });
 });
 
-/** Omits the version, because a repeated write may change it. */
+/** Omits the version, because a repeated write may change the version. */
 const withoutVersion = (row: object) => ({ ...row, updated_at: undefined });
 
 const addPerson = (changes: Partial<typeof newPerson>) => site.addUser({ ...newPerson, ...changes });
@@ -270,7 +270,7 @@ async function thePost(): Promise<EditedPost> {
   return post;
 }
 
-/** Gives the post a version without the trigger that stamps it. */
+/** Sets the version of the post while the trigger that stamps posts is off. */
 function setVersion(moment: string, microsecondsLater = 0): Promise<void> {
   const version = `'${moment}'::timestamptz + interval '${microsecondsLater} microseconds'`;
   return site.backend.script(`
