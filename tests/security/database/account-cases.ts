@@ -66,9 +66,9 @@ const secondFactor = '60000000-0000-4000-8000-000000000002';
 const otherSession = '70000000-0000-4000-8000-000000000001';
 const aal2 = { aal: 'aal2' };
 
-/** Stores a factor in the person's row, so that it counts. */
+/** Stores a factor in the person's row, so that the factor counts. */
 const adopt = (person: string, factor = firstFactor) => change('users', `factor_id = '${factor}'`, `id = '${person}'`);
-/** Marks the account's session as one that used this factor. */
+/** Records that the account's session used this factor. */
 const giveCode = (account: string, factor = firstFactor) =>
   changeAuth('sessions', `aal = 'aal2', factor_id = '${factor}'`, session(account));
 
@@ -286,7 +286,7 @@ const held = (address: string) => [
   change('users', `auth_user_id = '${holder}', joined_at = '2025-01-01'`, invitedRow),
 ];
 
-/** Query for the row's account, date of joining and factor, and for the existence of the invited account. */
+/** Query for the row's account, date of joining and factor. The last value says whether the invited account exists. */
 const linkOf = `select concat_ws(', ',
     case when auth_user_id = '${invited.account}' then 'linked' when auth_user_id is null then 'free' else 'of another' end,
     case joined_at when now() then 'joined now' when '2025-01-01' then 'joined before' end, factor_id,
@@ -367,7 +367,7 @@ const joinConditions: SqlCase[] = [
 
 const secondRow = insertSql('users', { name: 'T', email: 'second@n.example', role: 'admin' });
 
-/** Cases for each present account of the row, and for each origin of the joining account. */
+/** Cases for each account that the row can already have, and for each origin of the joining account. */
 const joinOutcomes: SqlCase[] = [
   join(
     'a person whose address no row has',
@@ -442,7 +442,7 @@ const joinOutcomes: SqlCase[] = [
   ]),
 ];
 
-/** Returns a case about an account that had an addition before it joined. Anybody could have made the addition. */
+/** Returns a case about an account that anybody could have changed before the person joined. */
 const stripped = (what: string, put: string | string[], read: string, left: string) =>
   join(`an invited person whose account had ${what}`, `joined: ${left}`, [...byMail, put].flat(), {}, read);
 const ofAccount = (table: string) => countOf(`auth.${table}`, `user_id = '${invited.account}'`);

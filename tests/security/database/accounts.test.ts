@@ -106,7 +106,7 @@ describe('an honest sign-in', () => {
     expect(await hasRights(session.access_token)).toBe(true);
   });
 
-  test('replaces an account from the dashboard at the second mail', async () => {
+  test('needs two mails to replace an account that the dashboard made', async () => {
     const email = await invite();
     await dashboard('POST', 'admin/users', { email, password: otherPassword, email_confirm: true });
     expect(await join(await enter(email))).toBe('again');
@@ -116,9 +116,9 @@ describe('an honest sign-in', () => {
     expect(await passwordSession(email, otherPassword)).toBeNull();
   });
 
-  test("needs the code of a member's factor after a mail and after a password", async () => {
+  test("requires the code of a member's factor after a mail and after a password", async () => {
     const { email, factor } = await memberWithFactor('editor', ownPassword);
-    // Runs in order: a code ends the sessions without one.
+    // The two ways run one after the other, because a code ends the sessions without a code.
     for (const begin of [() => enter(email), async () => sessionIn(await signIn(email, ownPassword))]) {
       const first = await begin();
       expect(await stateOf(first)).toBe('code');
@@ -181,7 +181,7 @@ describe('an honest sign-in', () => {
     }
   });
 
-  test('lets a member who removed the factor at the service enrol another one after a mail', async () => {
+  test('lets a member who removed the factor at the service enrol a new factor after a mail', async () => {
     const { email, session, factor } = await memberWithFactor();
     expect((await auth('DELETE', `factors/${factor.id}`, undefined, session.access_token)).status).toBe(200);
     expect(await hasRights(session.access_token)).toBe(false);
@@ -228,7 +228,7 @@ describe('a stranger who signs up first', () => {
     expect(await accountOf(email)).toBeNull();
   });
 
-  test('loses a password for a listed address when its owner joins', async () => {
+  test('loses a password for a listed address when the owner of the address joins', async () => {
     const email = await invite();
     expect((await auth('POST', 'signup', { email, password: otherPassword })).status).toBe(200);
     const session = await enter(email);
@@ -303,7 +303,7 @@ describe('a stranger who signs up first', () => {
 });
 
 describe('an older account', () => {
-  test('disappears with its password and factor when its address is listed', async () => {
+  test('disappears with password and factor when a new row has the address', async () => {
     const email = `before-${Date.now()}@handheld-legacy.test`;
     await dashboard('POST', 'admin/users', { email, password: otherPassword, email_confirm: true });
     expect(await accountOf(email)).not.toBeNull();
@@ -318,7 +318,7 @@ describe('an older account', () => {
     expect(await join(await enter(email))).toBe('joined');
   });
 
-  test('disappears at the next mail when its row has no date of joining', async () => {
+  test("disappears at the next mail when the person's row has no date of joining", async () => {
     const { email, session } = await member('editor', ownPassword);
     const factor = await enrol(session);
     await giveCode(session, factor);
@@ -417,7 +417,7 @@ describe('a thief', () => {
         await dashboard('DELETE', `admin/users/${await accountOf(email)}`);
       },
     ],
-  ])('loses the rights of a stolen session with a second factor when %s', async (_what, endRights) => {
+  ])('loses the rights of a stolen two-factor session when %s', async (_what, endRights) => {
     const { email, session, factor } = await memberWithFactor();
     const stolen = session.access_token;
     expect(await hasRights(stolen)).toBe(true);
@@ -425,7 +425,7 @@ describe('a thief', () => {
     expect(await hasRights(stolen)).toBe(false);
   });
 
-  test('gets no rights and changes neither factor nor password by the mailbox alone', async () => {
+  test('gets no rights by the mailbox alone, and changes neither factor nor password', async () => {
     const { email, factor } = await memberWithFactor('admin', ownPassword);
     const thief = await enter(email);
     expect(await join(thief)).toBe('member');
@@ -498,7 +498,7 @@ describe('an account without its row', () => {
     expect(await backend.sql('select from auth.users where id = $1', [first])).toEqual([]);
   });
 
-  test('disappears when SQL removes the link from its row', async () => {
+  test('disappears when SQL clears auth_user_id in the row', async () => {
     const { email, session } = await member('editor', ownPassword);
     await Promise.all([
       setPassword(session, otherPassword),
@@ -521,7 +521,7 @@ describe('an account without its row', () => {
 
 describe('a row of the team', () => {
   test.each(['auth_user_id', 'joined_at', 'factor_id'])(
-    "keeps its %s against an admin's write by the API",
+    'keeps %s when an admin writes the column by the API',
     async (column) => {
       const { email, session } = await member('admin');
       const other = await member();
@@ -540,7 +540,7 @@ describe('a row of the team', () => {
     },
   );
 
-  test('gives no rights to an old session after SQL deleted and added the row', async () => {
+  test('gives no rights to an old session after SQL deleted the row and added it again', async () => {
     const { email, session } = await member('editor', ownPassword);
     await Promise.all([sql('delete from public.users where email = $1', email), setPassword(session, otherPassword)]);
     await sql("insert into public.users (name, email, role) values ('Again', $1, 'editor')", email);
@@ -553,7 +553,7 @@ describe('a row of the team', () => {
     expect(await passwordSession(email, otherPassword)).toBeNull();
   });
 
-  test('deletes the accounts of both addresses when SQL corrects its address', async () => {
+  test('loses the accounts of the old and the new address when SQL corrects the address', async () => {
     const { email, session } = await member('editor', ownPassword);
     const corrected = `corrected-${email}`;
     await dashboard('POST', 'admin/users', { email: corrected, password: otherPassword, email_confirm: true });
@@ -563,7 +563,7 @@ describe('a row of the team', () => {
     expect(await join(await enter(corrected))).toBe('joined');
   });
 
-  test('stays with its account when another account joins with the address', async () => {
+  test('keeps the account when another account with the address joins', async () => {
     const { email } = await member();
     const held = await rowOf(email);
     const other = await member('contributor');
@@ -579,7 +579,7 @@ describe('a row of the team', () => {
     await sql('update auth.users set email = $2 where email = $1 and not is_sso_user', email, other.email);
   });
 
-  test('stays unchanged when it belongs to the last admin who can sign in', async () => {
+  test('stays unchanged when the person is the last admin who can sign in', async () => {
     const { email, session } = await member('admin');
     const banned = await member('admin');
     await dashboard('PUT', `admin/users/${await accountOf(banned.email)}`, { ban_duration: '24h' });

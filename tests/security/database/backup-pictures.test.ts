@@ -18,7 +18,7 @@ const newFolder = newFolders();
 const name = `${'a1'.repeat(16)}-2400x1600.webp`;
 const another = `${'b2'.repeat(16)}-400x300.png`;
 
-/** Returns 5,000 bytes with every value, in another order for each start. */
+/** Returns 5,000 bytes with every byte value. Each start gives a different order. */
 const bytesOf = (start: number) => Uint8Array.from({ length: 5000 }, (_, index) => (index * 7 + start) % 256);
 const files: [name: string, bytes: Uint8Array<ArrayBuffer>][] = [
   [`1600/${name}`, bytesOf(1)],
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Imports content and pictures like the command. */
+/** Imports content and pictures as the command does. */
 async function importInto(backend: Backend, from: string, replace = true) {
   const given = readContentFiles(from, migrationNames);
   await importContent(backend, given, migrationNames, { replace });
@@ -66,7 +66,7 @@ async function importInto(backend: Backend, from: string, replace = true) {
 const inFolder = (folder: string) =>
   files.map(([file]) => new Uint8Array(readFileSync(path.join(folder, 'pictures', file))));
 
-test('an export has each file byte by byte, without files added by hand', (context) => {
+test('an export has each file byte by byte, and omits files that somebody added by hand', (context) => {
   proves(context, 'images', 'exported', 'equal byte by byte');
   expect(before.map((file) => file.name)).toEqual(files.map(([file]) => file));
   expect(inFolder(exported)).toEqual(files.map(([, bytes]) => bytes));

@@ -183,7 +183,7 @@ export async function rowsOf(database: Database, table: string): Promise<string[
   return rows.map(({ row }) => row);
 }
 
-/** Returns a hash of the rows of each table, without totals of zero. */
+/** Returns a hash of each table's rows. The hash ignores totals of zero. */
 export async function fingerprintOf(database: Database, tables: string[]): Promise<unknown> {
   const each = tables.map((table) => {
     const rows = `${qualifiedName(table)} as t ${table === 'private.post_totals' ? 'where posts <> 0' : ''}`;

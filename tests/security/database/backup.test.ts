@@ -27,7 +27,7 @@ import {
 
 const folder = newFolders();
 
-/** Reads the files of a folder, then imports them, like the command. */
+/** Reads and imports the files of a folder, as the command does. */
 async function importFolder(database: Database, from: string, { replace = true } = {}) {
   return importContent(database, readContentFiles(from, migrationNames), migrationNames, { replace });
 }
@@ -178,12 +178,12 @@ describe.each(servers)('on %s', (serverName, start) => {
     },
   );
 
-  test('the import rejects a database with content and names its tables', async (context) => {
+  test('the import rejects a database with content and names the tables', async (context) => {
     proves(context, 'import', `over content without --replace (${serverName})`, 'rejected, nothing changed');
     await expectRejected(exported, /holds content \(.*users: \d+.*--replace/, { replace: false });
   });
 
-  test('the import fails when a trigger changes its rows', async (context) => {
+  test('the import fails when a trigger changes the imported rows', async (context) => {
     proves(context, 'import', `a trigger that changes rows (${serverName})`, 'rejected, nothing changed');
     await server.filled.script(`
       create function public.meddle() returns trigger language plpgsql as 'begin new.title := ''x''; return new; end';
@@ -245,7 +245,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     for (const table of passingTables) expect(await rowsOf(server.filled, table), table).toEqual([]);
   });
 
-  test('an export omits messages by default, and its import keeps the present messages', async (context) => {
+  test('an export omits messages by default, and an import of this export keeps the present messages', async (context) => {
     proves(
       context,
       'contact_messages',
@@ -262,7 +262,7 @@ describe.each(servers)('on %s', (serverName, start) => {
     await expectUnchanged();
   });
 
-  test('an import into a database with migrations only restores the content and deletes the accounts', async (context) => {
+  test('an import restores the content in a database that has only the migrations, and deletes the accounts', async (context) => {
     const accounts = await server.filled.sql<{ id: string; email: string }>('select id, email from auth.users');
     const add = 'insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())';
     for (const { id, email } of accounts) await server.empty.sql(add, [id, email]);
@@ -357,7 +357,7 @@ describe.each(servers)('on %s', (serverName, start) => {
   });
 
   if (serverName === 'PGlite') return;
-  test('the commands export, import and check by a connection string', async (context) => {
+  test('the commands "export", "import" and "check" work by a connection string', async (context) => {
     proves(context, 'commands', 'export and import by a connection string', 'the same files');
     const [at] = await server.filled.sql<{ port: string; name: string }>(
       `select current_setting('port') as port, current_database() as name`,

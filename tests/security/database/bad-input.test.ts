@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** SQL that lifts two rules of pictures: the stored file and the daily limit. Other tests cover them. */
+/** SQL that lifts two rules of pictures: the stored file and the daily limit. Other tests cover these rules. */
 const pictureRowsAlone = `
   alter policy "staff add pictures of stored files" on public.pictures with check (true);
   alter table public.pictures disable trigger pictures_limit_new;
@@ -130,14 +130,14 @@ test.for([
 const seed = 20250118;
 const numRuns = 60;
 
-/** Days, most of them valid. The others are the 31st of a short month, month 13 or day 0. */
+/** Days. Most are valid. The invalid days are the 31st of a short month, month 13 or day 0. */
 const dayLike = fc
   .tuple(fc.integer({ min: 1890, max: 3009 }), fc.nat(13), fc.oneof(fc.integer({ min: 28, max: 32 }), fc.nat(28)))
   .map(([year, ...monthAndDay]) => [year, ...monthAndDay.map((part) => String(part).padStart(2, '0'))].join('-'));
 
 // Tries random texts, and known texts with a piece removed or added.
 test.for(formEntries)(
-  '%s: form and database agree on any text',
+  '%s: the form and the database agree on any text',
   async ([what, { table, freeText, shaped, stricter = {} }], context) => {
     const challenge = `any text (${numRuns} runs, seed ${seed})`;
     const named = { surface: `${what}: any field`, challenge, expected: 'one verdict of form and database' };
@@ -199,7 +199,7 @@ test('every field has a case for each of its inputs', async (context) => {
   needsCases(context, { category: 'bad input', pairs });
 });
 
-/** Says whether the text has only spaces. A form rejects these texts, and the database accepts them. */
+/** Says whether the text has only spaces. Only a form rejects these texts. */
 function isBlank({ text }: Input): boolean {
   return text !== '' && text.trim() === '';
 }
@@ -222,7 +222,7 @@ function isBlockedPicture(field: string, { text }: Input): boolean {
  */
 async function expectTaken(what: FormName, table: string, verdicts: readonly Verdict[]): Promise<void> {
   const { check, row, oneAtATime } = forms[what];
-  // One row holds an input in every field that accepts it.
+  // One row holds an input in every field that accepts the input.
   const rows = [...new Set(verdicts.map(({ input }) => input))].map((input) => {
     const ofInput = verdicts.filter((verdict) => verdict.input === input);
     const values = Object.fromEntries(ofInput.map(({ field }) => [field, input.text]));
@@ -265,7 +265,7 @@ async function saveOne(table: string, row: object, name: string): Promise<Saved>
 }
 
 /**
- * Sends rows like the site.
+ * Sends rows as the site does.
  * @throws WriteError
  */
 async function save(table: string, rows: readonly object[]): Promise<Saved[]> {
@@ -283,7 +283,7 @@ async function save(table: string, rows: readonly object[]): Promise<Saved[]> {
 async function asTyped(table: string, saved: Saved, values: Values): Promise<Values> {
   const shown = Object.entries(values).map(async ([field, text]) => {
     const value = saved[field] ?? '';
-    // A number loses its spelling.
+    // The database does not keep the spelling of a number.
     if (typeof value === 'number') return [field, value === Number(text) ? text : String(value)];
     // PGlite stores a byte order mark at the start of a text, but returns the text without it.
     if (text.startsWith('\ufeff')) return [field, (await isStored(table, saved.id, field, text)) ? text : value];

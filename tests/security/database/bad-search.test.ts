@@ -101,7 +101,7 @@ interface Place {
 
 const newestFirst = rows.toSorted((a, b) => (a.id < b.id ? 1 : -1));
 
-/** The result of a search with closest matches only. */
+/** The result that stands for a search without an exact match. Its closest matches do not count. */
 const nothing = { posts: [], total: 0 };
 
 const places: Record<string, Place> = {

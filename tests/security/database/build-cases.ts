@@ -85,7 +85,7 @@ const addressCases: SqlCase[] = [
 
 const updateRequest = (assignments: string) => `update private.last_build_request set ${assignments}`;
 const present = 'stamps = private.present_stamps()';
-/** Returns SQL for a request of this age without an answer. */
+/** Returns SQL for an unanswered request of this age. */
 export const waiting = (ago: string, more = present) =>
   updateRequest(
     `${more}, answer = 'waiting', request_id = 7, asked_by_clock = true, asked_at = now() - interval '${ago}'`,
@@ -307,7 +307,7 @@ const clockCases: SqlCase[] = asRowRules([
     "select concat_ws(', ', failures, stamps is null) from private.last_build_request",
   ),
   tickCase('without Vault', without('vault'), '0, 0, t'),
-  // The clock sends three requests in all for a change, and three for the next change.
+  // For each change the clock sends at most three requests.
   tickCase('refused once', failed(0), '1, 1, f'),
   tickCase('refused twice', failed(1), '1, 2, f'),
   tickCase('refused three times', failed(2), '0, 3, f'),

@@ -11,7 +11,7 @@ const nothing = 'null';
 const stamps = (kinds: string, statements: Record<string, string>, who: readonly ('editor' | 'admin')[] = ['editor']) =>
   attempts(who, { before, read, expected: `works: ${kinds}` }, statements);
 
-/** Returns the name and the SQL of a change of this state's fixture. */
+/** Returns the name and the SQL of the change in this state's fixture. */
 function changeOf(table: TableName, state: string): Record<string, string> {
   const { id, change: changes = {} } = fixtures[table][state] ?? { id: '' };
   const assignments = Object.entries(changes).map(([column, value]) => `"${column}" = '${String(value)}'`);
@@ -57,7 +57,7 @@ const changeCases: SqlCase[] = [
   }),
 ];
 
-/** The triggers stamp at the end of a transaction with the caller's rights, as in the API. */
+/** At the end of a transaction the triggers stamp with the caller's rights, as in the API. */
 const atTheEnd: SqlCase = {
   category: 'row rules',
   surface: 'SQL content_stamps: change a post, and end the transaction',

@@ -63,7 +63,7 @@ test.for(projects)(
   },
 );
 
-test('the default privileges change only their own part of the catalog', async () => {
+test('the default privileges change no other part of the catalog', async () => {
   const catalogs = await Promise.all(Array.from(databases.values(), catalogOf));
   const [one, other] = catalogs.map((text) => text.replace(/^## grants of what is yet to come\n.+?(?=^## )/ms, ''));
   expect(one).toBe(other);

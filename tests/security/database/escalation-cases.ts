@@ -34,7 +34,8 @@ const editor = { ...person, role: 'editor' };
 const factor = '60000000-0000-4000-8000-000000000001';
 
 /**
- * Only the functions of accounts write these columns. The cases try new and existing rows, of the caller and of others.
+ * Only the functions of accounts write these columns. The cases try new and existing rows, of the caller and of other
+ * people.
  */
 const accountColumnCases: SqlCase[] = Object.entries({
   auth_user_id: accounts.former,
@@ -207,7 +208,7 @@ const lastAdminCases: SqlCase[] = asRowRules([
   ),
 ]);
 
-/** Returns the expected outcome of a write, with a query of the post afterwards. */
+/** Returns the expected outcome of a write, and a query that reads the post after the write. */
 const leaving = (slug: string, expected: string) => ({
   expected,
   read: `select concat_ws(' ', title, published, created_by) from public.blog_posts where slug = '${slug}'`,
@@ -378,7 +379,8 @@ const draftsOf = (who: keyof typeof people) =>
   `select count(*) from public.blog_posts where created_by = '${people[who]}' and not published and slug like 'some-%'`;
 
 /**
- * Returns SQL that gives a person this many more drafts. In the fixtures the contributor and the editor have one each.
+ * Returns SQL that gives a person this many more drafts. In the fixtures the contributor and the editor have one draft
+ * each.
  */
 const hasDrafts = (who: keyof typeof people, count: number) =>
   `${someDrafts(count, 1001)}; ${change('blog_posts', `created_by = '${people[who]}'`, "slug like 'some-%'")}`;

@@ -24,7 +24,7 @@ beforeAll(async () => {
     `update auth.users set raw_user_meta_data = '{"role": "admin"}' where email = 'contributor@handheld-legacy.test'`,
   );
   tokens['self-edited'] = tokenOf(accounts.contributor, { user_metadata: { role: 'admin' } });
-  // Staff can read two messages then, so a request without a filter covers more than one row.
+  // With a second message a request without a filter covers more than one row.
   await keeping.script(insertSql('contact_messages', newRowOf('contact_messages').row));
   before = await contentOf(keeping, tableNames);
 });
@@ -239,7 +239,7 @@ test.for(draftCases)(
   },
 );
 
-test.for([...outsiders])('counts and pages of posts show published posts only: %s', async (who, context) => {
+test.for([...outsiders])('the counts and the pages of posts show only published posts: %s', async (who, context) => {
   provesOverHttp(context, 'blog_posts: the exact count', who, 'the number of published posts');
   provesOverHttp(context, 'blog_posts: pages of one post', who, 'each published post once');
   const published = await backend.sql<{ slug: string }>(
@@ -258,7 +258,7 @@ test.for([...outsiders])('counts and pages of posts show published posts only: %
   expect(found).toEqual(expect.arrayContaining(published));
 });
 
-/** Sends a request as an outsider. `removed` is a person whose row in users is gone while the access token is valid. */
+/** Sends a request as an outsider. `removed` is a person without a row in users, whose access token is still valid. */
 async function askAsOutsider(who: (typeof outsiders)[number], path: string, headers: Record<string, string> = {}) {
   if (who !== 'removed') return askAs(who, path, { headers });
   // Keeps the account, because adding the row again would not bring back the account.

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { claimsOf } from '../../support/database/account-sql.ts';
 import { localSecrets } from '../../../build/local-backend/local-keys.ts';
 
-/** Returns an access token with any claims, by default with the backend's signature. */
+/** Returns an access token with these claims. By default the token has the backend's signature. */
 export function forgedToken(
   claims: Record<string, unknown>,
   { alg = 'HS256', secret = inject('stack')?.jwtSecret ?? localSecrets.jwtSecret } = {},

@@ -29,7 +29,7 @@ export interface Form {
   row: (values: Values) => object;
   /** Returns the form's errors by field for an error of the database. */
   rejection?: (error: unknown) => object | null;
-  /** Whether each row replaces the row before, so that one request cannot save two rows. */
+  /** Whether each row replaces the previous row, so that one request cannot save two rows. */
   oneAtATime?: true;
 }
 

@@ -1,4 +1,4 @@
-// Limits the cost of a visitor's reads with 500 consoles, on PostgreSQL as in a hosted project.
+// A visitor's reads must stay cheap with 500 consoles. The tests use PostgreSQL, as in a hosted project.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { median } from '../../../tools/bench/median.ts';
 import type { Database } from '../../../tools/backup/database.ts';
@@ -6,7 +6,8 @@ import { proves } from '../../support/evidence.ts';
 import { describeOnPostgres, rowsRead } from './on-postgres.ts';
 
 /**
- * The number of consoles. Each has facts, eight families and three releases, but every eleventh console has only texts.
+ * The number of consoles. Every eleventh console has only texts. Each other console has facts, eight families and three
+ * releases.
  */
 const consoles = 500;
 const catalogueSql = `
@@ -54,7 +55,7 @@ describeOnPostgres((newDatabase) => {
   // Writes directly, because the reporter hides the output of passing tests.
   afterAll(() => void process.stdout.write(['with 500 consoles, median of 7 runs:', ...figures, ''].join('\n')));
 
-  test.for(questions)('find_consoles(%s) stays within its limits', async (given, context) => {
+  test.for(questions)('find_consoles(%s) stays within the limits', async (given, context) => {
     proves(context, {
       ...{ category: 'operations', surface: 'find_consoles with 500 consoles', challenge: given || 'no choice' },
       expected: 'the least number of reads, at most 24 cards and 16 kB',
@@ -72,7 +73,7 @@ describeOnPostgres((newDatabase) => {
     }
   });
 
-  test('console_relations of a middle console stays within its limits', async (context) => {
+  test('console_relations stays within the limits for a console in the middle of the catalogue', async (context) => {
     proves(context, {
       ...{ category: 'operations', surface: 'console_relations with 500 consoles', challenge: 'one in the middle' },
       expected: 'its neighbours and 25 players, all within 4 kB',

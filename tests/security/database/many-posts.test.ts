@@ -1,4 +1,4 @@
-// Limits the cost of a visitor's reads with 10,000 posts, on PostgreSQL as in a hosted project.
+// A visitor's reads must stay cheap with 10,000 posts. The tests use PostgreSQL, as in a hosted project.
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../tools/backup/database.ts';
 import { proves } from '../../support/evidence.ts';
@@ -22,7 +22,8 @@ const postsSql = `
   analyze`;
 
 /**
- * The greatest number of rows that one query reads: needed links of each console, the posts of these links, neighbours.
+ * The greatest number of rows that one query reads from each table. A query reads the needed links of each console, the
+ * posts of these links, and the neighbours.
  */
 const mostReads = { blog_posts: 1_000, post_consoles: 2_500, consoles: 20, blog_categories: 50 };
 

@@ -128,7 +128,7 @@ const floodCases: SqlCase[] = asRowRules([
     breaksRule,
     `${replaceAllBy(others(5, '1 second'))}; update public.contact_messages set state = 'archived'`,
   ),
-  // A repeated message adds no row and does not change the first.
+  // A repeated message adds no row and does not change the stored message.
   send(
     'the same id, with another text',
     { id: `'${messages.new}'`, message: "'Other'" },
@@ -148,7 +148,7 @@ const floodCases: SqlCase[] = asRowRules([
   ),
 ]);
 
-/** SQL of a function that sends 1,000 messages and returns the number of stored ones. */
+/** SQL of a function that sends 1,000 messages and returns the number of stored messages. */
 const flood = `create function pg_temp.flood() returns integer language plpgsql as $$
   declare kept integer := 0;
   begin
@@ -270,7 +270,7 @@ const staffCases: SqlCase[] = [
   ]),
 ];
 
-/** The history is for content, so it keeps no deleted message. */
+/** The history is only for content and keeps no deleted message. */
 const historyCases = attempts(
   ['service'],
   { expected: 'no rows', before: 'delete from public.contact_messages' },

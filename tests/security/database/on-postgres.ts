@@ -43,7 +43,10 @@ export async function rowsRead(database: Database, question: string): Promise<Ma
   }
 }
 
-/** Returns the number of rows that the session has read from each table and not yet reported, with this transaction. */
+/**
+ * Returns the number of rows that the session has read from each table and not yet reported. The number includes this
+ * transaction.
+ */
 async function readSoFar(database: Database): Promise<Map<string, number>> {
   const rows = await database.sql<{ name: string; rows: number }>(
     `select relname as name, (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer as rows

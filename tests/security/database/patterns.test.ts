@@ -1,4 +1,4 @@
-// `npm run check` finds every regular expression and rejects those that a text can slow down.
+// `npm run check` finds every regular expression and rejects each expression that a text can slow down.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -41,7 +41,7 @@ export const messages = { new: '99000000-0000-4000-8000-000000000001', old: '990
 /** The tokens of the fixtures' draft links, by the post. */
 export const tokens = { draft: 'token-of-the-draft', ownDraft: 'token-of-the-own-draft', own: 'token-of-the-own-post' };
 
-/** Returns the hash that a link's row holds for its token. */
+/** Returns the token's hash for the row of a draft link. */
 export const keyHashOf = (token: string) => sha256(sha256(token));
 
 export function sha256(text: string): string {

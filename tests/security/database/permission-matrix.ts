@@ -163,7 +163,7 @@ export const cells: Cell[] = tableNames.flatMap((table) =>
   ),
 );
 
-/** The columns that visitors may read, by table. The database rejects all other columns, and so `select=*`. */
+/** The columns that visitors may read, by table. The database rejects all other columns, and therefore `select=*`. */
 export const visitorColumns: Record<TableName, string> = {
   blog_categories: 'id name slug position former_slugs',
   blog_posts: 'id slug title excerpt content image category author date read_time published updated_at',
@@ -262,7 +262,7 @@ export const functionMatrix: Record<keyof Database['public']['Functions'], strin
   // These two functions return rows to staff only.
   revision_storage: signedIn,
   staff_names: `${signedIn} service`,
-  // Returns uses of a picture that the caller may read.
+  // Returns the uses of a picture in rows that the caller may read.
   picture_uses: `${signedIn} service`,
   // The tables' policies decide about the rows that these two functions write.
   save_console: `${signedIn} service`,
@@ -341,7 +341,7 @@ export const privateFunctionMatrix: Record<string, string> = {
   stamp_row: nobody,
 };
 
-/** Views with the caller's rights. They show readable rows of a table, or the stamps to everybody. */
+/** Views with the caller's rights. Two views show the readable rows of a table. Everybody may read the stamps. */
 export const viewNames: (keyof Database['public']['Views'])[] = [
   ...(['console_of_today', 'past_consoles_of_month', 'content_stamps'] as const),
 ];

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([backend.close(), keeping.close()]));
 
-/** Sends a request with a requester's credentials. Invalid tokens use the backend that keeps writes. */
+/** Sends a request with a requester's credentials. The backend that keeps writes gets the requests with bad tokens. */
 function askAs(who: Requester, path: string, request: ApiRequest = {}) {
   const isBad = badTokens.some((name) => name === who);
   return ask(isBad ? keeping : backend, path, { ...credentials.get(who), ...request });
@@ -140,7 +140,7 @@ const columnCases = tableNames.flatMap((table) => {
 });
 
 test.for(columnCases)(
-  'a read of $table.$column alone by a visitor gives: $expected',
+  'a visitor who reads only $table.$column gets: $expected',
   async ({ table, column, expected }, context) => {
     provesOverHttp(context, `${table}: select=${column}`, 'visitor', expected);
     const { status, body } = await askAs('visitor', `${table}?select=${column}&limit=1`);
@@ -209,7 +209,7 @@ const notShown: [surface: string, status: number, path: string, request?: ApiReq
 ];
 
 test.for(personas.flatMap((who) => notShown.map((each) => [who, ...each] as const)))(
-  'the API hides from %s: %s',
+  'the API rejects a request by %s outside the schema public: %s',
   async ([who, surface, status, path, request], context) => {
     provesOverHttp(context, surface, who, String(status));
     expect((await askAs(who, path, request)).status).toBe(status);
@@ -295,31 +295,19 @@ test.for(callersOf('console_relations'))(
   },
 );
 
-test.for(callersOf('shared_draft'))(
-  'shared_draft by %s gives the draft of a link and no other',
-  async (who, context) => {
-    provesOverHttp(context, 'rpc/shared_draft', who, 'one draft without ids, and nothing for any other hash');
-    const call = async (token_hash: unknown) => {
-      const { status, body } = await askAs(who, 'rpc/shared_draft', { method: 'POST', body: { token_hash } });
-      return [status, body];
-    };
-    const [status, body] = await call(sha256(tokens.draft));
-    expect([status, body]).toMatchObject([200, [{ title: 'D', slug: null }]]);
-    const columns = 'author category category_name content date excerpt image read_time slug title works_until';
-    expect((body as object[]).map((row) => Object.keys(row).sort().join(' '))).toEqual([columns]);
-    const others = [
-      '',
-      null,
-      tokens.draft,
-      keyHashOf(tokens.draft),
-      sha256('x').toUpperCase(),
-      '%',
-      '*',
-      "' or true --",
-    ];
-    for (const other of [...others, 'x'.repeat(100_000)]) expect(await call(other)).toEqual([200, []]);
-  },
-);
+test.for(callersOf('shared_draft'))('shared_draft by %s gives only the draft of the link', async (who, context) => {
+  provesOverHttp(context, 'rpc/shared_draft', who, 'one draft without ids, and nothing for any other hash');
+  const call = async (token_hash: unknown) => {
+    const { status, body } = await askAs(who, 'rpc/shared_draft', { method: 'POST', body: { token_hash } });
+    return [status, body];
+  };
+  const [status, body] = await call(sha256(tokens.draft));
+  expect([status, body]).toMatchObject([200, [{ title: 'D', slug: null }]]);
+  const columns = 'author category category_name content date excerpt image read_time slug title works_until';
+  expect((body as object[]).map((row) => Object.keys(row).sort().join(' '))).toEqual([columns]);
+  const others = ['', null, tokens.draft, keyHashOf(tokens.draft), sha256('x').toUpperCase(), '%', '*', "' or true --"];
+  for (const other of [...others, 'x'.repeat(100_000)]) expect(await call(other)).toEqual([200, []]);
+});
 
 test('shared_draft rejects GET, so that a link preview counts no view', async (context) => {
   provesOverHttp(context, 'rpc/shared_draft: GET', 'visitor', 'rejected or nothing, not counted');
@@ -388,7 +376,7 @@ test.for(
   if (status === 204) expect(body).toBeNull();
 });
 
-test.for(callersOf('build_state'))('build_state by %s gives a row to editors and admins only', async (who, context) => {
+test.for(callersOf('build_state'))('build_state by %s gives a row only to editors and admins', async (who, context) => {
   const isReader = who === 'editor' || who === 'admin';
   provesOverHttp(context, 'rpc/build_state', who, isReader ? 'one row' : 'nothing');
   const { status, body } = await askAs(who, 'rpc/build_state', { method: 'POST', body: {} });
@@ -421,7 +409,7 @@ test.for(
   expect({ status, body }).toMatchObject({ status: mayCall ? 200 : who === 'visitor' ? 401 : 403, body: expected });
 });
 
-test.for(callersOf('staff_accounts'))('staff_accounts by %s gives rows to admins only', async (who, context) => {
+test.for(callersOf('staff_accounts'))('staff_accounts by %s gives rows only to admins', async (who, context) => {
   provesOverHttp(context, 'rpc/staff_accounts', who, who === 'admin' ? 'a row for each person' : 'nothing');
   const { status, body } = await askAs(who, 'rpc/staff_accounts', { method: 'POST', body: {} });
   const { length } = await backend.sql('select from public.users');
@@ -444,7 +432,7 @@ const readersOf: Partial<Record<(typeof ofTheHistory)[number]['name'], string[]>
   revision_storage: ['editor', 'admin'],
   staff_names: ['contributor', 'editor', 'admin'],
 };
-test.for(ofTheHistory)('$name by $who gives rows to its readers only', async ({ name, who }, context) => {
+test.for(ofTheHistory)('$name by $who gives rows only to allowed personas', async ({ name, who }, context) => {
   const isReader = readersOf[name]?.includes(who) ?? false;
   provesOverHttp(context, `rpc/${name}`, who, isReader ? 'rows' : 'nothing');
   const { status, body } = await askAs(who, `rpc/${name}`, { method: 'POST', body: {} });

@@ -120,7 +120,7 @@ test.for(['list/images', 'info/images', 'sign/images', 'copy', 'move', 'upload/r
   },
 );
 
-test("everybody with a file's address gets its bytes and its type", async (context) => {
+test('everybody with the address of a file gets the bytes and the type', async (context) => {
   provesOverHttp(context, 'images: read a file', 'visitor', 'its bytes');
   const content = Uint8Array.from(Array(1000).keys());
   expect(await add(keeping, 'contributor', aFile, { content })).toBe('200');

@@ -117,8 +117,8 @@ async function estimate(database: Database, who: Asker, table: string, where?: s
 }
 
 /**
- * Maps a table to the condition of its public rows. The table of the Console of the Month is missing. Without
- * statistics its estimate is a third of all rows, which reveals the number of rows.
+ * Maps a table to the condition of its public rows. The map omits the table of the Console of the Month: without
+ * statistics the estimate is a third of all rows, which reveals the number of rows.
  */
 const shown = {
   blog_posts: 'where published',

@@ -300,7 +300,7 @@ const removeDraft = remove('blog_posts', draft);
 const linksLeft = `select concat_ws(', ', (select count(*) from public.post_consoles), slug) as left
   from public.consoles where id = '${consoles.first}'`;
 
-/** The two requests do not deadlock. */
+/** The deletion of a post and the save of its console do not deadlock. */
 const stampedRaces: Race[] = [
   {
     ...{ category: 'row rules', what: 'a post is deleted, and its console is saved' },

@@ -72,7 +72,7 @@ describeOnPostgres((newDatabase) => {
   });
 
   // The form sends `featured` with every change, so the two requests could deadlock.
-  test('featuring a console and changing the featured console cause no deadlock between their steps', async (context) => {
+  test('featuring a console and changing the featured console cause no deadlock when the steps interleave', async (context) => {
     const [surface, challenge] = ['PostgreSQL another console is featured', 'between the steps of a change'];
     proves(context, { category: 'row rules', surface, challenge, expected: 'both work' });
     const [another, period] = raceOf(
@@ -98,8 +98,8 @@ describeOnPostgres((newDatabase) => {
   });
 
   /**
-   * Begins a transaction that stamps each change at once. No other request could run between a
-   * stamp at the commit and the end of the transaction.
+   * Begins a transaction that stamps each change at once. A stamp at the commit would leave no moment for another
+   * request before the transaction ends.
    */
   const beginStamping = async (client: Client, who: Request['who']) => {
     await begin(client, { who });
@@ -128,7 +128,8 @@ describeOnPostgres((newDatabase) => {
   });
 
   /**
-   * Changes two kinds of content in two transactions, in opposite order. The second begins in the middle of the first.
+   * Changes two kinds of content in two transactions, in opposite order. The second transaction begins in the middle of
+   * the first.
    */
   async function meetWithTwoKinds(): Promise<string[]> {
     await beginStamping(first, 'admin');
@@ -183,7 +184,7 @@ describeOnPostgres((newDatabase) => {
     }
   }
 
-  test('removing a row and joining with its account cause no deadlock between their steps', async (context) => {
+  test('removing a row and joining with the account of the row cause no deadlock when the steps interleave', async (context) => {
     const [surface, challenge] = [
       'PostgreSQL the row is removed, and the invited person joins',
       'between the steps of both',

@@ -4,7 +4,7 @@ import { add, asRowRules, attempt, becomeSql, change, insertSql, remove, type Sq
 const as = (persona: 'admin' | 'editor' | 'contributor', statement: string) =>
   `${becomeSql(persona)}; ${statement}; reset role`;
 /**
- * Returns SQL that first clears the token's claims. They outlive `reset role`, and the server has no person as actor.
+ * Returns SQL that first clears the token's claims. The claims outlive `reset role`, but the server acts as no person.
  */
 const byServer = (statement: string) => `set local request.jwt.claims = '{}'; ${statement}`;
 const restore = (table: string, id: string) => `select id from public.restore_deleted('${table}', '${id}')`;
@@ -199,7 +199,7 @@ const formerIdCases: SqlCase[] = [
 const handOver = (id: string) => as('admin', change('blog_posts', `created_by = '${people.contributor}'`, idIs(id)));
 const ofContributor = (role: string) => change('users', `role = '${role}'`, idIs(people.contributor));
 
-/** A contributor reads only the versions from the time as owner of the post. */
+/** A contributor reads only the versions since becoming the owner of the post. */
 const earlierCases: SqlCase[] = [
   attempt(
     'contributor',

@@ -283,7 +283,7 @@ const newLink = { title: 'X', url: 'https://x.example', category: 'c' };
 const linkDeleted = asEditor(remove('links', `id = '${changeable.links}'`));
 const isGone = (id: string) => `select bool_or(gone) from public.revisions where row_id = '${id}'`;
 
-/** A new row with the id of a deleted row would take over the history of this row and block the restore. */
+/** A new row with the id of a deleted row would take over the history of the deleted row and block the restore. */
 const adoptionCases: SqlCase[] = [
   ...attempts(
     ['contributor', 'editor', 'admin'],
@@ -322,7 +322,7 @@ const handedOver = `${asEditor(change('blog_posts', "content = 'secret of the ed
   ${becomeSql('contributor')}; ${change('blog_posts', "content = 'mine now'", `id = '${posts.draft}'`)}; reset role`;
 const versionsOf = (id: string) => `select 1 from public.revisions where row_id = '${id}' and id < 900000`;
 
-/** A contributor reads only the versions from the time as owner of the post. */
+/** A contributor reads only the versions since becoming the owner of the post. */
 const handedOverCases: SqlCase[] = [
   attempt(
     'contributor',

@@ -238,7 +238,7 @@ const values: Partial<Record<TableName, Record<string, Edges>>> = {
   },
 };
 
-/** Says whether only the service role can write all columns of the table. No admin can write them through the API. */
+/** Says whether only the service role can write all columns of the table. No admin can do this by the API. */
 const isServiceOnly = (table: TableName) =>
   ['post_slugs', 'draft_links', 'revisions', 'contact_messages', 'content_reports'].includes(table);
 

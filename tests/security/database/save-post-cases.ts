@@ -29,7 +29,7 @@ const linkedSince = 'a0000000-0000-4000-8000-000000000004';
 const nobodysConsole = '93000000-0000-4000-8000-000000000009';
 
 /**
- * SQL that stores the versions of posts as settings, so that every persona can send the version even of hidden posts.
+ * SQL that stores the versions of posts as settings, so that a persona can send even the version of a hidden post.
  */
 const before = `select set_config('cases.v' || replace(id::text, '-', ''), updated_at::text, true) from public.blog_posts`;
 const versionOf = (id: string) => `current_setting('cases.v${id.replaceAll('-', '')}')::timestamptz`;

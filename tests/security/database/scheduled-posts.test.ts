@@ -16,7 +16,7 @@ afterAll(() => backend.close());
 const post = 'b0000000-0000-4000-8000-000000000001';
 const gameBoy = 'a0000000-0000-4000-8000-000000000001';
 
-/** SQL of each moment, and whether the moment has come. `now()` is equal in the transaction of the reads. */
+/** SQL of each moment, and whether the moment has come. All reads share a transaction, so `now()` stays the same. */
 const moments: [moment: string, hasCome: boolean][] = [
   ['null', true],
   ['now()', true],
@@ -58,7 +58,7 @@ const askers: { who: Asker; seesAll: boolean }[] = [
   { who: 'contributor', seesAll: false },
   { who: 'editor', seesAll: true },
 ];
-/** The zone of a session must change nothing. */
+/** The time zone of a session must not change the results. */
 const sessionZones = ['UTC', 'America/St_Johns'];
 
 const rows = `
@@ -118,7 +118,7 @@ test.each(["'infinity'", "'-infinity'", "'1899-12-31 23:59:59+00'", "'3000-01-01
   },
 );
 
-test('a post leaves former slugs only after its moment, and takes over a former slug only when it is public', async () => {
+test('a post leaves former slugs only after the moment of publication, and only a public post takes over a former slug', async () => {
   const formerSlugs = async () =>
     (await backend.sql<{ slug: string }>("select slug from public.post_slugs where slug like 'z-%' order by 1")).map(
       ({ slug }) => slug,

@@ -127,7 +127,8 @@ export function attempt(
 }
 
 /**
- * Returns a case for each persona and each statement. All cases have one outcome. `statements` maps a surface to SQL.
+ * Returns a case for each persona and each statement. All cases have the same outcome. `statements` maps a surface to
+ * SQL.
  */
 export function attempts(
   personas: readonly Asker[],
@@ -140,7 +141,7 @@ export function attempts(
   );
 }
 
-/** Returns the cases in the category of rules that are equal for everybody. */
+/** Returns the cases with the category `row rules`, which is for rules that are equal for everybody. */
 export function asRowRules(cases: readonly SqlCase[]): SqlCase[] {
   return cases.map((each) => ({ ...each, category: 'row rules' }));
 }

@@ -28,7 +28,7 @@ afterAll(() => site.close());
 const idOf = (table: TableName, state: string) => fixtureOf({ table, state }).id;
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 const firstOf = async (column: string, table: TableName, id: string) => {
-  // The value as the API writes it.
+  // The text of the value, as in a response of the API.
   const row = `select to_jsonb(${column}) #>> '{}' as value from public.${table} where id = $1`;
   return (await site.backend.sql<{ value: string }>(row, [id]))[0]?.value ?? '';
 };
@@ -345,7 +345,7 @@ test('every function of the staff screens has a test', () => {
   const others = ['ownAccess', 'newToken', 'postAuthors'];
   // For an account's own row and factor see accounts.test.ts.
   others.push('joinTeam', 'adoptFactor', 'dropFactor', 'setOwnName', 'staffAccounts', 'accountsSetup');
-  // Tests below cover these. The files of a build are public.
+  // Tests below cover these functions. The files of a build are public.
   others.push('buildState', 'unreadMessages', 'scheduledPosts', 'builtFiles', 'buildRefusal');
   // The sign-in service shows its settings to everybody.
   others.push('serviceSettings');
@@ -379,7 +379,7 @@ describe('a function of the staff screens', () => {
     ['scheduledPosts', () => read(site.scheduledPosts())],
     ...Object.entries(writes).map(([name, [run]]): Call => [name, run]),
   ];
-  test.each(calls)('rejects a visitor before it sends a request: %s', async (_name, call) => {
+  test.each(calls)('rejects a visitor before any request: %s', async (_name, call) => {
     const requests = site.sent.length;
     const error = await call().catch((error: unknown) => error);
     expect(error instanceof ReadError || error instanceof WriteError).toBe(true);
@@ -410,18 +410,18 @@ describe.each(['contributor', 'admin'] as const)('for the %s', (who) => {
     expect(await read(site.ownAccess(accounts.secondAdmin))).toMatchObject(own);
   });
 
-  test('scheduledPosts returns only own posts to a contributor', async () => {
+  test('scheduledPosts gives a contributor only own posts', async () => {
     const readIds = idsOf((await read(site.scheduledPosts())).posts);
     expect(readIds).toEqual(who === 'admin' ? [posts.scheduled, posts.ownScheduled] : [posts.ownScheduled]);
   });
 
-  test('buildState and unreadMessages return data to editors and admins only', async () => {
+  test('buildState and unreadMessages give data only to editors and admins', async () => {
     const isAllowed = who === 'admin';
     expect(await read(site.buildState())).toEqual(isAllowed ? expect.objectContaining({ hook_set: true }) : null);
     expect(await read(site.unreadMessages())).toBe(isAllowed ? 1 : 0);
   });
 
-  test('staffAccounts and accountsSetup return data to an admin only', async () => {
+  test('staffAccounts and accountsSetup give data only to an admin', async () => {
     const listedIds = (await read(site.staffAccounts())).map(({ id }) => id);
     const setup = await read(site.accountsSetup()).catch((error: unknown) => error);
     expect(listedIds.includes(people.editor)).toBe(who === 'admin');
@@ -432,12 +432,15 @@ describe.each(['contributor', 'admin'] as const)('for the %s', (who) => {
 describe('a write of the staff screens', () => {
   afterEach(() => site.restore());
 
-  test.each(Object.entries(writes))('changes exactly its rows for an admin: %s', async (_name, [run, ...changes]) => {
-    await site.signInAs('admin');
-    const before = await site.content();
-    await run();
-    expect(changesBetween(before, await site.content())).toEqual(changes);
-  });
+  test.each(Object.entries(writes))(
+    'changes exactly the expected rows for an admin: %s',
+    async (_name, [run, ...changes]) => {
+      await site.signInAs('admin');
+      const before = await site.content();
+      await run();
+      expect(changesBetween(before, await site.content())).toEqual(changes);
+    },
+  );
 
   const ofContributors: [string, () => Promise<unknown>][] = [
     ...Object.entries(writes).map(([name, [run]]): [string, () => Promise<unknown>] => [name, run]),

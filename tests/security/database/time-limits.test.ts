@@ -25,7 +25,7 @@ describe('a request', () => {
   });
   afterAll(() => backend.close());
 
-  test('ends in time when it blocks the database, without harm to waiting requests and earlier writes', async () => {
+  test('ends in time after blocking the database, and harms neither waiting requests nor earlier writes', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const write = apiRequest('/rest/v1/links', {
       ...{ method: 'POST', headers: { prefer: 'return=minimal' } },
@@ -56,7 +56,7 @@ describe('a request', () => {
     log.mockRestore();
   });
 
-  test('succeeds when a busy process reads its response late', async () => {
+  test('succeeds when a busy process reads the response late', async () => {
     const reading = backend.fetch(apiRequest(quickRead));
     await new Promise((resolve) => setImmediate(resolve));
     const until = performance.now() + 1100;
@@ -64,7 +64,7 @@ describe('a request', () => {
     expect((await reading).status).toBe(200);
   });
 
-  test('gets the new database when it comes between two rebuilds', async () => {
+  test('gets the new database between two rebuilds', async () => {
     const rebuilds = [backend.rebuild(), backend.rebuild()];
     const answer = await backend.fetch(apiRequest('/rest/v1/links?select=title'));
     expect(answer.status).toBe(200);
@@ -73,7 +73,7 @@ describe('a request', () => {
     await expect(Promise.all(rebuilds)).resolves.toHaveLength(2);
   });
 
-  test('lets the server close while it blocks the database', async () => {
+  test('lets the server close while a slow read blocks the database', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const slow = backend.fetch(apiRequest(slowRead));
     // Waits until the read runs.
@@ -109,7 +109,7 @@ describe('the limit of a request', () => {
 });
 
 describe('the folder of a throw-away database', () => {
-  test('disappears at its release, together with folders of ended processes', () => {
+  test('disappears at the release, together with folders of ended processes', () => {
     const left = path.join(tmpdir(), 'handheld-legacy-database-999999999-x');
     const used = path.join(tmpdir(), `handheld-legacy-database-${process.pid}-x`);
     for (const each of [left, used]) mkdirSync(each, { recursive: true });

@@ -30,8 +30,8 @@ const notStamped: TableName[] = ['post_slugs', 'draft_links', 'revisions', 'cont
 const stamped = tableNames.filter((table) => !notStamped.includes(table));
 
 /**
- * The database sets the id and the times of a row. Only the service role, which imports use, may set the time of
- * creation.
+ * The database sets the id and the times of a row. Only the service role may set the time of creation. An import has
+ * this role.
  */
 const identityCases: SqlCase[] = stamped.flatMap((table) => {
   const where = whereChangeable(table);
@@ -56,8 +56,8 @@ const identityCases: SqlCase[] = stamped.flatMap((table) => {
 });
 
 /**
- * Returns cases that change or delete two deletable rows at once. Only the server's own key may change two rows at
- * once.
+ * Returns cases that change or delete two rows at once. Only the server's own key may do this. No other rule
+ * rejects the deletion.
  */
 function twoAtOnce(personas: readonly Asker[], table: TableName, where: string, before?: string): SqlCase[] {
   return personas.flatMap((persona) => {
@@ -74,7 +74,7 @@ const anotherCategory = insertSql('blog_categories', { name: 'U', slug: 'unused-
 const anotherConsole = insertSql('consoles', { ...newConsole, slug: 'unused-too' });
 const anotherDraft = insertSql('blog_posts', { ...newPost, created_by: people.contributor });
 const anotherPicture = insertSql('pictures', newRowOf('pictures').row);
-/** Maps a table to the values of a second row, for the console of the fixtures. */
+/** Maps a table to the values of a second row about the fixtures' console. */
 const secondRows = {
   console_releases: { region: 'kr' },
   console_sources: { field: 'usb', title: 'n' },
@@ -114,7 +114,8 @@ const belongingsLeft = `
     (select count(*) from public.revisions where id < 900000))`;
 
 /**
- * After the deletion of a person, posts and pictures have no owner, draft links are gone, and the history has no entry.
+ * The deletion of a person leaves posts and pictures without an owner, and deletes the draft links. The history records
+ * none of these changes.
  */
 const leavingCases: SqlCase[] = attempts(
   admins,
@@ -127,7 +128,7 @@ const featuredCount = 'select count(*) from public.console_of_month where featur
 const oldAddresses =
   "select s.slug from public.post_slugs s join public.blog_posts p on p.id = post_id where s.slug <> 'p-scheduled-once' order by s.slug";
 
-/** Returns the cases of writes, with the expected result of a query afterwards. */
+/** Returns the cases of writes. `left` is the expected result of the query `read` after each write. */
 const casesLeaving = (left: string, read: string, statements: Record<string, string>) =>
   attempts(editors, { expected: `works: ${left}`, read }, statements);
 

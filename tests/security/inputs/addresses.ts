@@ -27,7 +27,7 @@ const hiddenSchemes: JudgedInput[] = schemes.flatMap((scheme) =>
 
 const start = 'https://a.example/';
 
-/** User names before an @. They look like the host of the address, or hide the host. */
+/** User names before an @. Each name looks like the host of the address, or hides the host. */
 const namesBefore = ['user', 'user:word', ':', 'a.example', 'https%3a%2f%2fa.example', ''];
 
 /** Invisible characters, and characters that change the direction of text. */

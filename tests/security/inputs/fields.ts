@@ -26,7 +26,7 @@ export interface FreeText {
   nullable?: true;
   /** Whether the database accepts a text of spaces. The form rejects this text, or saves it as nothing. */
   blank?: true | 'saved as nothing';
-  /** Whether the tests try every text in the field, which represents all fields of its kind. */
+  /** Whether the tests try every text in the field, which represents all fields of the same kind. */
   whole?: boolean;
 }
 
@@ -192,8 +192,8 @@ export function inputsOf(field: string, { longest, whole = isNightly }: FreeText
 }
 
 /**
- * Says whether a field accepts the text. The function repeats the rules without the code under test: a greatest length
- * in code points, and more than spaces. No database stores NUL or a lone surrogate.
+ * Says whether a field accepts the text. The function repeats the rules without the code under test: at most the
+ * greatest length in code points, and not only spaces. No database stores NUL or a lone surrogate.
  */
 export function isTaken(text: string, { longest, optional, blank }: FreeText): boolean {
   if (/\0|\p{Surrogate}/u.test(text) || Array.from(text).length > longest) return false;

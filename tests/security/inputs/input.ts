@@ -13,10 +13,13 @@ export interface JudgedInput extends Input {
   taken: boolean;
 }
 
-/** Whether every field gets every input, as in `npm run test:nightly`. Otherwise only one field of each kind does. */
+/**
+ * Whether every field gets every input, as in `npm run test:nightly`. Otherwise only one field of each kind gets every
+ * input.
+ */
 export const isNightly = inject('mode') === 'nightly';
 
-/** Returns every eighth input, for a field whose kind another field covers. The nightly run returns all inputs. */
+/** Returns every eighth input, for a field whose kind another field covers. A nightly run takes all inputs. */
 export function sampleOf<Each>(inputs: readonly Each[]): Each[] {
   return inputs.filter((_, index) => isNightly || index % 8 === 0);
 }

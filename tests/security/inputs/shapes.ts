@@ -47,7 +47,7 @@ export const days: JudgedInput[] = judged(
   ],
 );
 
-/** Days, months or years from 1000 to 2999, or nothing. */
+/** A day, a month, a year or an empty text. The years go from 1000 to 2999. */
 export const partialDays: JudgedInput[] = judged(
   listed(` ¦ 1000 ¦ 1989 ¦ 2999 ¦ 2003-01 ¦ 2003-12 ¦ 2003-03-23 ¦ 2024-02-29 ¦ 1000-01-01 ¦ 2999-12-31`),
   listed(`0999 ¦ 3000 ¦ 89 ¦ 20033 ¦ -2003 ¦ 2003- ¦ 2003-00 ¦ 2003-13 ¦ 2003-1 ¦ 2003-1-1 ¦ 2003-02-29 ¦ 2003-04-31 ¦
@@ -61,7 +61,7 @@ export const currencies: JudgedInput[] = judged(
   listed(` ¦   ¦ US ¦ USDX ¦ usd ¦ Usd ¦ $ ¦ U5D ¦ U D ¦ ＵＳＤ ¦ ÄÖÜ ¦  USD ¦ USD  ¦ USD\n ¦ USD,EUR ¦ USD\u0000`),
 );
 
-/** Days outside the range of a post. */
+/** Days outside the range that the date of a post may have. */
 export const daysOutOfReach: JudgedInput[] = judged(
   [],
   ['1899-12-31', '0001-01-01', '3000-01-01', '9999-12-31', '12025-01-01'],
@@ -75,7 +75,7 @@ export const fewItems: JudgedInput[] = judged(
     \${3}`),
 );
 
-/** Other spellings of numbers, which the database parses and a form rejects. */
+/** Spellings of numbers that the database parses and a form rejects. */
 export const otherSpellings: JudgedInput[] = judged(
   [],
   ['1e0', '1e1', '+3', ' 3', '3 ', '3.0', '0x3', '3.', '\t3', '3\n', '\ufeff3'],

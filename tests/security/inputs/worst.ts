@@ -1,5 +1,5 @@
-// Texts of an article's greatest length that keep quadratic code busy. They repeat beginnings and ends of markup, or
-// hold markup without an end.
+// Texts that keep quadratic code busy, with the greatest length of an article. The texts repeat beginnings and ends of
+// markup, or hold markup without an end.
 import { listed, readable, type Input } from './input.ts';
 
 /** The greatest length of a post's content. */

@@ -1,6 +1,6 @@
 /*
- * Removes one protection of the database at a time. A case of the permission suite must notice each removal. A run
- * tries a tenth of all mutants, and `npm run test:nightly` tries all mutants.
+ * The tests remove one protection of the database at a time. A case of the permission suite must notice each removal. A
+ * normal run tries a tenth of all mutants, and `npm run test:nightly` tries all mutants.
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import type { SqlCase } from '../database/sql-case.ts';
@@ -110,7 +110,7 @@ function nearestFirst(mutant: Mutant): SqlCase[] {
   return [3, 2, 1, 0].flatMap((near) => sqlCases.filter((each) => nearness(mutant, each) === near));
 }
 
-// Two tests run every case, for which a busy machine needs minutes.
+// Two tests run every case. A busy machine needs minutes for all cases.
 const allCases = { timeout: 240_000 };
 
 test('every case holds without a mutant', allCases, async () => {

@@ -18,7 +18,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const rowsOf = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => `(${row.map(quoted).join(', ')})`).join(',\n      ');
 
-/** Maps a rule to a query over the catalog. A row is a mutant: name, subject, sql and sometimes column. */
+/** Maps a rule to a query over the catalog. Each row of a result is a mutant: name, subject, sql, sometimes column. */
 const rules: Record<string, string> = {
   'policies dropped': `
     select format('policy "%s" dropped', policyname) as name, tablename as subject,

@@ -2,7 +2,7 @@ import { copyOfDatabase, startBareDatabase } from '../database/bare-database.ts'
 import { observe, type SqlCase } from '../database/sql-case.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 
-/** The number of cases after which a fresh copy follows. A database's log is in memory and keeps undone changes. */
+/** The number of cases on one copy of the database. The log of a copy is in memory and keeps undone changes. */
 const casesPerCopy = 5_000;
 
 /** A database that restores its protections after each trial. */
@@ -37,7 +37,7 @@ export async function startTrial(): Promise<Trial> {
       }
       return null;
     } finally {
-      // With the caller's rights private.staff_id() calls its own policy without end, which breaks PGlite.
+      // With the caller's rights private.staff_id() and a policy call each other without end, which breaks PGlite.
       if (mutants.some(({ name }) => name.endsWith('security invoker'))) casesOnCopy = Infinity;
       else await database.exec('rollback');
     }
