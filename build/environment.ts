@@ -1,7 +1,7 @@
 import { withoutEndSlashes } from '../src/site/paths.ts';
 import { demoVerifier, localPublishableKey } from './local-backend/local-keys.ts';
 
-/** The target of a build or server, read only from the environment. */
+/** The target of a build or server. Only environment variables decide it. */
 interface SiteEnvironment {
   /** True when the site talks to a hosted Supabase project. */
   hosted: boolean;
@@ -18,11 +18,11 @@ interface SiteEnvironment {
 }
 
 const emailIds = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'] as const;
-/** This is code and no address, because a page has no origin during the build. */
+/** The origin as code, because a page has no origin during the build. */
 const ownOrigin = 'globalThis.location?.origin';
-/** The address of `vite preview`. The pages of a local build name this address as the address of the site. */
+/** The address of `vite preview`. The pages of a local build name this address as the site's address. */
 const previewAddress = 'http://localhost:4173';
-/** Requires at least 600,000 rounds, a salt of at least 16 bytes, and a hash of 32 bytes. */
+/** The format of a verifier: at least 600,000 rounds, a salt of at least 16 bytes, and a hash of 32 bytes. */
 const verifierPattern = /^pbkdf2-sha256\.([6-9]\d{5}|[1-9]\d{6,})\.[\w-]{22,}\.[\w-]{43}$/;
 
 /**

@@ -12,7 +12,7 @@ const patterns: readonly [kind: string, pattern: RegExp][] = [
 const payload = /\.(eyJ[\w-]+)(?=\.[\w-])/g;
 
 /**
- * Maps a name to a key of the embedded backend that a build must not contain. `publishableKey` is null in a local
+ * Returns the keys of the embedded backend that a build must not contain, by name. `publishableKey` is null in a local
  * build.
  */
 export function localKeys(publishableKey: string | null): Map<string, string> {

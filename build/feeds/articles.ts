@@ -7,11 +7,12 @@ import { xmlSafe, type FeedArticle } from './formats.ts';
 /** Renders an article to the HTML of the site. */
 export type ArticleHtml = (post: PostArticle) => string;
 
-/** Covers about two years of posts. The limit keeps the file small. */
+/** The limit of articles in a feed, about two years of posts. The limit keeps the file small. */
 const mostArticles = 30;
 
 /**
- * Returns a function that converts posts, newest first, to the newest articles of a feed. It renders each post once.
+ * Returns a function that converts posts, newest first, to the newest articles of a feed. The returned function renders
+ * each post once.
  * @param site address of the site, without a trailing slash
  */
 export function feedArticles(site: string, articleHtml: ArticleHtml): (posts: readonly PostArticle[]) => FeedArticle[] {

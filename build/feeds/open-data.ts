@@ -116,10 +116,7 @@ const byteOrderMark = '\uFEFF';
 /** The beginning of a text that a spreadsheet runs as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
-/**
- * Writes a cell of RFC 4180. An unknown value gives ''. Items have '; ' between them. A formula gets an apostrophe
- * before it.
- */
+/** Writes a cell of RFC 4180: '' for an unknown value, '; ' between items, and an apostrophe before a formula. */
 export function csvCell(value: Cell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -132,7 +129,10 @@ function identity({ slug, name, year }: ConsoleOfData, site: string) {
   return { slug, name, year, url: site + paths.console(slug) };
 }
 
-/** Returns predecessor and successor: the slug of a console in the catalogue, or the name of another console. */
+/**
+ * Returns predecessor and successor: the slug of a console in the catalogue, or the name of a console outside the
+ * catalogue.
+ */
 function neighbours(
   { predecessor_id, predecessor_name, successor_id, successor_name }: ConsoleOfData,
   slugOf: ReadonlyMap<string, string>,
@@ -159,7 +159,10 @@ function sourceOf(title: string | null, url: string | null) {
   return title === null && url === null ? null : { title, url };
 }
 
-/** Returns the newest day of a change of a console or a check of a source, at most today. Returns '' without a day. */
+/**
+ * Returns the newest day on which a console changed or somebody checked a source, at most today. Returns '' without any
+ * such day.
+ */
 function dayOfCatalogue(consoles: readonly ConsoleOfData[]): string {
   const today = new Date().toISOString().slice(0, 10);
   const days = consoles.flatMap(({ updated_at, sources }) => [

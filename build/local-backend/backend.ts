@@ -32,9 +32,9 @@ export interface Backend {
   script(statements: string): Promise<void>;
   /** The mails that the sign-in service has sent so far. */
   mails(): Promise<Mail[]>;
-  /** Changes settings of the sign-in service. Their defaults are in `supabase/config.toml`. */
+  /** Changes settings of the sign-in service. The defaults are in `supabase/config.toml`. */
   setAuth(settings: Partial<AuthSettings>): Promise<void>;
-  /** Returns the database as a tar file. Another backend can start from it. */
+  /** Returns the database as a tar file. Another backend can start from that file. */
   snapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface Backend {
 interface BackendOptions {
   /** Folder of the database; undefined keeps the database in memory. */
   dataDir?: string;
-  /** The snapshot of another backend, to start from. */
+  /** The snapshot with which the backend starts. */
   snapshot?: Blob;
   /** Migrations and seeds for a new database. */
   schema: SchemaFiles;
@@ -57,7 +57,7 @@ export async function startBackend({
   schema,
   undoWrites = false,
 }: BackendOptions): Promise<Backend> {
-  // The imports wait until here: Vite's config imports this file, but the database of a server runs in another thread.
+  // These imports are dynamic: Vite's config imports this file, but the database of a server runs in another thread.
   const [{ App }, { createPgliteConnection }, { pg_trgm }] = await Promise.all([
     import('@supabase/lite'),
     import('@supabase/lite/pglite'),
@@ -162,8 +162,8 @@ export async function startSeededBackend(projectRoot: string): Promise<Backend> 
 }
 
 /**
- * Wraps an async function so that its calls run one after another. A failed call does not stop the queue.
- * The embedded database has a single connection. @supabase/lite opens a transaction on it for each request, without a
+ * Wraps an async function so that its calls run one after another. A failed call does not stop the queue. The embedded
+ * database has a single connection. @supabase/lite opens a transaction on this connection for each request, without a
  * lock. Two requests in one tick would share a transaction, and the second could run as superuser.
  */
 export function oneAtATime<Args extends unknown[], Result>(

@@ -7,7 +7,7 @@ export interface ProjectKeys {
   jwtSecret: string;
 }
 
-/** The sender of a request, as the gateway identifies the sender. */
+/** The sender of a request, according to the gateway. */
 export interface Caller {
   /** The token for the services: a user's token, or a short-lived token for the key; '' for a request without a key. */
   token: string;

@@ -6,7 +6,7 @@ import { readIfThere } from '../read-if-there.ts';
 /** The folder of the persistent local database. One process at a time holds the folder. */
 interface DataDirectory {
   dataDir: string;
-  /** Marks a complete database. The next start deletes an incomplete one. */
+  /** Marks a complete database. The next start deletes an incomplete database. */
   markBuilt: () => void;
   release: () => void;
 }

@@ -80,7 +80,7 @@ function plainText(html: string): string {
   return plain.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
-/** Answers GET of the outbox with a page without scripts: all records, newest first. */
+/** Answers a GET of the outbox with all records, newest first. The page has no scripts. */
 export function outboxPage({ method }: Request, folder: string): Response {
   if (method !== 'GET' && method !== 'HEAD') return new Response('Method Not Allowed', { status: 405 });
   const lines = (readIfThere(fileIn(folder)) ?? '').trim().split('\n').filter(Boolean).toReversed();

@@ -3,7 +3,8 @@ import type { PGlite } from '@electric-sql/pglite';
 type Answer = (request: Request) => Promise<Response>;
 
 /**
- * Pairs of table names, such as `one other`. @supabase/lite embeds one table in the other, but PostgREST rejects that.
+ * Pairs of table names, such as `outer inner`. @supabase/lite embeds the inner table in the outer table, but PostgREST
+ * rejects the request.
  */
 type UnrelatedTables = ReadonlySet<string>;
 

@@ -50,7 +50,7 @@ export function readOrigins(list: string): ReadonlySet<string> {
 
 /**
  * Decides on a request before the server reads the body. Any page in the developer's browser can send requests to this
- * machine. Only pages of the site's origin and of allowed origins are accepted.
+ * machine. The function accepts only pages of the site's origin and of allowed origins.
  */
 export function judge(request: IncomingRequest, allowedOrigins: ReadonlySet<string>): Verdict {
   const { method, headers } = request;

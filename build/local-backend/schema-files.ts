@@ -83,8 +83,8 @@ const hostedStorage = `
 `;
 
 /**
- * The privileges that a hosted project grants the API's roles on each new table and function of `public`: everything,
- * or nothing in projects made since 30 May 2026. Migrations must work with both.
+ * The privileges that a hosted project grants to the API's roles on each new table and function of `public`:
+ * everything, or nothing in projects made since 30 May 2026. Migrations must work with both.
  */
 export type DefaultPrivileges = 'everything' | 'nothing';
 
@@ -95,7 +95,7 @@ const everythingByDefault = `
 `;
 
 /**
- * Creates the roles and schemas of a hosted project, and the part of its services that this project names. The default
+ * Creates the roles and schemas of a hosted project, and the part of its services that this project uses. The default
  * `everything` shows a missing REVOKE; `nothing` shows a missing GRANT.
  */
 export async function applyHostedBaseline(

@@ -39,7 +39,8 @@ export function isStorage({ url }: Request): boolean {
 
 /**
  * Emulates the routes of Supabase Storage that the site uses: add a file, get a file of a public bucket, delete files.
- * It writes rows as the caller, so that the policies of the migrations decide. Requests must run one after another.
+ * The function writes rows with the caller's rights, so that the policies of the migrations decide. Requests must run
+ * one after another.
  * @param caller null for a forged or expired token
  */
 export async function answerStorage(

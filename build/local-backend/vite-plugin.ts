@@ -58,7 +58,7 @@ export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = 
 /** The interval in which a hosted project checks whether it needs a build. */
 const clockMilliseconds = 5 * 60_000;
 
-/** A checkout, or saving several files, causes a burst of events. */
+/** The quiet time that ends a burst of events. A checkout, or saving several files, causes a burst. */
 const burstMilliseconds = 150;
 
 /** Applies edited migrations, seeds and settings at once. The browser shows their errors. */
@@ -97,8 +97,8 @@ export interface RunningBackend {
 const holder = globalThis as { handheldLegacyBackend?: RunningBackend };
 
 /**
- * Starts the backend of this process, after it has closed a running one. The database is in `supabase/.temp` or, when
- * in memory, in a temporary folder.
+ * Closes a running backend of this process, then starts a new backend. The database is in `supabase/.temp` or, when in
+ * memory, in a temporary folder.
  */
 export async function runBackend(projectRoot: string, { inMemory = false } = {}): Promise<RunningBackend> {
   await holder.handheldLegacyBackend?.close();

@@ -75,7 +75,7 @@ export const entryChunk = {
   ],
 };
 
-/** Says whether both lists with a search need a module, but neither the home page nor the timeline needs it. */
+/** Says whether both lists with a search need a module that neither the home page nor the timeline needs. */
 function isForSearch(users: readonly string[]): boolean {
   const screens = screensOf(users);
   const needed = (screen: string) => screens.includes(screen);

@@ -17,9 +17,9 @@ export const unsafeInline = "'unsafe-inline'";
 
 /**
  * Writes a content security policy that allows only the site's code and styles, by address or by hash. Each page has a
- * policy, and the host sends another policy for all pages: content has to pass both. Pictures may come from any site
- * with HTTPS, because authors name them by address, and from the site's services. Text becomes code only through the
- * policy of src/before-hydration/trusted-types.ts.
+ * policy, and the host sends another policy for all pages: content has to pass both. Pictures may come from the site's
+ * services. They may also come from any site with HTTPS, because authors enter addresses of pictures. Text becomes code
+ * only through the policy of src/before-hydration/trusted-types.ts.
  */
 export function contentPolicy({ script, styles, services }: PolicySources): string {
   const origins = new Set(services.map((address) => new URL(address).origin));

@@ -30,8 +30,8 @@ export function criticalStyles(css: string): (body: string) => string {
     );
     const readProperties = new Set(Array.from((matchingRules + page).matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
     const registered = properties.flatMap(([rule, name]) => (readProperties.has(name) ? rule : []));
-    // Tailwind and the site's colours set more properties than a page reads. The unread properties are a seventh of its
-    // styles.
+    // Tailwind and the site's colours set more properties than a page reads. The unread properties are a seventh of the
+    // page's styles.
     const usedRules = matchingRules.replace(/(?<=[;{])(--[\w-]{1,50}):[^;{}]*;?/g, (rule, name: string) =>
       readProperties.has(name) ? rule : '',
     );
@@ -43,14 +43,14 @@ export function criticalStyles(css: string): (body: string) => string {
 const withinPseudoClass = /(?<=[{}]):(?:where|is)\(\.((?:\\.|[\w-]){1,50})[^{}]{0,200}\{[^{}]{0,400}\}/g;
 const classes = / class="[^"]*"/g;
 
-/** Decodes the entities of a class attribute. Beasties does not decode them. */
+/** Decodes the entities of a class attribute. Beasties does not decode entities. */
 function decoded(attribute: string): string {
   return attribute.replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 
 /**
- * Returns the sheet without font faces, for a page that has them already. A browser that reads font faces twice would
- * lay out all text again.
+ * Returns the sheet without font faces, for a page that contains the font faces already. A browser that reads font
+ * faces twice would lay out all text again.
  */
 export function withoutFontFaces(css: string): string {
   return css.replace(fontFace, '');

@@ -15,7 +15,7 @@ interface PrerenderOptions extends SiteAddresses {
 const environment = 'prerender';
 
 /**
- * Writes every public page as a file that is complete before any script runs, with its snapshot for outages. The output
+ * Writes every public page, and the page's snapshot for outages. A page is complete before any script runs. The output
  * depends on no time and no random value: two builds of the same content are equal.
  */
 export function prerender({ projectRoot, service, content, ...addresses }: PrerenderOptions): Plugin {
@@ -58,7 +58,7 @@ function forNode(outDir: string): EnvironmentOptions {
   return {
     consumer: 'server',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // So one file has all the code that draws pages, including the libraries.
+    // This setting puts all the code that draws pages into one file, including the libraries.
     resolve: { noExternal: true },
     build: {
       outDir,

@@ -22,7 +22,9 @@ export function writeClientBuild(workFolder: string, client: ClientBuild): void 
   writeFileSync(path.join(workFolder, 'client-build.json'), JSON.stringify(client));
 }
 
-/** Reads the page code that the last build left in its work folder. Benchmarks draw pages of other content with it. */
+/**
+ * Reads the page code that the last build left in its work folder. Benchmarks use this code for pages of other content.
+ */
 export async function readPageCode(workFolder: string): Promise<PageCode> {
   const client = JSON.parse(readFileSync(path.join(workFolder, 'client-build.json'), 'utf8')) as ClientBuild;
   const renderer = (await import(pathToFileURL(path.join(workFolder, 'prerender.js')).href)) as typeof Prerender;

@@ -39,14 +39,17 @@ export const iconFiles: Readonly<Record<string, GeneratedFile>> = {
   'favicon.svg': { type: 'image/svg+xml', make: () => icon(8) },
   'icon-192.png': png(192, icon(8, 2)),
   'icon-512.png': png(512, icon(8, 2)),
-  // Phones crop these icons to their own shape, so the colour reaches the edges. Phones show at least a circle of a
-  // maskable icon, with four fifths of the width.
+  // Phones crop these icons, so the colour reaches the edges. Of a maskable icon, phones show at least a circle with
+  // four fifths of the icon's width.
   'apple-touch-icon.png': png(180, icon(0, 3)),
   'icon-maskable-512.png': png(512, icon(0, 6)),
   'site.webmanifest': { type: 'application/manifest+json', make: () => JSON.stringify(manifest, null, 2) },
 };
 
-/** Adds the icons from tools/art/mark.ts and the web manifest to the build, and serves them during development. */
+/**
+ * Adds the web manifest and the icons from tools/art/mark.ts to the build. The development server serves these files
+ * too.
+ */
 export function siteIcons(): Plugin {
   return {
     name: 'handheld-legacy:icons',

@@ -5,7 +5,7 @@ import type { Box } from '../../tools/art/canvas.ts';
 
 /** A finished picture for use in another picture. */
 export interface Drawing {
-  /** Its address, such as a data URL. */
+  /** The address, such as a data URL. */
   href: string;
   width: number;
   height: number;
@@ -18,7 +18,7 @@ interface RenderOptions {
   width?: number;
 }
 
-/** Reads an SVG, to measure or to draw it. Its letters are shapes, so it needs no fonts. */
+/** Reads an SVG for measuring or drawing. The SVG needs no fonts, because its letters are shapes. */
 export function readSvg(svg: string | Buffer, { width }: RenderOptions = {}): Resvg {
   return new Resvg(svg, {
     font: { loadSystemFonts: false },

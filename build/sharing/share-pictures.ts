@@ -63,7 +63,7 @@ export async function writeSharePictures({ content, publicFolder, folder, cache 
     const target = path.join(folder, address);
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(picture, target);
-    // This step frees the memory of a picture before the next picture. Without it, 1,000 pictures would take 4 GB.
+    // This step frees the memory of a picture before the next picture. Otherwise 1,000 pictures would take 4 GB.
     await setImmediate();
   }
   return notices;

@@ -23,15 +23,15 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- An address has no name before an @, because the name could look like the site of the address.
+-- An address must not have a name before an @, because the name could look like the site of the address.
 create function private.is_http_url(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select length(value) <= 2048 and private.is_visible(value) and value ~* '^https?://[^\\/?#@]+([/?#][^\\]*)?$'
 $$;
 
--- A path has no segments of dots: the browser resolves the dots, and the rest could begin with '//', the address of
--- another site. An encoded slash, backslash, ?, # or control character would make another path when a program decodes
--- the address.
+-- A path must not have segments of dots: the browser resolves the dots, and the rest could begin with '//', the address
+-- of another site. An encoded slash, backslash, ?, # or control character would make another path when a program
+-- decodes the address.
 create function private.is_site_path(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select length(value) <= 2048 and private.is_visible(value)
@@ -126,7 +126,7 @@ end
 $$;
 
 -- Rejects a request that changes several rows. No screen changes several rows at once: the cause is a forgotten filter
--- or a script. The service role may change several rows, because it imports.
+-- or a script. The service role may change several rows, because an import uses this role.
 create function private.one_row_per_request() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -140,8 +140,8 @@ begin
 end
 $$;
 
--- Says whether the parent row of a foreign key exists. A null key names no row, and passes. The function sees every
--- row, because the caller may not see all rows of the parent.
+-- Says whether the parent row of a foreign key exists. A null key names no row, and passes. The function has the rights
+-- of its owner, because the caller may not see all rows of the parent.
 create function private.has_parent(parent text, key text, value text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -159,7 +159,8 @@ $$;
 -- this trigger counts only rows whose parents all still exist. The arguments are triples: a column, the table of its
 -- parent and that table's key.
 --
--- The first test stands alone: the sign-in service deletes an account as a role that can read none of our tables.
+-- The test of the role comes first, in a separate statement: the sign-in service deletes an account as a role that can
+-- read none of our tables.
 create function private.one_row_or_with_its_parent() returns trigger
 language plpgsql set search_path = '' as $$
 declare

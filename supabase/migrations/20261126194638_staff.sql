@@ -1,6 +1,6 @@
 -- The staff and their rights. A row of `users` identifies a person: address, role, and the account that has the rights
--- at present. Accounts are disposable. So posts, pictures, draft links and history name the row of a person, and no
--- account. The migration `accounts` links accounts to rows.
+-- at present. Accounts are disposable. So posts, pictures, draft links and history refer to the row of a person, not to
+-- an account. The migration `accounts` connects accounts to rows.
 
 create table public.users (
   id uuid primary key default gen_random_uuid(),
@@ -42,7 +42,7 @@ create view private.working_staff as
     and (account.banned_until is null or account.banned_until <= now());
 revoke all on private.working_staff from public, anon, authenticated, service_role;
 
--- Returns the live session of the request's token; all values are null without one.
+-- Returns the live session of the request's token; all values are null without a live session.
 create function private.live_session(out id uuid, out account uuid, out aal text, out factor_id uuid)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -60,10 +60,10 @@ end
 $$;
 
 -- Returns the row of the caller and its role; null and '' for a caller without rights. No other function gives rights.
--- Each statement calls the function again, so that a sign-out, a ban and a removal act with the next request.
+-- Each statement calls the function again, so that a sign-out, a ban or a removal takes effect at the next request.
 --
 -- For a row with an adopted factor, the token and its session must have used that factor. When the site requires a
--- factor, a row without one has no rights.
+-- factor, a row without a factor has no rights.
 create function private.own_staff(out id uuid, out role text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -97,8 +97,8 @@ end
 $$;
 
 -- Returns the row of the person who changes something; null outside the API. A policy runs at the start of a statement,
--- but a trigger runs during the statement. The session can end in between. Without the error, that change would have no
--- person.
+-- but a trigger runs during the statement. The session can end in between. Without the error, that change would belong
+-- to nobody.
 create function private.changing_person() returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -180,7 +180,7 @@ create policy "admins delete people who are not admins" on public.users
   for delete to authenticated
   using ((select private.staff_role()) = 'admin' and role <> 'admin');
 
--- The names of the staff, for the staff: a history names its authors.
+-- The staff can read the names of the staff, because the history shows who made each change.
 create function public.staff_names() returns table (id uuid, name text)
 language sql stable security definer rows 20 set search_path = '' as $$
   select staff.id, staff.name from public.users as staff

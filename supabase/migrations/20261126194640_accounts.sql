@@ -1,6 +1,6 @@
 -- Gives an account of the sign-in service the rights of a row in `users`, and removes these rights. Two hooks of the
--- service decide about accounts and sessions. `join_team` links an account to its row. The functions delete an account
--- that could carry something from an earlier time, and do not clean the account.
+-- service decide about accounts and sessions. `join_team` links an account to its row. An account could carry something
+-- from an earlier time. The functions delete that account instead of cleaning it.
 
 -- The accounts that the service made for an address in `users`. The hook below records these accounts. Joining clears
 -- the address, so that no account joins twice.
@@ -94,8 +94,8 @@ begin
 end
 $$;
 
--- Deletes every account that could carry something into a row. A row deletes its accounts when it is deleted, or gets
--- another address or another account. A new row without an account deletes the accounts with its address.
+-- Deletes every account that could carry something into a row. That is every account of a row that is deleted, or that
+-- gets another address or account. For a new row without an account, it is every account with the row's address.
 create function private.delete_accounts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -144,7 +144,7 @@ begin
 end
 $$;
 
--- Gives the caller's account the row with its address. The result says what happened:
+-- Connects the caller's account with the row that has the account's address. The result says what happened:
 -- joined    the account has the row now
 -- member    the account had the row before
 -- again     the account was not made for this address: it is deleted, and the next mail makes a new account
@@ -323,7 +323,7 @@ end
 $$;
 
 -- Removes the caller's factor.
--- Results: dropped, none, required (the site requires one), code (no code was given within five minutes)
+-- Results: dropped, none, required (the site requires a factor), code (no code was given within five minutes)
 create function public.drop_factor() returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -375,7 +375,7 @@ end
 $$;
 
 -- Sets whether everybody needs a second factor. Only an admin with a factor may do so.
--- Results: changed, factor (the admin has none)
+-- Results: changed, factor (the admin has no factor)
 create function public.require_factor(required boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -411,7 +411,8 @@ end
 $$;
 
 -- Returns to admins whether each person can sign in.
--- States: active, banned, invited (no account has the address), unjoined (an account has it, and has not joined)
+-- States: active, banned, invited (no account has the address),
+-- unjoined (an account has the address, and has not joined)
 create function public.staff_accounts()
 returns table (id uuid, state text, has_factor boolean, last_sign_in_at timestamptz)
 language plpgsql stable security definer rows 20 set search_path = '' as $$

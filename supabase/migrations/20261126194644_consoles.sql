@@ -262,15 +262,14 @@ create policy "editors change compatibility" on public.console_compatibility for
 create policy "editors delete compatibility" on public.console_compatibility for delete to authenticated
   using ((select private.staff_role()) in ('editor', 'admin'));
 
--- The links between a console and another console for playing together, or between a console and an accessory such as a
--- printer.
+-- The links for playing together: between two consoles, or between a console and an accessory such as a printer.
 create table public.link_cables (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   from_id uuid not null references public.consoles (id) on delete cascade,
   to_id uuid references public.consoles (id) on delete cascade,
-  -- The other end, when it is no console of the catalogue.
+  -- The other end, if the catalogue lacks it.
   to_name text check (length(to_name) between 1 and 100),
   via text not null check (length(via) between 1 and 200),
   games text[] check (private.is_text_list(games)),
@@ -316,10 +315,10 @@ create table public.post_consoles (
   console_id uuid not null references public.consoles (id) on delete cascade,
   constraint post_consoles_each_once unique (post_id, console_id)
 );
--- The links of a console, newest first.
+-- The posts about a console, newest first.
 create index post_consoles_newest on public.post_consoles (console_id, created_at desc, id desc);
 
--- The planner's estimates would reveal the links of drafts to visitors.
+-- The planner's estimates would reveal to visitors which consoles drafts are about.
 alter table public.post_consoles
   alter column id set statistics 0, alter column created_at set statistics 0, alter column updated_at set statistics 0,
   alter column post_id set statistics 0, alter column console_id set statistics 0;

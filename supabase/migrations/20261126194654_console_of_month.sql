@@ -35,8 +35,8 @@ create trigger console_of_month_stamp before insert or update on public.console_
   for each row execute function private.stamp_row();
 create trigger console_of_month_clear_others before insert on public.console_of_month
   for each row when (new.featured) execute function private.clear_other_featured();
--- A change of the row that is featured already runs no trigger. That change would lock its row and wait for the lock,
--- while the holder of the lock waits for the row.
+-- A change of the already featured row runs no trigger. That change would lock its row and wait for the lock, while the
+-- holder of the lock waits for the row.
 create trigger console_of_month_clear_others_again before update of featured on public.console_of_month
   for each row when (new.featured and not old.featured) execute function private.clear_other_featured();
 create trigger console_of_month_one_update after update on public.console_of_month

@@ -1,4 +1,4 @@
--- The history keeps each row before a change by staff, with the person and the time. The trash has the deleted rows,
+-- Before each change by staff, the history keeps the old row, the person and the time. The trash has the deleted rows,
 -- which staff can restore.
 
 create table public.revisions (
@@ -181,9 +181,9 @@ begin
 end
 $$;
 
--- Restores the rows that belonged to a deleted row, as far as that is still possible. It also restores the foreign keys
--- that named the deleted row. The function has the rights of its owner: a person who may restore the row may restore
--- the other rows too.
+-- Restores the rows that belonged to a deleted row, as far as that is still possible. The function also restores the
+-- foreign keys that named the deleted row. The function has the rights of its owner: a person who may restore the row
+-- may restore the other rows too.
 create function private.put_back_what_went_with(deletion bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -2,7 +2,7 @@
 -- that belong to it.
 
 -- Replaces the rows of `child` that belong to a post or console by the given rows. `owner` is the column of `child`
--- with the id of the post or console. Unchanged rows stay; the function deletes or adds the others. The function is
+-- with the id of the post or console. Unchanged rows stay; the function deletes or adds the other rows. The function is
 -- strict: without a list the rows stay.
 --
 -- Staff link a post and a console from either form, so neither version covers the links. A whole list would undo a
@@ -36,9 +36,9 @@ begin
 end
 $$;
 
--- Without a version the function adds the console. With a version it changes that version of the console. It sets only
--- the given columns, at least one. It returns no row for an outdated version, or when the caller may not change the
--- console. The function always writes the console's row, so that its version covers the lists too.
+-- Without a version the function adds the console. With a version it changes that version of the console. The function
+-- sets only the given columns, at least one. It returns no row for an outdated version, or when the caller may not
+-- change the console. The function always writes the console's row, so that its version covers the lists too.
 create function public.save_console(
   console_id uuid, console jsonb, releases jsonb, compatibility jsonb, cables jsonb, sources jsonb, articles jsonb,
   version timestamptz default null
@@ -79,7 +79,7 @@ begin
 end
 $$;
 
--- Does the same for a post. `consoles` are rows of post_consoles, or changes of those rows. Null leaves the rows
+-- Saves a post in the same way. `consoles` are rows of post_consoles, or changes of those rows. Null leaves the rows
 -- unchanged.
 create function public.save_post(post_id uuid, post jsonb, consoles jsonb, version timestamptz default null)
 returns setof public.blog_posts

@@ -186,10 +186,10 @@ grant execute on function public.closest_texts(text, text[]) to anon, authentica
 -- category finds its posts. `match` says why a post is in the result:
 --   exact    it has the text
 --   close    no post has the text, and this is a closest match (closest_texts)
---   mention  beside the first page: the article has the text, in `sentence`; at most five, outside the list and `total`
+--   mention  only beside page 1: the article has the text, in `sentence`; at most five, outside the list and `total`
 -- `total` is the exact number over all pages. A search has bounds, so that it costs the same at any number of posts:
--- * it ends at its 500 newest matches, for `total` and the pages too;
--- * without three letters or digits in a row the index cannot help: it reads only the 5,000 newest posts (of the
+-- * a search ends at its 500 newest matches, for `total` and the pages too;
+-- * the index needs three adjacent letters or digits: without them a search reads only the 5,000 newest posts (of the
 --   category, if one is given), and no article's text;
 -- * closest matches are among the 2,000 newest posts;
 -- * mentions come from the 20 newest of at most 5,000 articles with its words.
@@ -332,20 +332,20 @@ revoke execute on function public.search_posts(text, text, integer, integer)
   from public, anon, authenticated, service_role;
 grant execute on function public.search_posts(text, text, integer, integer) to anon, authenticated, service_role;
 
--- Returns one page of the catalogue, filtered and sorted, and how many consoles each other choice would find.
+-- Returns one page of the catalogue, filtered and sorted, and the number of consoles that each other choice would find.
 --
 -- Every argument but the last three is a value that a console must have. '' allows any value, and an unknown value
 -- finds nothing. The caller folds `q`, because visitors may not call private.fold. Every character of `q` stands for
 -- itself.
---   plays   a cartridge family that it plays, at least partly
---   lit     'yes' or 'no': whether its first screen has a light
+--   plays   a cartridge family that the console plays, at least partly
+--   lit     'yes' or 'no': whether the first screen has a light
 --   lock    'none', 'partial' or 'full'
 --   decade  its first year, such as '1990'
 --   weight  'under-150', '150-250', '250-350' or 'from-350', in grams: from the first number to below the second
 --   sort    'name', 'weight' (lightest first), 'screen' (largest first), 'battery' (longest printed life first),
 --           'price' (lowest in North America first), otherwise by year; unknown values come last. `sorted_by` is the
 --           number of the order.
--- When no console at all has `q`, the closest matches count as having it, and `is_close` is true (closest_texts). A
+-- When no console at all has `q`, the closest matches count as having `q`, and `is_close` is true (closest_texts). A
 -- page past the end gives the last page. `counts` says by facet and value how many consoles that value would find with
 -- the other filters unchanged. Under the key 'without', `counts` says for each filter how many more consoles the result
 -- would have without that filter.
@@ -471,10 +471,10 @@ grant execute on function public.find_consoles(text, text, text, text, text, tex
   to anon, authenticated, service_role;
 
 -- Returns the other consoles on the page of a console.
---   predecessor, successor  the console that it followed and the one that followed it, if the catalogue has them
+--   predecessor, successor  the predecessor and the successor of the console, if the catalogue has them
 --   before, after           its neighbours in the order of the catalogue
---   player                  consoles that play a family of `families`, whole support first: one more than a page has
---                           room for
+--   player                  consoles that play a family of `families`, full support first: at most one more than a
+--                           page shows
 create function public.console_relations(
   of_console uuid default null,
   predecessor uuid default null,
@@ -515,14 +515,14 @@ revoke execute on function public.console_relations(uuid, uuid, uuid, text[])
   from public, anon, authenticated, service_role;
 grant execute on function public.console_relations(uuid, uuid, uuid, text[]) to anon, authenticated, service_role;
 
--- Returns the facts beside the text of an article, in one request. It has the rights of its owner, like search_posts,
--- because it reads indexes of columns that visitors may not name. It reads public posts only.
---   consoles         slug and name of each console that it is about, in the order of the catalogue
+-- Returns the facts beside the text of an article, in one request. The function has the rights of its owner, like
+-- search_posts, because it reads indexes of columns that visitors may not name. It reads public posts only.
+--   consoles         slug and name of each console that the article is about, in the order of the catalogue
 --   previous, next   slug and title of the older and the newer neighbour, by date, then id
 --   related          cards of two of the three newest articles
---   same_consoles    slug and title of up to five more that share a console
--- The last two begin with articles that share the most consoles, then those of the same category, then the newest. It
--- returns no row for a slug without a public post.
+--   same_consoles    slug and title of up to five more articles that share a console
+-- `related` and `same_consoles` begin with the articles that share the most consoles. Then come articles of the same
+-- category, then the newest. The function returns no row for a slug without a public post.
 create function public.post_relations(of_slug text default '')
 returns table (consoles jsonb, previous jsonb, next jsonb, related jsonb, same_consoles jsonb)
 language sql stable security definer rows 1

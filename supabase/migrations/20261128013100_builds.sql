@@ -5,7 +5,7 @@
 -- The last request for a build: exactly one row.
 create table private.last_build_request (
   only_row boolean primary key default true check (only_row),
-  -- The content stamps at the time of the request. Null makes the clock request again.
+  -- The content stamps at the time of the request. Null: the clock requests a build again.
   stamps timestamptz[],
   asked_at timestamptz,
   asked_by_clock boolean,
@@ -19,7 +19,7 @@ create table private.last_build_request (
 insert into private.last_build_request default values;
 revoke all on private.last_build_request from public, anon, authenticated, service_role;
 
--- Returns the secret address of the host; null without one.
+-- Returns the build hook, the secret address of the host; null without a hook.
 create function private.build_hook() returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -122,8 +122,8 @@ $$;
 select private.schedule_jobs();
 
 -- Stores the address in Vault; '' removes the address. No request reads the address again, because a person who knows
--- it can start builds for ever. The host has to have a public name, because the database would also send to its
--- internal network. pg_net rejects some characters, so the address must not have them.
+-- the address can start builds for ever. The host must have a public name, because the database would also send to
+-- addresses of its internal network. pg_net rejects some characters, so the address must not have them.
 create function public.set_build_hook(address text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

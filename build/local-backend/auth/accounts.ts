@@ -66,7 +66,7 @@ interface Identity {
   updated_at: Time;
 }
 
-/** Selects an account as one JSON value, so that every driver returns equal values. */
+/** The SQL for an account as one JSON value, so that every driver returns equal values. */
 const accountJson = `to_jsonb(account) || jsonb_build_object(
   'factors', (select coalesce(jsonb_agg(factor order by factor.created_at), '[]')
     from auth.mfa_factors as factor where factor.user_id = account.id),
@@ -90,7 +90,7 @@ export async function accountOfAddress(context: AuthContext, address: string): P
   return account ?? null;
 }
 
-/** Returns the account that has an address already. Null means that a new account may have the address. */
+/** Returns the account that uses this address, or null when the address is free for a new account. */
 export async function holderOf(
   context: AuthContext,
   address: string,
@@ -160,7 +160,7 @@ const notColumns = ['factors', 'identities', 'confirmed_at'];
 
 /**
  * Adds an account and its identity, for sign-ins by mail or password.
- * @throws AuthFailure when the database rejects it
+ * @throws AuthFailure when the database rejects the account
  */
 export async function addAccount(
   context: AuthContext,

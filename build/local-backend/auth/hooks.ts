@@ -11,7 +11,7 @@ export async function admit(context: AuthContext, account: Account): Promise<voi
     metadata: metadata(context, 'before-user-created'),
     user: shownAccount(account),
   });
-  // The service calls the hook in a separate transaction: the hook's writes stay, even if the account fails.
+  // The service calls the hook in a separate transaction: the hook's writes stay, even if adding the account fails.
   await context.keepWrites();
 }
 
@@ -44,7 +44,7 @@ function metadata(context: AuthContext, name: string) {
   return { uuid: randomUUID(), time: context.now.toISOString(), name, ip_address: networkAddress(context) };
 }
 
-/** Returns the result of a hook, null when it is disabled. @throws AuthFailure with the error that the hook returns */
+/** Returns the result of a hook, null for a disabled hook. @throws AuthFailure with the error that the hook returns */
 async function callHook(
   { database, settings }: AuthContext,
   hook: HookName,

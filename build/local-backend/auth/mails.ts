@@ -15,7 +15,7 @@ const kinds = {
 
 type MailKind = keyof typeof kinds;
 
-/** Returns the hash of a code. Links have this hash, and the service finds the token by the hash. */
+/** Returns the hash of a code. Links contain this hash, and the service finds the token by the hash. */
 export function hashOf(address: string, code: string): string {
   return createHash('sha224')
     .update(address.toLowerCase() + code)

@@ -17,9 +17,9 @@ export interface AuthSettings {
   minimumPasswordLength: number;
   /** A password needs a character of each set. */
   requiredCharacters: string[];
-  /** True when a new password needs a sign-in of the last day, or a code by mail. */
+  /** True when a new password needs a sign-in within the last day, or a code by mail. */
   recentSignIn: boolean;
-  /** True when the old address has to confirm a new address, too. */
+  /** True when both the old and the new address have to confirm a change. */
   confirmsBothAddresses: boolean;
   /** The pause before the next mail to the same account. */
   secondsBetweenMails: number;
@@ -51,7 +51,7 @@ interface MailTemplate {
 
 const link = (words: string) => `<p><a href="{{ .ConfirmationURL }}">${words}</a></p>`;
 
-/** The service's default templates. They replace templates that the project lacks. */
+/** The service's default templates, for templates that the project lacks. */
 const ownTemplates = {
   confirmation: { subject: 'Confirm your email address', html: link('Confirm email address') },
   magic_link: { subject: 'Your sign-in link', html: link('Sign in') },
@@ -137,7 +137,7 @@ export function readAuthSettings(projectRoot: string): AuthSettings {
   };
 }
 
-/** Replaces a value such as `env(NAME)` by the variable NAME of the environment. */
+/** Replaces a value such as `env(NAME)` by the environment variable NAME. */
 function fromEnvironment(value: string): string {
   const [, name] = /^env\((\w+)\)$/.exec(value) ?? [];
   return name === undefined ? value : (process.env[name] ?? '');

@@ -77,7 +77,7 @@ function redirect(context: AuthContext, values: Record<string, string>): Respons
   return new Response(null, { status: 303, headers: { location: `${redirectOf(context)}#${parameters}` } });
 }
 
-/** Maps the kind in a request to the types of token that the request accepts. */
+/** Maps a requested kind to the accepted types of token. */
 const tokenTypes: Record<string, string[]> = {
   email: ['confirmation_token', 'recovery_token'],
   signup: ['confirmation_token'],
@@ -152,7 +152,7 @@ export function isFresh({ now, settings }: AuthContext, sent: string | null): bo
   return sent !== null && now.getTime() <= Date.parse(sent) + settings.secondsOfLink * 1000;
 }
 
-/** Signs in the account of a mail. Returns null when an address change still needs the other mail. */
+/** Signs in the account of a mail. Returns null while an address change waits for the mail to the other address. */
 async function signInByMail(
   context: AuthContext,
   account: Account,
