@@ -39,7 +39,7 @@ const unfinishedName = '.unfinished-export';
 const picturesName = 'pictures';
 
 /**
- * Begins an export to a folder. An earlier export in it stays until all files are written.
+ * Begins an export to a folder. An earlier export in the folder stays until all files are written.
  * @throws Error when the folder holds anything but an export.
  */
 export function startExport(folder: string): void {
@@ -106,7 +106,7 @@ export function writeContentFiles(
 
 /**
  * Reads an export of a database with these migrations.
- * @throws Error that names the file that is missing, damaged or of another version.
+ * @throws Error with the name of a file that is missing, damaged or of another version.
  */
 export function readContentFiles(folder: string, migrations: string[]): Exported {
   const manifest = readManifest(folder);

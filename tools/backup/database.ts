@@ -11,7 +11,7 @@ const isolation = { read: 'repeatable read read only', write: 'read committed' }
 /**
  * Runs a function in one transaction and rolls back when the function throws. Row security is off, so Postgres rejects
  * a read when a policy would hide rows from the user. So no row is missing silently.
- * @throws what `run` throws.
+ * @throws each error of `run`.
  */
 export async function inTransaction<Result>(
   database: Database,
@@ -31,7 +31,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Quotes the name of a table or column for SQL, whatever its letters are. */
+/** Quotes any name of a table or column for SQL. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

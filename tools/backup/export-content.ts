@@ -5,10 +5,10 @@ import { requireMigrations } from './schema-version.ts';
 import { optionalTables, readTables, type Table } from './tables.ts';
 
 /**
- * Writes to a folder all rows of all public tables, as they are at one moment, and the picture files.
+ * Writes the rows of all public tables and the picture files to a folder. All rows are from one moment.
  * @param migrations names of the migrations of the database.
  * @param requestedTables the `optionalTables` to export.
- * @param store the store of the picture files; null leaves them out.
+ * @param store the store of the picture files; null exports no picture files.
  * @returns the number of rows of each table, and of files.
  * @throws Error with a message for the user.
  */

@@ -32,7 +32,9 @@ export function localDatabase(projectRoot: string): Target {
   return { name: 'the local database', replaceFlag: true, open: (purpose) => openLocal(projectRoot, purpose) };
 }
 
-/** @throws Error when another process holds the database, or when the purpose forbids a missing or outdated one. */
+/**
+ * @throws Error when another process holds the database, or when the purpose forbids a missing or outdated database.
+ */
 async function openLocal(projectRoot: string, purpose: Purpose): Promise<OpenDatabase> {
   const schema = readSchemaFiles(projectRoot);
   const state = fingerprint(schema);

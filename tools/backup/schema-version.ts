@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /**
- * Checks that a database has exactly these migrations, if the Supabase CLI lists them in the database. Without the
+ * Checks that a database has exactly these migrations, if the database has the list of the Supabase CLI. Without this
  * list, only the tables and columns show whether an export fits.
  * @throws Error with the differing migrations.
  */

@@ -13,10 +13,10 @@ export interface Finding {
 /** A limit of the figure, or of its ratio to the twin. */
 type Promised = { atMost: number } | { timesTwin: number };
 
-/** The limits. Other figures are only printed. */
+/** The limits of figures. The report only prints the other figures. */
 export const promises = {
   largestPaint: { timesTwin: 1.05 },
-  /** Less than the hundredths that the report prints. */
+  /** Half a hundredth; the report prints hundredths. */
   shift: { atMost: 0.005 },
   hydrated: { atMost: 2200 },
   tap: { atMost: 100 },

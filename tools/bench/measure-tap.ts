@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** The shortest duration that Event Timing reports, in milliseconds. Event Timing rounds to 8. */
+/** The shortest duration that Event Timing reports, in milliseconds. Event Timing rounds to multiples of 8. */
 const shortestTimed = 16;
 
-/** Taps a control of a hydrated page. Returns the milliseconds from its slowest event to the next paint. */
+/** Taps a control of a hydrated page. Returns the milliseconds from the tap's slowest event to the next paint. */
 export function measureTap(browser: Browser, baseUrl: string, { path, control, effect }: BenchTap): Promise<number> {
   return onSlowPhone(browser, async ({ page, touch }) => {
     await page.addInitScript(observeTaps, shortestTimed);

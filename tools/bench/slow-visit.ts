@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 const bytesPerMegabit = (1024 * 1024) / 8;
-/** Slow 4G as Lighthouse defines it. Chromium applies it. */
+/** Lighthouse's slow 4G, for Chromium. */
 const slow4G = { latency: 150, downloadThroughput: 1.6 * bytesPerMegabit, uploadThroughput: 0.75 * bytesPerMegabit };
 const cpuSlowdown = 4;
 

@@ -10,7 +10,10 @@ interface Flaw {
   detail: string;
 }
 
-/** The links and flaws of an article. A link with a rejected address appears as text and has no entry. */
+/**
+ * The links and flaws of an article. A page shows a link with a rejected address as text, so the check ignores that
+ * link.
+ */
 interface Read {
   /** Addresses of links and pictures on other sites. */
   addresses: string[];

@@ -109,7 +109,7 @@ function askerOf(options: AskOptions) {
   return { judge, wasAnswered: () => answered };
 }
 
-/** The robots.txt of a host, or the reason not to request anything from it. */
+/** The robots.txt of a host, or the reason not to request anything from the host. */
 interface Rules {
   verdict: Verdict;
   text?: string;

@@ -4,13 +4,13 @@ import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 export interface AskOptions {
-  /** Names the checker, and an address that explains the checker. */
+  /** The name of the checker, and an address that explains the checker. */
   userAgent: string;
   /** Milliseconds until a host counts as slow. */
   timeout: number;
-  /** Milliseconds from the end of a request to the next one at the same host. */
+  /** Milliseconds from the end of a request to the next request to the same host. */
   pause: number;
-  /** True allows addresses of this machine and its network. Only tests use them. */
+  /** True allows addresses of this machine and its network. Only tests use these addresses. */
   privateHosts?: boolean;
 }
 
@@ -20,7 +20,7 @@ export type Answer =
   | { failure: 'unreachable' | 'slow' | 'private'; reason: string };
 
 /**
- * The purpose of a request. 'head' tests whether the address exists. 'get' does the same for hosts that reject HEAD.
+ * The purpose of a request. 'head' tests whether the address exists. 'get' tests the same for hosts that reject HEAD.
  * 'text' reads the text.
  */
 export type Sought = 'head' | 'get' | 'text';
@@ -73,7 +73,7 @@ function send(url: URL, sought: Sought, signal: AbortSignal, options: AskOptions
   });
 }
 
-/** The length in bytes that the standard of robots.txt requires robots to read. */
+/** The length in bytes that robots must read, by the standard of robots.txt. */
 const longestText = 500 * 1024;
 
 async function startOf(response: IncomingMessage): Promise<string> {
@@ -89,9 +89,7 @@ class PrivateHost extends Error {}
 
 const privateHost: Answer = { failure: 'private', reason: 'Its host is not public.' };
 
-/**
- * Checks the same address that the request then connects to. So a host name cannot lead to another address in between.
- */
+/** Checks the address to which the request then connects. So a host name cannot get another address in between. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = error ? [] : found;

@@ -29,10 +29,7 @@ export async function reportOn(content: SiteContent, ask: Ask | null): Promise<R
   return { addresses: addresses.length, findings: sorted };
 }
 
-/**
- * Returns the findings that need no network. Also returns a mention of each address on another site for each row with
- * the address.
- */
+/** Returns the findings that need no network. Also returns the mentions: for each row, the addresses on other sites. */
 function readAll({ posts, consoles, links, site }: SiteContent): { mentions: Mention[]; findings: Finding[] } {
   const mentions: Mention[] = [];
   const findings: Finding[] = [];

@@ -12,7 +12,7 @@ interface Gateway {
 }
 
 /**
- * Answers on 127.0.0.1 as the gateway of a hosted project does.
+ * Answers on 127.0.0.1 like the gateway of a hosted project.
  * @param services maps the first part of a path, for example `rest`, to its service.
  */
 export async function startGateway(keys: ProjectKeys, services: Record<string, Service>): Promise<Gateway> {

@@ -10,9 +10,10 @@ create role dashboard_user nologin createdb createrole replication;
 
 grant anon, authenticated, service_role to authenticator, supabase_storage_admin;
 grant anon, authenticated, service_role to postgres with admin option;
--- In the service, extensions let `postgres` add policies to storage.objects. Here it has to be one of the owners.
+-- In the service, extensions let `postgres` add policies to storage.objects. Here `postgres` has to be one of the
+-- owners.
 grant supabase_storage_admin to postgres;
--- In the service, extensions also let it disable triggers for a restore.
+-- In the service, extensions also let `postgres` disable triggers for a restore.
 grant set on parameter session_replication_role to postgres;
 grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
 

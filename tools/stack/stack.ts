@@ -24,10 +24,7 @@ export interface StackAddress extends Omit<ProjectKeys, 'jwtSecret'> {
   url: string;
   /** Connection string of the role `postgres`, which is not a superuser. */
   databaseUrl: string;
-  /**
-   * The address of the auth service's mails. The address `settings` beside it accepts changes of the service's
-   * settings.
-   */
+  /** The address of the auth service's mails. The address `settings` beside `mails` accepts changes of settings. */
   mailsUrl: string;
 }
 

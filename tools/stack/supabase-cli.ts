@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const projectRoot = path.join(import.meta.dirname, '../..');
 const program = path.join(projectRoot, 'node_modules/supabase/dist/supabase.js');
 
-/** Runs the pinned CLI in the project. @returns its output @throws Error with its output when it fails */
+/** Runs the pinned CLI in the project. @returns the output @throws Error with the output when the CLI fails */
 export async function supabase(...given: string[]): Promise<{ stdout: string; stderr: string }> {
   // Output for programs: no hints for people or assistants, and no reports to the vendor.
   const env = {

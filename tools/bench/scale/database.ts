@@ -50,7 +50,7 @@ export const readings: { name: string; sql: (posts: number) => string }[] = [
 const warmUps = 3;
 const rounds = 21;
 
-/** Returns median time and JSON size of warm calls by an anonymous visitor under row-level security. */
+/** Returns the median time and the JSON size of warm calls. An anonymous visitor calls under row-level security. */
 export async function readingTimes(database: Database, posts: number): Promise<string[]> {
   await database.script('set role anon');
   const cells: string[] = [];

@@ -14,9 +14,7 @@ export const commonWord = 'handheld';
 /** A word of one excerpt in a thousand. */
 export const rareWord = 'prototype';
 
-/**
- * Posts share few titles, and a title has one category. So a build draws only one picture for sharing for each title.
- */
+/** Posts share few titles, and a title has one category. So a build draws only one picture per title. */
 const titles = [
   ['Repairing', 'tech'],
   ['Inside', 'tech'],
@@ -36,9 +34,8 @@ const words =
   );
 
 /**
- * Yields the posts with the numbers `from` to `to`. A number always gives the same post. One in twenty is a draft.
- * Texts have about
- * 1,000 words.
+ * Yields the posts with the numbers `from` to `to`. A number always gives the same post. One in twenty is a draft. The
+ * texts have about 1,000 words.
  */
 export function* postsOf(from: number, to: number): Generator<NewPost> {
   for (let number = from; number <= to; number += 1) {
