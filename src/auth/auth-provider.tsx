@@ -8,7 +8,7 @@ export type SessionUser = StoredSession['user'];
 
 /**
  * The state is 'unknown' until the auth client has read the local record. It is 'expired' when the session ends while
- * its user's work is on the screen. It is 'offline' in the offline viewer.
+ * the user's work is on the screen. It is 'offline' in the offline viewer.
  */
 export type AuthState =
   { status: 'unknown' } | { status: 'signed-out' } | WithUser<'signed-in'> | WithUser<'expired'> | WithUser<'offline'>;

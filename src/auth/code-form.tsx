@@ -38,7 +38,7 @@ export function CodeForm({ factorId, submitLabel = 'Continue', takesFocus = fals
     mutationFn: ({ code }: { code: string }) => verifyCode(code, factorId),
     onSuccess: onDone,
     onError: (error) => {
-      // A code is valid for half a minute: the user types the next one.
+      // A code is valid for half a minute, so the user types the next code.
       reset();
       setError('code', { type: 'server', message: accountSentence(error) });
       setFocus('code');

@@ -11,7 +11,7 @@ interface MailFirstProps {
   children: ReactNode;
 }
 
-/** Offers a mail that begins a new session: the current one is too old, or a password began it. */
+/** Offers a mail that begins a new session, when the current session is too old or began with a password. */
 export function MailFirst({ email, children }: MailFirstProps) {
   const mail = useWrite({ mutationFn: () => requestMail(email) });
   return (

@@ -45,7 +45,8 @@ const refusals = {
 };
 
 /**
- * Joins the account that came by mail to the row with its address, and reads its rights.
+ * Joins the signed-in account to the row with the account's address, and reads the account's rights. A mail began this
+ * session.
  * @throws WriteError, ReadError
  */
 export async function stepAfterJoining(client: QueryClient): Promise<MailStep> {

@@ -18,7 +18,7 @@ import { StaffContext } from './use-permissions';
 import { LoginForm } from './login-form';
 
 interface RequireAuthProps {
-  /** The role that the local record must have. No route of the site sets it. */
+  /** The role that the local record must have. No route of the site sets this property. */
   role?: string;
   children: ReactNode;
 }

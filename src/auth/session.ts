@@ -27,7 +27,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
   throw accountError(error, { refused: 'open-mail-first' });
 }
 
-/** Signs out on this device at once. The service learns of the sign-out when it responds. */
+/** Signs out on this device at once. The service also ends the session, if it gets the request. */
 export function signOut(): void {
   const token = accessToken();
   storeSession(null);
@@ -120,8 +120,8 @@ async function errorOfCode(
 ): Promise<AccountError | null> {
   const send = () => errorOf(auth.mfa.challengeAndVerify({ factorId, code }));
   let error = await send();
-  // Two simultaneous challenges of one factor deadlock in the service. It ends one of them, so this sends the code
-  // again.
+  // Two simultaneous challenges of one factor deadlock in the service. The service then ends one challenge, so this
+  // function sends the code again.
   if (isAuthRetryableFetchError(error) && error.status === 500) error = await send();
   return error === null
     ? null

@@ -28,8 +28,8 @@ export function usePermissions() {
     reasonAgainstPost: (post: Parameters<typeof reasonAgainstPost>[0]) =>
       reasonAgainstPost(post, { staffId, role, offline }),
     /**
-     * Returns the key of a form's drafts. It has the user's address, because a mail may make an account with another
-     * id.
+     * Returns the key of a form's drafts. The key has the user's address, because a mail may make an account with
+     * another id.
      */
     draftKeyOf: (form: string) => `${user.email.toLowerCase()}.${form}`,
   };
@@ -41,7 +41,7 @@ export function usePermissions() {
  */
 export function useAccessCheck(right: Right): { busy: boolean; reason: string | null } {
   const { user, offline } = usePermissions();
-  // RequireAuth fetches the role; this only reads the cache.
+  // RequireAuth fetches the role; this query only reads the cache.
   const own = useQuery({ ...ownAccess(user.id), enabled: false });
   if (offline) return { busy: false, reason: null };
   // Both values use the same result, because the context may be one render behind.

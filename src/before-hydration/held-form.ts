@@ -2,7 +2,8 @@ import { siteCodeTimeoutMilliseconds, type SiteCode } from './site-code';
 
 /**
  * Holds the contact form, which only React can send (src/features/contact/contact-form.tsx). It stores each input for
- * React. A sent form stays inert until React sends it, or until the site's code fails to load.
+ * React. When the visitor submits the form early, it stays inert until React sends the message, or until the site's
+ * code fails to load.
  */
 export function holdContactForm({ missing }: Pick<SiteCode, 'missing'>): void {
   let isMissing = false;

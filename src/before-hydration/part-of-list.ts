@@ -1,8 +1,8 @@
 import { siteCodeTimeoutMilliseconds, type SiteCode } from './site-code';
 
 /**
- * Shows a line instead of the list when the address asks for a part of the list (src/ui/whole-list-note.tsx). Fetches
- * the site's code at once, which draws that part.
+ * Shows a line instead of the list when the address asks for a part of the list (src/ui/whole-list-note.tsx). Also
+ * fetches the site's code at once, because that code draws the part.
  * @returns whether the address asks for a part
  */
 export function waitForPart({ fetch, missing }: Pick<SiteCode, 'fetch' | 'missing'>): boolean {

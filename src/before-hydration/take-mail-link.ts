@@ -2,8 +2,8 @@ import { passwordPath, type MailLinkState, type WithMailLink } from '@/site/mail
 
 /**
  * Removes tokens, codes and errors of mails from the address and the history at once, whatever page a link opens. The
- * password page says what to do next. It accepts only links of the site's own mails: other links reached the log of a
- * server.
+ * password page says what to do next. It accepts only links of the site's own mails, because any other link is in the
+ * log of a server.
  * @returns whether another page is loading
  */
 export function takeMailLink(): boolean {
