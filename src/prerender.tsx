@@ -34,7 +34,7 @@ interface Listed {
   consoles: readonly { slug: string }[];
 }
 
-/** Hosts give these slugs a meaning. A post or console with one of them has no file, and the shell shows it. */
+/** Hosts give these slugs a meaning. A post or console with a reserved slug has no file, so the shell shows it. */
 const reserved = ['index', '404'];
 
 export function pathsOf({ posts, consoles }: Listed): string[] {
@@ -91,7 +91,8 @@ export function createRenderer(sendRequest: typeof fetch): (pathname: string) =>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
-            // A data element of the page has the data, because the content policy allows no script for a single page.
+            // The page carries its data in a data element, because the content policy allows no script for a single
+            // page.
             hydrate={false}
           />
         </Providers>

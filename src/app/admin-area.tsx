@@ -59,7 +59,10 @@ function AdminLayout({ children }: AdminLayoutProps) {
   );
 }
 
-/** Refuses files dropped outside a file field. The browser would replace the page and its typed text by the file. */
+/**
+ * Refuses files dropped outside a file field. Otherwise the browser would replace the page and its typed text by the
+ * file.
+ */
 function useNoStrayFiles(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

@@ -4,7 +4,10 @@ import { screen } from './screen';
 
 const buyingGuideScreen = () => import('@/screens/public/buying-guide-screen');
 
-/** Returns the routes of tools and guides. @param startReads returns null when a loader does not wait for its reads */
+/**
+ * Returns the routes of tools and guides.
+ * @param startReads returns null when a loader does not wait for the reads
+ */
 export function guideRoutes(
   read: StartRead,
   startReads: (...reads: Promise<unknown>[]) => Promise<null> | null,

@@ -50,7 +50,7 @@ export function PublicFooter({ siteName, siteDescription }: PublicFooterProps) {
         <div className="space-y-4 max-lg:col-span-2">
           <p className="font-display text-title">{siteName}</p>
           <p className="max-w-md text-pretty text-muted">{siteDescription}</p>
-          {/* The icons load later. This space waits for them, so that nothing below moves. */}
+          {/* The icons load later. This space keeps their place, so that nothing below moves. */}
           <div className="min-h-touch">
             <SocialIcons />
           </div>

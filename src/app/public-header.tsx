@@ -130,7 +130,7 @@ function isMenuOpen(): boolean | undefined {
   return hasPopovers() ? document.getElementById(menuId)?.matches(':popover-open') : undefined;
 }
 
-/** Says whether the browser has popovers. Without them the menu always shows (index.css). */
+/** Says whether the browser has popovers. Without popovers, the menu always shows (index.css). */
 function hasPopovers(): boolean {
   return 'hidePopover' in HTMLElement.prototype;
 }

@@ -42,7 +42,7 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // With this mode, a read without a connection fails and shows its fallback instead of waiting.
+        // In this mode, a read without a connection fails instead of waiting. The page then shows its fallback.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 60_000,
@@ -64,7 +64,9 @@ function report(error: Error, meta: PolicyMeta | undefined): void {
   void showToast('failure', failure);
 }
 
-/** Loads the toaster on demand. When its code is gone, as after a deployment, the browser shows the message. */
+/**
+ * Loads the toaster on demand. When the toaster's code is gone, as after a deployment, the browser shows the message.
+ */
 async function showToast(kind: 'success' | 'failure', text: string): Promise<void> {
   try {
     const { notify } = await import('@/ui/toast/notify');

@@ -25,7 +25,7 @@ import { LoadingScreen } from '@/ui/skeletons';
 import { PublicLayout } from './public-layout';
 
 interface RouteOptions {
-  /** Runs at each navigation, which waits for the result and for the code of its page. */
+  /** Runs at each navigation. The navigation waits for the result, and for the code of the next page. */
   beforeNavigation?: () => Promise<void> | undefined;
   /** True in a build. A browser shows the screen at once, with skeletons and errors. */
   waitForReads?: boolean;
@@ -221,7 +221,7 @@ export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   patch('site', adminRoutes);
 };
 
-// These modules also have the reads of their pages, so that other pages do not load them.
+// These modules also have the reads of their pages. Other pages then load none of these reads.
 const catalogueScreen = () => import('@/screens/public/console-catalogue-screen');
 const compareScreen = () => import('@/screens/public/console-compare-screen');
 const compatibilityScreen = () => import('@/screens/public/compatibility-screen');
@@ -232,7 +232,8 @@ const pastConsolesScreen = () => import('@/screens/public/past-consoles-screen')
 const postScreen = () => import('@/screens/public/blog-post-screen');
 
 function Site() {
-  // The page now shows the right part of its list. The line above the list goes (src/before-hydration/part-of-list.ts).
+  // The page now shows the right part of its list, so this effect removes the line above the list
+  // (src/before-hydration/part-of-list.ts).
   useEffect(() => {
     delete document.documentElement.dataset.narrowed;
   }, []);

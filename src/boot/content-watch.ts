@@ -6,11 +6,11 @@ import { hasSnapshots } from '@/data/reads/snapshot';
 import { staffKey } from '@/data/service/session-record';
 
 /**
- * Keeps public content up to date. One small read names the kinds of content that changed since the build or the
- * previous read. Only the queries of those kinds are read again.
+ * Keeps public content up to date. One small read returns the kinds of content that changed since the build or the
+ * previous read. React Query then repeats only the reads of those kinds.
  * @param beforeChange runs before the shown content changes, and the change waits for it
  * @param built the stamps of the page's build; undefined without a build
- * @returns resolves after the first read, also when it fails
+ * @returns a promise that resolves after the first read, even when this read fails
  */
 export async function watchContent(
   client: QueryClient,
@@ -45,7 +45,10 @@ export async function readPageStamps(): Promise<ContentStamps | undefined> {
   return hasSnapshots() ? readBuildStamps().catch(() => ({})) : undefined;
 }
 
-/** Says whether a query may contain these kinds; without kinds it may contain any. Staff queries refetch themselves. */
+/**
+ * Says whether a query may contain these kinds. A query without kinds may contain any kind. Staff queries refetch
+ * themselves.
+ */
 function containsKind({ queryKey, meta }: Query, kinds: readonly ContentKind[]): boolean {
   return !queryKey.includes(staffKey) && (meta?.kinds?.some((kind) => kinds.includes(kind)) ?? true);
 }

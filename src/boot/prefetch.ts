@@ -9,10 +9,12 @@ import { paths } from '@/site/paths';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** A pointer or focus that leaves a link sooner starts no prefetch. */
+/** The pointer or the focus must stay on a link this long before a prefetch starts. */
 const passingMilliseconds = 65;
 
-/** Loads the code of a page's routes and their loaders' reads. A failure shows when the visitor follows the link. */
+/**
+ * Loads the code of a page's routes, and runs their loaders. The visitor sees a failure only after following the link.
+ */
 async function prefetch({ routes, state }: Router, address: URL, { withReads = true } = {}): Promise<void> {
   const request = new Request(address);
   // The layout stays on the screen, so its reads are unnecessary.
@@ -39,7 +41,7 @@ export function prefetchOnIntent(router: Router): void {
     if (address) timer = window.setTimeout(() => void prefetch(router, address), passingMilliseconds);
   };
   const onFocus = (event: Event) => {
-    // A press also moves the focus, and has prefetched already.
+    // A press also moves the focus, but the press itself has started a prefetch.
     if (event.target instanceof Element && event.target.matches(':focus-visible')) startTimer(event);
   };
   const onPress = ({ target }: Event) => {
@@ -59,8 +61,8 @@ export function prefetchOnIntent(router: Router): void {
 }
 
 /**
- * Prefetches the links in view while the browser is idle, except on a slow or metered line. Content may have changed
- * since the build: then only code is prefetched, because the loaders would ask the service.
+ * Prefetches the links in view while the browser is idle, except on a slow or metered line. When content has changed
+ * since the build, this prefetches only code, because the loaders would ask the service.
  */
 export function prefetchInView(router: Router, queryClient: QueryClient): void {
   if (isSlowLine()) return;
@@ -69,7 +71,7 @@ export function prefetchInView(router: Router, queryClient: QueryClient): void {
   const inView = new IntersectionObserver((links) => {
     for (const { isIntersecting, target } of links) {
       const address = isIntersecting && pageAddressOf(target);
-      // A part of a list has no snapshot. Its reads would reach the service, for a page that few visitors open.
+      // A part of a list has no snapshot, so its reads would reach the service. Few visitors open that page.
       if (!address || address.search || prefetched.has(address.pathname) || !isWorthPrefetching(router, address))
         continue;
       prefetched.add(address.pathname);
@@ -90,7 +92,7 @@ export function prefetchInView(router: Router, queryClient: QueryClient): void {
   });
 }
 
-/** Excludes sign-in, whose code is large, and files, which no route draws. */
+/** Rejects the sign-in screen, whose code is large, and files, which no route draws. */
 function isWorthPrefetching({ routes }: Router, address: URL): boolean {
   const id = matchRoutes(routes, address)?.at(-1)?.route.id;
   return id !== undefined && id !== 'login' && id !== 'not-found';

@@ -122,7 +122,7 @@ function removeFileName({ path }: BuiltPage): void {
 
 /**
  * Fetches the snapshot of a page, in two tries.
- * @throws when hydration needs the snapshot and both tries fail; a page that React draws again works without it
+ * @throws when hydration needs the snapshot and both tries fail; React can draw a page again without a snapshot
  */
 async function snapshotOfPage({ snapshot }: BuiltPage, isNeeded: boolean): Promise<Snapshot | undefined> {
   try {
@@ -133,7 +133,9 @@ async function snapshotOfPage({ snapshot }: BuiltPage, isNeeded: boolean): Promi
   }
 }
 
-/** Says whether the address asks for a part of a list, which no file has (src/before-hydration/part-of-list.ts). */
+/**
+ * Says whether the address asks for a part of a list. No file has such a part (src/before-hydration/part-of-list.ts).
+ */
 function isNarrowed(): boolean {
   return 'narrowed' in document.documentElement.dataset;
 }
@@ -175,7 +177,8 @@ function removeHeadTags(): void {
 }
 
 /**
- * Records the head tags: when a translator has changed the page, React draws it again with another head.
+ * Records the head tags. When a translator has changed the page, React draws the page again and adds a second set of
+ * tags.
  * @returns a function that removes the duplicate tags
  */
 function recordHeadTags(): () => void {
