@@ -6,7 +6,7 @@ import { consolesKey } from './consoles';
 
 export type BuyableConsole = v.InferOutput<typeof buyableConsole>;
 
-/** Reads the facts of consoles that matter to a buyer, oldest console first. */
+/** Reads all consoles, oldest first, with the facts that matter to a buyer. */
 export function buyableConsoles() {
   return publicQuery({
     queryKey: [...consolesKey, 'buyable'],

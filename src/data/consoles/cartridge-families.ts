@@ -25,8 +25,8 @@ interface Player {
 }
 
 /**
- * Returns the codes of a console's own cartridges. These are the cartridges of its family that the console plays fully.
- * When the console plays none of them fully, they are the ones that it plays partly.
+ * Returns the codes of a console's own cartridges: the cartridges of its family that the console plays fully. If the
+ * console plays none of them fully, returns the cartridges that it plays partly.
  */
 export function ownCartridges({ family, plays }: Player): string[] {
   const codes = madeFor[family ?? ''] ?? [];

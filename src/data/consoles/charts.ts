@@ -5,16 +5,16 @@ type ChartValue = string | number | readonly number[] | null;
  * The content of a chart. `npm run generate -- charts` draws the picture. The table below the picture has the values.
  */
 export interface Chart {
-  /** The name of the picture, `/images/charts/{name}.svg`, and of the place of the chart on the page. */
+  /** The name of the picture `/images/charts/{name}.svg`. The place of the chart on the page has the same name. */
   name: string;
   /** The height of the picture. Its width is 480. */
   height: number;
   title: string;
-  /** A few sentences for everybody. For visitors who do not see the picture, they replace it. */
+  /** A few sentences for everybody. They replace the picture for visitors who do not see it. */
   text: string;
   columns: readonly string[];
   rows: readonly (readonly ChartValue[])[];
-  /** True when the first column has the names of consoles, as on their pages. */
+  /** True when the first column has names of consoles, spelled as on the pages of the consoles. */
   namesConsoles?: true;
   note?: string;
   sources: readonly { title: string; url: string }[];

@@ -93,7 +93,8 @@ export interface CableEnd {
 }
 
 /**
- * A way to link consoles, and the consoles that it links. In a pair, each console of `from` links with each of `to`.
+ * A way to link consoles, and the consoles that are linked this way. In each item of `pairs`, every console of `from`
+ * links with every console of `to`.
  */
 export interface Cable extends Omit<LinkCable, 'from' | 'to' | 'to_name'> {
   pairs: { from: CableEnd[]; to: CableEnd[] }[];

@@ -61,7 +61,7 @@ const consoleToEdit = v.object({
   releases: v.array(release),
   plays: v.array(compatibility),
   cables: v.array(cable),
-  /** The cables that end at this console. They start at any console, also at this one. */
+  /** The cables that end at this console. They start at any console, including this console. */
   cablesTo: v.array(cableFrom),
   sources: v.array(source),
   posts: v.array(v.object({ post: article })),
@@ -105,7 +105,7 @@ const otherConsole = v.object({
 const otherSelect =
   'id,slug,name,year,releases:console_releases(price,price_to,currency),units_sold_millions,processor_mhz,second_processor_mhz,ram_kib,video_ram_kib,screen_inches,screen_width_px,screen_height_px,second_screen_inches,second_screen_width_px,second_screen_height_px,width_mm,height_mm,depth_mm,weight_g,weight_empty_g,battery_mah,charge_hours,rated_hours_min,rated_hours_max,measured_hours_min,measured_hours_max';
 
-/** A console to compare figures with, to choose as a neighbour, and to check the slug against. */
+/** Another console, to compare figures with, to choose as a neighbour, and to check the slug against. */
 export type OtherConsole = v.InferOutput<typeof otherConsole>;
 
 export type CableFrom = v.InferOutput<typeof cableFrom>;
@@ -146,8 +146,8 @@ export async function createConsole(id: string, values: ConsoleSave): Promise<Sa
 }
 
 /**
- * @param linked the ids of the console's articles at the read
- * @throws ConflictError when the console was changed or deleted since this version, or WriteError
+ * @param linked the ids of the console's articles at the time of the read
+ * @throws WriteError, or ConflictError when the console is deleted or has a newer version
  */
 export async function updateConsole(
   id: string,
@@ -180,7 +180,7 @@ async function save(
     .select('id,updated_at');
 }
 
-/** Works as `resolveVersion` for a console with its lists. The order in a list means nothing. */
+/** Works like `resolveVersion`, for a console with its lists. The order in a list means nothing. */
 async function resolve(id: string, version: string | null, values: ConsoleSave): Promise<SavedConsole> {
   const now = await readConsole(id);
   return resolveVersion<SavedState>('consoles', now && { ...now, state: stateOf(saveOf(now)) }, version, {

@@ -20,7 +20,7 @@ const whereThereIsOne = { only: 'where there is one' } as const;
 const second = { only: 'second screen' } as const;
 const light = 'none, front, back or electroluminescent';
 
-/** The fields of the open data, in its order. They are all typed columns of consoles. */
+/** The fields of the open data, in the order of the open data. Each field is a typed column of consoles. */
 export const consoleFields = {
   family: { text: 'Family of consoles' },
   distinction: { text: 'What sets it apart, in a sentence' },
@@ -91,7 +91,7 @@ export function describedField(name: FieldName): FieldDescription {
   return consoleFields[name];
 }
 
-/** The number of consoles with a known value in a field, and the number of consoles that could have one. */
+/** The number of consoles with a known value in a field, and the number of consoles that could have a value. */
 export interface FieldCoverage {
   name: FieldName;
   known: number;
@@ -113,7 +113,7 @@ export function coverageOf(consoles: readonly Facts[]): FieldCoverage[] {
   });
 }
 
-/** Sums both numbers, without the fields whose `of` is null. */
+/** Sums both numbers over all fields except those whose `of` is null. */
 export function totalCoverage(fields: readonly FieldCoverage[]): { known: number; of: number } {
   let [known, of] = [0, 0];
   for (const field of fields) {

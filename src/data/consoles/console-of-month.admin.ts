@@ -14,7 +14,7 @@ const featuredRowSchema = v.object({
 const featuredSelect = 'id, console_id, start_date, end_date, featured';
 const consoleChoice = v.object({ id: text, name: text, year: text, image: text, description: text });
 
-/** Dates are YYYY-MM-DD. The dates of a row that is not featured decide when it shows. */
+/** Dates are YYYY-MM-DD. The dates of a row that is not featured decide when the row shows. */
 export type FeaturedRow = v.InferOutput<typeof featuredRowSchema>;
 
 export type FeaturedPeriod = Omit<FeaturedRow, 'id' | 'featured'>;
@@ -37,7 +37,10 @@ export function rowOfToday() {
   });
 }
 
-/** Features a console. The database then features no other. The id makes a retry idempotent. @throws WriteError */
+/**
+ * Features a console. The database then features no other console. The id makes a retry idempotent.
+ * @throws WriteError
+ */
 export async function featureConsole(row: FeaturedPeriod & { id: string }): Promise<FeaturedRow> {
   const fields = { ...row, featured: true };
   return addedRow<FeaturedRow>('console_of_month', featuredRowSchema, {

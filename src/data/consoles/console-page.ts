@@ -17,15 +17,15 @@ export type Player = ConsoleSummary & { family: string; plays: string };
 
 /** The other consoles that a console's page names. */
 export interface ConsoleRelations {
-  /** The consoles before and after this one in its line; null when the catalogue lacks them. */
+  /** The previous and the next console in the line of this console; null when the catalogue lacks them. */
   predecessor: ConsoleSummary | null;
   successor: ConsoleSummary | null;
   /** The neighbours in the order of the catalogue: by year, then id. */
   before: ConsoleSummary | null;
   after: ConsoleSummary | null;
   /**
-   * The consoles that play this console's own cartridges, this console too. Full players come first. More than
-   * `mostPlayers` entries mean that the catalogue has others.
+   * The consoles that play this console's own cartridges, including this console. Full players come first. A list
+   * longer than `mostPlayers` means that the catalogue has more players than a page shows.
    */
   players: Player[];
 }

@@ -10,7 +10,7 @@ const text = v.string();
 const queuedRow = v.object({ id: text, console_id: text, start_date: text, end_date: text, updated_at: text });
 const queuedSelect = 'id, console_id, start_date, end_date, updated_at';
 
-/** A Console of the Month that is not featured. Its dates decide when it shows, and may be past. */
+/** A Console of the Month that is not featured. The dates of the row decide when it shows, and may be past. */
 export type QueuedRow = v.InferOutput<typeof queuedRow>;
 
 /** Reads the queue with its past rows, latest start first. */
@@ -33,7 +33,7 @@ export async function addToQueue(row: FeaturedPeriod & { id: string }): Promise<
   });
 }
 
-/** @throws ConflictError when the row was changed or deleted since this version, or WriteError */
+/** @throws WriteError, or ConflictError when the row is deleted or has a newer version */
 export async function updateQueued(id: string, changes: FeaturedPeriod, version: string): Promise<QueuedRow> {
   return updateVersioned<QueuedRow>('console_of_month', queuedRow, {
     ...{ id, version, changes },

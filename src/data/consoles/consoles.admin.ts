@@ -81,7 +81,7 @@ export function consoleRows({ page, search, sort, descending }: ConsoleRowsReque
 
 /**
  * Reads what depends on a console; null when the console is deleted. Each visit reads again, because a person decides
- * by the response about a deletion.
+ * about the deletion by this response.
  */
 export function consoleDependants(id: string) {
   const options = staffQuery(
@@ -128,7 +128,10 @@ export function consoleDependants(id: string) {
   return { ...options, staleTime: 0, gcTime: 0 };
 }
 
-/** Deletes a console that still has this version. @throws ConflictError when it was changed since, or WriteError */
+/**
+ * Deletes a console that still has this version.
+ * @throws WriteError, or ConflictError when the console has a newer version
+ */
 export async function deleteConsole(id: string, version: string): Promise<void> {
   const response = await staffSupabase.from('consoles').delete().eq('id', id).eq('updated_at', version).select('id');
   const read = () => withoutRetries(staffSupabase.from('consoles').select('id, updated_at').eq('id', id).limit(1));

@@ -10,7 +10,7 @@ export type Console = v.InferOutput<typeof consoleDetail>;
 
 export type ConsolePage = v.InferOutput<typeof consolePage>;
 
-/** The longest name and description together: a longer search cannot match. */
+/** The length of the longest name and description together. A longer search cannot match. */
 export const longestSearched = 1101;
 
 export const consolesKey = ['consoles'] as const;

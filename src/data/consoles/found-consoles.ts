@@ -21,12 +21,14 @@ export const sortNames = ['name', 'weight', 'screen', 'battery', 'price'] as con
 export type ConsoleChoice = Record<FilterName | 'sort', string>;
 
 /**
- * Maps a facet to its values, and a value to the number of consoles that it would find. 'without' maps a filter to the
- * number of consoles that the filter excludes.
+ * Maps a facet to its values, and each value to the number of consoles that the value would find. 'without' maps a
+ * filter to the number of consoles that the filter excludes.
  */
 export type ConsoleCounts = Record<string, Record<string, number>>;
 
-/** A card with the number that sorts it. The number is null when it is unknown, and in other orders. */
+/**
+ * A card with the number by which the list is sorted. The number is null when unknown, and in orders without a number.
+ */
 export type FoundConsole = ConsoleCard & { sorted_by: number | null };
 
 /** One page of the found consoles. `total` is the number of consoles on all pages. */
@@ -37,9 +39,9 @@ export interface FoundConsoles {
   page: number;
   /** Null when the consoles come from a snapshot or the cache, which have no counts. */
   counts: ConsoleCounts | null;
-  /** The search text, when no console has it and the consoles are closest matches. */
+  /** The search text, when no console contains the text and the list has the closest matches. */
   closeTo?: string;
-  /** The chosen filters that a snapshot cannot apply. Missing when there are none. */
+  /** The chosen filters that a snapshot cannot apply; missing when all chosen filters apply. */
   ignored?: (FilterName | 'sort')[];
 }
 
@@ -98,7 +100,7 @@ export function pageOfCards(cards: readonly ConsoleCard[], page: number): FoundC
   return cards.slice(start, start + cataloguePageSize).map((card) => ({ ...card, sorted_by: null }));
 }
 
-/** Finds a page of the consoles in memory, and names the filters that need more than cards. */
+/** Returns one page of the matches in memory, and lists the filters that need more than cards. */
 function foundAmong(
   all: readonly ConsoleCard[],
   { q = '', era = '', decade = '', sort, ...others }: Partial<ConsoleChoice>,

@@ -4,7 +4,7 @@ export const scope = 'Nintendo’s handhelds from the Game Boy to the Switch Lit
 
 interface LeftOut {
   name: string;
-  /** The year of its first sale. */
+  /** The year of the console's first sale. */
   year: string;
   why: string;
   source: { title: string; url: string };

@@ -20,7 +20,7 @@ export function staffCategories() {
   });
 }
 
-/** Counts the posts in a category, drafts too. Each visit counts again, for the question before a deletion. */
+/** Counts the posts in a category, including drafts. Each visit counts again, for the question before a deletion. */
 export function postsIn({ id, slug }: Pick<StaffCategory, 'id' | 'slug'>) {
   const options = staffQuery([...categoriesKey, staffKey, 'posts', id, slug], async (signal): Promise<number> => {
     const query = staffSupabase.from('blog_posts').select('id', { count: 'exact' }).eq('category', slug).limit(1);
@@ -40,7 +40,7 @@ export async function addCategory(row: CategoryFields & { id: string }): Promise
 
 /**
  * Updates a category. The database keeps the former slug, and gives the new slug to the posts.
- * @throws ConflictError when the row was changed or deleted since this version, or WriteError
+ * @throws WriteError, or ConflictError when the row is deleted or has a newer version
  */
 export async function updateCategory(id: string, changes: CategoryFields, version: string): Promise<StaffCategory> {
   return updateVersioned<StaffCategory>('blog_categories', staffCategory, {
@@ -50,7 +50,11 @@ export async function updateCategory(id: string, changes: CategoryFields, versio
   });
 }
 
-/** Moves a category before another or to the end, idempotently. @returns the ids in order @throws WriteError */
+/**
+ * Moves a category to the end, or before another category. A retry changes nothing.
+ * @returns the ids in the new order
+ * @throws WriteError
+ */
 export async function moveCategory(id: string, beforeId: string | null): Promise<string[]> {
   const request = beforeId === null ? { category_id: id } : { category_id: id, before_id: beforeId };
   const response = await staffSupabase.rpc('move_category', request);
@@ -59,7 +63,7 @@ export async function moveCategory(id: string, beforeId: string | null): Promise
 }
 
 /**
- * Deletes a category. `moveTo` gets its posts and slugs; without `moveTo` the category must have no posts.
+ * Deletes a category. `moveTo` gets the posts and slugs; without `moveTo` the category must have no posts.
  * @throws WriteError
  */
 export async function deleteCategory(id: string, moveTo: string | null): Promise<void> {

@@ -50,7 +50,7 @@ export async function createDraftLink(postId: string, { id, token, hours }: NewD
   const row = { id, post_id: postId, hours, key_hash: await sha256(await sha256(token)) };
   return addedRow<DraftLink>('draft_links', draftLink, {
     insert: () => staffSupabase.from('draft_links').insert(row).select(draftLinkSelect),
-    // An earlier try succeeded. Links never change, so a read replaces the update.
+    // This runs when an earlier try succeeded. Links never change, so a read replaces the update.
     update: () => withoutRetries(staffSupabase.from('draft_links').select(draftLinkSelect).eq('id', id)),
   });
 }

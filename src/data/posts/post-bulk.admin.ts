@@ -22,8 +22,8 @@ export interface BulkFailure {
 }
 
 /**
- * Changes the posts one after the other, because a request may change only one row. A post that has changed since it
- * was listed stays unchanged. After a request without a response, the remaining posts are not tried.
+ * Changes the posts one after the other, because a request may change only one row. Leaves out a post that has changed
+ * since the list was read. After a request without a response, tries none of the remaining posts.
  * @param onStep gets the number of finished posts
  */
 export async function changePosts(

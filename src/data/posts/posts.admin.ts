@@ -57,11 +57,14 @@ interface PostRows {
 
 /** Another post that has this slug, or had it. */
 interface SlugHolder {
-  /** True when the other post has the slug. False when the slug only redirects there, and this post may take it. */
+  /**
+   * True when the other post has the slug. False when the slug only redirects to the other post, and this post may take
+   * it.
+   */
   taken: boolean;
 }
 
-/** The longest title, author and category together: a longer search cannot match. */
+/** The length of the longest title, author and category together. A longer search cannot match. */
 const longestSearched = 502;
 
 const staffPostsKey = [...postsKey, staffKey] as const;
@@ -71,7 +74,7 @@ export type PostSort = 'title' | 'author' | 'date' | 'status';
 interface PostRowsRequest {
   page: number;
   search: string;
-  /** Undefined reads drafts and published posts. */
+  /** Undefined for both drafts and published posts. */
   published?: boolean;
   /** A slug; '' does not filter. */
   category?: string;
@@ -178,8 +181,8 @@ export async function createPost(id: string, fields: PostFields): Promise<SavedP
 }
 
 /**
- * @param linked the ids of the post's consoles at the read
- * @throws ConflictError when the post was changed or deleted since this version, or WriteError
+ * @param linked the ids of the post's consoles at the time of the read
+ * @throws WriteError, or ConflictError when the post is deleted or has a newer version
  */
 export async function updatePost(
   id: string,
@@ -203,7 +206,7 @@ async function save(
   return staffSupabase.rpc('save_post', { post_id: id, version, post, consoles: links }).select('id, updated_at');
 }
 
-/** Works as `resolveVersion` for a post with its list of consoles. */
+/** Works like `resolveVersion`, for a post with its list of consoles. */
 async function resolve(id: string, version: string | null, fields: PostFields): Promise<SavedPost> {
   const now = await readPost(id);
   // A list with the same consoles counts as unchanged.

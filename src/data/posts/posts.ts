@@ -19,7 +19,7 @@ export interface PostPage {
   page: number;
   /** True when the search covered only the newest posts in a snapshot. */
   isPartial?: boolean;
-  /** The search text, when no post has it and the posts are closest matches. */
+  /** The search text, when no post contains the text and the list has the closest matches. */
   closeTo?: string;
   /** The mentions of the search text; only on the first page. */
   mentions?: PostMention[];
@@ -42,7 +42,7 @@ type FoundPost = v.InferOutput<typeof foundPost>;
 
 export const blogPageSize = 12;
 
-/** The longest title, excerpt and author together: a longer search cannot match. */
+/** The length of the longest title, excerpt and author together. A longer search cannot match. */
 const longestSearched = 1302;
 
 export const postsKey = ['posts'] as const;

@@ -2,11 +2,11 @@ import type * as v from 'valibot';
 import type { postCard, settingsRow } from '@/data/service/rows';
 
 /*
- * Values that replace a missing response or field. A build reads this file without a browser, so it imports no code of
- * `src`.
+ * Values that replace a missing response or field. A build reads this file without a browser, so the file imports no
+ * code of `src`.
  */
 
-/** The settings until the read responds, and after a failed read. */
+/** The settings until the first response, and after a failed read. */
 export const defaultSettings: v.InferOutput<typeof settingsRow> = {
   siteName: 'Handheld Legacy',
   siteDescription:

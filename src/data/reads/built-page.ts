@@ -1,4 +1,6 @@
-/* The contract between build and site. A build reads this file without a browser, so it imports no code of `src`. */
+/*
+ * The contract between build and site. A build reads this file without a browser, so the file imports no code of `src`.
+ */
 
 /** The JSON in `#built-page`. */
 export interface BuiltPage {

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export type ContentKind =
   'posts' | 'consoles' | 'links' | 'settings' | 'social links' | 'categories' | 'console of the month';
 
-/** The query of the content stamps: src/data/reads/content-stamps.ts. */
+/** The key of the query in src/data/reads/content-stamps.ts. */
 export const contentStampsKey = ['content-stamps'] as const;
 
 const changed = new WeakMap<QueryClient, Set<ContentKind>>();

@@ -7,7 +7,7 @@ import { fetchBuildJson } from './snapshot';
 /** Maps a kind of content to its stamp, a text from the service. The site compares stamps for equality only. */
 export type ContentStamps = Partial<Record<ContentKind, string>>;
 
-/** An open page shows content at most this old. */
+/** The greatest age of the content on an open page. */
 const maxAgeMilliseconds = 60_000;
 
 /** Reads the stamps each minute while the page is visible, and when a visitor returns to the page. */

@@ -6,7 +6,7 @@ import { hasSnapshots, dataInSnapshot } from './snapshot';
 
 interface PublicQuery<Data> {
   queryKey: QueryKey;
-  /** The kinds of content in the response. A change of one kind sends the read again. */
+  /** The kinds of content in the response. After a change of one kind, the site sends the read again. */
   kinds: readonly ContentKind[];
   /** Sends the read to the service. @throws ReadError for an unusable response */
   read: (service: Service, signal: AbortSignal) => Promise<Data>;
@@ -34,7 +34,9 @@ interface ReadState {
   state: { error: unknown; errorUpdatedAt: number };
 }
 
-/** Says whether a read may be sent again. A rejection or failure of the service makes it wait for a minute. */
+/**
+ * Says whether a read may be sent again. After a rejection or a failure of the service, the read waits for a minute.
+ */
 export function canRefetch({ state: { error, errorUpdatedAt } }: ReadState): boolean {
   return !needsBackoff(error) || Date.now() - errorUpdatedAt >= backoffMilliseconds;
 }
@@ -49,12 +51,12 @@ function needsBackoff(error: unknown): boolean {
 }
 
 /**
- * Builds the query of a read of public data. The first of these that has the response gives it:
+ * Builds the query of a read of public data. The response comes from the first of these sources that has it:
  * 1. the query cache, until a newer stamp of its kinds arrives (src/boot/content-watch.ts);
  * 2. the snapshot of a page, while none of its kinds has changed since the build;
  * 3. the service;
  * 4. when the service is down: that snapshot, however old, or else `whenDown`.
- * A screen shows built-in samples when all of them fail.
+ * A screen shows built-in samples when all four fail.
  */
 export function publicQuery<Data>({ queryKey, kinds, read, page, whenDown }: PublicQuery<Data>) {
   const readSnapshot = async () =>
@@ -70,7 +72,7 @@ export function publicQuery<Data>({ queryKey, kinds, read, page, whenDown }: Pub
     queryFn: async ({ client, signal }) => {
       const query = client.getQueryCache().find<Data>({ queryKey });
       if (!query) throw new Error('a read has no query');
-      // Data in the cache makes this a refetch, and its result must be newer than the build.
+      // Data in the cache means that this is a refetch. The result of a refetch must be newer than the build.
       const isRefetch = query.state.data !== undefined;
       const fromSnapshot =
         isRefetch || !hasSnapshots() || hasAnyKindChanged(client, kinds) ? undefined : await readSnapshot();

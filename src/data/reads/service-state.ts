@@ -17,7 +17,7 @@ export function recordSuccess(query: AnyQuery): void {
   failed.delete(query);
 }
 
-/** Records a read that failed after its retries. Only its own triggers send it again. */
+/** Records a query whose read failed after its retries. Later triggers of the query, such as focus, send the read again. */
 export function recordFailure(query: AnyQuery): void {
   failed.add(query);
 }

@@ -179,7 +179,7 @@ export const cableColumns = 'from_id,to_id,to_name,via,games,note,source_title,s
 
 type Page = v.InferOutput<typeof consolePage>;
 
-/** A console with all its public values. The page of a console shows fewer. */
+/** A console with all its public values. The page of a console shows fewer values. */
 export type OpenConsole = Omit<Page, 'sources'> & {
   sources: (Page['sources'][number] & { checked_on: string | null; confidence: string | null })[];
 };

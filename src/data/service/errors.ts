@@ -1,4 +1,4 @@
-/** The reason of a failed read or write. 'rejected': the service refused, and nothing has changed. */
+/** The reason for a failed read or write. 'rejected': the service refused, and nothing has changed. */
 export type FailureKind = 'network' | 'timeout' | 'server' | 'rejected' | 'malformed';
 
 /** The message is for the log; a screen shows its own text. */

@@ -12,7 +12,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Replaces the access token of a session. The site never sends it. */
+/** The access token of an offline session. The site never sends this token. */
 export const offlineToken = 'offline-viewer';
 
 const lifetimeSeconds = 60 * 60;

@@ -12,7 +12,10 @@ export const staffKey = 'staff';
 /** The key in localStorage, which has the only copy of the record. */
 export const sessionKey = 'handheld-legacy.session';
 
-/** Counts the changes for subscribers. Each read reads localStorage again, because other tabs write the record too. */
+/**
+ * The number of changes, for subscribers. Each read goes to localStorage again, because other tabs write the record
+ * too.
+ */
 const changes = createStore(0, watch);
 let parsed: { text: string | null; record: StoredSession | null } = { text: null, record: null };
 /** The record while localStorage throws or is full. It lasts until the user leaves the page. */
@@ -41,7 +44,7 @@ export function storeSession(record: StoredSession | null): void {
   notify();
 }
 
-/** Removes the older record. It must not stay when the new record does not fit. */
+/** Removes the older record, which must not stay when the new record does not fit. */
 function removeOlderRecord(): void {
   try {
     localStorage.removeItem(sessionKey);

@@ -17,9 +17,9 @@ export const renewalMilliseconds = 5_000;
 
 /**
  * The auth client's storage. It reads and writes the session record, so that the record stays the only copy. This
- * device's clock decides when a token ends: the two clocks may be hours apart, and by the server's clock a token could
- * seem expired or endless. The storage hides and keeps the record of the offline viewer, because only that record
- * cannot be renewed.
+ * device's clock decides when a token ends. The server's clock may differ by hours, and by that clock a token could
+ * seem expired or endless. The storage hides the record of the offline viewer from the client and keeps it, because
+ * only that record cannot be renewed.
  */
 const storage = {
   getItem(key: string): string | null {
@@ -51,9 +51,9 @@ export const staffSupabase = createClient<Database>(env.supabaseUrl, env.supabas
   global: { fetch: (input, init) => (isForAuth(input) ? fetchFromAuth(input, init) : fetchAsStaff(input, init)) },
 });
 
-// supabase-js calls this function before every request. The original renews a token that is about to end. While the
-// auth service is down, each read and write would wait half a minute for that renewal. This function lets requests send
-// the stored token, and a 401 response renews the token.
+// supabase-js calls this function before every request. The original function renews a token that is about to end.
+// While the auth service is down, each read and write would wait half a minute for that renewal. With this function,
+// requests send the stored token, and a 401 response renews the token.
 staffSupabase.auth.getSession = () => Promise.resolve({ data: { session: null }, error: null });
 
 /** Turns the client's retries off, because React Query retries already. createClient has no option for this. */
@@ -69,7 +69,8 @@ export function staffQuery<Data>(queryKey: readonly unknown[], read: (signal: Ab
 }
 
 /**
- * Renews a rejected token; null without a new token. A session that has ended at the service ends on this device too.
+ * Renews a rejected token. Returns the new token, or null without a new token. A session that has ended at the service
+ * ends on this device too.
  */
 export async function renewedToken(): Promise<string | null> {
   const rejected = accessToken();

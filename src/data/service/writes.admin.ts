@@ -67,7 +67,7 @@ export function changedRow<Row extends object>(
 }
 
 /**
- * Works as `changedRow`. When no row has changed, the error says whether the row is deleted.
+ * Works like `changedRow`. When no row has changed, the error says whether the row is deleted.
  * @param read reads the id of the row
  * @throws WriteError
  */
@@ -88,7 +88,7 @@ export function deletedReason(error: unknown, name: string): string | null {
 }
 
 /**
- * Inserts a row under an id that the caller chose, and returns the row. When the id is taken, an earlier try succeeded
+ * Inserts a row under an id that the caller chose, and returns the row. A taken id means that an earlier try succeeded
  * and its response was lost. An update of that row then replaces the insert.
  * @throws WriteError
  */
@@ -160,7 +160,7 @@ export function fieldErrorsFrom<Values>(
   return sentence === undefined ? null : ({ [field]: sentence } as { [Field in keyof Values]?: string });
 }
 
-/** A conflict: the row has changed or was deleted since the version of this save. */
+/** A conflict: the row is deleted, or is newer than the version from which this save started. */
 export class ConflictError<Row = unknown> extends Error {
   /** The current row; null when it is deleted. */
   readonly now: Row | null;
@@ -202,14 +202,14 @@ export function linkChanges(column: 'post_id' | 'console_id', before: readonly s
 
 interface VersionedUpdate<Row> {
   id: string;
-  /** Undefined updates any version of the row. */
+  /** Undefined to update any version of the row. */
   version: string | undefined;
   changes: Partial<NoInfer<Row>>;
   update: (columns: { id: string; updated_at?: string }) => PromiseLike<ServiceResponse<Row>>;
   read: () => PromiseLike<ServiceResponse<Row>>;
 }
 
-/** @throws ConflictError when the row was changed or deleted since this version, or WriteError */
+/** @throws WriteError, or ConflictError when the row is deleted or has a newer version */
 export async function updateVersioned<Row extends { id: string; updated_at: string }>(
   table: string,
   schema: RowSchema<Row>,

@@ -10,7 +10,7 @@ import { changedRow, isRejected, WriteError } from '@/data/service/writes.admin'
 
 const buildStateSchema = v.object({
   hook_set: v.boolean(),
-  /** True for each extension that the database has switched on: Vault, pg_net and pg_cron. */
+  /** Each is true when the database has switched the extension on: Vault, pg_net and pg_cron. */
   vault_on: v.boolean(),
   net_on: v.boolean(),
   cron_on: v.boolean(),
@@ -33,7 +33,7 @@ const pollMilliseconds = 5_000;
 /** Reads the state of builds; null for users who may not see it. The read repeats until the host has responded. */
 export function buildState() {
   const read = staffQuery([...buildsKey, 'state'], async (signal) => {
-    // The generated types call no result of a function nullable.
+    // In the generated types, no result of a function is nullable.
     const response = (await withoutRetries(staffSupabase.rpc('build_state'), signal)) as ServiceResponse<BuildState>;
     return firstRowOf<BuildState>(response, buildStateSchema);
   });

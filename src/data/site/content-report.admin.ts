@@ -30,7 +30,7 @@ export type Finding = ContentReport['findings'][number];
 export function contentReport() {
   return staffQuery(['content-report', staffKey], async (signal) => {
     const query = staffSupabase.from('content_reports').select('checked_at, addresses, findings').limit(1);
-    // The generated types call `findings` any JSON; the schema checks it.
+    // In the generated types, `findings` is any JSON. The schema checks this JSON.
     return firstRowOf<ContentReport>(
       (await withoutRetries(query, signal)) as ServiceResponse<ContentReport>,
       contentReportSchema,

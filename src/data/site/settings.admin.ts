@@ -17,7 +17,7 @@ export function savedSettings() {
 }
 
 /**
- * Saves the settings over the version that was read; null inserts the row.
+ * Saves the settings over the version that was read. If the version is null, inserts the row.
  * @throws ConflictError after another save, or WriteError
  */
 export async function saveSettings(settings: SiteSettings, version: string | null): Promise<SavedSettings> {

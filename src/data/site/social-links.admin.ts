@@ -29,8 +29,8 @@ export async function addSocialLink(link: SocialLinkFields & { id: string }): Pr
 }
 
 /**
- * Updates a link. With a version, it updates only that version.
- * @throws ConflictError when the link was changed or deleted since that version, or WriteError
+ * Updates a link. With a version, updates the link only if it still has that version.
+ * @throws WriteError, or ConflictError when the link is deleted or has a newer version
  */
 export async function updateSocialLink(
   id: string,

@@ -62,7 +62,7 @@ const staffAccountSchema = v.object({
 /** The state of the sign-in of a person. `id` is the id of the row in `users`. */
 export type StaffAccount = v.InferOutput<typeof staffAccountSchema>;
 
-/** Reads the accounts of the staff, for admins; others get no rows. */
+/** Reads the accounts of the staff. Only admins get rows. */
 export function staffAccounts() {
   return staffQuery([...usersKey, 'accounts'], async (signal): Promise<StaffAccount[]> => {
     const rows = rowsOf<object>(await withoutRetries(staffSupabase.rpc('staff_accounts'), signal), staffAccountSchema);

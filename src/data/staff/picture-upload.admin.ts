@@ -26,9 +26,9 @@ interface Watch {
 }
 
 /**
- * Stores a file under a name made from its content. A stored file of that name has the same content, so it counts as
- * success, as after a lost response. After a rejected token, the function renews the token and sends once more.
- * supabase-js reports no progress, so this module sends the request itself.
+ * Stores a file under a name made from its content. A file of that name may exist already, as after a lost response.
+ * That file has the same content, so the upload counts as a success. After a rejected token, the function renews the
+ * token and sends once more. supabase-js reports no progress, so this module sends the request itself.
  * @throws UploadError, or AbortError after a cancellation
  */
 export async function uploadFile(name: string, file: Blob, watch: Watch): Promise<void> {

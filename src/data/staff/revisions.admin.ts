@@ -29,7 +29,7 @@ const revisionColumns = 'id, at, actor, table_name, row_id, operation, title, go
 
 export type Revision = v.InferOutput<typeof revision>;
 
-/** `exists` is false when the row has been deleted since. */
+/** `exists` is false when somebody has deleted the row since. */
 export type Activity = Revision & { exists: boolean };
 
 interface ActivityPage {
@@ -72,7 +72,7 @@ interface ActivityRequest {
   tables: readonly ContentTable[];
   /** The id in `users`; '' for everybody. */
   person: string;
-  /** True reads only the deletions of the last 30 days whose rows nobody has restored. */
+  /** True for only the deletions of the last 30 days whose rows nobody has restored. */
   deleted: boolean;
   page: number;
 }
