@@ -52,7 +52,7 @@ function isoDay(year: number, month: number, date: number): string {
   return [String(year).padStart(4, '0'), ...[month, date].map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-/** Returns the time of a row's last change as ISO 8601; undefined unless the change is later than its `date`. */
+/** Returns the time of a row's last change as ISO 8601; undefined unless the change is later than the row's `date`. */
 export function lastChange({ date, updated_at }: { date: string; updated_at: string }): string | undefined {
   const changed = new Date(updated_at);
   return changed.getTime() > Date.parse(date) ? changed.toISOString() : undefined;

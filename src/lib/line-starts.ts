@@ -8,7 +8,9 @@ const lead =
 
 const fence = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})(.*)/;
 
-/** Returns a line with a plain start. There, no-break spaces become spaces, and zero-width characters disappear. */
+/**
+ * Returns a line with a plain start. In this start, no-break spaces become spaces, and zero-width characters disappear.
+ */
 export function plainStart(line: string): string {
   const start = lead.exec(line)?.[0] ?? '';
   if (!unusual.test(start)) return line;
@@ -26,8 +28,8 @@ export function withPlainStarts(text: string): string {
 }
 
 /**
- * Returns a function that takes the lines of a Markdown text in order. The function says whether a line is inside a
- * code block or is one of the two fences; otherwise null.
+ * Returns a function that takes the lines of a Markdown text in order. The function returns 'inside' for a line in a
+ * code block, 'fence' for each of the two fences, and null for any other line.
  */
 export function codeReader(): (line: string) => 'inside' | 'fence' | null {
   let open = '';

@@ -12,7 +12,9 @@ export function isLinkable(before: string, words: string, after: string): boolea
   return !(cutsCode || isInLabel || isInTarget || isInAngles || holdsAddress || isOdd(slashesAt(before)));
 }
 
-/** Returns words as a link's label. Adds a backslash before brackets that would end this label or begin another. */
+/**
+ * Returns words as a link's label. Adds a backslash before brackets that would end this label or begin another label.
+ */
 export function asLabel(words: string): string {
   const code = new Map(codeSpans(words));
   const open: number[] = [];

@@ -8,7 +8,7 @@ let segmenter: Intl.Segmenter | undefined;
 /** Scripts without spaces between words. */
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}]+/gu;
 
-/** Match the parts of Markdown that nobody reads: pictures, addresses, languages of code blocks, numbers of items. */
+/** The parts of Markdown that nobody reads: pictures, addresses, languages of code blocks, numbers of items. */
 const unread = [/!\[[^[\]\n]*\]\([^()\n]*\)/g, /\]\([^()\n]*\)/g, /^ {0,3}(?:```|~~~).*$/gm, /^[ \t]*\d{1,9}[.)] /gm];
 
 /** Counts the words that a visitor reads in a Markdown text, without its marks. */

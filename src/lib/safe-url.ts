@@ -4,7 +4,9 @@ import { isVisible, lengthOf } from './text-rules';
 const maxLength = 2048;
 const httpUrl = /^https?:\/\/[^\\/?#@]+(?:[/?#][^\\]*)?$/i;
 const sitePath = /^\/(?:[^\\/][^\\]*)?$/;
-/** Matches segments that a browser drops from an address. Without them, '/..//a.example' names another site. */
+/**
+ * Matches segments that a browser drops from an address. Without these segments, '/..//a.example' names another site.
+ */
 const dotSegment = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 /** Matches codes that change a path when a server decodes them: the path then names another folder or file. */
 const hiddenSign = /^[^?#]*%(?:[01][0-9a-f]|2f|3f|5c|23|7f)/i;
@@ -26,7 +28,7 @@ export function isImageSource(value: string): boolean {
   return canBeAddress(value) && (httpUrl.test(value) || isSitePath(value));
 }
 
-/** Returns an allowed address of a picture unchanged, and the placeholder for any other. */
+/** Returns an allowed address of a picture unchanged, and the placeholder for any other address. */
 export function safeImage(value: string, placeholder: string): string {
   return isImageSource(value) ? value : placeholder;
 }

@@ -30,8 +30,8 @@ export function escapeRegExp(text: string): string {
 }
 
 /**
- * Says whether a text of at most `longest` characters, counted as Postgres does, can contain this text. The site sends
- * no search that cannot match, because a server may reject the request or its long address.
+ * Says whether this text fits into a text of at most `longest` characters, counted as Postgres does. The site sends no
+ * search that cannot match, because a server may reject the request or its long address.
  */
 export function canMatch(text: string, longest: number): boolean {
   return isStorable(text) && lengthOf(text.trim()) <= longest;

@@ -15,7 +15,7 @@ const unseen =
   /[\0-\x20\x7f-\xa0\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{110bd}\u{110cd}\u{13430}-\u{1343f}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
 
 /**
- * Rejects invisible characters and those that change the text direction. These are controls, spaces of any kind, format
+ * Rejects characters that are invisible or change the text direction. These are controls, spaces of any kind, format
  * characters, blank letters and variation selectors. The list has code points, because Postgres and browsers have
  * different versions of Unicode. private.is_visible in the migration on addresses has the same rule.
  */

@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** Runs a mutation and ignores a second press while it is pending. The button may not look busy yet. */
+/** Runs a mutation. Ignores a second press while the mutation is pending, because the button may not look busy yet. */
 export function useWrite<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const busy = useRef(false);
   const { mutate, ...mutation } = useMutation({

@@ -5,7 +5,7 @@ export const unknownOrigin = 'http://localhost';
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL ?? unknownOrigin,
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
-  /** Empty when the site has no configured address: then `location.origin` counts. */
+  /** Empty when the site has no configured address. The site then uses `location.origin`. */
   siteUrl: import.meta.env.VITE_SITE_URL ?? '',
   email: {
     origin: import.meta.env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com',
@@ -13,7 +13,7 @@ export const env = {
     templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '',
     publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '',
   },
-  /** The addresses of policies outside the site. An empty one means the site's privacy page. */
+  /** The addresses of policies outside the site. An empty address means the site's privacy page. */
   policies: {
     cookies: import.meta.env.VITE_COOKIE_POLICY_URL ?? '',
     privacy: import.meta.env.VITE_PRIVACY_POLICY_URL ?? '',

@@ -4,7 +4,10 @@ export const placeholders = {
   product: '/images/product-placeholder.png',
 };
 
-/** Widths in pixels. For each width below the picture's, the storage has a smaller file in the folder of that name. */
+/**
+ * Widths in pixels. For each width below the picture's width, the storage has a smaller file in the folder of that
+ * width.
+ */
 export const narrowWidths = [480, 960, 1600];
 
 const uploaded = /^\/pictures\/(\w+-(\d+)x(\d+)\.\w+)$/;
@@ -16,7 +19,7 @@ export function uploadedSize(address: string): [width: number, height: number] |
 }
 
 /**
- * Returns the attributes of an image that name its files. The address of an uploaded picture contains the name of its
+ * Returns the attributes that name the files of an image. The address of an uploaded picture contains the name of its
  * largest file: hash, width, height and type. The browser chooses one of the files by its width.
  */
 export function pictureSource(address: string, sizes: string) {

@@ -3,7 +3,7 @@ import { pictureSource } from '@/site/pictures';
 
 interface FallbackImageProps {
   src: string;
-  /** Replaces a `src` that fails. When it fails too, the browser shows the alternative text. */
+  /** Replaces a `src` that fails. When the fallback fails too, the browser shows the alternative text. */
   fallback: string;
   alt: string;
   title?: string | undefined;

@@ -25,7 +25,7 @@ export function Hydration({ hydrating, onHydrated, children }: HydrationProps) {
   );
 }
 
-/** Reports that the content beside it has hydrated. Cards and sections hydrate later, one by one. */
+/** Reports that the content beside this mark has hydrated. Cards and sections hydrate later, one by one. */
 export function HydrationMark() {
   const setHydrated = useContext(SetHydratedContext);
   useEffect(() => startTransition(() => setHydrated(true)), [setHydrated]);

@@ -21,8 +21,8 @@ function keepFallback(error: unknown): Promise<never> {
 }
 
 /**
- * Resolves to the component. When the code fails to load, it resolves to a component that loads the code at each mount,
- * and shows `Missing` on failure.
+ * Resolves to the component. When the code fails to load, the promise resolves to a component that loads the code at
+ * each mount, and shows `Missing` on failure.
  */
 export function retryingComponent<Props extends object>(
   load: Load<Props>,

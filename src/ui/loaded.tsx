@@ -3,7 +3,7 @@ import { Button } from './button';
 import { SkeletonBlock } from './skeletons';
 
 interface LoadedProps<Data> {
-  /** Ends the sentences on the screen, such as 'the drafts'. */
+  /** The last words of the sentences on the screen, such as 'the drafts'. */
   what: string;
   query: { data: Data | undefined; isLoadingError: boolean; refetch: () => unknown };
   /** The height of the placeholder. */

@@ -1,4 +1,4 @@
-/** Links to sources in the list of the page. The ids of the sources are `source-1` and so on. */
+/** Renders links to the list of sources on the page. The ids of the sources are `source-1` and so on. */
 export function SourceMarks({ numbers }: { numbers: readonly number[] }) {
   return (
     <sup className="ml-1 space-x-1.5 text-xs">

@@ -49,7 +49,7 @@ export function ConfirmDialog({
 interface DeletionDialogProps {
   name: string;
   question: string;
-  /** Names what the deletion removes besides the row. */
+  /** Says what the deletion removes besides the row. */
   children?: ReactNode;
   remove: () => Promise<void>;
   success: string;

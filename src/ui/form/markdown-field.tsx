@@ -53,7 +53,7 @@ export function MarkdownField<Values extends FieldValues>({
     },
     [areaRef, fieldRef],
   );
-  /** True while a paste has Shift: its text stays plain. */
+  /** True while the user pastes with Shift: the pasted text then stays plain. */
   const pastesPlain = useRef(false);
   const error = fieldState.error?.message;
 

@@ -42,7 +42,7 @@ export function PictureDrop({ label, children }: PictureDropProps) {
         if (addFiles(event.dataTransfer)) event.preventDefault();
       }}
       onPaste={(event) => {
-        // An office program copies text together with a picture of it.
+        // An office program copies text together with a picture of the text.
         if (!event.clipboardData.types.includes('text/plain') && addFiles(event.clipboardData)) event.preventDefault();
       }}
     >

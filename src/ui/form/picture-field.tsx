@@ -10,7 +10,7 @@ interface PictureFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPathByValue<Values, string>;
   label: string;
-  /** Draws the picture. The address is '' while the field has none that the page can show. */
+  /** Draws the picture. The address is '' while the field has no address that the page can show. */
   children: (address: string) => ReactNode;
 }
 

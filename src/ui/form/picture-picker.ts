@@ -8,7 +8,7 @@ export interface PickedPicture {
 
 export interface PictureRequest {
   from: 'file' | 'library';
-  /** Names the field that gets the picture. */
+  /** The label of the field that gets the picture. */
   label: string;
   /** A dropped or pasted file. Without a file the dialog asks for one. */
   file?: File;

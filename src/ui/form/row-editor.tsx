@@ -20,7 +20,7 @@ interface RowEditorProps<Values extends FieldValues> {
   draftKey: string;
   /** Returns a cell for each column but the last. Each field takes the properties of `cell`. */
   cells: (cell: { control: Control<Values>; form: string }) => ReactNode[];
-  /** It must call `onSaved` after the service confirms the save, and before the row closes. */
+  /** The function must call `onSaved` after the service confirms the save, and before the row closes. */
   onSave: (values: Values, target: Target, onSaved: () => void) => void;
   onCancel: () => void;
 }

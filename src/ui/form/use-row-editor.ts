@@ -8,7 +8,7 @@ interface RowEditorOptions<Row, Values> {
   /** The key of the drafts, without the id of the row. */
   draftKey: string;
   valuesOf: (row: Row) => Values;
-  /** Updates the version of the target, or inserts a row when the target has no version. */
+  /** Updates the row if it still has the target's version. Inserts a row for a target without a version. */
   save: (target: Target, values: Values) => Promise<unknown>;
   /** The toast of a failed save. */
   failure: string;
@@ -175,8 +175,8 @@ function targetOf({ id, updated_at }: { id: string; updated_at: string }): Targe
 }
 
 /**
- * Returns the start of a row with a draft. A draft of the first format has no version, so it compares with the current
- * row.
+ * Returns the values and the target for a row with a draft. A draft of the first format has no version, so the target
+ * gets the version of the current row.
  */
 function keptStart<Values>(
   draft: { values: Values; target: Target } | undefined,

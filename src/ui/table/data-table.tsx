@@ -14,7 +14,7 @@ export interface Column<Row> {
 interface DataTableProps<Row> {
   /** The accessible name. */
   label: string;
-  /** The first column names the row. The last one holds its actions. */
+  /** The first column names the row. The last column holds the row's actions. */
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   onRetry?: () => void;

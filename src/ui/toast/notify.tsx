@@ -5,7 +5,7 @@ import { Toaster } from './toaster';
 // The toaster loads together with `notify`, so that no message is lost.
 showToaster(<Toaster />);
 
-/** A message with a button stays longer. */
+/** The time that a message with a button stays. */
 const actionMilliseconds = 15_000;
 
 export const notify = {
