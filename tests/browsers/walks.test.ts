@@ -149,7 +149,7 @@ describe.each([chromiumEngine, firefoxEngine, webKitEngine])('in $name', (engine
     await visitor.fill('Name', 'Ada Reader');
     await visitor.fill('Email', 'ada@reader.example');
     await visitor.fill('Message', `Written in ${engine.name}.`);
-    // The database rejects faster messages as a robot's.
+    // The database rejects a faster message, because only a robot writes so fast.
     await visitor.until(() => performance.now() > 3_000);
     await visitor.click('button', 'Send Message');
     await visitor.reads(sentToast);

@@ -42,7 +42,7 @@ describe.each(forms)('$surface', (surface) => {
 
   beforeEach(() => fillFor(surface));
 
-  /** Sends the form again. For a table row, the toast about the failure has the button. */
+  /** Sends the form again. For a table row, the button is in the toast about the failure. */
   const again = () => (row ? press('Retry') : send(surface));
 
   test('each field has its type, and a field that must not be empty is required', async () => {
@@ -75,7 +75,7 @@ describe.each(forms)('$surface', (surface) => {
     if (surface.stays) await waitFor(() => expect(screen.queryByRole('button', { name: surface.busy })).toBeNull());
   });
 
-  test('a save with an unknown result keeps the text, and another try saves the text once', async () => {
+  test('a save with an unknown result keeps the text, and the next try saves the text once', async () => {
     await openFilled(surface);
     let tries = 0;
     for (const fault of ['500', '503', 'offline', 'HTML with 200', 'empty 200', 'null 200'] satisfies Fault[]) {
@@ -135,7 +135,7 @@ describe.each(forms)('$surface', (surface) => {
   );
 
   const missing = fields.filter(({ empty }) => empty !== undefined);
-  test('each empty required field shows an error, the first one gets the focus, and the form sends nothing', async () => {
+  test('each empty required field shows an error, the first field gets the focus, and the form sends nothing', async () => {
     await openFilled(surface);
     for (const each of [...missing, ...missing]) type(surface, each, '');
     send(surface);
@@ -148,7 +148,7 @@ describe.each(forms)('$surface', (surface) => {
   });
 
   const wrong = fields.filter((field) => field.wrong.length > 0);
-  test.each(wrong)('an invalid $label shows its error, gets the focus and is not sent', async (field) => {
+  test.each(wrong)('an invalid $label shows an error, gets the focus and is not sent', async (field) => {
     await openFilled(surface);
     for (const each of field.wrong) {
       const [value, words] = typeof each === 'string' ? [each, field.rule] : each;
@@ -209,7 +209,7 @@ describe.each(forms)('$surface', (surface) => {
     await screen.findByRole('heading', { level: 1, name: 'Welcome' });
   });
 
-  test('the page does not ask before leaving after a save, and no draft remains', async () => {
+  test('after a save, the page does not ask before leaving, and no draft remains', async () => {
     const { router } = await openFilled(surface);
     send(surface);
     await expectToast(success);
@@ -256,7 +256,7 @@ test.each(forms.filter((surface) => !isRow(surface)))('$surface: "Discard" delet
 
 // tests/screens/admin/users.test.tsx tests the form of users.
 test.each(forms.filter(({ to }) => to !== 'users'))(
-  '$surface: the database decides while the role is unknown',
+  '$surface: the database decides about a save while the role is unknown',
   async (surface) => {
     fillFor(surface);
     network.faults.set('own_access', '500');
@@ -269,7 +269,7 @@ test.each(forms.filter(({ to }) => to !== 'users'))(
 );
 
 test.each(forms.filter(({ surface }) => surface.startsWith('add')))(
-  '$surface: a second save with other words after a lost response leaves one row with the other words',
+  '$surface: after a lost response, a second save with new words leaves one row with the new words',
   async (surface) => {
     const rows = () => network.tables[surface.to];
     const [first] = surface.fields;
@@ -296,7 +296,7 @@ describe.each([
   ['/admin/console-of-month', 'consoles', 'Loading the Console of the Month'],
   ['/admin/console-of-month', 'console_of_month', 'Loading the Console of the Month'],
 ] as const)('%s while the read of %s has not succeeded', (address, table, loading) => {
-  // Below the settings, the form of the build hook has another read.
+  // Below the settings, the build hook has a form with a separate read.
   const form = () => screen.getByRole('main').querySelector('form:not([aria-label="Build hook"])');
   beforeEach(fillTables);
 

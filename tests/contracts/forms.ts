@@ -9,7 +9,7 @@ import { wording } from '../support/specification-texts';
 
 interface Field {
   label: string;
-  /** The column that a rejection by the database names. Some constraints name no column: then their name. */
+  /** The column in a rejection by the database, or the name of the constraint. */
   column: string;
   /** The `type` of the control. */
   kind: string;
@@ -17,9 +17,9 @@ interface Field {
   value: string;
   /** The error at the field for a value that breaks its rule. */
   rule: string;
-  /** Invalid values. A value with an error other than `rule` has its words beside it. */
+  /** Invalid values. For an error other than `rule`, the words of the error follow the value. */
   wrong: (string | [value: string, words: string])[];
-  /** The error of an empty field. Without it, the field may be empty. */
+  /** The error of an empty field. Without this error, the field may be empty. */
   empty?: string;
 }
 
@@ -32,7 +32,7 @@ export interface FormSurface extends WriteSurface {
   failure: string;
   /** The message of a save with an unknown result. */
   unknown: string;
-  /** The toast about missing values. Some forms show it in addition to the errors at the fields. */
+  /** The toast about missing values. Some forms show this toast in addition to the errors at the fields. */
   missing?: string;
   /** Whether the form stays open after a save. */
   stays?: boolean;
@@ -328,7 +328,7 @@ const oneOfEachShape = ['change a post', 'change a person', 'change a link', 'ad
 /** CI tests every form. On a developer's machine, one form of each shape is enough. */
 export const forms = everyForm.filter(({ surface }) => process.env.CI || oneOfEachShape.includes(surface));
 
-/** Says whether a form is a table row. A save closes such a form, and after a failure "Retry" sends it again. */
+/** Says whether a form is a table row. A save closes this form. After a failure, "Retry" sends the form again. */
 export const isRow = ({ again }: FormSurface) => again === 'Retry';
 
 export function fillFor({ before }: FormSurface): void {

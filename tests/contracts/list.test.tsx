@@ -10,7 +10,7 @@ import { renderApp } from '../support/render-app';
 import { wording } from '../support/specification-texts';
 import { expectToast } from '../support/toasts';
 
-/** A button that switches a column of a row. `next` is the button that replaces it. */
+/** A button that switches a column of a row. `next` is the button that replaces this button. */
 interface Switch {
   verb: string;
   next: string;

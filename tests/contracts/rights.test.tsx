@@ -73,7 +73,7 @@ test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]
     main.queryAllByRole('button', { name: 'Save settings' }).length,
   );
   const posted = network.requests.filter(({ method, url }) => method !== 'GET' && url.pathname.startsWith('/rest/'));
-  // These two functions only read: the authors of posts, and the person's rights.
+  // These two functions only read data: the authors of posts, and the person's rights.
   expect(posted.filter(({ url }) => !/\/rpc\/(post_authors|own_access)$/.test(url.pathname))).toEqual([]);
   if (address !== '/admin/users') return;
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

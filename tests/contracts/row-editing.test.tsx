@@ -87,7 +87,7 @@ describe.each(rowTables)('$table', (given) => {
     expect(await editButton('Renamed')).toHaveFocus();
   });
 
-  test.each(['Cancel', 'Escape'])('%s drops the typed text and moves the focus to the edit button', async (way) => {
+  test.each(['Cancel', 'Escape'])('"%s" drops the typed text and moves the focus to the "Edit" button', async (way) => {
     await edit();
     change(name, 'Renamed');
     if (way === 'Escape') await userEvent.keyboard('{Escape}');

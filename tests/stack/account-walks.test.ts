@@ -1,4 +1,4 @@
-// People sign in by keyboard on a phone: with invitations, forgotten passwords, old links, second factors.
+// People sign in by keyboard on a phone: with invitations, forgotten passwords, old links and second factors.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
@@ -50,7 +50,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Requests a mail on the page, and returns the hash of its link. */
+/** Requests a mail on the page, and returns the hash of the link in the mail. */
 async function requestMail(page: Page, email: string): Promise<string> {
   await sql('update auth.users set confirmation_sent_at = null, recovery_sent_at = null where email = $1', email);
   await type(page, 'Email', email);
@@ -59,7 +59,7 @@ async function requestMail(page: Page, email: string): Promise<string> {
   return hashFor(email);
 }
 
-/** Opens the link of a new mail and presses its button. */
+/** Opens the link of a new mail and presses the button "Sign me in". */
 async function openMailLink(email: string): Promise<Page> {
   await askForMail(email);
   const page = await open(linkOf(await hashFor(email)));
@@ -96,7 +96,7 @@ async function setUpFactor(page: Page): Promise<() => string> {
 }
 
 test('the first admin signs in after one line of SQL and adds a person, who signs in and writes', async () => {
-  // The README adds the same row.
+  // The SQL in README.md adds the same row.
   const email = await invite('admin', 'Ada');
   const asking = await open('/login');
   await hydrated(asking);
@@ -205,7 +205,7 @@ test('a link from a default mail of the service leads to the page that sends our
   await expectAccessible(page);
 });
 
-test('a member on two devices signs out the other device', async () => {
+test('a member who uses two devices signs out the other device', async () => {
   const { email } = await member('editor', password);
   const first = await signInByPassword(email);
   await inAdminArea(first);
@@ -273,7 +273,7 @@ test('a member who lost the phone signs in again after an admin resets the sign-
   await inAdminArea(page);
 });
 
-test('a member without the required second factor sets it up before anything else', async () => {
+test('a member without the required second factor sets up the factor before anything else', async () => {
   const { email } = await member('editor', password);
   await sql('update private.account_rules set factor_required = true where only_row');
   try {
@@ -289,7 +289,7 @@ test('a member without the required second factor sets it up before anything els
   }
 });
 
-test('a person with a new address from an admin signs in with the new address', async () => {
+test('a person whose address an admin changed signs in with the new address', async () => {
   const { email } = await member('editor', password);
   const { email: adminEmail } = await member('admin', password);
   await sql("update public.users set name = 'Mo Moved' where email = $1", email);

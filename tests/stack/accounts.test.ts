@@ -1,4 +1,4 @@
-// Runs the tests of accounts on real PostgREST, too. One more test here sends two parallel requests.
+// Runs the tests of accounts on real PostgREST, too. A further test sends two parallel requests.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { accountsOf } from '../support/database/accounts.ts';

@@ -1,4 +1,5 @@
-// Runs the tests of the stand-in for the sign-in service with the schema, role and connections of a hosted project.
+// Runs the tests of the sign-in service's stand-in. Here the stand-in uses the schema, role and connections of a hosted
+// project.
 import '../database/auth-routes.test.ts';
 import '../database/auth-mails.test.ts';
 import '../database/auth-sessions.test.ts';

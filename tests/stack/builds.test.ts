@@ -1,6 +1,6 @@
 // Tests requests for builds on real PostgreSQL and PostgREST. Vault, pg_net and pg_cron are stand-ins, and the tests do
 // the work of pg_net and pg_cron. The tests send queued requests to a server on this machine. They run the scheduled
-// job as the role of that job.
+// job with the role of the job.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -118,7 +118,7 @@ async function changePost(): Promise<void> {
   expect(await ask(project, 'blog_posts?slug=eq.ds-lite-revisited', request)).toMatchObject({ status: 200 });
 }
 
-test('an admin sets and removes the address of the hook', async () => {
+test('an admin sets and removes the address of the build hook', async () => {
   const on = { vault_on: true, net_on: true, cron_on: true, scheduled: true };
   expect(await state()).toMatchObject([{ ...on, hook_set: true, asked_at: null, answer: null }]);
   expect(await call('the admin', 'set_build_hook', { address: '' })).toMatchObject({ status: 204 });
@@ -152,7 +152,7 @@ test('a contributor reads no state of builds', async () => {
   expect(await state('the contributor')).toEqual([]);
 });
 
-test('a draft causes no build, and its publishing causes a build at the next run of the job', async () => {
+test('a draft causes no build, and the published post causes a build at the next run of the job', async () => {
   const editor = personas.get('the editor');
   const draft = {
     title: 'B',
@@ -226,7 +226,7 @@ test('ten requests at the same moment start one build', async () => {
   expect(await sendQueued()).toBe(1);
 });
 
-test('no response of the API contains the address of the hook', async () => {
+test('no response of the API contains the address of the build hook', async () => {
   await call('the editor', 'ask_for_build');
   const tables = await project.sql<{ name: string; schema: string }>(
     `select table_name as name, table_schema as schema from information_schema.tables

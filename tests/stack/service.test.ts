@@ -1,4 +1,4 @@
-// Tests behaviour of the real service that the site needs. Some cases once failed here and passed on the embedded
+// Tests the behaviour that the site needs from the real service. Some cases once failed here and passed on the embedded
 // backend.
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -68,7 +68,7 @@ test('the build reads all published content', async () => {
   expect(Object.keys(stamps)).toHaveLength(7);
 });
 
-test.each(['admin', 'editor', 'contributor'])('the %s of the development accounts signs in', async (role) => {
+test.each(['admin', 'editor', 'contributor'])('the development account of the %s signs in', async (role) => {
   const email = `${role}@handheld-legacy.test`;
   const { status, body } = await askAuth('token?grant_type=password', post({ email, password }));
   expect([status, body]).toMatchObject([200, { token_type: 'bearer', user: { email } }]);
@@ -106,7 +106,7 @@ test('the service deletes an account whose person has posts, pictures, links and
   expect((await askAuth('token?grant_type=password', post({ email, password }))).status).toBe(400);
 });
 
-/** Adds 10,000 drafts, which the search index skips. Each draft has the length and the text of real articles. */
+/** SQL that adds 10,000 drafts, which the search index skips. Each draft has the length and text of real articles. */
 const manyPosts = `
   with articles as (select string_agg(content, ' ') as text from (
     select content from public.blog_posts where published order by slug limit 5) as first_ones)

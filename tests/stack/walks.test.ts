@@ -1,4 +1,4 @@
-// Visitors and staff use the build for a hosted project in Chromium. The imported tests also run on the local build.
+// In Chromium, visitors and staff use the build for a hosted project. The imported tests also run on the local build.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import '../e2e/admin-flow.test.ts';
@@ -52,7 +52,7 @@ test('a visitor searches the blog', async () => {
   await page.getByRole('link', { name: '3D without glasses: from parallax barrier to 2DS' }).first().waitFor();
 });
 
-test('a visitor narrows the catalogue by the cartridges that a console plays', async () => {
+test('a visitor filters the catalogue by playable cartridges', async () => {
   const { page } = await open('/consoles');
   await settled(page);
   await page.getByRole('combobox', { name: 'Plays' }).selectOption({ label: 'Game Boy Advance (5)' });

@@ -1,5 +1,5 @@
-// The database holds the most dangerous texts, and every screen shows them. No script runs, and no screen scrolls
-// sideways on a phone.
+// The database holds the most dangerous texts, and every screen shows these texts. No script runs, and no screen
+// scrolls sideways on a phone.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsColumns } from '@/data/service/rows';
@@ -37,7 +37,7 @@ const fitting = (text: string, longest: number) => Array.from(text).slice(0, lon
 const siteTexts = quoted(['</title><script>__ran()</script>"><img src=x onerror=__ran()>']);
 /** The number of articles that share all dangerous contents. The other articles only add titles. */
 const articleCount = 10;
-/** The number of articles on a page of each list. On the home page it is the maximum of the settings. */
+/** The number of articles on a page of each list. On the home page, this number is the maximum of the settings. */
 const perPage = { home: 12, blog: 12, table: 20 };
 const slugOf = (index: number) => `bad-input-${index}`;
 
@@ -98,7 +98,7 @@ async function watched(as?: 'admin'): Promise<Visit & { dialogs: string[] }> {
   return { ...visitor, dialogs };
 }
 
-/** Expects that no script ran, that no link or element could start one, and that the page fits the phone. */
+/** Expects that no script ran, that no link or element could start a script, and that the page fits the phone. */
 async function expectHarmless(page: Page, about: string): Promise<void> {
   expect(await page.evaluate(() => window.__runs), about).toBe(0);
   const found = await page.evaluate(() => {

@@ -31,7 +31,7 @@ interface Deployment {
   status?: number;
 }
 
-/** Simulates the deployment of another build. Some files are gone, and the pages name another entry script. */
+/** Simulates the deployment of another build. Some files are gone, and the pages have another entry script. */
 async function deploy(page: Page, deployment: Deployment): Promise<void> {
   const { chunk, mended, answer = gone['missing chunk'], status = 200 } = deployment;
   let reloaded = false;
@@ -62,14 +62,17 @@ test.for([
   ...Object.entries(gone).map(([challenge, answer]) => [challenge, answer, 200, 'Contact', 'Message'] as const),
   // The host has no file for the address and sends the shell.
   ['missing chunk, pages with status 404', gone['missing chunk'], 404, 'Sign In', 'Password'] as const,
-])('a page reloads once and works when the host lacks its code: %s', async ([, answer, status, link, field]) => {
-  const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
-  await deploy(page, { chunk: /\/assets\/(contact|login)-/, mended: true, answer, status });
-  await page.getByRole('banner').getByRole('link', { name: link }).click();
-  await expect.poll(() => documents(requests)).toBe(2);
-  await page.getByLabel(field).fill('It answers.');
-  expect(documents(requests)).toBe(2);
-});
+])(
+  'when the code of a page is gone from the host, the page reloads once and works: %s',
+  async ([, answer, status, link, field]) => {
+    const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
+    await deploy(page, { chunk: /\/assets\/(contact|login)-/, mended: true, answer, status });
+    await page.getByRole('banner').getByRole('link', { name: link }).click();
+    await expect.poll(() => documents(requests)).toBe(2);
+    await page.getByLabel(field).fill('It answers.');
+    expect(documents(requests)).toBe(2);
+  },
+);
 
 test('the site does not reload for a page of another server, such as the sign-in of a network', async () => {
   const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
@@ -81,7 +84,7 @@ test('the site does not reload for a page of another server, such as the sign-in
   expect(documents(requests)).toBe(1);
 });
 
-test('the first page of a visit reloads once when the host lacks its code', async () => {
+test('the first page of a visit reloads once when the code of the page is gone from the host', async () => {
   const { page, requests } = await visit({ expectedErrors: everyError });
   await deploy(page, { chunk: /\/assets\/useful-links-/, mended: false });
   await page.goto('/links');
@@ -96,22 +99,25 @@ test('the first page of a visit reloads once when the host lacks its code', asyn
 test.for([
   ['/login', /\/assets\/login-/],
   ['/admin', /\/assets\/admin-routes-/],
-] as const)('%s shows an error after one reload when the host still lacks its code', async ([address, chunk]) => {
-  const { page, requests } = await visit({ expectedErrors: everyError });
-  await deploy(page, { chunk, mended: false });
-  await page.goto(address);
-  await expect.poll(() => documents(requests)).toBe(2);
-  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-  await page.waitForTimeout(1_000);
-  expect(documents(requests)).toBe(2);
-});
+] as const)(
+  '%s shows an error after one reload when the code is still gone from the host',
+  async ([address, chunk]) => {
+    const { page, requests } = await visit({ expectedErrors: everyError });
+    await deploy(page, { chunk, mended: false });
+    await page.goto(address);
+    await expect.poll(() => documents(requests)).toBe(2);
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    await page.waitForTimeout(1_000);
+    expect(documents(requests)).toBe(2);
+  },
+);
 
 describe('typed text', () => {
   const title = 'Deployment: typed in the meantime';
   const rows = () => readRows<{ title: string }>('blog_posts?select=title&slug=like.deployment-*');
   const typed = { Title: title, Excerpt: 'Typed while the site was built again.', Content: '# One', Author: 'Edith' };
 
-  test('survives a page load after the question of the site', async () => {
+  test('survives a page load, and the site asks before the load', async () => {
     const chunk = /\/assets\/settings-/;
     const { page, requests } = await openAs('admin', '/admin/blog/new', { expectedErrors: everyError });
     await typeInto(page, typed);
@@ -177,7 +183,7 @@ describe('typed text', () => {
   );
 });
 
-test('the admin area reloads when the host lacks the code for its toasts', async () => {
+test('the admin area reloads when the code for the toasts is gone from the host', async () => {
   const { page, requests } = await openAs('editor', '/links', { expectedErrors: everyError });
   await settled(page);
   const chunk = /\/assets\/notify-/;

@@ -8,10 +8,10 @@ import { provesItsTests } from '../../support/evidence.ts';
 
 provesItsTests('Pages in Chromium');
 
-/** Answers a read of the page. */
+/** A function that answers a read of the page. */
 type Fault = (route: Route) => unknown;
 
-/** Maps a page to the parts that it shows instead of its data. */
+/** The parts that each page shows instead of its data, by address. */
 const fallbacks: Record<string, (page: Page) => Locator[]> = {
   '/': (page) => [
     page.getByRole('group', { name: '1 of 5', exact: true }),
@@ -92,7 +92,7 @@ test('every page shows its fallback after 10 seconds and one try when the servic
       await breakService(page, () => undefined);
       const opening = performance.now();
       const waited = await timeToFallback(page, address);
-      // Measures from before the navigation: a busy machine reports the first request late.
+      // The time begins before the navigation, because a busy machine reports the first request late.
       expect(performance.now() - opening, address).toBeGreaterThan(9900);
       expect(waited, address).toBeLessThan(13_000);
       expect(mostReads(requests), address).toBe(1);
@@ -100,7 +100,7 @@ test('every page shows its fallback after 10 seconds and one try when the servic
   );
 });
 
-test('the home page falls back to five consoles, the Game Boy Micro and three posts, and their links work', async () => {
+test('the home page falls back to five consoles, the Game Boy Micro and three posts, and the links work', async () => {
   const { page } = await visit({ expectedErrors: everyError });
   await breakService(page, (route) => route.fulfill({ status: 500 }));
   await page.goto('/');
@@ -113,7 +113,7 @@ test('the home page falls back to five consoles, the Game Boy Micro and three po
     links.map((link) => ({ title: link.textContent, address: link.getAttribute('href') ?? '' })),
   );
   await page.unrouteAll();
-  // This read keeps failing, because its response would change the link to the real console just before the click.
+  // This read keeps failing. Its response would make the link lead to the real console just before the click.
   await page.route('**/rest/v1/console_of_today*', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('link', { name: 'View Full Specs of the Game Boy Micro' }).click();
   await page.getByRole('heading', { name: 'Game Boy Micro', level: 1 }).waitFor();

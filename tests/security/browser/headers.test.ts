@@ -14,7 +14,7 @@ const pages = [...filedAddresses, '/login', '/login/password', '/admin', '/admin
 const files = [`/assets/${script}`, '/data/index.json', '/rss.xml', '/images/family.svg', '/og-image.png'];
 const forOtherSites = ['/images/family.svg', '/og-image.png', '/favicon.svg', '/site.webmanifest'];
 
-/** Maps each header of every response to the pattern of its value. */
+/** The headers of every response, with the pattern of each value. */
 const headers: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'none'; /,
   'strict-transport-security': /^max-age=(?:[3-9]\d{7}|\d{9,})$/,
@@ -26,7 +26,7 @@ const headers: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
-/** Maps each directive of the policy in a page to the pattern of its value. The policy has no other directives. */
+/** All directives of the policy in a page, with the pattern of each value. */
 const directives: Record<string, RegExp> = {
   'default-src': /^'none'$/,
   'script-src': /^'self'( 'sha256-[\w+/]{43}=')+$/,
@@ -40,7 +40,7 @@ const directives: Record<string, RegExp> = {
   'require-trusted-types-for': /^'script'$/,
   'trusted-types': /^default$/,
 };
-/** The header serves all pages, so it allows every inline style. Only a header can set `frame-ancestors`. */
+/** One header serves all pages, so it allows every inline style. Only a header can set `frame-ancestors`. */
 const inHeader = { ...directives, 'style-src': /^'self' 'unsafe-inline'$/, 'frame-ancestors': /^'none'$/ };
 
 function parsed(policy: string): Record<string, string> {
@@ -55,8 +55,8 @@ function expectPolicy(policy: string, expected: Record<string, RegExp>): void {
 }
 
 /**
- * Returns the policy in the HTML of a page, or '' without a policy. Hosts without headers need it. The policy must be
- * the first element, so that it covers all other elements.
+ * Returns the policy in the HTML of a page, or '' without a policy. Hosts without headers need this policy. The
+ * policy must be the first element, so that it covers all other elements.
  */
 function policyIn(html: string): string {
   return /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
@@ -92,7 +92,7 @@ describe('each response', () => {
     expect(answer.headers.get('x-powered-by')).toBeNull();
   });
 
-  test.for(pages)('carries the whole policy in its header and in the page: %s', async (address, context) => {
+  test.for(pages)('carries the whole policy in the header and in the page: %s', async (address, context) => {
     for (const [directive, pattern] of Object.entries(inHeader))
       proves(context, { category, surface: address, challenge: directive, expected: String(pattern) });
     const answer = await fetch(baseUrl + address);
@@ -128,7 +128,7 @@ describe('the HTML check', () => {
       expectPolicy(policyIn(html), directives);
       expect(inlineStylesAndHandlers(html)).toEqual([]);
       const links = linksAway(html);
-      // This page has such links, so the search must find them.
+      // This page has links to other sites, so the search must find some.
       if (file === 'links.html') expect(links.length).toBeGreaterThan(0);
       expect(links.filter((link) => !hidesReferrer(link))).toEqual([]);
     },

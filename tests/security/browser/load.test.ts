@@ -7,7 +7,7 @@ import { filedPages, mainMenu, outage } from '../../support/browser/screens';
 import { hydrated, settled, waitForContent } from '../../support/browser/settled';
 import { needsCases } from '../../support/evidence.ts';
 
-/** The tested pages, with words that a page shows during any fault of the service. */
+/** The tested pages, with the words that each page shows during any fault of the service. */
 const pages = filedPages.filter(
   ([address]) => !['/timeline', '/consoles/compare', '/links', '/contact'].includes(address),
 );
@@ -133,7 +133,7 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.waitForTimeout(30);
 }
 
-test('ten tabs send no further read to a rejecting service when they return to the front', async (context) => {
+test('ten tabs that return to the front send no further read to a rejecting service', async (context) => {
   provesFault(context, 'ten tabs', '429 on everything, each comes back five times', 'nothing is asked for again');
   const { page, requests } = await visit({ expectedErrors });
   const browserContext = page.context();
@@ -169,7 +169,7 @@ test.for(['site_settings', 'social_media_links', 'search_posts'])(
   },
 );
 
-test('the page sends each read once to a service that takes eight seconds', async (context) => {
+test('the page sends each read once to a service that answers after eight seconds', async (context) => {
   provesFault(context, 'visit of /', 'everything takes 8 s', 'whole, one request a read');
   const { page, requests } = await visit();
   await page.route(rest, async (route) => {

@@ -99,7 +99,7 @@ const ends: Record<string, (page: Page) => Promise<Page>> = {
   },
 };
 
-describe('text typed two seconds before the end of its page', () => {
+describe('text typed two seconds before the end of the page', () => {
   test('needs a case for each form and each end', (context) => {
     const pairs = Object.keys(forms).flatMap((form) =>
       Object.keys(ends).map((end) => [`${form} in Chromium`, end] as const),
@@ -184,7 +184,7 @@ test('the back button opens a dialog, and "Stay" keeps the whole text', async (c
   await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/blog');
 });
 
-test('the second of two people who save one post sees both texts before overwriting', async (context) => {
+test('when two people save one post, the second person sees both texts before overwriting', async (context) => {
   const expected = 'the second sees both texts and loses neither';
   provesFault(context, 'post editor in Chromium', 'two people save one post', expected);
   const id = crypto.randomUUID();
@@ -217,7 +217,7 @@ test('the second of two people who save one post sees both texts before overwrit
 });
 
 test.for([3_100, 4_300, 5_700])(
-  'the device has each character older than 2 s when a page crashes %i ms after the first',
+  'a page that crashes %i ms after the first character leaves each character older than 2 s on the device',
   async (moment, context) => {
     const surface = 'post editor in Chromium';
     const expected = 'no character older than 2 s is lost';

@@ -10,8 +10,8 @@ import { proves } from '../../support/evidence.ts';
 
 /**
  * Runs Mozilla's Observatory on the responses of `vite preview`. Its scanner needs a public host with HTTPS, and
- * preview has neither. So Observatory's tests and grader get the responses as if they came by HTTPS with a valid
- * certificate. Plain HTTP seems not to respond, because the host decides about plain HTTP.
+ * preview has neither. So Observatory's tests and grader get the responses as responses by HTTPS with a valid
+ * certificate. They get no response by plain HTTP, because the host decides about plain HTTP.
  */
 const [baseUrl = ''] = inject('baseUrls');
 const hostname = 'handheld-legacy.example';
@@ -32,7 +32,7 @@ interface Verdict {
 const realRead = fs.readFileSync;
 
 beforeAll(() => {
-  // Replaces the HSTS preload list, which the package's install script fetches. The list lacks this host.
+  // An empty list replaces the HSTS preload list, which the package's install script fetches. No list has this host.
   vi.spyOn(fs, 'readFileSync').mockImplementation((file: fs.PathOrFileDescriptor, ...rest: []) =>
     String(file).endsWith('hsts-preload.json') ? '{}' : realRead(file, ...rest),
   );
@@ -99,7 +99,7 @@ describe("Mozilla's Observatory", () => {
     expect(verdict.score).toBeLessThan(130);
   });
 
-  test('gives fewer points without Cross-Origin-Resource-Policy', async () => {
+  test('gives fewer points for a page without Cross-Origin-Resource-Policy', async () => {
     const answer = await answerOf('/');
     const changed = { ...answer, ...without('cross-origin-resource-policy')(answer) };
     expect(verdictOn(changed, '/').score).toBeLessThan(130);

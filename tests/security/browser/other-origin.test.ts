@@ -31,7 +31,7 @@ interface Loot {
   mark: string;
 }
 
-/** Maps each attempt of a page to its code. The code returns the text that it read. */
+/** The attempts of a page, with the code of each attempt. The code returns the text that it could read. */
 const attempts: Record<string, string> = {
   'reading with the key in the address': `(await fetch(target + '/rest/v1/blog_posts?select=id&apikey=' + key)).text()`,
   'reading with the key in a header': `(await fetch(target + '/rest/v1/blog_posts?select=id', { headers: { apikey: key } })).text()`,
@@ -88,7 +88,7 @@ function attempt(page: Page, code: string, loot: Loot): Promise<string> {
   })()`);
 }
 
-/** The folder of a hosted build that uses the development server, as in a try against a local stack. */
+/** The folder of a hosted build. The build uses the development server, like a build for a local stack. */
 const outDir = newBuildFolder();
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -98,7 +98,10 @@ const types: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
-/** Two servers of that build and of an empty page. The settings of the development server allow only the second. */
+/**
+ * Two servers, each with this build and an empty page. The settings of the development server allow only the origin of
+ * the second server.
+ */
 const [forbiddenServer, allowedServer] = [otherSite(), otherSite()];
 
 /** Creates a server of the build. The server sends the shell for an address without a file. */
@@ -161,14 +164,14 @@ async function lootFor(target: string): Promise<Loot> {
   return { target, ...keys, token: access_token, mark: `mark-${crypto.randomUUID()}` };
 }
 
-/** Maps an attacking page to its address. A sandboxed page has no origin. */
+/** The address of each attacking page. A sandboxed page has no origin. */
 const pages: Record<string, () => string> = {
   'a page of another port': () => `${originOf(forbiddenServer)}/empty`,
   'a page of another site': () => `${originOf(forbiddenServer, 'localhost')}/empty`,
   'a page without an origin': () => `${originOf(forbiddenServer)}/sandboxed`,
 };
 
-/** Makes a page try every attempt. Returns the texts that it read and the statuses of all responses. */
+/** Makes a page try every attempt. Returns the texts that the page read, and the statuses of all responses. */
 async function attack(address: string, loot: Loot) {
   const page = await browser.newPage();
   const statuses = new Set<number>();
@@ -192,26 +195,23 @@ async function answerTo(options: RequestOptions): Promise<[status: number | unde
 }
 
 describe.each(Object.entries(targets))('%s', (server, targetOf) => {
-  test.for(Object.entries(pages))(
-    'gives no data to %s and accepts no write from it',
-    async ([attacker, at], context) => {
-      for (const challenge of Object.keys(attempts)) {
-        const expected = '0 bytes read, 0 rows written, 0 mails';
-        proves(context, { category, surface: `${server}: ${attacker}`, challenge, expected });
-      }
-      const target = targetOf();
-      const loot = await lootFor(target);
-      const before = await everything(target);
-      const { read, statuses } = await attack(at(), loot);
-      expect(read).toEqual(Object.fromEntries(Object.keys(attempts).map((challenge) => [challenge, ''])));
-      expect(statuses).toEqual([403]);
-      expect(await everything(target)).toBe(before);
-      expect(keptMessages(loot.mark)).toEqual([]);
-    },
-  );
+  test.for(Object.entries(pages))('rejects every read and write of %s', async ([attacker, at], context) => {
+    for (const challenge of Object.keys(attempts)) {
+      const expected = '0 bytes read, 0 rows written, 0 mails';
+      proves(context, { category, surface: `${server}: ${attacker}`, challenge, expected });
+    }
+    const target = targetOf();
+    const loot = await lootFor(target);
+    const before = await everything(target);
+    const { read, statuses } = await attack(at(), loot);
+    expect(read).toEqual(Object.fromEntries(Object.keys(attempts).map((challenge) => [challenge, ''])));
+    expect(statuses).toEqual([403]);
+    expect(await everything(target)).toBe(before);
+    expect(keptMessages(loot.mark)).toEqual([]);
+  });
 
   test.for(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])(
-    'rejects requests to the name %s, which its owner can point to this machine',
+    'rejects requests to the name %s, which an attacker can point to this machine',
     async (name, context) => {
       const expected = '403, nothing of the answer';
       for (const challenge of reboundPaths)

@@ -1,5 +1,5 @@
-// A contributor uploads a snapshot as a picture and writes links to this file. The site once used such a file as a
-// snapshot of its own page.
+// A contributor uploads a snapshot as a picture and writes links to this file. The site once took a file of this kind
+// for the snapshot of a page.
 import type { Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linksKey } from '@/data/site/links';
@@ -84,8 +84,8 @@ async function addLink(page: Page, href: string, text: string): Promise<Locator>
 }
 
 /**
- * Says whether the browser requested a path with the file's name. A read of the service may have the name in its query,
- * which does not count.
+ * Says whether the browser requested a path with the file's name. The name in the query of a read from the service does
+ * not count.
  */
 const hasRequested = (requests: readonly Request[], file: string) =>
   requests.some((each) => new URL(each.url()).pathname.includes(file));
@@ -101,7 +101,7 @@ const press: Gesture = async (link, page) => {
   await page.mouse.up();
 };
 
-/** Points at a link repeatedly until the browser requests the snapshot of its page. */
+/** Points at a link repeatedly until the browser requests the snapshot of the linked page. */
 async function pointUntilFetched({ page, requests }: Visit, link: Locator, snapshot: string): Promise<void> {
   const fetched = async () => {
     await page.mouse.move(1, 1);
@@ -112,7 +112,7 @@ async function pointUntilFetched({ page, requests }: Visit, link: Locator, snaps
   await expect.poll(fetched).toBe(true);
 }
 
-/** Points at the link in the article, at another link to the file, and last at a link that the browser prefetches. */
+/** Points at both links to the file: in the article and outside. Then points at a link that the browser prefetches. */
 async function pointAt(visitor: Visit, gesture: Gesture): Promise<void> {
   const { page, requests } = visitor;
   const words = page.locator('main').getByText(label);

@@ -9,7 +9,7 @@ import { needsCases, proves } from '../../support/evidence.ts';
 
 const category = 'hardening';
 
-/** Maps a directive to the attempts that it rejects. An attacker who can run code in the page makes them. */
+/** The attempts that each directive rejects. An attacker who can run code in the page makes these attempts. */
 const attemptsBy: Record<string, Record<string, string>> = {
   'require-trusted-types-for': {
     'an element with a handler, as innerHTML': `document.body.innerHTML = '<img src="data:," onerror="ran = 1">'`,
@@ -74,7 +74,7 @@ const attempts = Object.entries(attemptsBy).flatMap(([directive, codes]) =>
   Object.entries(codes).map(([name, code]) => [name, directive, code] as const),
 );
 
-/** A few pages, public and of staff. The other pages have the same policy. */
+/** A few public pages and pages of staff. The other pages have the same policy. */
 const attacked: readonly Screen[] = [...publicScreens, ...adminScreens, signInScreen].filter(({ name }) =>
   ['home', 'post', 'contact', 'sign-in', 'edit post', 'settings'].includes(name),
 );
@@ -142,7 +142,7 @@ test('an uncaught error fails the test of a page, whatever errors the test expec
 
 describe('each screen', () => {
   test.for([...publicScreens, signInScreen, ...adminScreens])(
-    '$name obeys its policy and hides its address from other sites',
+    'the screen $name obeys the policy and hides the address of the page from other sites',
     async (screen, context) => {
       const surface = `screen: ${screen.name}`;
       proves(
@@ -159,7 +159,7 @@ describe('each screen', () => {
             .filter(({ protocol, host, target }) => /^https?:$/.test(protocol) && (host !== location.host || target))
             .map(({ href, rel }) => ({ href, rel })),
         );
-      // This page has such links, so the search must find them.
+      // This page has links to other sites, so the search must find some.
       if (screen.address === '/links') expect(links.length).toBeGreaterThan(0);
       expect(links.filter(({ rel }) => !/\bnoopener\b/.test(rel) || !/\bnoreferrer\b/.test(rel))).toEqual([]);
     },

@@ -33,7 +33,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&#62
 const asHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 const asJson = (text: string) => JSON.stringify({ text });
 
-/** Maps a file of a build to its encoding of a text. */
+/** Files of a build. Each function returns the file's encoding of a text. */
 const places: Record<string, (text: string) => string> = {
   'assets/site.js': (text) => `const key=${JSON.stringify(text)};`,
   'assets/template.js': (text) => `const key=\`${text.replace(/[\\`$]/g, '\\$&')}\`;`,
@@ -70,7 +70,7 @@ function aBuild(place: string, text: string): string {
 const ownKeys = localKeys(publishableKey);
 
 describe('the scan of a build', () => {
-  test.for(pairsWith(secrets))('finds the secret in %s and does not print it: %s', ([place, name], context) => {
+  test.for(pairsWith(secrets))('finds the secret in %s and does not print the secret: %s', ([place, name], context) => {
     const secret = secrets[name as keyof typeof secrets];
     proves(context, { category, surface: `build: ${place}`, challenge: name, expected: 'rejected' });
     const folder = aBuild(place, secret);
@@ -93,7 +93,7 @@ describe('the scan of a build', () => {
     }).not.toThrow();
   });
 
-  test('names the kind of each secret that it finds', () => {
+  test('reports the kind of each secret', () => {
     for (const [name, secret] of Object.entries(secrets)) {
       const kind = name === 'the secret key of the local backend' ? 'a secret key of a Supabase project' : name;
       expect(secretsIn(secret, ownKeys), name).toEqual([kind]);
@@ -102,7 +102,7 @@ describe('the scan of a build', () => {
     expect(secretsIn(withSlashes, ownKeys)).toEqual(['the address of a database with its password']);
   });
 
-  test('accepts the local key in a local build and in a hosted build that sets it', () => {
+  test('accepts the local key in a local build and in a hosted build whose settings have this key', () => {
     for (const own of [null, localPublishableKey])
       expect(secretsIn(localPublishableKey, localKeys(own)), String(own)).toEqual([]);
   });

@@ -60,8 +60,8 @@ const adminLink = (page: Page, name: string) =>
 // Headless Chromium has no back/forward cache.
 describe.skipIf(!hasBackForwardCache)('an admin page from the back/forward cache', () => {
   /**
-   * `from` is the page of the other tab, which opens before the navigation. The event of a later tab would end the
-   * cached page.
+   * `from` is the page of the other tab. The other tab opens before the navigation, because the event of a later tab
+   * would end the cached page.
    */
   const ends: Record<string, { from: string; end: (other: Page) => Promise<unknown> }> = {
     'sign-out in another tab': {
@@ -125,12 +125,12 @@ test.for(Object.entries(endings))('two tabs of one session stay signed in when %
   const { page, requests } = await openAs('editor', '/contact', { expectedErrors });
   const rejected = await end(page);
   const old = await tokenOf(page);
-  // The service gives equal tokens within one second.
+  // Within one second, the service issues equal tokens.
   await page.waitForTimeout(1_100);
   const tabs = await Promise.all([page.context().newPage(), page.context().newPage()]);
   await Promise.all(tabs.map((tab) => tab.goto('/admin/links')));
   for (const tab of tabs) await tab.getByRole('row', { name: /Pan Docs/ }).waitFor();
-  // Later reads and a reload work too.
+  // The next reads and a reload also work.
   for (const tab of tabs) {
     await adminLink(tab, wording.sidebar.socialLinks).click();
     await tab.waitForURL('**/admin/social-media');
@@ -149,7 +149,7 @@ test.for(Object.entries(endings))('two tabs of one session stay signed in when %
 test.for([
   ['2 hours fast', 2],
   ['2 hours slow', -2],
-] as const)('a person stays signed in with one new token an hour on a clock that is %s', async ([, hours]) => {
+] as const)('a person whose clock is %s stays signed in with one new token an hour', async ([, hours]) => {
   const { page, requests } = await visit();
   await page.clock.install({ time: Date.now() + hours * 3_600_000 });
   await page.goto('/login');
@@ -159,7 +159,7 @@ test.for([
   await page.getByRole('row', { name: /Pan Docs/ }).waitFor();
   expect(renewals(requests)).toBe(0);
   for (const hour of [1, 2]) {
-    // Advances the clock to a few minutes before the token's end, then to a few minutes after it.
+    // Advances the clock to a few minutes before the token's end, then to a few minutes after the end.
     await page.clock.fastForward(hour === 1 ? '56:00' : '54:00');
     await pass(page, requests, 300);
     expect(renewals(requests)).toBe(hour);
@@ -200,7 +200,7 @@ describe('a session that ends while an editor is open', () => {
     await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
       route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found', msg: 'gone' } }),
     );
-    // Rejects only the save: the editor also reads whether the slug is free, perhaps before the click.
+    // Rejects only the save. The editor also asks the database whether the slug is free, perhaps before the click.
     await page.route('**/rest/v1/rpc/save_post*', (route) =>
       route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
     );
@@ -216,7 +216,7 @@ describe('a session that ends while an editor is open', () => {
     await toast(page, wording.postEditor.created);
   });
 
-  test('asks for a new sign-in within 2 s of a sign-out elsewhere, and offers another person no draft', async () => {
+  test('asks for a new sign-in within 2 s of a sign-out in another tab, and offers another person no draft', async () => {
     const page = await openTyped();
     await signOutElsewhere(page);
     await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor({ timeout: 2_000 });
@@ -231,7 +231,7 @@ describe('a session that ends while an editor is open', () => {
   });
 });
 
-test('signing out in one tab signs out the others within 2 s', async () => {
+test('signing out in one tab signs out the other tabs within 2 s', async () => {
   const { page } = await openAs('editor', '/admin/links');
   const home = await page.context().newPage();
   await home.goto('/contact');
@@ -329,7 +329,7 @@ describe('an invalid session record', () => {
   });
 });
 
-/** Returns the names of the enabled buttons that would write. */
+/** Returns the names of the enabled buttons that would change data. */
 async function enabledWriteButtons(page: Page): Promise<string[]> {
   const names = /^(save|add|create|update|delete|remove|publish|unpublish|activate|deactivate|edit(?! (post|http)))/i;
   const buttons = await page.locator('main').getByRole('button', { name: names, disabled: false }).all();
@@ -373,7 +373,7 @@ test('the offline viewer shows every admin screen, writes nothing and ends after
   await page.clock.runFor('02:00');
   await waitForSignIn(page);
   expect(await record(page)).toBeNull();
-  // supabase-js sends the publishable key when it has no token.
+  // Without a token, supabase-js sends the publishable key.
   expect(sent.filter(({ authorization = '' }) => !/^(Bearer sb_publishable_\w+)?$/.test(authorization))).toEqual([]);
   expect(sent.filter(({ url }) => url.includes('refresh_token'))).toEqual([]);
   expect(JSON.stringify(sent)).not.toContain(token);

@@ -15,7 +15,7 @@ const moments = [
   ...['2026-01-01T00:30:00Z', '1999-12-31T18:00:00Z'],
 ];
 
-test.for(hours)('dayOf gives the local day %i hours from Greenwich', (offset, context) => {
+test.for(hours)('dayOf returns the local day in the zone %i hours from Greenwich', (offset, context) => {
   // The names of these zones have the opposite sign.
   process.env.TZ = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
   for (const moment of moments) {
@@ -39,7 +39,7 @@ const ends = [2024, 2025, 2100].flatMap((year) =>
   ),
 );
 
-test('oneMonthAfter gives a valid day for the last days of every month', (context) => {
+test('oneMonthAfter returns a valid day for the last days of every month', (context) => {
   for (const { day, later } of ends) {
     expect(oneMonthAfter(day), day).toBe(later);
     expect(isDay(later), later).toBe(true);

@@ -1,4 +1,4 @@
-// A build writes pages and feeds as text, so here a text could become HTML. With any text, a page must have the same
+// A build writes pages and feeds as text, so a stored text could become HTML. With any text, a page must have the same
 // elements as with plain words.
 import { readdirSync } from 'node:fs';
 import { expect, test, type TestContext } from 'vitest';
@@ -23,7 +23,7 @@ const inputs: Input[] = [
   ...naughtyStrings.filter(({ text }) => /[<>&"'`\\$]|\p{C}/u.test(text)),
 ].filter(({ text }) => isTaken(text, written.post.freeText.title));
 
-/** A sample of the inputs for all pages except the page of a post. That page gets all inputs. */
+/** A sample of the inputs. The page of a post gets all inputs, and the other pages get this sample. */
 const some = sampleOf(inputs);
 
 /** The names of the public screens. The kind of a page is the name of its screen. */
@@ -78,7 +78,7 @@ const dangers = (page: Document) => dangersIn(page).filter((danger) => danger !=
 const textsInJson = (page: Document) =>
   Array.from(page.querySelectorAll('script[type$="json"]'), ({ textContent }) => JSON.parse(textContent) as unknown);
 
-/** Expects no dangers, and the elements and JSON scripts of the page with plain words. */
+/** Expects no dangers. Expects the same elements and as many JSON scripts as on the page with plain words. */
 function expectOnlyText(page: Document, plain: Document, about: string): void {
   expect(dangers(page), about).toEqual([]);
   expect(skeletonOf(page), about).toEqual(skeletonOf(plain));
@@ -102,7 +102,7 @@ function batchesOf(inputs: readonly Input[], size: number): Batch[] {
   });
 }
 
-/** Records a case for every input of a batch on the surface. */
+/** Records a case of the surface for every input of a batch. */
 function prove(context: TestContext, surface: string, { names }: Pick<Batch, 'names'>): void {
   for (const challenge of names) {
     proves(context, { category: 'bad input', surface, challenge, expected: 'a page with the text in it' });
@@ -114,7 +114,7 @@ test.for([
   { surface: 'page of a console', rowOf: consoleOf, rows: 'consoles', path: '/consoles/', texts: some },
 ] as const)('the $surface shows each text as plain text', async ({ surface, rowOf, rows, path, texts }, context) => {
   const batches = batchesOf(texts, 12);
-  // The first and the last rows have fewer neighbours than the plain row, so they are not tested.
+  // The first and the last rows have fewer neighbours than the plain row. So the test skips these rows.
   const around = (from: string) => Array.from({ length: 4 }, (_, index) => rowOf(aText, `${from}-${index}`));
   const bad = () => batches.map(({ text }, index) => rowOf(text, `bad-${index}`));
   fill({ [rows]: [...around('first'), rowOf(aText, 'plain'), ...bad(), ...around('last')] });
@@ -168,7 +168,7 @@ test.for(lists)('the lists of %s show texts as plain text', async (path, context
   }
 });
 
-test('feeds and sitemap parse with each text', (context) => {
+test('the feeds and the sitemap stay well-formed with each text', (context) => {
   for (let start = 0; start < some.length; start += 30) {
     const group = some.slice(start, start + 30);
     const posts = group.map(({ text }, index) =>

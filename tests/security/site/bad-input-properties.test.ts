@@ -1,4 +1,4 @@
-// Tests properties of any text with random texts. The seed makes the texts equal in each run.
+// Tests with random texts. The seed gives each run the same texts.
 import fc from 'fast-check';
 import { createBrowserRouter, MemoryRouter } from 'react-router-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,7 +25,7 @@ const anyText = fc.oneof(
   fc.string({ maxLength: 60 }),
 );
 
-/** Makes random texts of meaningful pieces, so that many texts are nearly dangerous. */
+/** Makes random texts from meaningful pieces, so that many texts are nearly dangerous. */
 const madeOf = (pieces: string) =>
   fc
     .array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...listed(pieces)) }, fc.string({ maxLength: 3 })), {
@@ -83,7 +83,7 @@ const drawn = (content: string) => {
   return article;
 };
 
-/** Replaces several slashes in a row by one slash, as the router does. */
+/** Replaces consecutive slashes by one slash, as the router does. */
 const singleSlashes = (path: string) => path.replace(/\/{2,}/g, '/');
 
 const router = createBrowserRouter([{ path: '*' }]);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { backoffMilliseconds } from '@/data/reads/service-state';
 import { network } from '../../support/network/server';
 
-/** A visitor's patience: a spinner that lasts longer counts as endless. */
+/** The patience of a visitor. A spinner that lasts longer counts as endless. */
 export const visitorWaitsMilliseconds = 12_000;
 
 /** Real time for work that ignores the fake clock, such as loading a module or delivering a response. */

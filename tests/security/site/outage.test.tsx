@@ -111,7 +111,7 @@ test('the notice names the day of the snapshot and is no alert', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the notice names no day without a snapshot', async () => {
+test('without a snapshot, the notice names no day', async () => {
   breakServiceWithSnapshot();
   network.buildFiles.clear();
   renderApp('/links');
@@ -138,7 +138,7 @@ test('a page keeps its newer data on the screen instead of the snapshot', async 
   expect(screen.queryByText('A link of the snapshot')).not.toBeInTheDocument();
 });
 
-test('the page of an article that the snapshot lacks offers "Try again"', async () => {
+test('"Try again" appears on the page of an article that is missing in the snapshot', async () => {
   openWithSnapshot('/blog/newer-than-the-copy');
   expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -156,12 +156,12 @@ test.each([
   expect(await screen.findByText(partial)).toBeInTheDocument();
 });
 
-describe('a search of the snapshot without regard to accents, apostrophes and spaces', () => {
+describe('a search of the snapshot', () => {
   const search = (address: string, q: string) =>
     openWithSnapshot(`${address}?${new URLSearchParams({ q }).toString()}`);
 
   test.each(["pokemon's cards", "POKÉMON'S  CARDS", '50%_*\\', 'cards\u00a050'])(
-    'finds an article: %j',
+    'ignores accents, apostrophes and spaces, and finds an article: %j',
     async (text) => {
       search('/blog', text);
       expect(await screen.findByText(/^Pokémon’s/)).toBeInTheDocument();
@@ -169,16 +169,22 @@ describe('a search of the snapshot without regard to accents, apostrophes and sp
     },
   );
 
-  test.each(['pok%mon', 'cards_50', '50%%', '**'])('finds no article: %j', async (text) => {
-    search('/blog', text);
-    expect(await screen.findByText('No Articles Found')).toBeInTheDocument();
-  });
+  test.each(['pok%mon', 'cards_50', '50%%', '**'])(
+    'takes wildcards as plain characters, and finds no article: %j',
+    async (text) => {
+      search('/blog', text);
+      expect(await screen.findByText('No Articles Found')).toBeInTheDocument();
+    },
+  );
 
-  test.each(['ben’s cafe', "BEN'S CAFÉ", 'cafe'])('finds a console: %j', async (text) => {
-    search('/consoles', text);
-    expect(await screen.findByText(/^Ben's/)).toBeInTheDocument();
-    expect(screen.queryByText('Game Boy of the snapshot')).not.toBeInTheDocument();
-  });
+  test.each(['ben’s cafe', "BEN'S CAFÉ", 'cafe'])(
+    'ignores accents and apostrophes, and finds a console: %j',
+    async (text) => {
+      search('/consoles', text);
+      expect(await screen.findByText(/^Ben's/)).toBeInTheDocument();
+      expect(screen.queryByText('Game Boy of the snapshot')).not.toBeInTheDocument();
+    },
+  );
 });
 
 test.each([
@@ -191,14 +197,14 @@ test.each([
   expect(await screen.findByText(notice)).toBeInTheDocument();
 });
 
-test('a comparison shows the consoles of the snapshot and names the others', async () => {
+test('a comparison shows the consoles of the snapshot and names the missing console', async () => {
   openWithSnapshot('/consoles/compare?c=game-boy,lost');
   expect(await screen.findByText('Only the Game Boy of the snapshot.')).toBeInTheDocument();
   expect(screen.getByText('We can’t reach our server right now, so we can’t show "lost".')).toBeInTheDocument();
   expect(screen.queryByText(/There’s no console/)).not.toBeInTheDocument();
 });
 
-test('a page of articles that the snapshot lacks offers "Try again"', async () => {
+test('"Try again" appears on a page of the article list that is missing in the snapshot', async () => {
   openWithSnapshot('/blog?page=2');
   expect(await screen.findByText('We couldn’t load the articles. Please try again.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();

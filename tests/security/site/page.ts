@@ -5,7 +5,7 @@ import { faults } from '../../support/network/server';
 import { allRoutes } from '../../support/render-app';
 import type { EvidencePairs } from '../../support/evidence';
 
-/** The largest allowed number of requests for one thing during a fault. */
+/** The largest allowed number of requests for one resource during a fault. */
 export const mostRequests = 4;
 
 /** Pairs every surface with every fault. */

@@ -82,7 +82,7 @@ describe('two people save one post', () => {
     expect(lastVersion()).toBe(`eq.${post.updated_at}`);
   });
 
-  test('"Save my version" names the version of the other person', async () => {
+  test('"Save my version" replaces only the version that the other person saved', async () => {
     const theirs = await saveOverTheirs();
     await inDialog('Save my version', wording.postEditor.updated);
     await backAtTheTable();
@@ -103,7 +103,7 @@ describe('two people save one post', () => {
     expect(lastVersion()).toBe(`eq.${third.updated_at}`);
   });
 
-  test('after a failed "Save my version", the next try names the same version', async () => {
+  test('after a failed "Save my version", the next try replaces only the same version', async () => {
     const theirs = await saveOverTheirs();
     network.writeFaults.set('blog_posts', '500');
     await inDialog('Save my version');
@@ -115,7 +115,7 @@ describe('two people save one post', () => {
     expect(lastVersion()).toBe(`eq.${theirs.updated_at}`);
   });
 
-  test('"Use the saved version" shows the other text, and the draft keeps the version of its first read', async () => {
+  test('"Use the saved version" shows the other text, and the draft keeps the version that the person read first', async () => {
     const theirs = await saveOverTheirs();
     await inDialog('Use the saved version');
     await waitForClosedDialog();
@@ -137,16 +137,19 @@ describe('two people save one post', () => {
     expect(rows()).toMatchObject([{ title: 'Their title', author: 'Both of us' }]);
   });
 
-  test.each(['Keep editing', 'Escape'])('%s changes nothing, and the next save opens the dialog again', async (way) => {
-    await saveOverTheirs();
-    if (way === 'Escape') await userEvent.keyboard('{Escape}');
-    else await inDialog(way);
-    await waitForClosedDialog();
-    expect(formValues()).toEqual(mine);
-    expect(writes()).toHaveLength(1);
-    await submit();
-    await dialogNamed(changed);
-  });
+  test.each(['Keep editing', 'Escape'])(
+    '"%s" changes nothing, and the next save opens the dialog again',
+    async (way) => {
+      await saveOverTheirs();
+      if (way === 'Escape') await userEvent.keyboard('{Escape}');
+      else await inDialog(way);
+      await waitForClosedDialog();
+      expect(formValues()).toEqual(mine);
+      expect(writes()).toHaveLength(1);
+      await submit();
+      await dialogNamed(changed);
+    },
+  );
 
   test('an equal text that another person saved causes no conflict', async () => {
     await editThePost();
@@ -156,7 +159,7 @@ describe('two people save one post', () => {
     await backAtTheTable();
   });
 
-  test('the save fails and keeps the text when the other version cannot load', async () => {
+  test('when the other version cannot load, the save fails and the form keeps the text', async () => {
     await editThePost();
     theySave({ title: 'Their title' });
     network.faults.set('blog_posts', '500');
@@ -205,7 +208,7 @@ describe('a post that another person deletes during the edit', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  test('makes the page ask before leaving even without a change', async () => {
+  test('makes the page ask before leaving, even without a change', async () => {
     await saveDeleted({});
     network.writeFaults.set('blog_posts', '500');
     await inDialog('Save as new post', wording.postEditor.saveFailed);
@@ -213,8 +216,8 @@ describe('a post that another person deletes during the edit', () => {
   });
 });
 
-describe('a lost response', () => {
-  test('to an update lets the next try succeed without a dialog', async () => {
+describe('after a lost response', () => {
+  test('the next save of an edited post succeeds without a dialog', async () => {
     await editThePost();
     fill(mine);
     network.replyFaults.set('blog_posts', 'offline');
@@ -246,7 +249,7 @@ describe('a lost response', () => {
     await dialogNamed(changed);
   }
 
-  test('to a new post leaves exactly one row after the next try', async () => {
+  test('the next save of a new post leaves exactly one row', async () => {
     await createWithLostResponse();
     await submit(wording.postEditor.created);
     await backAtTheTable();
@@ -254,7 +257,7 @@ describe('a lost response', () => {
     expect(writes().map(({ body }) => (body as { id: string }).id)).toEqual([rows()[0]?.id, rows()[0]?.id]);
   });
 
-  test('to a new post leaves the slug of that post available', async () => {
+  test('the form shows the slug of the new post as available', async () => {
     await createWithLostResponse();
     fill({ slug: 'other' });
     await screen.findByText(/\(available\)\./);
@@ -263,14 +266,14 @@ describe('a lost response', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('to a new post leads to a choice of versions after other words, and one row remains', async () => {
+  test('a save of other words offers both versions of the new post, and one row remains', async () => {
     await saveOtherWords();
     expect(versions()).toEqual([['Excerpt', 'Other words.', written.excerpt]]);
     await inDialog('Save my version', wording.postEditor.updated);
     expect(rows()).toMatchObject([{ ...written, excerpt: 'Other words.' }]);
   });
 
-  test('to a new post lets a save work even after other words and a failed save', async () => {
+  test('a new post stays savable after other words and a failed save', async () => {
     await saveOtherWords();
     network.writeFaults.set('blog_posts', '500');
     await inDialog('Save my version');
@@ -281,7 +284,7 @@ describe('a lost response', () => {
     expect(rows()).toMatchObject([{ ...written, excerpt: 'Other words.' }]);
   });
 
-  test('to a new post lets later saves change that row after "Use the saved version"', async () => {
+  test('the saves after "Use the saved version" change the row of the new post', async () => {
     await saveOtherWords();
     await inDialog('Use the saved version');
     await waitForClosedDialog();
@@ -293,7 +296,7 @@ describe('a lost response', () => {
 });
 
 describe('text that a person types during a save', () => {
-  /** Saves, types before the response arrives, and waits for the question that follows. */
+  /** Saves, types before the response arrives, and waits for the question before leaving. */
   async function typeDuringSave(values: TypedFields, saved: string) {
     fill(values);
     const release = holdWrites('blog_posts');
@@ -305,7 +308,7 @@ describe('text that a person types during a save', () => {
     return { ...values, excerpt: 'An afterthought.' };
   }
 
-  test('in an edited post causes a question, and the next save stores the text', async () => {
+  test('makes the form of an edited post ask before leaving, and the next save stores the text', async () => {
     await editThePost();
     const later = await typeDuringSave(mine, wording.postEditor.updated);
     await inDialog('Stay');
@@ -317,7 +320,7 @@ describe('text that a person types during a save', () => {
     expect(rows()).toMatchObject([later]);
   });
 
-  test('in a new post causes a question, and the post stays one row', async () => {
+  test('makes the form of a new post ask before leaving, and the post stays one row', async () => {
     await newPost();
     const later = await typeDuringSave(written, wording.postEditor.created);
     await inDialog('Stay');

@@ -63,7 +63,7 @@ async function saveWithLostResponse(): Promise<void> {
 }
 
 describe('a crash of the page', () => {
-  test('leaves an offer for a new post, and "Restore" fills in every field', async () => {
+  test('leaves a draft of a new post, and "Restore" fills in every field', async () => {
     await typeAndCrash(written);
     await newPost();
     expect(field('title')).toHaveValue('');
@@ -136,7 +136,7 @@ describe('a crash of the page', () => {
     expect(onDevice()).toEqual([expect.stringContaining('Tab one')]);
   });
 
-  test('leaves an offer, and its "Restore" stashes the newer text', async () => {
+  test('leaves an offer, and "Restore" stashes the newer text', async () => {
     await typeAndCrash({ title: 'Yesterday' });
     await newPost();
     fill({ title: 'Today' });
@@ -151,7 +151,7 @@ describe('a crash of the page', () => {
     expect(onDevice().join()).toMatch(/Today.*Yesterday|Yesterday.*Today/);
   });
 
-  test('leaves a draft, and its save names the version that the person edited', async () => {
+  test('leaves a draft, and a save of the draft replaces only the version that the person edited', async () => {
     const post = aPost({ ...written });
     network.tables.blog_posts = [post];
     await typeAndCrash({ excerpt: 'Kept words' }, () => editPost(post.id));
@@ -175,7 +175,7 @@ describe('a crash of the page', () => {
     expect(network.tables.blog_posts).toHaveLength(1);
   });
 
-  test('leaves no offer of a text that the database saved', async () => {
+  test('leaves no offer of a text that the database has saved', async () => {
     const post = aPost();
     network.tables.blog_posts = [post];
     await editPost(post.id);
@@ -221,7 +221,7 @@ describe('the draft on the device', () => {
     ['null', 'null'],
     ['a draft without values', '{"id":"x","base":"","at":1,"values":{}}'],
     ['a draft with an invalid time', JSON.stringify({ id: 'x', base: '', at: 1e300, values: written })],
-  ])('leads to no offer when its content is garbage: %s', async (_what, garbage) => {
+  ])('leads to no offer when the stored content is garbage: %s', async (_what, garbage) => {
     localStorage.setItem(`handheld-legacy.kept.${accounts.editor.id}.posts.new/x`, garbage);
     await newPost();
     expect(offers()).toEqual([]);
@@ -234,7 +234,7 @@ describe('a device with a full storage', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
 
-  test('causes a warning until the draft is kept, and the page asks before leaving', async () => {
+  test('causes a warning until the device keeps the draft, and the page asks before leaving', async () => {
     await newPost();
     const full = fullStorage();
     fill(written);

@@ -24,7 +24,7 @@ test('every public read has a case for every fault', (context) => {
 });
 
 describe.each(surfaces)('$surface', (page) => {
-  test.for(faults)('shows its fallback and recovers after fault: %s', (fault, context) =>
+  test.for(faults)('shows the fallback and recovers after fault: %s', (fault, context) =>
     expectFallbacks(context, page, fault),
   );
 });

@@ -12,7 +12,7 @@ export interface BrokenReads extends ReadSurface {
   broken: Read[];
 }
 
-/** Returns each page several times: once for each read that fails, and once with all reads failing. */
+/** Returns each page once for each failing read, and once more with all reads failing. */
 export function brokenReads(pages: readonly ReadSurface[]): BrokenReads[] {
   return pages.flatMap((page) => {
     const reads = readsOf(page);
@@ -52,7 +52,7 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
   fillTables();
   const { container } = renderApp(address, { as });
   if (act) await expectInTime(act);
-  // Two slow reads in a row exceed a visitor's patience. Another test slows the second read alone.
+  // Two slow reads, one after the other, exceed a visitor's patience. A separate test slows only the second read.
   const isSpared = ({ waitsForNeeds }: Part) => fault === 'slow' && broken.length > 1 && waitsForNeeds;
   for (const part of parts) {
     network.faults.set(part.read, broken.includes(part.read) && !isSpared(part) ? fault : undefined);
@@ -85,7 +85,7 @@ export async function expectFallbacks(context: TestContext, page: BrokenReads, f
   await letEverythingEnd();
 }
 
-/** Returns the logged final failures of reads. */
+/** Returns the logged errors of reads that finally failed. */
 const readErrors = (log: ErrorLog) => expectOnlyExpectedErrors(log).filter(({ name }) => name === 'ReadError');
 
 const readsOf = ({ parts }: ReadSurface) => Object.keys(parts) as Read[];

@@ -446,7 +446,7 @@ export function fillTables(): void {
   network.tables.content_reports = [aReport([aFinding()])];
   network.tables.contact_messages = [
     aMessage(),
-    // This message is read already, so that opening it changes no row.
+    // The state of this message is "read", so that opening the message changes no row.
     aMessage({ id: messageId, name: 'Rea Reader', message: 'The lid is gone.', state: 'read' }),
   ];
   accountAnswers.accounts.set(staffIds.contributor, { has_factor: true });

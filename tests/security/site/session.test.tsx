@@ -51,7 +51,7 @@ async function expectSignIn() {
   expect(localStorage.getItem(sessionKey)).toBeNull();
 }
 
-/** Replaces the clock by a fake clock. Calls of `pass` and real time advance it. */
+/** Replaces the clock by a fake clock. Calls of `pass` and real time advance the fake clock. */
 function fakeClock() {
   const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
   vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true });
@@ -200,7 +200,7 @@ describe('a session', () => {
       ['wrong shape', 20],
       ['rejected', 4],
     ])(
-      'signs the person out with one toast, and not earlier, when the renewal fails: %s, at most %i requests',
+      'signs the person out at that moment, with one toast, when the renewal fails: %s, at most %i requests',
       async (way, most) => {
         await openForMinutes();
         if (way !== 'rejected') network.authFault = way;
@@ -219,7 +219,7 @@ describe('a session', () => {
       },
     );
 
-    test('leads to a renewal, and later reads carry the new token', async () => {
+    test('leads to a renewal, and the next read carries the new token', async () => {
       await openForMinutes();
       const before = stored();
       await pass(5 * minute);
@@ -303,7 +303,7 @@ describe('a session', () => {
       };
       server.use(http.get('*/rest/v1/consoles', late, { once: true }));
       await userEvent.click(entry(wording.sidebar.consoleOfMonth));
-      // The option is in the form and in the form of the queue.
+      // Two forms have this option: the main form and the form of the queue.
       await screen.findAllByRole('option', { name: 'Pocket (1996)' });
       expect(renewals()).toHaveLength(1);
       expect(toasts()).toEqual([]);
@@ -325,7 +325,7 @@ describe('a session', () => {
       ['a proxy rejects it', () => new HttpResponse('<!doctype html><title>No', { status: 403 })],
       ['the response has no session', () => HttpResponse.json({ hello: 'world' })],
       ['the response is null', () => HttpResponse.json(null)],
-    ])('keeps the session when its renewal fails because %s', async (_what, answer) => {
+    ])('does not end the session when the renewal fails because %s', async (_what, answer) => {
       await openWelcome();
       network.expireTokens();
       server.use(http.post(token, answer));
@@ -339,7 +339,7 @@ describe('a session', () => {
       await linkRow();
     });
 
-    test('keeps the session that another tab renewed at the same moment', async () => {
+    test('does not end a session that another tab renews at the same moment', async () => {
       await openWelcome();
       const renewed = otherTabFirst('editor', 'refresh_token_already_used');
       await openTheLinks();
@@ -393,7 +393,7 @@ describe('a session', () => {
       expect(network.tables.blog_posts).toMatchObject([written]);
     });
 
-    test('asks for a new sign-in when its token ends', async () => {
+    test('asks for a new sign-in when the token ends', async () => {
       fakeClock();
       await writePost(200);
       network.authFault = '503';
@@ -421,7 +421,7 @@ describe('a session', () => {
       expect(network.tables.blog_posts).toHaveLength(1);
     });
 
-    test('shows a wrong password inside the dialog', async () => {
+    test('shows the error about a wrong password inside the dialog', async () => {
       await writePost();
       otherTab(null);
       await signInAgain('wrong');
@@ -429,7 +429,7 @@ describe('a session', () => {
       expect(formValues()).toEqual(written);
     });
 
-    test('keeps its dialog open after Escape and close()', async () => {
+    test('keeps the sign-in dialog open after Escape and close()', async () => {
       await writePost();
       otherTab(null);
       await userEvent.keyboard('{Escape}');
@@ -452,7 +452,7 @@ describe('a session', () => {
       expect(formValues()).toEqual(written);
     });
 
-    test('closes its dialog after the same person signs in again in another tab', async () => {
+    test('closes the sign-in dialog after the same person signs in again in another tab', async () => {
       await writePost();
       otherTab(null);
       expect(dialog()).toBeInTheDocument();
@@ -478,7 +478,7 @@ describe('a session', () => {
   describe('this tab', () => {
     const notice = (event: Event) => act(() => void window.dispatchEvent(event));
 
-    /** Expects no row of the other person. The database does not respond, so only the cache could show a row. */
+    /** Expects no row of the first person. The database does not respond, so only the cache could show a row. */
     async function expectNothingRead() {
       await openTheLinks();
       await heading('Links');
@@ -500,7 +500,7 @@ describe('a session', () => {
       expect(screen.queryByText(/Read by the editor/)).not.toBeInTheDocument();
     });
 
-    test('ignores a storage event of another key', async () => {
+    test('ignores a storage event about another key', async () => {
       await openLinks();
       localStorage.setItem('handheld-legacy.session.other', 'x');
       notice(new StorageEvent('storage', { key: 'handheld-legacy.session.other' }));
@@ -517,7 +517,7 @@ describe('a session', () => {
       await expectNothingRead();
     });
 
-    test("deletes the first person's rows on the public site, too", async () => {
+    test("deletes the first person's rows when another person signs in during a visit of the public site", async () => {
       await openLinks();
       await userEvent.click(screen.getByRole('link', { name: 'View site' }));
       const admin = await screen.findByRole('link', { name: wording.header.admin });
@@ -602,7 +602,7 @@ describe('logging out', () => {
     expect(network.readsOf('links')).toEqual([]);
   });
 
-  test('discards the response to a read that arrives after the sign-out', async () => {
+  test('discards a response that arrives after the sign-out', async () => {
     const { router, queryClient } = await openLinks();
     server.use(
       http.get('*/rest/v1/social_media_links', async () => {
@@ -628,7 +628,7 @@ describe('logging out', () => {
       await press(wording.logout.button);
     }
 
-    test.each(['Stay', 'Escape'])('asks first, and %s keeps the text and the session', async (way) => {
+    test.each(['Stay', 'Escape'])('asks first, and "%s" keeps the text and the session', async (way) => {
       await typeAndLogOut();
       expect(question()).toBeInTheDocument();
       if (way === 'Escape') await userEvent.keyboard('{Escape}');
@@ -745,8 +745,8 @@ describe('the requests of a session', () => {
       await letEverythingEnd();
     });
 
-    // Only the service's own rejection ends a session.
-    test('ends the session when the service rejects it', async (context) => {
+    // Only a rejection by the service ends a session.
+    test('ends the session when the service rejects the renewal', async (context) => {
       proves(context, { category: 'faults', surface: renewal, challenge: 'the end of the session', expected: ended });
       const app = await openFaulty();
       network.endSessions();

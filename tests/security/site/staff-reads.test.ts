@@ -9,12 +9,12 @@ const surfaces = brokenReads(staffPages);
 
 beforeAll(() => loadPages(staffPages.map(({ address }) => address)), 60_000);
 
-test('every read of staff has a case for every fault', (context) => {
+test('every read by staff has a case for every fault', (context) => {
   needsCases(context, allPairs(surfaces.map(({ surface }) => surface)));
 });
 
 describe.each(surfaces)('$surface', (page) => {
-  test.for(faults)('shows its fallback and recovers after fault: %s', (fault, context) =>
+  test.for(faults)('shows the fallback and recovers after fault: %s', (fault, context) =>
     expectFallbacks(context, page, fault),
   );
 });

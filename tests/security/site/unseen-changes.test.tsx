@@ -19,7 +19,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const change = (label: string, value: string, page: Pick<typeof screen, 'getByLabelText'> = screen) =>
   fireEvent.change(page.getByLabelText(label), { target: { value } });
 
-test('the editor offers the draft of a deleted post and saves it as a new post', async () => {
+test('the editor offers the draft of a deleted post and saves the draft as a new post', async () => {
   const post = aPost({ title: 'Pocket', slug: 'pocket' });
   network.tables.blog_posts = [post];
   await editPost(post.id);
@@ -37,7 +37,7 @@ test('the editor offers the draft of a deleted post and saves it as a new post',
   expect(network.tables.blog_posts).toMatchObject([{ title: 'Pocket', excerpt: 'Typed before the tab died.' }]);
 });
 
-test('the editor stays open when a refresh finds its post deleted', async () => {
+test('the editor stays open after a refresh when the post is deleted', async () => {
   const post = aPost({ title: 'Pocket' });
   network.tables.blog_posts = [post];
   const { queryClient } = await editPost(post.id);
@@ -48,7 +48,7 @@ test('the editor stays open when a refresh finds its post deleted', async () => 
   expect(field('excerpt')).toHaveValue('Still being written.');
 });
 
-test("the settings form keeps another person's saves in its unchanged fields", async () => {
+test('a save of the settings keeps the values that another person saved in other fields', async () => {
   network.tables.site_settings = [someSettings({ siteName: 'Before', metaKeywords: 'old' })];
   const { queryClient } = renderApp('/admin/settings', { as: 'admin' });
   await screen.findByLabelText(wording.settings.siteName);
@@ -66,7 +66,7 @@ test("the settings form keeps another person's saves in its unchanged fields", a
   await waitFor(() => expect(screen.getByLabelText(wording.settings.siteName)).toHaveValue('Theirs'));
 });
 
-test('the form adds a second link after the response to the first link got lost', async () => {
+test('the form adds a second link after the response to the first save got lost', async () => {
   network.replyFaults.set('links', 'offline');
   renderApp('/admin/links', { as: 'editor' });
   const form = within(await screen.findByRole('region', { name: 'Add link' }));
@@ -91,7 +91,7 @@ test('the form adds a second link after the response to the first link got lost'
   expect(network.tables.links.map(({ title }) => title).sort()).toEqual(['GBATEK', 'Pan Docs']);
 });
 
-test('a row warns of a full storage on the device and keeps the unsaved text', async () => {
+test('a row warns when the storage of the device is full, and keeps the unsaved text', async () => {
   network.tables.links = [aLink({ title: 'Pan Docs', category: 'Documentation' })];
   renderApp('/admin/links', { as: 'editor' });
   await press('Edit Pan Docs');

@@ -94,7 +94,7 @@ const rules: Record<string, (text: string) => unknown> = {
   'scan for secrets': (text) => secretsIn(text, secrets),
 };
 
-/** The check of each form. It gets a text in all fields, even in a field with a list of options. */
+/** The check of each form. Every field gets the text, even a field with a list of options. */
 const inForms = Object.entries<Written>(written).map(([what, { freeText, shaped }]) => {
   const fields = [...Object.keys(freeText), ...Object.keys(shaped), 'category'];
   const { check } = forms[what as keyof typeof written];
@@ -102,7 +102,7 @@ const inForms = Object.entries<Written>(written).map(([what, { freeText, shaped 
   return [`form: ${what}`, read] as const;
 });
 
-/** Functions that use these rules. The tests run these functions with a sample of the texts. */
+/** Functions that use the rules above. The tests run these functions with a sample of the texts. */
 const uses: typeof rules = {
   'search among people': (text) => filterUsers([{ name: text, email: text, role: 'editor' }], text),
   'path of a page': (text) => matchPath('/blog/:slug', text),
@@ -122,8 +122,8 @@ test.for(Object.entries({ ...rules, ...uses }))(
   },
 );
 
-// The parser makes an element of the tree for each line. So it needs more time than other functions, in proportion to
-// the text. A tenth of the text gets a tenth of the time.
+// The parser makes an element of the tree for each line. So the parser needs more time than other functions, and the
+// time grows with the text. The test gives a tenth of each text a tenth of the time.
 test('the parser of articles stays under its time limit', { timeout: 120_000 }, async (context) => {
   const inATenth = 1000;
   const proof = {
@@ -134,7 +134,7 @@ test('the parser of articles stays under its time limit', { timeout: 120_000 }, 
   for (const { name, text } of worstInputs) {
     proves(context, { ...proof, challenge: name });
     let run = 0;
-    // The parser caches its last text, so every run gets another text.
+    // The parser caches the last text, so every run gets a new text.
     const read = () => readArticle(text.slice(0, text.length / 10) + String((run += 1)));
     expect(await timeOf(read, inATenth), `article, ${name}: milliseconds`).toBeLessThan(inATenth);
   }

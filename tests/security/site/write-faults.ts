@@ -8,10 +8,10 @@ import { expectOnlyExpectedErrors, expectWholePage, mostRequests, expectNothingL
 import { fillTables } from './read-surfaces';
 import type { WriteSurface } from './write-surfaces';
 
-/** A fault of a write. It happens before or after the database writes. */
+/** A fault of a write. The fault happens before or after the database changes rows. */
 export interface WriteFault {
   fault: Fault;
-  /** Whether the database wrote, so that only the response is lost. */
+  /** Whether the database changed the rows, so that only the response is lost. */
   isWritten: boolean;
 }
 
@@ -36,8 +36,8 @@ const isSuccess = ({ to }: WriteSurface, fault: Fault) =>
   fault === 'slow' || (to === 'mail' && ['empty 200', 'null 200', 'truncated JSON', 'wrong shape'].includes(fault));
 
 /**
- * Does a write with a fault. Expects the specified message, no success message, the kept text, and exactly one write
- * after another try.
+ * Sends a write that meets a fault. Expects the specified message, no success message, the kept text, and exactly one
+ * write after the next try.
  */
 export async function expectNothingLost(
   context: TestContext,

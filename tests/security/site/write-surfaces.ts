@@ -31,9 +31,9 @@ export interface WriteSurface {
   failure: string | ((fault: Fault) => string);
   /** Returns the number of finished writes in the database. */
   done: () => number;
-  /** The button for another try. By default the person presses the same buttons again. */
+  /** The button for the next try. By default the person presses the same buttons again. */
   again?: string;
-  /** The button that appears when the page notices the finished write by itself, if there is a button. */
+  /** The button that appears when the page itself notices the finished write, if there is a button. */
   buttonAfterWrite?: string;
 }
 
@@ -71,7 +71,7 @@ const replaceRows =
     network.tables = { ...network.tables, [table]: rows.map((row) => ({ ...row })) };
   };
 
-/** Returns a function that counts the rows of a table with these values. */
+/** Returns a function that counts those rows of a table that have these values. */
 const countOf =
   <Name extends TableName>(table: Name, columns: Partial<Tables[Name][number]>) =>
   () => {
@@ -80,7 +80,7 @@ const countOf =
     return rows.filter(isLike).length;
   };
 
-/** Returns a function that leaves one post: a draft with these links. */
+/** Returns a function that replaces all posts by one draft with these links. */
 const onlyDraftWith =
   (...links: Tables['draft_links']) =>
   () => {
@@ -429,7 +429,7 @@ export const writeSurfaces: WriteSurface[] = [
     typed: { Name: 'Ada', Email: 'ada@reader.example', Subject: 'Other', Message: 'Typed "words" & 🎮' },
     success: "Message sent successfully! We'll get back to you soon.",
     failure: 'Failed to send message. Please try again later.',
-    // The form empties itself only after a sent message.
+    // The form becomes empty only after the message is sent.
     done: () => Number(document.querySelector('textarea')?.value === ''),
   },
 ];
