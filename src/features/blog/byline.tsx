@@ -15,7 +15,7 @@ interface CategoryBadgeProps {
   post: CategoryOfPost;
 }
 
-/** A category without colours uses the colours of history. */
+/** A category without colours gets the colours of the category `history`. */
 export function CategoryBadge({ post }: CategoryBadgeProps) {
   return <Badge tone={tones.get(post.category) ?? 'bg-history-panel text-history'}>{categoryName(post)}</Badge>;
 }

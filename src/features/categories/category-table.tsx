@@ -152,7 +152,7 @@ interface Move {
   step: -1 | 1;
 }
 
-/** Moves rows one place up or down, one at a time, and reports the new place. */
+/** Moves one row at a time, one place up or down, and reports the new place. */
 function useMove(rows: readonly StaffCategory[], onFailure: (why: string | null) => void) {
   const queryClient = useQueryClient();
   const [moved, setMoved] = useState('');

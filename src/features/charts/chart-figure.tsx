@@ -81,7 +81,7 @@ export function ChartFigure({ chart }: ChartFigureProps) {
   );
 }
 
-/** Links to the console's page, also for a name such as "New Nintendo 3DS (bundle)". */
+/** Renders a link to the console's page, also for a name such as "New Nintendo 3DS (bundle)". */
 function ConsoleLink({ name }: { name: string }) {
   const slug = name.replace(/ \(.*/, '').toLowerCase().replaceAll(' ', '-');
   return (

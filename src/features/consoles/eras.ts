@@ -1,4 +1,4 @@
-/** An era of the catalogue. Its value is the colour of its consoles. */
+/** An era of the catalogue. The value is the colour of the era's consoles. */
 export interface Era {
   value: string;
   label: string;

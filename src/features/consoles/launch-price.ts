@@ -15,7 +15,7 @@ const firstYear = 1989;
 
 export const lastPriceYear = firstYear + consumerPrices.length - 1;
 
-/** Converts a price from the dollars of its year to dollars of the index's last year. Null without an index value. */
+/** Converts a price in dollars of `year` to dollars of the index's last year. Null without an index value. */
 export function inTodaysDollars(price: number, year: number): number | null {
   const then = consumerPrices[year - firstYear];
   const now = consumerPrices.at(-1);
@@ -23,8 +23,8 @@ export function inTodaysDollars(price: number, year: number): number | null {
 }
 
 /**
- * The signs that English uses: https://github.com/unicode-org/cldr/blob/main/common/main/en.xml. Any other currency
- * shows its code.
+ * The signs of currencies in English: https://github.com/unicode-org/cldr/blob/main/common/main/en.xml. Any other
+ * currency shows its code.
  */
 const signs: Readonly<Record<string, string>> = {
   ...{ AUD: 'A$', BRL: 'R$', CAD: 'CA$', CNY: 'CN¥', EUR: '€', GBP: '£', HKD: 'HK$', ILS: '₪', INR: '₹', JPY: '¥' },

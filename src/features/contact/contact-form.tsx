@@ -46,7 +46,7 @@ export function ContactForm({ siteName, beginning = '', hasMail = false }: Conta
   const form = useRef<HTMLFormElement>(null);
   const native = useInBrowser(() => false, true);
   const [isKept, setIsKept] = useState(true);
-  /** True when the database is known to have the current message, but its mail has not left. */
+  /** True when the page knows that the database has the current message, and the mail has not left. */
   const [isOnSite, setIsOnSite] = useState(false);
   const onSite = useRef(new Set<string>());
   const held = useRef(false);

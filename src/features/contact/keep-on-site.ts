@@ -7,20 +7,20 @@ import { attemptsKey } from './kept-draft';
 interface Attempt {
   id: string;
   text: string;
-  /** True when the database is known to have the message. */
+  /** True when the page knows that the database has the message. */
   kept: boolean;
 }
 
 /** A limit that no person reaches. */
 const mostAttempts = 10;
 
-/** Replaces a full or blocked storage for as long as the page is open. */
+/** The attempts while the storage is full or blocked, for as long as the page is open. */
 let memory: string | null = null;
 
 /**
- * Stores a message in the database, beside its mail. The same text keeps its id until its mail has left, also after a
- * reload. After a confirmed store the page sends nothing more.
- * @returns whether the database is known to have it although its mail has not left
+ * Stores a message in the database, in parallel to the mail. The same message keeps its id until the mail has left,
+ * also after a reload. After a confirmed store the page does not store the message again.
+ * @returns true when the page knows that the database has the message, and the mail has not left
  */
 export async function keepOnSite(message: ContactMessage, press: Press, mail: Promise<unknown>): Promise<boolean> {
   const attempt = attemptOf(message);
@@ -34,7 +34,7 @@ export async function keepOnSite(message: ContactMessage, press: Press, mail: Pr
   return isThere && !hasLeft;
 }
 
-/** Says whether the database is known to have exactly this message although its mail has not left. */
+/** Says whether the page knows that the database has exactly this message, and the mail has not left. */
 export function isOnSite(message: ContactMessage): boolean {
   const text = JSON.stringify(message);
   return attempts().some((each) => each.kept && each.text === text);

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@/data/site/contact-email';
 
 export const draftKey = 'handheld-legacy.contact';
-/** The key of sent messages whose mail has not left (keep-on-site.ts). */
+/** The storage key of sent messages whose mail has not left (keep-on-site.ts). */
 export const attemptsKey = 'handheld-legacy.contact-attempts';
 
 /** Stores the draft for as long as this tab is open. Returns false when the storage is full or blocked. */

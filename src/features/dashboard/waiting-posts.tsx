@@ -10,7 +10,7 @@ import { Loaded } from '@/ui/loaded';
 
 const shown = 5;
 
-/** Lists drafts. The database returns to a contributor only the drafts of this contributor. */
+/** Lists drafts. For a contributor, the database returns only this contributor's drafts. */
 export function WaitingDrafts() {
   const drafts = useQuery(postRows({ page: 1, search: '', published: false }));
   return (

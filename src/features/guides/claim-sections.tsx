@@ -9,7 +9,7 @@ interface ClaimSectionsProps {
   listed: readonly GuideSource[];
 }
 
-/** Lists claims under headings of the third level, with links to their consoles. */
+/** Lists claims, with links to their consoles. Each section has a heading of the third level. */
 export function ClaimSections({ sections, listed }: ClaimSectionsProps) {
   return (
     <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-2">

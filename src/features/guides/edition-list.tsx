@@ -17,7 +17,7 @@ interface Row extends Omit<Edition, 'model' | 'sources'> {
   sources: readonly GuideSource[];
 }
 
-/** Replaces the models after a failed read of the catalogue. */
+/** The models without launches, for a failed read of the catalogue. */
 const withoutLaunches = Object.entries(modelNames).map(([slug, name]) => ({ slug, name, launches: [] }));
 
 export function EditionList() {

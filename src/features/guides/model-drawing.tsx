@@ -1,6 +1,6 @@
 import type { ModelSlug } from '@/data/guides/claim';
 
-/** The name of the console beside the drawing describes it. */
+/** The console's name beside the drawing describes the drawing. */
 export function ModelDrawing({ of }: { of: ModelSlug }) {
   return (
     <img

@@ -95,12 +95,12 @@ export function LinkAddForm() {
   );
 }
 
-/** Returns an order after all links, with a gap for later links. It stays within the limit. */
+/** Returns the number that sorts a new link last, with a gap for later links. The number stays within the limit. */
 function orderAfter(links: readonly StaffLink[]): string {
   return String(Math.min(1_000_000, Math.max(-10, ...links.map(({ order }) => order)) + 10));
 }
 
-/** Table and form share this query, because the last observer decides about the toast of a failure. */
+/** The table and the form share this query, because the last observer decides about the toast of a failure. */
 export function linkRows() {
   return { ...allLinks(), meta: { failure: 'Failed to load links' } };
 }

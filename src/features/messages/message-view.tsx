@@ -17,7 +17,7 @@ interface MessageViewProps {
   listAddress: string;
 }
 
-/** Marks an unread message as read. */
+/** Shows a message. An unread message becomes read. */
 export function MessageView({ message, listAddress }: MessageViewProps) {
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);

@@ -9,7 +9,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 /** The limit of the bucket, for the chosen file and for the stored files. */
 const mostBytes = 10 * 1024 * 1024;
 
-/** Returns the reason why a file cannot become a picture. Null when it may work. */
+/** Returns the reason why a file cannot become a picture. Null for a file that may become a picture. */
 export function reasonAgainstFile({ type, size }: File): string | null {
   // A file gets its hash as its name, and browsers hash only over https.
   if (!hasSha256()) return 'Pictures can only be added over a secure connection (https).';
@@ -22,7 +22,7 @@ export function reasonAgainstFile({ type, size }: File): string | null {
 
 export const unreadable = 'We can’t read this file as a picture. It may be damaged, or too large for this device.';
 
-/** Numbers for files, because a query's key cannot hold a file. */
+/** Maps a file to a number, because a query's key cannot hold a file. */
 const numbers = new WeakMap<File, number>();
 let last = 0;
 

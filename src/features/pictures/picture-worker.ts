@@ -52,7 +52,7 @@ async function makeFiles(source: File): Promise<MakingAnswer> {
   return { name, files };
 }
 
-/** Hashes the source file, so that each browser gets the same hash. */
+/** Hashes the source file, so that all browsers get the same hash. */
 async function hashOf(file: File): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest).subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');

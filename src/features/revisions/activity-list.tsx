@@ -136,7 +136,7 @@ interface ActivityRow {
   others: number;
 }
 
-/** Merges the changes of one save into one row, such as a console and its releases. */
+/** Merges the changes of one save, such as a console and its releases, into one row. */
 function mergeSaves(changes: readonly Activity[]): ActivityRow[] {
   const rows: ActivityRow[] = [];
   for (const change of changes) {

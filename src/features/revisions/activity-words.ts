@@ -30,7 +30,7 @@ export const kinds: readonly Kind[] = [
 
 /**
  * Returns the tables of a kind. '' and an unknown kind mean all tables.
- * @param deleted keeps only the tables whose rows can be restored alone
+ * @param deleted true keeps only the tables whose rows can be restored alone
  */
 export function tablesOf(kind: string, deleted: boolean): readonly ContentTable[] {
   const tables = kinds.find(({ value }) => value === kind)?.tables ?? kinds.flatMap((each) => each.tables);
@@ -60,8 +60,8 @@ export function thingOf({ table_name }: Pick<Revision, 'table_name'>): string {
 }
 
 /**
- * The tables whose rows can be restored alone, with the right for it. Other rows return with the row that they belong
- * to.
+ * The tables whose rows can be restored alone, with the right that a restore needs. Any other row returns with the row
+ * that it belongs to.
  */
 const rightsToRestore: Partial<Record<ContentTable, Right>> = {
   blog_posts: 'posts:write',
@@ -72,7 +72,7 @@ const rightsToRestore: Partial<Record<ContentTable, Right>> = {
   social_media_links: 'site:edit',
 };
 
-/** Returns the right to restore a row. Null for an existing row, or for a row that cannot be restored alone. */
+/** Returns the right that a restore needs. Null for an existing row, or for a row that cannot be restored alone. */
 export function rightToRestore({ table_name, gone }: Revision): Right | null {
   return (gone && (rightsToRestore as Partial<Record<string, Right>>)[table_name]) || null;
 }
@@ -99,7 +99,7 @@ const screens: Partial<Record<ContentTable, string>> = {
   social_media_links: adminPaths.socialLinks,
 };
 
-/** @param names of the staff, by id */
+/** @param names the names of the staff, by id */
 export function nameOf({ actor }: Pick<Revision, 'actor'>, names: ReadonlyMap<string, string>): string {
   if (actor === null) return 'A former member';
   return names.get(actor) ?? 'Someone';

@@ -11,7 +11,7 @@ interface PageHeadProps {
   /** Without a title the page uses the site's meta title. */
   title?: string;
   description?: string;
-  /** The path of the built 1200 x 630 picture for sharing. For newer pages the host sends the site's picture. */
+  /** The path of the built 1200 x 630 picture for sharing. The host sends the site's picture for newer pages. */
   share?: string;
   /** For articles. Dates are days or ISO 8601 times. */
   article?: { author: string; section: string; published: string; modified: string };
@@ -72,7 +72,7 @@ export function PageHead({ title, description, share, article, noindex = false }
  * default, or while a Twitter link is active.
  */
 function useTwitterHandle(handle: string): string {
-  // SocialIcons reads the links. This query only reads the cache.
+  // SocialIcons fetches the links. This query only reads the cache.
   const { data: links = [] } = useQuery({ ...activeSocialLinks(), enabled: false });
   const isOurs =
     handle !== defaultSettings.twitterHandle || links.some(({ platform }) => platform.toLowerCase() === 'twitter');

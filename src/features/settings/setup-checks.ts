@@ -4,7 +4,7 @@ import type { SiteSettings } from '@/data/site/settings';
 import { momentOf } from '@/lib/dates';
 import { isDeliverable } from '@/lib/deliverable';
 
-/** 'unseen' means that the page cannot see the setting, or not yet. */
+/** 'unseen' means that the page cannot see the setting, or does not know it yet. */
 export type CheckState = 'right' | 'missing' | 'unseen';
 
 export interface Check {

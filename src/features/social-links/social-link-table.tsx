@@ -175,7 +175,7 @@ interface StaffPlatformIconProps {
   platform: string;
 }
 
-// By requirement the footer shows a letter for these two platforms, so its chunk leaves their marks out.
+// By requirement the footer shows a letter for these two platforms, so the footer's chunk leaves out their marks.
 const staffMarks = new Map([
   [
     'twitter',

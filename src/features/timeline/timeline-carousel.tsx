@@ -204,7 +204,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
       if (from === null || from.pointerId !== pointerId) return;
       const across = clientX - from.x;
       if (Math.abs(across) < swipeDistance || Math.abs(across) <= Math.abs(clientY - from.y)) return;
-      // A pen that starts on the link clicks it on release, right after this event.
+      // A pen that starts on the link clicks the link on release, right after this event.
       swiped.current = true;
       window.setTimeout(() => {
         swiped.current = false;

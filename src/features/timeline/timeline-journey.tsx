@@ -120,7 +120,7 @@ interface ModelYearProps {
   year: TimelineYear;
   /** The side on a wide screen. */
   side: 'left' | 'right';
-  /** True when the next year with models starts beside this one, on the other side. A new era starts below. */
+  /** True when the next year with models starts beside this year, on the other side. A new era starts below. */
   besideNext: boolean;
 }
 

@@ -73,7 +73,7 @@ export function TimelineScale({ years, current, roving, onChoose }: TimelineScal
   );
 }
 
-/** Labels only years with models, and full decades. */
+/** Returns the label of a year. Only full decades, and years that have models, get a label. */
 function numberAt(year: number | null, models: number): string {
   if (year === null) return '?';
   return models > 0 || year % 10 === 0 ? String(year) : '';

@@ -67,7 +67,7 @@ export function slideId(number: number): string {
   return `slide-${number}`;
 }
 
-/** Shows an empty stage with the height of a stage with a console. */
+/** Shows an empty stage, as high as a stage that shows a console. */
 function EmptyStage() {
   return (
     <div className={`${stageClass} animate-pulse bg-line`}>

@@ -1,7 +1,7 @@
 import type { ConsoleCard } from '@/data/consoles/consoles';
 import { eras, type Era } from '@/features/consoles/eras';
 
-/** A mark on the timeline: a year, or the text of consoles without one. */
+/** A mark on the timeline: a year, or the text for consoles without a year. */
 export interface TimelineYear {
   /** Null for consoles without a year. */
   year: number | null;

@@ -98,7 +98,7 @@ function hintFor({ role }: User): string {
     : 'Contributors write drafts. Editors also publish and manage content. Admins also manage users and settings.';
 }
 
-/** Table and dialog share this query, because the last observer decides about the toast of a failure. */
+/** The table and the dialog share this query, because the last observer decides about the toast of a failure. */
 export function userRows() {
   return { ...allUsers(), meta: { failure: 'Failed to load users' } };
 }

@@ -24,8 +24,8 @@ export function PostBody({ content }: PostBodyProps) {
   const drawn: Drawn = { text, parts, dir: 'auto' };
   const lines = content.split(lineEnd).length;
   return (
-    // Definitions, notes and sections can turn text in any block into a link or a note. After their change the whole
-    // article draws again.
+    // A changed definition, note or section can turn text in any block into a link or a note. React then draws the
+    // whole article again.
     <div
       key={JSON.stringify([
         [...parts.definitions].map(([name, { url }]) => [name, url]),
@@ -47,7 +47,7 @@ interface Lines {
   last: number;
 }
 
-/** Draws blocks. With `lines` it draws a break for each blank line. Lists pass no `lines`: they have spacing. */
+/** Draws blocks. With `lines` it draws a break for each blank line. Lists pass no `lines`. */
 function blocks(nodes: readonly RootContent[], drawn: Drawn, lines?: Lines): ReactNode[] {
   const result: ReactNode[] = [];
   const keyOf = keysIn(drawn.text);
@@ -80,7 +80,7 @@ function isDefinition({ type }: RootContent): boolean {
   return type === 'definition' || type === 'footnoteDefinition';
 }
 
-/** Returns the caption of a picture: a paragraph right below it, emphasised as a whole. */
+/** Returns the caption of a picture: a paragraph right below the picture, wholly emphasised. */
 function captionOf(node: RootContent, below: RootContent | undefined, drawn: Drawn): RootContent | undefined {
   if (!figureIn(node, drawn) || below?.type !== 'paragraph' || placeOf(below).start !== placeOf(node).end + 1)
     return undefined;

@@ -107,7 +107,7 @@ const mostMarks = 1000;
 const tooDeep = /^[ \t]*(?:[>*+-][ \t]+|>|\d{1,9}[.)][ \t]+){50}/;
 
 /**
- * Finds the lines with too many marks for the parser, to read them as plain text.
+ * Finds the lines that have too many marks for the parser. The parser reads such lines as plain text.
  * @returns the numbers of these lines, from 1, and a text in which these lines begin no quotation and no list
  */
 function withoutOverload(content: string): { text: string; plain: Set<number> } {

@@ -20,13 +20,13 @@ export interface Note {
 /** The targets and references of an article, collected before the drawing. */
 export interface ArticleParts {
   definitions: Map<string, Definition>;
-  /** The notes with references, in the order of the first reference, each with the number of references. */
+  /** The notes that have a reference, in the order of the first references. Each note counts its references. */
   notes: Note[];
   references: Map<FootnoteReference, { number: number; time: number }>;
   sections: Map<Heading, Section>;
-  /** Maps a name in a link to its section. The name is the id, or the id that GitHub would give the section. */
+  /** Maps the name in a link to a section: the section's id, or the id that GitHub would give the section. */
   anchors: Map<string, Section>;
-  /** Numbers tables and code blocks separately, because their regions need a name. */
+  /** The numbers of tables and, separately, of code blocks, because their regions need names. */
   numbers: Map<Nodes, number>;
 }
 
@@ -48,7 +48,7 @@ export function partsOf(tree: Root): ArticleParts {
     if (node.type === 'table' || node.type === 'code') parts.numbers.set(node, (found[node.type] += 1));
   };
   walk(tree, collect);
-  // A note that only another note refers to comes last: the loop then adds this note to its own list.
+  // A note comes last if only another note refers to this note. The loop adds such notes while the loop runs.
   const numbers = new Map<FootnoteDefinition, number>();
   const refer = (node: Nodes) => {
     const note = node.type === 'footnoteReference' ? definedNotes.get(node.identifier) : undefined;
@@ -85,14 +85,14 @@ export function pictureOf(node: Nodes, { definitions }: Pick<ArticleParts, 'defi
   return target && { src: target.url, alt: node.alt ?? '', title: target.title ?? undefined };
 }
 
-/** Returns the source text of a node, or the text from it to the end of another node. */
+/** Returns the source text of a node, or the text from the node to the end of `last`. */
 export function sourceOf(node: Nodes, text: string, last = node): string {
   return text.slice(node.position?.start.offset, last.position?.end.offset);
 }
 
 /**
  * Returns a function that makes keys from the text of blocks. A repeated text gets a number. After an edit React draws
- * the block anew. It cannot update the text in place, because a page translator moves text nodes.
+ * the block anew. React cannot update the text in place, because a page translator moves text nodes.
  */
 export function keysIn(text: string) {
   const times = new Map<string, number>();

@@ -73,7 +73,7 @@ interface ProblemsProps {
 const Problems = memo(function Problems({ content, areaRef }: ProblemsProps) {
   const mend = ({ address, from, to }: LinkFix) => {
     const area = areaRef.current;
-    // Text typed since then may have moved the address.
+    // Text typed since the check may have moved the address.
     if (area?.value.slice(from, to) !== content.slice(from, to)) return;
     applyEdit(area, { from, to, insert: address, select: [from, from + address.length] });
   };
@@ -119,7 +119,7 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Scrolls one element to the relative position of the other. */
+/** Scrolls the follower to the relative position of the leader. */
 function scrollAlong(follower: Element, leader: Element): void {
   const way = leader.scrollHeight - leader.clientHeight;
   const share = way > 0 ? leader.scrollTop / way : 0;

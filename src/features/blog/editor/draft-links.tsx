@@ -107,7 +107,7 @@ interface LinkFormProps {
 function LinkForm({ postId, onMade }: LinkFormProps) {
   const id = useId();
   const [hours, setHours] = useState('168');
-  // A retry after a lost response sends the same id and token, so that it creates no second link.
+  // A retry after a lost response sends the same id and token, so that the retry creates no second link.
   const next = useRef({ id: newId(), token: newToken() });
   const creation = useWrite({
     mutationFn: (link: NewDraftLink) => createDraftLink(postId, link),

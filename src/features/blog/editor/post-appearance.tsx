@@ -77,7 +77,7 @@ interface SharePictureProps extends PostAppearanceProps {
   siteName: string;
 }
 
-/** Copies build/sharing/share-layout.tsx, always in the light colours. 1cqw is 12 of its 1200 pixels. */
+/** Copies build/sharing/share-layout.tsx, always in the light colours. The layout is 1200 pixels wide: 1cqw is 12. */
 function SharePicture({ control, categories, siteName }: SharePictureProps) {
   const [title, category, image] = useWatch({ control, name: ['title', 'category', 'image'] });
   const current = categoryAt(categories, category);

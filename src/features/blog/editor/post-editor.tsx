@@ -46,13 +46,13 @@ interface PostEditorProps {
   /** Null for a new post. */
   post: EditedPost | null;
   initial: PostDraft;
-  /** The id of a deleted post. The form offers the drafts of that post, to save as a new one. */
+  /** The id of a deleted post. The form offers the drafts of that post, to save as a new post. */
   goneId?: string;
 }
 
 const tabs = ['Edit', 'Preview'] as const;
 
-/** Edits a post. A save returns to the table with its search, sort and page. */
+/** Edits a post. A save leads back to the table, with the same search, sort and page. */
 export function PostEditor({ post, initial, goneId }: PostEditorProps) {
   const staff = usePermissions();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export function PostEditor({ post, initial, goneId }: PostEditorProps) {
     },
     onConflict: (theirs) => {
       setNow(theirs);
-      // A user without the right to overwrite the current version sees the reason, without the dialog.
+      // A user without the right to overwrite the current version sees the reason instead of the dialog.
       if (theirs && staff.reasonAgainstPost(theirs)) return;
       conflict.open(theirs);
     },
@@ -185,7 +185,7 @@ function targetOf({ id, updated_at }: SavedPost, links: readonly string[]): Targ
 
 interface SavePostOptions {
   onSaved: (saved: SavedPost, sent: PostDraft) => void;
-  /** Receives the current post. Null when it was deleted. */
+  /** Receives the current post. Null for a deleted post. */
   onConflict: (now: EditedPost | null) => void;
   onFailed: (error: Error) => void;
 }

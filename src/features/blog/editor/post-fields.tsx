@@ -33,7 +33,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
   const [category, published] = useWatch({ control, name: ['category', 'published'] });
   const saved = formState.defaultValues ?? {};
   const current = categoryAt(categories.data ?? [], category)?.slug ?? category;
-  // The category of a new post or an old draft may have a new slug since then.
+  // The slug of the category may have changed since the start of a new post or an old draft.
   useEffect(() => {
     if (current !== category) resetField('category', { defaultValue: current });
   }, [category, current, resetField]);
@@ -82,7 +82,7 @@ export function PostFields({ form, postId }: PostFieldsProps) {
               control={control}
               name="category"
             />
-            {/* This field stands beside the others, because it grows with the number of consoles. */}
+            {/* This field stands beside the other fields, because it grows with the number of consoles. */}
             <div className="xl:@4xl:row-span-3">
               <PostConsolesField control={control} />
             </div>

@@ -28,7 +28,7 @@ export interface PostHistoryProps {
 
 /** The post between two changes. */
 interface Version {
-  /** The change that ended the version. It stores the version. */
+  /** The change that ended the version. The revision of this change stores the version. */
   endedBy: Revision;
   /** The change that made the version. Undefined for the oldest stored version. */
   madeBy: Revision | undefined;
@@ -37,8 +37,8 @@ interface Version {
 type Comparison = 'saved' | 'next';
 
 /**
- * Shows the versions of a post, newest first. It compares each version with the saved post or the next version, and can
- * restore it.
+ * Shows the versions of a post, newest first. The dialog compares each version with the saved post or the next version.
+ * It can restore each version.
  */
 export function PostHistoryDialog({ postId, saved, onRestore, onClose }: PostHistoryProps) {
   const revisions = useQuery({ ...revisionsOf('blog_posts', postId), meta: { failure: 'Failed to load the history' } });
@@ -130,7 +130,7 @@ function VersionView({ version, next, saved, onRestore, children }: VersionViewP
       <div className="flex flex-wrap items-center gap-3">
         {children}
         {values && onRestore && (
-          // A restore keeps whether and when the post is public, because the dialog does not show it.
+          // The dialog does not show whether and when a version is public, so a restore keeps both.
           <Button onClick={() => onRestore({ ...values, published: saved.published, publish_at: saved.publish_at })}>
             Restore this version
           </Button>
@@ -190,7 +190,7 @@ function versionsOf(revisions: readonly Revision[]): Version[] {
   );
 }
 
-/** Returns the values of an old row. A field that the row lacked has its saved value. */
+/** Returns the values of an old row. A field that the row lacked gets the saved value. */
 function valuesOf(row: RowBefore, saved: PostDraft): PostDraft {
   const values = Object.entries(saved).map(([field, value]) => {
     const earlier = row[field];

@@ -14,18 +14,18 @@ export function PostPreview({ post }: { post: PostDraft }) {
 interface LivePreviewProps {
   content: string;
   paneRef: RefObject<HTMLDivElement | null>;
-  /** Runs when another text shows. */
+  /** Runs after the preview shows a new text. */
   onShown: () => void;
 }
 
 /**
- * Previews the text beside its field. The preview is inert, so that the keyboard skips it. `memo` draws it only for a
- * new text: the field draws at each key, and a long text takes a while.
+ * Previews the text beside its field. The preview is inert, so that the keyboard skips it. `memo` draws the preview
+ * only for a new text: the field draws at each key, and a long text takes a while.
  */
 export const LivePreview = memo(function LivePreview({ content, paneRef, onShown }: LivePreviewProps) {
   useEffect(onShown, [content, onShown]);
   useLayoutEffect(() => {
-    // The page in the other tab has the same ids. A link would go to the first element with its id.
+    // The page in the other tab has the same ids. A link would go to the first element with the id.
     for (const element of paneRef.current?.querySelectorAll('[id]') ?? []) element.removeAttribute('id');
   }, [content, paneRef]);
   return (

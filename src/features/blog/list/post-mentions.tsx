@@ -32,7 +32,7 @@ export function PostMentions({ search, mentions }: PostMentionsProps) {
   );
 }
 
-/** Marks the search text in a sentence, when folding has not moved its characters. */
+/** Marks the search text in a sentence, unless folding has moved the characters. */
 function Marked({ text, search }: { text: string; search: string }) {
   const folded = fold(text).toLowerCase();
   const searchText = fold(search).toLowerCase();

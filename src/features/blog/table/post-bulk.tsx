@@ -179,7 +179,7 @@ function BulkActions({ posts, busy, onRun, onDelete }: BulkActionsProps) {
   const categories = useQuery(allCategories()).data ?? [];
   const [category, setCategory] = useState('');
   const row = countOf(posts);
-  // If at least one post can change, the action runs, and its outcome names the reasons of the others.
+  // If at least one post can change, the action runs, and the outcome names the reasons against the other posts.
   const postReasons = posts.map(reasonAgainstPost);
   const changing = postReasons.includes(null) ? null : (postReasons[0] ?? null);
   const publishing = reasonAgainst('posts:publish');

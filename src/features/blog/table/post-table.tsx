@@ -54,7 +54,7 @@ export function PostTable({ page, narrowing, sort, onSort, hrefTo, onClear }: Po
   const [failed, setFailed] = useState<{ post: PostRow; error: Error } | null>(null);
   const { reasonAgainst, reasonAgainstPost } = usePermissions();
   const failureReason = () => {
-    // A missing role has its own notice.
+    // A missing role has a separate notice.
     if (!failed || reasonAgainst('posts:write')) return null;
     const now = posts.data?.posts.find(({ id }) => id === failed.post.id);
     return deletedReason(failed.error, failed.post.title) ?? (now ? reasonAgainstPost(now) : null);
@@ -232,7 +232,7 @@ function PostActions({ post, onDelete, onSettled }: PostActionsProps) {
       failure: 'Failed to update post status',
       invalidates: postsKey,
     },
-    // Uses the requested state, because the row may have changed since then.
+    // Uses the requested state, because the row may have changed since the press.
     onSuccess: (_nothing, published) => {
       if (published) offerDate('Post published successfully', [post]);
       else notify.success('Post unpublished successfully');

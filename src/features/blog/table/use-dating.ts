@@ -12,7 +12,7 @@ interface Dating {
 
 /**
  * Returns a function that reports published posts. It offers today's date for posts that have another date. The offer
- * outlives the screen.
+ * stays when the user leaves the screen.
  */
 export function useDateOffer(): (success: string, published: readonly PostRow[]) => void {
   const { mutate } = useMutation({

@@ -31,7 +31,7 @@ export function FacetBar({ choice, counts, onChoose }: FacetBarProps) {
   const active = [...facetNames, 'sort' as const].filter((name) => choice[name] !== '').length;
   return (
     <div ref={bar} data-native="" className="grid gap-3 sm:col-span-2">
-      {/* This element opens and closes only the next one. A wide screen always shows the next element. */}
+      {/* This element opens and closes only the next element. A wide screen always shows the next element. */}
       <details className="group peer md:hidden">
         <summary className={`${fieldClass} flex! cursor-pointer items-center justify-between font-semibold`}>
           <span>{active > 0 ? `More filters (${active} active)` : 'More filters'}</span>
@@ -116,7 +116,7 @@ interface FiltersToDropProps {
   hrefWith: (changes: Record<string, string>) => string;
 }
 
-/** Shown when all filters together find no console. Offers each filter whose removal finds a console. */
+/** Offers each filter whose removal finds a console. The page shows the offer when the list is empty. */
 export function FiltersToDrop({ choice, active, counts: { without = {} }, hrefWith }: FiltersToDropProps) {
   const ways = active.filter((name) => without[name]);
   if (ways.length === 0) return <p className="mt-2">Clear at least two filters to see results.</p>;

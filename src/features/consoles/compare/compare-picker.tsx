@@ -89,7 +89,7 @@ export function ComparePicker({ chosen, search, onSearch, href, onAdd }: Compare
   }
 }
 
-/** Pairs to start with. The picker shows a pair when the first page of the catalogue has both consoles. */
+/** Suggested pairs. The picker shows a pair when the first page of the catalogue has both consoles. */
 const pairs = [
   ['game-boy', 'game-boy-micro'],
   ['game-boy-advance', 'game-boy-advance-sp'],

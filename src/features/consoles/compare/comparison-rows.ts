@@ -10,7 +10,7 @@ export interface ComparedRow {
   values: readonly (string | null)[];
   /** True when two known values differ. */
   differs: boolean;
-  /** The place of the best console and its word. Null with fewer than two known values, or when no console is best. */
+  /** The place and the word of the best console. Null with fewer than two known values, or when no console is best. */
   best: { place: number; word: string } | null;
 }
 

@@ -15,7 +15,7 @@ interface ComparisonTableProps {
 }
 
 const cell = 'border-t border-line px-3 py-2.5 text-left align-baseline print:px-1 print:py-0';
-/** Stays in place while the rest of the table scrolls on a narrow screen. */
+/** The classes of the first cell, which stays while the rest of the table scrolls on a narrow screen. */
 const firstCell = `${cell} sticky left-0 z-1 bg-surface print:static`;
 
 export function ComparisonTable(props: ComparisonTableProps) {

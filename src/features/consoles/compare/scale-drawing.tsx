@@ -132,7 +132,7 @@ function Drawing({ layout }: { layout: Layout }) {
 interface LinesProps {
   lines: readonly string[];
   x: number;
-  /** The line above the text. */
+  /** The place of the line above the text. */
   y: number;
   pixel: number;
   className: string;
@@ -153,7 +153,7 @@ interface FrontProps {
   pixel: number;
 }
 
-/** Draws the picture. Draws an outline when the scale of the picture is unknown, or when the picture fails. */
+/** Draws the picture, or an outline when the scale of the picture is unknown or the picture fails. */
 function Front({ body: { slug, width, height, picture }, x, y, pixel }: FrontProps) {
   const [failed, setFailed] = useState(false);
   if (picture && !failed)

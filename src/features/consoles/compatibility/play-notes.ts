@@ -4,7 +4,7 @@ export interface PlayNote {
   url: string | null;
 }
 
-/** Numbers notes in the order of the calls. The same note of the same source keeps its number. */
+/** Gives numbers to notes, in the order of the calls. The same note of the same source keeps its number. */
 export function numberNotes() {
   const listed: PlayNote[] = [];
   const numbers = new Map<string, number>();

@@ -39,13 +39,13 @@ interface ConsoleEditorProps {
   /** Null for a new console. */
   row: EditedConsole | null;
   initial: ConsoleDraft;
-  /** The id of a deleted console. The form offers the drafts of that console, to save as a new one. */
+  /** The id of a deleted console. The form offers the drafts of that console, to save as a new console. */
   goneId?: string;
   /** For a copy, the articles of the original console. */
   articles?: EditedConsole['posts'];
 }
 
-/** Edits a console. A save returns to the table with its search, sort and page. */
+/** Edits a console. A save leads back to the table, with the same search, sort and page. */
 export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [] }: ConsoleEditorProps) {
   const staff = usePermissions();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function ConsoleEditor({ row, initial, goneId, articles = row?.posts ?? [
   const form = useForm<ConsoleDraft>({
     resolver: valibotResolver(consoleSchema),
     defaultValues: initial,
-    // showError sets the focus, because a field of a closed section cannot take it.
+    // showError sets the focus, because a field of a closed section cannot take the focus.
     shouldFocusError: false,
   });
   const draft = useDraft(
@@ -204,7 +204,7 @@ function idsOf({ posts }: EditedConsole): string[] {
 }
 
 /**
- * Returns the address of the table with its search, sort and page. The parameter `copy` belongs to this screen only.
+ * Returns the address of the table, with the search, sort and page. The parameter `copy` belongs to this screen only.
  */
 function useTableAddress(): string {
   const search = new URLSearchParams(useLocation().search);
@@ -214,7 +214,7 @@ function useTableAddress(): string {
 
 interface SaveConsoleOptions {
   onSaved: (saved: SavedConsole, sent: ConsoleDraft) => void;
-  /** Receives the current console. Null when it was deleted. */
+  /** Receives the current console. Null for a deleted console. */
   onConflict: (now: EditedConsole | null) => void;
   onFailed: (error: Error) => void;
 }

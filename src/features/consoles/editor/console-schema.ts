@@ -143,7 +143,7 @@ const cable = v.pipe(
   ),
 );
 
-/** Rejects the second of two rows with the same text, at the field `key`. Rows without a text never count as equal. */
+/** Rejects the second of two rows with the same text. The field `key` gets the error. Empty texts are never equal. */
 const withoutDuplicates = <Row extends Record<string, string>>(
   textOf: (row: Row) => string,
   key: keyof Row & string,

@@ -111,11 +111,11 @@ export const factNames = Object.keys(factFields) as FactName[];
 
 interface FactSection {
   title: string;
-  /** The first fact of the section. The section ends before the first fact of the next one. */
+  /** The first fact of the section. The section ends before the first fact of the next section. */
   first: FactName;
 }
 
-/** The sections have the groups of a console's page (console-facts.ts). */
+/** The sections match the groups of a console's page (console-facts.ts). */
 const sections: FactSection[] = [
   { title: 'Model', first: 'family' },
   { title: 'Size and weight', first: 'width_mm' },

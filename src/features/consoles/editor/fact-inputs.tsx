@@ -114,7 +114,7 @@ function FigureInput({ name, control, others }: FigureInputProps) {
   );
 }
 
-/** Says whether a phone shows the input beside another. */
+/** Says whether a phone shows the input beside another input. */
 const isShort = (name: FactName) => ['number', 'choice'].includes(factFields[name].kind);
 
 const figures: readonly FactName[] = figureNames;

@@ -38,7 +38,7 @@ export function isList(typed: string): boolean {
   return lines.length <= 20 && lines.every((line) => lengthOf(line) <= 100);
 }
 
-/** Says whether a text is a day, month or year between 1000 and 2999, like private.is_partial_date. */
+/** Says whether a text is a day, month or year, like private.is_partial_date. The year is from 1000 to 2999. */
 export function isPartialDate(typed: string): boolean {
   return /^[12]\d{3}(-(0[1-9]|1[0-2]))?$/.test(typed) || (/^[12]/.test(typed) && isDay(typed));
 }

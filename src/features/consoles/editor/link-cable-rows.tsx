@@ -11,7 +11,7 @@ import { useOtherConsoles } from './use-other-consoles';
 interface LinkCableRowsProps {
   control: Control<ConsoleDraft>;
   consoleId: string;
-  /** The cables that end at this console. They begin at this console or at another. */
+  /** The cables that end at this console. They begin at this console or at another console. */
   endingHere: readonly CableFrom[];
 }
 

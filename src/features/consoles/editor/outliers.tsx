@@ -18,7 +18,7 @@ export function outlierRange(value: number, others: readonly (number | null)[]):
 
 const nearYears = 10;
 
-/** Returns the range of the other years if a year is an outlier, else null. An outlier is over ten years outside it. */
+/** Returns the range of the other years if a year is over ten years outside the range. Else returns null. */
 export function outlierYearRange(year: number, others: readonly number[]): Range | null {
   const usual = rangeOf(others);
   return usual && (year > usual.most + nearYears || year < usual.least - nearYears) ? usual : null;

@@ -71,7 +71,7 @@ function ArticleList({ control, articles }: ArticleListProps) {
   const { field, fieldState } = useController({ control, name: 'articles' });
   const toggle = (post: string, isAbout: boolean) => {
     const others = field.value.filter((each) => each !== post);
-    // Sorting keeps one order, so that an article checked and unchecked again leaves no change.
+    // Sorting keeps one order, so that checking and unchecking an article leaves no change.
     field.onChange((isAbout ? [...others, post] : others).toSorted());
   };
   return (

@@ -13,7 +13,7 @@ interface SourceRowsProps {
   shown: string;
 }
 
-/** Above this number, the list shows the sources of one fact at a time. */
+/** The largest number of sources that the list shows together, instead of the sources of one fact. */
 const fewSources = 10;
 const all = 'all';
 
@@ -22,7 +22,7 @@ export function SourceRows({ control, shown }: SourceRowsProps) {
   const { errors } = useFormState({ control, name: 'sources' });
   const typed = useWatch({ control, name: 'sources' });
   const [subject, setSubject] = useState(fields.length > fewSources ? '' : all);
-  // Only the choice of a subject sets these ids. A row thus stays while its own subject changes, and a new row shows.
+  // Only the choice of a subject sets these ids. So a row stays when its subject changes, and a new row shows.
   const [hidden, setHidden] = useState(() => new Set(subject === all ? [] : fields.map(({ id }) => id)));
 
   const choose = (chosen: string) => {

@@ -6,7 +6,7 @@ export type Confidence = 'high' | 'medium' | 'low';
 export interface ConsoleEvidence {
   slug: string;
   name: string;
-  /** The number of named sources, by kind, and by our confidence in them. */
+  /** The number of named sources by kind. `confidence` has the number by our confidence. */
   kinds: Partial<Record<SourceKind, number>>;
   confidence: Partial<Record<Confidence, number>>;
   /** Facts with weak sources only. */

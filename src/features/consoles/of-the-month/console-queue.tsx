@@ -107,7 +107,7 @@ function QueueAddForm() {
             required
             control={control}
             name="start_date"
-            // A new row lasts a month by default. A later end stays.
+            // A new row lasts a month by default. An end that is not before the start stays.
             onEdit={(day) => {
               if (isDay(day) && form.getValues('end_date') < day)
                 form.setValue('end_date', oneMonthAfter(day), { shouldDirty: true });
@@ -130,7 +130,7 @@ function QueueAddForm() {
   );
 }
 
-/** Names the rows of the queue that share days with the period in a form. */
+/** Names the queued rows whose days overlap the period in the form. */
 function OverlapNote({ control, rows }: { control: Control<FeaturedPeriod>; rows: readonly QueuedRow[] }) {
   const { nameOf } = useConsoleOptions();
   const [chosen, start, end] = useWatch({ control, name: ['console_id', 'start_date', 'end_date'] });

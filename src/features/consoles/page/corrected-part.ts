@@ -1,6 +1,6 @@
 import { factGroups } from '@/features/consoles/console-facts';
 
-/** Returns the name for a part of a console's page in an address, such as `size-and-weight`. */
+/** Returns the name that an address has for a part of a console's page, such as `size-and-weight`. */
 export function partParameter(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }

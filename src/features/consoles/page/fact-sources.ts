@@ -14,7 +14,7 @@ interface Evidence {
   notes: string[];
 }
 
-/** Numbers the sources in the order of the page. Sources with the same title and address share a number. */
+/** Gives numbers to the sources, in the order of the page. Sources with the same title and address share a number. */
 export function numberSources(sources: readonly Source[], fields: readonly string[]) {
   const listed: ListedSource[] = [];
   const evidence = new Map<string, Evidence>();

@@ -9,7 +9,7 @@ interface TellUsProps {
   part: string;
 }
 
-/** Links to the contact form, which then names the console and the part. */
+/** Renders a link to the contact form. The form then names the console and the part. */
 export function TellUs({ model: { slug }, part }: TellUsProps) {
   return (
     <Link

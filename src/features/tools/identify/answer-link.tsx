@@ -6,7 +6,7 @@ import { SignDrawing, type Drawing } from './sign-drawing';
 /** The props of a question or of a result. */
 export interface PlaceProps {
   state: GuideState;
-  /** Receives the focus. */
+  /** The element that receives the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
   hrefTo: (way: string) => string;
 }
@@ -18,7 +18,7 @@ interface AnswerLinkProps {
   children?: ReactNode;
 }
 
-/** Links to an answer: a sign with its drawing, or a further question. */
+/** Renders the link to an answer: a sign with its drawing, or a further question. */
 export function AnswerLink({ to, drawing, sign, children }: AnswerLinkProps) {
   return (
     <li>

@@ -6,7 +6,7 @@ import { models, type ConsoleSlug } from './identify-models';
 
 export const questions: Questions<QuestionKey> = { ...bodyQuestions, ...foldingQuestions, ...furtherQuestions };
 
-/** The answer when no sign of the question fits. */
+/** The key of the answer that rejects all signs of a question. */
 export const noneKey = 'none';
 
 interface Step {

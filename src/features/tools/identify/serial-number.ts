@@ -107,7 +107,7 @@ export function judgeSerial(typed: string): SerialFinding {
   return couldBeEither(newer, recorded, tooLong ? text.length : undefined);
 }
 
-/** Judges the number of a Switch. It needs three letters, because SPs share the first two. */
+/** Judges the number of a Switch. Undefined without three letters, because SPs share the first two. */
 function judgeSwitch(letters: string): NamedFinding | undefined {
   const series = switchLetters[letters.slice(0, 2)];
   if (!series || letters.length < 3) return undefined;
@@ -180,7 +180,7 @@ function couldBeEither({ model, lines }: NamedFinding, { slug, beginnings }: Rec
   };
 }
 
-/** Judges a number from the DSi to the New 3DS XL. */
+/** Judges the number of a model from the DSi to the New 3DS XL. */
 function judgeLater(letters: string, digits: string): NamedFinding | undefined {
   const model = serialLetters[letters.charAt(0)];
   if (!model) return undefined;

@@ -31,7 +31,7 @@ export type Drawing =
   | readonly ['adapter', centre: 'negative' | 'positive']
   | readonly ['unsure'];
 
-/** Draws a sign in lines, with the sign in the accent colour. The text beside it repeats the sign. */
+/** Draws lines, with the sign in the accent colour. The text beside the drawing repeats the sign. */
 export function SignDrawing({ of: drawing, className = '' }: { of: Drawing; className?: string }) {
   return (
     <svg

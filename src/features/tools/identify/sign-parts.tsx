@@ -197,7 +197,7 @@ export const sockets = {
   tiny: 'M44 39h32a6 6 0 0 1 0 12H44a6 6 0 0 1 0-12zM50 45h20',
 };
 
-/** Draws the symbol on an adapter for the polarity of the plug's centre. */
+/** Draws the symbol on an adapter that shows the polarity of the plug's centre. */
 export function Adapter({ negative }: { negative: boolean }) {
   return (
     <>

@@ -49,7 +49,7 @@ function setupOf(entry: number): number {
   return setupOfEntry[entry] ?? 0;
 }
 
-/** Names a letter in a sentence, even an invisible one. */
+/** Returns the name of a letter for a sentence, even of an invisible letter. */
 export function letterName(letter: string): string {
   if (letter === '\0') return 'none';
   return letter === ' ' ? 'a space' : letter;
@@ -121,7 +121,7 @@ export function titlesLike(text: string): GameTitle[] {
   return titles.filter(({ title, games }) => [title, ...games].some((name) => plain(name).includes(wanted)));
 }
 
-/** Converts a typed text for a header: the title of a known game, or the text cut to the length. */
+/** Converts a typed text to a header's title: the title of a known game, or the text cut to the length. */
 export function headerTitle(text: string): string {
   return findTitle(text)?.title ?? lettersOf(text).slice(0, titleLength);
 }
@@ -163,5 +163,5 @@ export function titlesOf(entry: number): GameTitle[] {
   return titles.filter((_title, index) => entriesOfKnown[index] === entry);
 }
 
-/** For these checksums the console also puts the large logo of the original Game Boy into its tile map. */
+/** The checksums for which the console also puts the original Game Boy's large logo into the tile map. */
 export const logoChecksums: readonly string[] = ['43', '58'];

@@ -117,7 +117,7 @@ function Letter({ byte }: { byte: number }) {
   return <span className="text-xs font-normal">{byte === 0x20 ? 'space' : 'none'}</span>;
 }
 
-/** Names the result of the other way to fill the title. */
+/** Shows the result of the other way to fill the title. */
 function Padding({ title, fill }: { title: string; fill: Fill }) {
   if (title.length >= titleLength) return null;
   const other = readTitle(title, fill === 0 ? 0x20 : 0);

@@ -54,7 +54,7 @@ export const setups: readonly (readonly [background: number, object0: number, ob
   [28, 4, 3], [6, 28, 3], [29, 4, 28],
 ];
 
-/** The 79 checksums, in hex. The first one is a dummy. */
+/** The 79 checksums, in hex. The first checksum is a dummy. */
 export const checksums = `
   00 88 16 36 D1 DB F2 3C 8C 92 3D 5C 58 C9 3E 70 1D 59 69 19
   35 A8 14 AA 75 95 99 34 6F 15 FF 97 4B 90 17 10 39 F7 F6 A2
@@ -85,7 +85,7 @@ export interface ManualChoice {
   key: string;
   buttons: string;
   setup: number;
-  /** Players and emulators gave this name. The console has none. */
+  /** Players and emulators gave this name. The console gives no names. */
   name: string;
 }
 

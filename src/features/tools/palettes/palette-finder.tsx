@@ -19,7 +19,7 @@ import { TitleLink, TitleText } from './title-link';
 interface PaletteFinderProps {
   /** The text of the address. Empty for the example. */
   title: string;
-  /** The key of a manual choice. Empty for the automatic one. */
+  /** The key of a manual choice. Empty for the automatic choice. */
   palette: string;
   /** 'other' for a game whose header does not name Nintendo. */
   publisher: string;
@@ -118,7 +118,7 @@ export function PaletteFinder({ title: typed, palette, publisher, fill, onTitle,
   }
 }
 
-/** Explains a change of the typed text: to the title of a known game, to fewer characters, or to the longest title. */
+/** Explains changes of the typed text: a known game's title, fewer characters, or a cut to the length of a title. */
 function TypedNotes({ typed }: { typed: string }) {
   const match = findTitle(typed);
   const letters = lettersOf(typed);

@@ -1,7 +1,7 @@
 /** Width and height of the scene in pixels: 10 by 9 tiles. */
 export const sceneSize = { width: 80, height: 72 };
 
-/** Shades 1 to 3. A dot means shade 0 in the background, and transparent in an object. */
+/** The shades 1 to 3 of each stamp. A dot means shade 0 in the background, and a transparent pixel in an object. */
 const stamps = {
   cat: `
 ....33....33....

@@ -22,7 +22,7 @@ export interface Cartridge extends Required<Pick<CartridgeGroup, 'platform' | 's
   /** Zero for a cartridge from software tables. */
   copies: number;
   source: string;
-  /** The save type by mGBA. Undefined when mGBA has none, or when a board is on record. */
+  /** The save type by mGBA. Undefined when mGBA has no type, or when a board is on record. */
   mgba: string | undefined;
   notes: readonly number[];
   /** The text for the search. */
@@ -35,7 +35,7 @@ const recordsUrl =
 /** Maps a code to a name that people use and the record lacks. */
 const otherNames: Readonly<Record<string, string>> = { 'AGB-AAMP-0': 'Castlevania: Circle of the Moon' };
 
-/** Sorted by title, in the same order in the build and in every browser. */
+/** The recorded cartridges, sorted by title. The build and every browser have the same order. */
 const recorded: readonly Cartridge[] = [...recordedGameBoy, ...recordedColorAdvance]
   .flatMap((group) =>
     linesOf(group).map(([title = '', codeList = '', copy = '', boards = '', copies = '', chip = '-', headerTitle]) => {
@@ -124,7 +124,7 @@ export function findSaves({ q, platform, outcome }: SaveChoice): Cartridge[] {
   const whole = words.join('');
   const tries = [
     ({ text }: Cartridge) => text.includes(whole),
-    // A print must match with a digit, because names such as Japan or Sharp are on many chips.
+    // A search of prints needs a digit, because names such as Japan or Sharp are on many chips.
     ({ chip }: Cartridge) => chip !== null && /\d/.test(whole) && lettersAndDigits(chip).includes(whole),
     ({ text }: Cartridge) => words.every((word) => text.includes(word)),
   ];

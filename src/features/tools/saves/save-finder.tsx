@@ -17,7 +17,7 @@ interface SaveFinderProps {
   onReset: () => void;
 }
 
-/** Up to this number of cartridges, the finder shows cards. */
+/** The largest number of cartridges that the finder shows as cards. */
 const mostCards = 6;
 
 export function SaveFinder({ choice, onSearch, onChoose, onReset }: SaveFinderProps) {

@@ -1,7 +1,7 @@
 import type { CartridgeGroup } from './save-words';
 
 /**
- * Cartridges from software tables only: title, code in the header, and the type by mGBA if it has one. The default
+ * Cartridges from software tables only: title, code in the header, and mGBA's type, if known. The default
  * confidence is medium.
  */
 export const softwareSaves: readonly CartridgeGroup[] = [
