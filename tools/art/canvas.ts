@@ -18,7 +18,7 @@ interface CanvasOptions {
   /** Position of the point 0, 0 in the picture. */
   left: number;
   top: number;
-  /** Picture units per unit of the canvas. The unit is a millimetre, or a dot of a display. */
+  /** Picture units per unit of the canvas. A canvas unit is a millimetre, or a dot of a display. */
   scaleX: number;
   scaleY: number;
   /** Prefix of the ids of the gradients. */
@@ -27,8 +27,8 @@ interface CanvasOptions {
 }
 
 /**
- * Turns shapes in millimetres into SVG text in picture units, with `stroke-width` in millimetres too. A canvas has no
- * state: its methods only return text.
+ * Turns shapes and their `stroke-width`, both in millimetres, into SVG text in picture units. A canvas has no state:
+ * its methods only return text.
  */
 export class Canvas {
   readonly full: boolean;
@@ -51,7 +51,7 @@ export class Canvas {
     return Math.min(2, Math.max(0.9, this.options.scaleX * 0.6)) / this.options.scaleX;
   }
 
-  /** Returns a canvas for a part, such as a display. Its unit is one of the columns and rows of the part. */
+  /** Returns a canvas for a part, such as a display. A unit across is a column of the part, a unit down is a row. */
   inside(box: Box, columns: number, rows: number): Canvas {
     const { scaleX, scaleY } = this.options;
     return new Canvas({

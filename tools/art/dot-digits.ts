@@ -14,7 +14,7 @@ const digits: Record<string, readonly string[]> = {
   '9': ['###', '# #', '###', '  #', '###'],
 };
 
-/** Draws a year in the dots of an old display. The point is the middle of its top. `pitch` is from dot to dot. */
+/** Draws a year in the dots of an old display. The point is the middle of the top edge. `pitch` is from dot to dot. */
 export function dotYear(canvas: Canvas, year: number, { x, y }: Point, pitch: number, colour: string): string {
   const text = String(year);
   const left = x - ((text.length * 4 - 2) / 2) * pitch;

@@ -26,8 +26,8 @@ export function compact(value: number): string {
 }
 
 /**
- * Moves a path to other coordinates. It has absolute M L H V C Q A Z, each with one set of numbers. The result has relative
- * commands, which are shorter. It follows the pen in rounded numbers, so that no error adds up.
+ * Moves a path to other coordinates. The path has absolute M L H V C Q A Z, each with one set of numbers. The result
+ * has relative commands, which are shorter. The function follows the pen in rounded numbers, so that no error adds up.
  */
 export function mapPath(path: string, to: Mapping): string {
   let [penX, penY, startX, startY] = [0, 0, 0, 0];

@@ -57,7 +57,7 @@ function stops(list: Stops): string[] {
   });
 }
 
-/** Returns a gradient from the upper left to (x2, y2), in parts of the shape. (0, 1) is downwards. Use `url(#id)`. */
+/** Returns a gradient from the upper left to (x2, y2), in shares of the shape. (0, 1) is downwards. Use `url(#id)`. */
 export function linearGradient(id: string, x2: number, y2: number, ...list: Stops): string {
   return element('linearGradient', { id, x2, y2 }, ...stops(list));
 }

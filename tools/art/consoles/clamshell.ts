@@ -22,7 +22,7 @@ export function openSize({ width, depth, hingeInset }: Clamshell): {
   return { width, height: openHeight(depth, hingeInset), hingeInset };
 }
 
-/** Returns the place of the hinge from the upper edge of the open clamshell, and the height of its barrel. */
+/** Returns the distance from the open clamshell's upper edge to the hinge, and the height of the hinge's barrel. */
 export function hingeOf({ depth, hingeInset }: Clamshell): { axis: number; barrel: number } {
   return { axis: depth - hingeInset, barrel: hingeInset * 1.6 };
 }

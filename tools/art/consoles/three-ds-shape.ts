@@ -27,7 +27,7 @@ export interface ThreeDsShape {
   cStick?: string;
   /** True when Home sits under the D-pad. Otherwise it sits under the lower display. */
   homeUnderDPad?: boolean;
-  /** True for models without 3D. They lack the depth slider, move the speakers, and have the camera in the hinge. */
+  /** True for models without 3D. Their lid has no depth slider and no speakers, and the camera is in the hinge. */
   flat?: boolean;
 }
 

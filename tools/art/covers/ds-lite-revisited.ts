@@ -4,14 +4,14 @@ import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 3.4;
 
-/** The middles of the open and of the closed consoles. */
+/** The middle of the open consoles, and the middle of the closed consoles. */
 const open = 330;
 const closed = 908;
 
 /** Lower edge of the closed lids, which hang on the wall. */
 const hung = 430;
 
-/** Width open and closed, height open, depth and thickness closed, in millimetres. */
+/** The width, the height when open, and the depth and thickness when closed, in millimetres. */
 const first = { width: 148.7, open: 160.4, depth: 84.7, thick: 28.9 };
 const lite = { width: 133, open: 138.8, depth: 73.9, thick: 21.5 };
 

@@ -20,7 +20,7 @@ const axis = ground - (ds.height / 2) * scale;
 const old = { x: 92, width: 118, half: 66 };
 const plinth = axis + old.half * scale;
 
-/** A folding LCD game of no brand and a Nintendo DS, their hinges on one long pin. */
+/** A folding LCD game without a brand, and a Nintendo DS. One long pin runs through both hinges. */
 export function fromGameAndWatchToDs(): string {
   return cover(
     [

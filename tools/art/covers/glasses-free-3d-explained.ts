@@ -6,7 +6,7 @@ import { cover, ground, shelf, shelfShadow } from './parts/frame.ts';
 
 const scale = 2;
 
-/** Distances downwards, seen from above: the screen, the fence of slits in front of it, the eyes. */
+/** Places in the view from above, from top to bottom: the screen, the fence of slits, the eyes. */
 const screenY = 118;
 const fenceY = 196;
 const eyesY = 512;

@@ -41,7 +41,7 @@ export function howLongDoTheyReallyLast(): string {
   );
 }
 
-/** Draws a dark display of the 3DS, in millimetres from the corner of the console. */
+/** Draws a dark display of the 3DS. The place is in millimetres from the corner of the console. */
 function dark(x: number, y: number, width: number, height: number): string {
   const [left, top] = [threeDs.x + x * scale, threeDs.y + y * scale];
   return group(

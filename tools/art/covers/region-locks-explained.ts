@@ -11,7 +11,7 @@ const lock = { x: left + 67 * scale, y: ground - 128 };
 
 const nail = { x: 330, y: 52 };
 
-/** A 3DS in chains. On the wall hang three keys with game cards as bows. Only one has the colour of the lock. */
+/** A 3DS in chains. On the wall hang three keys with game cards as bows. Only one key has the colour of the lock. */
 export function regionLocksExplained(): string {
   return cover(
     [

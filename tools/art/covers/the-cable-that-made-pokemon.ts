@@ -37,7 +37,7 @@ export function theCableThatMadePokemon(): string {
   );
 }
 
-/** Draws the cable from the first Game Boy, behind the second and into its socket. The light in it is the data. */
+/** Draws the cable from the first Game Boy, behind the second, into the second's socket. The light is the data. */
 function cable(): string {
   const start = first + width + 30;
   const end = second + width + 34;

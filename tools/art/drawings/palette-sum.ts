@@ -3,7 +3,7 @@ import { group, line, rect } from '../shapes.ts';
 import { siteColours } from '../site-colours.ts';
 import { arrowHead, centred, paper, quiet, strong, words } from './paper.ts';
 
-/** The number of places for the title in a cartridge's header, and a title that leaves most of them empty. */
+/** The number of places for the title in a cartridge's header, and a title that leaves most places empty. */
 const places = 16;
 const title = 'TETRIS';
 

@@ -2,7 +2,7 @@ import { d, path } from '../shapes.ts';
 import { siteColours } from '../site-colours.ts';
 import { paper, quiet, strong, words } from './paper.ts';
 
-/** Opened cartridges that can save, by the use of their battery: the counts of the save finder. */
+/** The numbers of opened cartridges that can save, by the use of the battery, from the save finder. */
 const gameBoyAndColor = { save: 117, none: 3 };
 const advance = { save: 4, clock: 16, none: 69 };
 

@@ -54,7 +54,7 @@ export function screensCounted(): string {
   );
 }
 
-/** Draws squares for screens, upwards from a base line. Models of one year stand on each other. */
+/** Draws squares for screens, upwards from a base line. Models of one year stand on top of each other. */
 function marks(years: readonly number[], base: number, screens: 1 | 2): string {
   let data = '';
   years.forEach((year, index) => {

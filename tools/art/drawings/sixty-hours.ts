@@ -12,7 +12,7 @@ const consoles = [
 const perLine = 30;
 const step = { x: 24.2, y: 54 };
 
-/** As many small batteries as each console needs: solid for the best figure, pale up to the worst figure. */
+/** The small batteries that each console needs: solid for the best figure, pale up to the worst figure. */
 export function sixtyHours(): string {
   let y = 128;
   const rows = consoles.map(({ name, least, most }) => {

@@ -26,7 +26,7 @@ const events: readonly { at: readonly [year: number, months: number]; text: stri
 
 const yOf = ([year, months]: readonly [number, number]) => top + (year - 1989 + months / 12) * yearHeight;
 
-/** The years from the first Game Boy to the first one in colour. All years have the same length. */
+/** The years from the first Game Boy to the first Game Boy in colour. All years have the same length. */
 export function tenYears(): string {
   const [first, colour, last] = [yOf(grey), yOf(inColour), yOf(wonderSwan)];
   return paper(

@@ -3,7 +3,7 @@ import { ink } from '../colours.ts';
 
 interface Hinge extends Box {
   colour: string;
-  /** Colour of the two outer knuckles, if they differ from the middle one. */
+  /** Colour of the two outer knuckles, if they differ from the middle knuckle. */
   ends?: string;
   /** Joints of the knuckles, as shares of the width. */
   cuts?: readonly [number, number];

@@ -10,7 +10,7 @@ const strokes = {
 
 export type Letter = keyof typeof strokes;
 
-/** Draws one letter of this height in millimetres round a point. The group round it sets colour, joins and ends. */
+/** Draws one letter round a point. The height is in millimetres. The surrounding group sets colour, joins and ends. */
 export function letterMark(canvas: Canvas, letter: Letter, { x, y }: Point, height: number): string {
   return canvas.inside({ x, y, width: height, height }, 1, 1).path(strokes[letter], {});
 }

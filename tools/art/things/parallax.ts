@@ -1,7 +1,7 @@
 import { d } from '../shapes.ts';
 
 interface Arrangement {
-  /** Distances downwards, seen from above: the front of the screen, the fence of slits, the eyes. */
+  /** Places in the view from above, from top to bottom: the front of the screen, the fence of slits, the eyes. */
   screenY: number;
   fenceY: number;
   eyesY: number;
@@ -19,7 +19,7 @@ export interface Barrier {
   slits: readonly number[];
   /** Left ends of the stripes that an eye sees through the slits. */
   seenBy: (eye: number) => number[];
-  /** The view of an eye, as triangles from it to each stripe. */
+  /** The view of an eye, as triangles from the eye to each stripe. */
   raysOf: (eye: number) => string;
 }
 

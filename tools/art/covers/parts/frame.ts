@@ -23,11 +23,11 @@ export function cover(gradients: readonly string[], background: string, ...child
 }
 
 /**
- * The mark of the series: the museum shelf along the lower edge with a millimetre rule. Ticks at 5 and 10 mm are
+ * The mark of the series: along the lower edge, the museum shelf with a millimetre rule. Ticks at 5 and 10 mm are
  * longer.
  * @param board colour of the shelf
- * @param light colour of its lit edge and of the rule
- * @param scale picture units per millimetre of the things that stand on it
+ * @param light colour of the shelf's lit edge and of the rule
+ * @param scale picture units per millimetre of the things on the shelf
  */
 export function shelf(board: string, light: string, scale: number): string {
   const row = (millimetres: number, length: number): string =>
