@@ -143,7 +143,7 @@ async function renderHtml(path: string, site: ReactNode): Promise<{ head: string
 }
 
 /**
- * Checks that the loader of the page sends all its reads: otherwise the page would have a skeleton.
+ * Checks that the loader sends all reads of the page: otherwise the page would have a skeleton.
  * @throws Error for a read that the loader lacks, or a read that no visitor sends
  */
 function requireAllRead(client: QueryClient, path: string): void {

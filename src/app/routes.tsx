@@ -252,6 +252,6 @@ function toPlainPath({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, search } = new URL(request.url);
   const plain = plainPath(pathname);
   if (plain === pathname) return null;
-  // A request has no hash. A new document has its hash in the window, such as the token of a shared draft.
+  // A request has no hash. In a new document, the window has the hash, such as the token of a shared draft.
   return replace(plain + search + (location.pathname === pathname ? location.hash : ''));
 }

@@ -50,7 +50,7 @@ export function FactorSetup({ access, email, onDone }: FactorSetupProps) {
     onDone();
   };
   const start = useWrite({
-    // An earlier try may have verified its code already. The user then scans no picture again.
+    // An earlier try may have verified a code already. The user then need not scan another picture.
     mutationFn: async () => {
       const outcome = await adoptFactor();
       return outcome === 'code' ? enrolFactor() : outcome;

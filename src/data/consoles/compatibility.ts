@@ -100,7 +100,7 @@ export interface Cable extends Omit<LinkCable, 'from' | 'to' | 'to_name'> {
   pairs: { from: CableEnd[]; to: CableEnd[] }[];
 }
 
-/** Groups the rows with the same way to link. The oldest consoles come first. */
+/** Groups the rows by the way to link. The oldest consoles come first. */
 export function cablesOf(rows: readonly LinkCable[]): Cable[] {
   const cablesByWay = new Map<string, { cable: Cable; targets: Map<string, Set<string>> }>();
   const ends = new Map<string, CableEnd>();

@@ -4,7 +4,7 @@ interface Published {
   publish_at: string | null;
 }
 
-/** Says whether the post's schedule lies in the future, by this device's clock. The database has another clock. */
+/** Says whether the post's schedule lies in the future, by this device's clock. The database's clock may differ. */
 export function isScheduled({ published, publish_at }: Published): boolean {
   return published && publish_at !== null && Date.parse(publish_at) > Date.now();
 }

@@ -27,7 +27,7 @@ interface DataTableProps<Row> {
 const skeletonRows = 5;
 
 /**
- * The table of the admin area, in all its lists. Without room for its columns, each row becomes a card. A table that is
+ * The table of each list in the admin area. Without room for the columns, each row becomes a card. A table that is
  * still too wide scrolls, also by keyboard. The roles restore the meaning of a table, which browsers can drop when the
  * table looks different.
  */
