@@ -38,7 +38,7 @@ interface Verdict {
   taken: boolean;
   /** The field's text after an accepted save. */
   saved: string;
-  /** Whether only the form rejects the input, on purpose. The database would accept it. */
+  /** Whether only the form rejects the input, on purpose. The database would accept the input. */
   formAlone: boolean;
 }
 

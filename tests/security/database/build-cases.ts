@@ -95,8 +95,8 @@ export const answered = (status: number | null, id = 7) =>
 const requestFields = `select concat_ws(', ', answer, status, failures, stamps is null) from private.last_build_request`;
 
 /**
- * A new address resets the state of the last request, except the time. Otherwise a person could send requests without a
- * limit.
+ * A new address resets the state of the last request and keeps the time. Without this time a person could send requests
+ * without a limit.
  */
 const afreshCases: SqlCase[] = asRowRules([
   attempt('admin', 'set_build_hook: reset the state of the last request', set(`'${hook}'`), 'works: 0, t, f, t', {

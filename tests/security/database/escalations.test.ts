@@ -298,7 +298,7 @@ test.for([{ published: false }, { q: 'a', search: 'b' }])(
   },
 );
 
-test('an admin can save the whole settings row, and created_at stays', async (context) => {
+test('an admin can save the whole settings row, and created_at stays the same', async (context) => {
   provesOverHttp(context, 'site_settings: the whole row sent back', 'admin', 'works, created_at kept');
   const [row] = (await askAs('admin', 'site_settings')).body as Record<string, unknown>[];
   const body = { ...row, siteName: 'Renamed', created_at: '1999-01-01T00:00:00Z' };

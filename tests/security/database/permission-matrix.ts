@@ -346,7 +346,7 @@ export const viewNames: (keyof Database['public']['Views'])[] = [
   ...(['console_of_today', 'past_consoles_of_month', 'content_stamps'] as const),
 ];
 
-/** Tables outside the API. No caller of the API may use them. */
+/** Tables outside the API. No caller of the API may use these tables. */
 export const hiddenTables = [
   ...(['private.post_totals', 'private.content_stamps', 'private.account_rules', 'private.born_accounts'] as const),
   'private.last_build_request' as const,

@@ -58,7 +58,7 @@ async function remove(from: Backend, who: string, names: unknown) {
   return (await answer.json()) as { name: string }[];
 }
 
-test.for(personas)('the storage takes a new file from staff only: %s', async (who, context) => {
+test.for(personas)('the storage takes a new file only from staff: %s', async (who, context) => {
   const expected = may(who, 'insert') ? '200' : '403';
   provesOverHttp(context, 'images: add a file', who, expected);
   expect(await add(backend, who, aFile)).toBe(expected);
@@ -132,7 +132,7 @@ test('everybody with the address of a file gets the bytes and the type', async (
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(content);
 });
 
-test('picture_uses names only posts that the caller may read', async (context) => {
+test('picture_uses gives only posts that the caller may read', async (context) => {
   provesOverHttp(context, 'rpc/picture_uses', 'a contributor and an editor', 'no draft of somebody else');
   const hash = storedPicture.slice(0, 32);
   const show = (slug: string, address: string) =>

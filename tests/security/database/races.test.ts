@@ -57,7 +57,7 @@ describeOnPostgres((newDatabase) => {
     return outcomes;
   }
 
-  test.for(races)('a race leaves the right rows: $what at the same moment: $left', async (race, context) => {
+  test.for(races)('a race leaves the right rows ($what): $left', async (race, context) => {
     const { category, what, outcomes, read, left } = race;
     const expected = `${outcomes.join(', then ')}: ${left}`;
     proves(context, { category, surface: `PostgreSQL ${what}`, challenge: 'at the same moment', expected });
@@ -65,11 +65,14 @@ describeOnPostgres((newDatabase) => {
     expect(await database.sql(read)).toEqual([{ left }]);
   });
 
-  test.for(races)('the second request has its effect after a rollback of the first: $what', async (race, context) => {
-    const { category, what, outcomes, alone: expected = 'works' } = race;
-    proves(context, { category, surface: `PostgreSQL ${what}`, challenge: 'and the first is undone', expected });
-    expect(await meet(race, 'rollback')).toEqual([outcomes[0], expected]);
-  });
+  test.for(races)(
+    'the second request has the expected outcome after a rollback of the first request: $what',
+    async (race, context) => {
+      const { category, what, outcomes, alone: expected = 'works' } = race;
+      proves(context, { category, surface: `PostgreSQL ${what}`, challenge: 'and the first is undone', expected });
+      expect(await meet(race, 'rollback')).toEqual([outcomes[0], expected]);
+    },
+  );
 
   // The form sends `featured` with every change, so the two requests could deadlock.
   test('featuring a console and changing the featured console cause no deadlock when the steps interleave', async (context) => {

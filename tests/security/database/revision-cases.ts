@@ -26,7 +26,7 @@ const keptOf = (table: TableName, operation: string, where = '') =>
   `select count(*) from public.revisions where table_name = '${table}' and operation = '${operation}' and ${byAdmin} ${where}`;
 const one = { expected: 'works: 1' };
 
-/** The history keeps each change of each content table, with its actor and the row before. */
+/** The history keeps each change of each content table, with the actor and the previous row. */
 const keptCases: SqlCase[] = keptTables.flatMap((table) => {
   const id = changeable[table];
   const [state = ''] = Object.keys(permissionMatrix[table]);

@@ -272,7 +272,7 @@ const computed = [
 
 const ofConsoles = (column: string) => `consoles.${column}`;
 
-/** Columns that may be null, in addition to optional texts and to values with a null case. */
+/** Further columns that may be null. The other nullable columns are optional texts or have a case with null. */
 const optional = [
   ...[
     'users.auth_user_id',

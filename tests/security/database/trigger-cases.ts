@@ -132,7 +132,7 @@ const oldAddresses =
 const casesLeaving = (left: string, read: string, statements: Record<string, string>) =>
   attempts(editors, { expected: `works: ${left}`, read }, statements);
 
-/** At most one console is featured: featuring one clears the other. */
+/** At most one console is featured. Featuring a second console clears the first. */
 const featuredCases: SqlCase[] = [
   ...casesLeaving(firstConsole, featuredNow, {
     'console_of_month.featured: feature a new row': add('console_of_month', newRowOf('console_of_month').row),

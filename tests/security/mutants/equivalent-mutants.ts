@@ -20,8 +20,8 @@ const changes = [
 ];
 
 /**
- * Maps a layer to the mutants that no case notices, because this layer denies the same. `npx vitest run mutants` checks
- * that the rules make each mutant and that no case notices the mutant.
+ * Maps a layer to the mutants that this layer makes harmless. `npx vitest run mutants` checks that the rules make each
+ * mutant and that no case notices the mutant.
  */
 export const equivalentMutants: Record<string, string[]> = {
   'USING of the same policy requires the same role, and the check has no condition on the row': changes.map(

@@ -15,7 +15,7 @@ import { startTrial } from './trial.ts';
 const trial = await startTrial();
 afterAll(() => trial.close());
 
-/** Maps the name of an equivalent mutant to the layer that still denies the same. */
+/** Maps the name of an equivalent mutant to the layer that makes the mutant harmless. */
 const layers = new Map(
   Object.entries(equivalentMutants).flatMap(([layer, names]) => names.map((name) => [name, layer] as const)),
 );
@@ -150,7 +150,7 @@ describe(isNightly ? 'every mutant' : `the tenth of ${sampleDay}`, () => {
   // mutants.
   const equivalent = tried.filter((each) => each.isEquivalent);
   test.for(equivalent)(
-    'another layer denies the same as a mutant of "$surface": $mutant.name',
+    'another layer makes a mutant of "$surface" harmless: $mutant.name',
     async ({ surface, mutant }, context) => {
       const layer = layers.get(mutant.name) ?? '';
       proves(context, { category: 'equivalents', surface, challenge: mutant.name, expected: layer });
@@ -160,7 +160,7 @@ describe(isNightly ? 'every mutant' : `the tenth of ${sampleDay}`, () => {
   );
 });
 
-test('other layers deny the same as all equivalent mutants together', allCases, async () => {
+test('other layers make all equivalent mutants together harmless', allCases, async () => {
   const equivalent = Object.values(trial.rules).flatMap((mutants) => mutants.filter(({ name }) => layers.has(name)));
   expect(await trial.killerOf(equivalent, sqlCases)).toBeNull();
 });
