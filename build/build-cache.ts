@@ -25,7 +25,7 @@ export class BuildCache {
     }
     const content = await make();
     mkdirSync(this.folder, { recursive: true });
-    // Another build may look for the file at any moment: the file gets its name when it is complete.
+    // The file gets its final name only when complete, because another build may read the file at any moment.
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, content);
     renameSync(unfinished, file);

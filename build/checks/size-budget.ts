@@ -5,7 +5,7 @@ import { readIfThere } from '../read-if-there.ts';
 
 /** The budget of a public page, in bytes over the network. */
 export const sizeBudget = {
-  /** All code that hydration needs. The browser fetches it after the page has loaded. */
+  /** All code that hydration needs. The browser fetches this code after the page has loaded. */
   script: 117_800,
   /** The inlined styles. */
   style: 4_600,
@@ -75,7 +75,7 @@ const largerBudgets: [page: RegExp, budget: Partial<PageSizes>][] = [
   [/^consoles\/(?!compare\.html).+\.html$/, { script: 125_000, html: 16_300 }],
 ];
 
-/** Returns the budget of a page, by its path below the folder of a build. */
+/** Returns the budget of a page. `page` is the path below the folder of a build. */
 export function budgetOf(page: string): PageSizes {
   return { ...sizeBudget, ...largerBudgets.find(([pages]) => pages.test(page))?.[1] };
 }
@@ -92,7 +92,7 @@ export function largestPages(folder: string): string[] {
   for (const file of htmlFiles(folder)) {
     const html = readFileSync(path.join(folder, file), 'utf8');
     const kind = scriptsOf(html).at(-1);
-    // The shell has no content. It replaces pages without a file.
+    // The shell has no content. A host sends the shell for a page without a file.
     if (kind === undefined) continue;
     const length = Buffer.byteLength(html);
     if (length > (largest.get(kind)?.length ?? 0)) largest.set(kind, { file, length });

@@ -45,7 +45,7 @@ const tag = /<([a-z][a-z0-9]*)((?:\s[^<>]*?)?)(\/?)>/g;
 /** Matches a blank line between blocks. Feed readers add spacing themselves. */
 const emptyLine = /(?<=>)<br\/?>(?=<|$)/g;
 const attribute = /\s([\w:-]+)="([^"]*)"/g;
-/** Attributes that other sites understand. Sizes are missing, because they could distort pictures in a feed reader. */
+/** Attributes that other sites understand. Sizes are missing, because sizes could distort pictures in a feed reader. */
 const portableAttributes = new Set(['href', 'src', 'alt', 'title', 'dir', 'start', 'type', 'checked', 'disabled']);
 
 /**

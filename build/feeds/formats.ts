@@ -23,7 +23,7 @@ export interface FeedArticle {
   picture: string;
   /** Midnight (UTC) of the publication day, in RFC 3339. */
   published: string;
-  /** Undefined for an article without a change since its publication day. */
+  /** Undefined when the article has not changed since the publication day. */
   modified: string | undefined;
 }
 

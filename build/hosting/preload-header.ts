@@ -17,8 +17,8 @@ export function preloadsOf(head: string): Preload[] {
 }
 
 /**
- * Writes preloads as the value of a `Link` header. A browser fetches them before it parses the page. Hosts with early
- * hints send the header before they have found the page.
+ * Writes preloads as the value of a `Link` header. A browser starts these preloads before parsing the page. Hosts with
+ * early hints send the header even before the page.
  */
 export function linkHeader(preloads: readonly Preload[]): string {
   return preloads.map(linkOf).join(', ');

@@ -11,7 +11,7 @@ interface DataDirectory {
   release: () => void;
 }
 
-/** Returns the folder for everything that the embedded backend writes. Git ignores it. */
+/** Returns the folder for everything that the embedded backend writes. Git ignores this folder. */
 export function tempFolder(projectRoot: string): string {
   return path.join(projectRoot, 'supabase', '.temp');
 }
@@ -87,7 +87,7 @@ function isRunning(pid: number): boolean {
 }
 
 const prefix = 'handheld-legacy-database-';
-/** Unless a listener handles these signals, they end a process without its `exit` event. */
+/** Signals that end a process without the `exit` event, unless a listener handles the signal. */
 const signals = ['SIGINT', 'SIGHUP'] as const;
 
 /** The folder of a temporary database. The end of this process deletes the folder. */

@@ -1,6 +1,6 @@
 -- Stand-ins for three extensions of the service: Vault, pg_net and pg_cron. PGlite cannot load the real extensions.
--- Each stand-in only records its calls. Its names, parameters and grants are the same as in the real extension.
--- A superuser runs this file.
+-- Each stand-in only records the calls. Names, parameters and grants are the same as in the real extension. A superuser
+-- runs this file.
 
 create schema vault;
 create table vault.secrets (

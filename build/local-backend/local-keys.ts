@@ -8,7 +8,7 @@ export const localSecrets = {
 };
 
 /**
- * The verifier of the offline viewer's demo credential in the README. Only development uses this verifier; no build
- * does.
+ * The verifier of the offline viewer's demo credential in the README. Only development uses this verifier; builds never
+ * use it.
  */
 export const demoVerifier = 'pbkdf2-sha256.600000.hUfgkUY9IOaSV3f0pbmcEg.J1s4I75aS9mg3P3PQpR5fZHxt3w7wV5ZG724ncMxuTE';

@@ -68,7 +68,7 @@ const operator =
 
 /**
  * Rejects a filter or order by an unselected column of a function's rows. PostgREST fetches only the selected columns,
- * so it cannot filter or sort by another column.
+ * so filtering or sorting by an unselected column is impossible.
  */
 function unselectedColumn(method: string, query: URLSearchParams): Response | null {
   const selected = partsOf(query.get('select') || '*').map(({ column }) => column);

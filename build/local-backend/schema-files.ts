@@ -42,7 +42,7 @@ interface SqlRunner {
   exec(sql: string): Promise<unknown>;
 }
 
-/** The roles and schemas of a hosted project before its first migration. PGlite lacks them. */
+/** The roles and schemas of a hosted project before the first migration. PGlite lacks these roles and schemas. */
 const hostedRoles = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;

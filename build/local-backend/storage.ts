@@ -3,7 +3,7 @@ import { readToken, userToken, type Claims } from './tokens.ts';
 
 /**
  * The table for the bytes of files. The bytes of a file belong to a row of `storage.objects`, so that Postgres saves,
- * rolls back and deletes both together.
+ * rolls back and deletes the bytes together with the row.
  */
 export const localFiles = `
   create table storage.local_files (

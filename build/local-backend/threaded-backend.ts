@@ -7,7 +7,9 @@ import type { Sent } from './outbox.ts';
 import type { SchemaFiles } from './schema-files.ts';
 import { userToken } from './tokens.ts';
 
-/** A backend that no request can block: it cancels a request over its time limit, and answers the next request. */
+/**
+ * A backend that no request can block. The backend cancels a request over the time limit, and answers the next request.
+ */
 export interface ThreadedBackend {
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
@@ -200,7 +202,7 @@ const limitsOfRoles = `
   cross join substring(entry from '^statement_timeout=(.*)$') as setting
   where rolname in ('anon', 'authenticated') and setting is not null`;
 
-/** Reads the `statement_timeout` of the API roles. PGlite stores the setting and ignores it. */
+/** Reads the `statement_timeout` of the API roles. PGlite only stores this setting. */
 export async function readTimeLimits(database: { sql<Row>(statement: string): Promise<Row[]> }): Promise<TimeLimits> {
   const rows = await database.sql<{ role: string; milliseconds: number }>(limitsOfRoles);
   // In Postgres, 0 means no limit. Here a limit always applies.

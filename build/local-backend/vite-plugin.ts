@@ -19,8 +19,8 @@ interface LocalBackendOptions {
 
 /**
  * Serves the embedded backend (`/rest/v1`, `/auth/v1`, `/storage/v1`) and the outbox on the origin of `vite` and `vite
- * preview`. Only pages of that origin and of LOCAL_ORIGINS may use them. The database persists in `supabase/.temp`, or
- * ends with the server when LOCAL_DB=memory.
+ * preview`. Only pages of that origin and of LOCAL_ORIGINS may use the backend and the outbox. The database persists in
+ * `supabase/.temp`, or ends with the server when LOCAL_DB=memory.
  */
 export function localBackend({ projectRoot, database, LOCAL_DB, LOCAL_ORIGINS = '' }: LocalBackendOptions): Plugin {
   /** Adds the backend to a server. @throws Error when LOCAL_ORIGINS contains something other than an origin */
@@ -84,7 +84,7 @@ function rebuildOnChange(server: ViteDevServer, running: RunningBackend, folder:
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
 }
 
-/** The backend of a running server. A rebuilt backend can replace it. */
+/** The backend of a running server. A rebuilt backend can replace this backend. */
 export interface RunningBackend {
   /** Waits while a rebuilt backend replaces this backend. */
   fetch(request: Request): Promise<Response>;

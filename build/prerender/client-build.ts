@@ -53,7 +53,7 @@ const writeModules = /\/(useMutation|mutationObserver)\.js$/;
  * The groups of modules for Rolldown. One chunk has the code that any first page needs: the imports of the entry, and
  * the modules of several public screens. By default Rolldown makes a file of each shared module, and many small files
  * compress worse than one. Two other groups have a file each: the code of pages with a search, and React. React starts
- * in a separate step, so that it blocks a slow phone for a shorter time.
+ * in a separate step, which blocks a slow phone for a shorter time.
  */
 export const entryChunk = {
   groups: [

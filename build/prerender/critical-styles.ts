@@ -12,8 +12,8 @@ const registeredProperty = /@property (--[\w-]+)\{[^{}]*\}/g;
 
 /**
  * Compiles the site's style sheet. The critical rules are the rules that a page can need before the site's code runs.
- * They include rules for states of an element, such as hover. With the whole sheet the home page would exceed the 14 kB
- * that a server sends before it waits.
+ * Rules for states of an element, such as hover, are critical too. With the whole sheet the home page would exceed the
+ * 14 kB that a server sends before it waits.
  * @returns a function that gives the critical rules for the body of a page
  */
 export function criticalStyles(css: string): (body: string) => string {

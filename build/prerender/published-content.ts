@@ -91,8 +91,8 @@ export async function readPublishedContent(service: Service): Promise<PublishedC
 }
 
 /**
- * Returns the JSON that describes a build: its content stamps, and the day of its newest change. The day is '' without
- * a date.
+ * Returns the JSON that describes a build: the content stamps, and the day of the newest change. The day is '' when no
+ * row has a date.
  */
 export function buildFileText({ stamps, consoles, posts }: PublishedContent): string {
   const days = [...consoles, ...posts].map((row) => row.updated_at.slice(0, 10));

@@ -35,7 +35,7 @@ const heading: CSSProperties = {
 };
 const centred: CSSProperties = { display: 'flex', alignItems: 'center', justifyContent: 'center' };
 
-/** Lays out a console: its year and name beside the drawing on a plate. */
+/** Lays out a console: the year and the name beside the drawing on a plate. */
 export function consoleShare(subject: Subject & { year: string }): ReactElement {
   const plate = { width: 540, height: pictureSize.height - 2 * frame };
   const width = pictureSize.width - frame - plate.width - margin - frame;
@@ -49,7 +49,7 @@ export function consoleShare(subject: Subject & { year: string }): ReactElement 
   );
 }
 
-/** Lays out an article: its cover, its category, and its title in the largest size that fits. */
+/** Lays out an article: the cover, the category, and the title in the largest size that fits. */
 export function postShare(subject: Subject & { category: string; badgeColour: string }): ReactElement {
   const plate = { width: 620, height: 349 };
   const width = pictureSize.width - frame - plate.width - margin - frame;

@@ -27,7 +27,7 @@ interface PicturesToWrite {
 /**
  * Draws the pictures for sharing, 1200 x 630: one for each published post and console, and `og-image.png` for the site.
  * A post or console newer than the build gets its picture in the next build. The development server has no pictures for
- * sharing, because only crawlers request them.
+ * sharing, because only crawlers request these pictures.
  */
 export function sharePictures(content: () => Promise<PublishedContent>): Plugin {
   return {
@@ -69,12 +69,12 @@ export async function writeSharePictures({ content, publicFolder, folder, cache 
   return notices;
 }
 
-/** Returns a hash that changes whenever the same layout would give another picture. */
+/** Returns a hash of everything that determines a picture besides the layout. */
 async function readRecipe(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const hash = createHash('sha256');
   for (const renderer of ['satori', '@resvg/resvg-js']) hash.update(readFileSync(resolve(`${renderer}/package.json`)));
-  // These files fit the texts during drawing, so the layout alone does not decide the picture.
+  // These files fit the texts during drawing, so the layout alone does not determine the picture.
   for (const file of ['share-fonts.ts', 'share-layout.tsx']) {
     hash.update(readFileSync(path.join(import.meta.dirname, file)));
   }

@@ -12,7 +12,7 @@ grant usage on schema private to authenticated, service_role;
 -- verdicts.
 
 -- Rejects controls, spaces, invisible characters, and characters that turn the direction of the text. The pattern names
--- them by number, because Postgres and browsers have different versions of Unicode (src/lib/text-rules.ts).
+-- these characters by number, because Postgres and browsers have different versions of Unicode (src/lib/text-rules.ts).
 create function private.is_visible(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value !~ (

@@ -59,8 +59,8 @@ begin
 end
 $$;
 
--- Returns the row of the caller and its role; null and '' for a caller without rights. No other function gives rights.
--- Each statement calls the function again, so that a sign-out, a ban or a removal takes effect at the next request.
+-- Returns the caller's row and role; null and '' for a caller without rights. No other function gives rights. Each
+-- statement calls the function again, so that a sign-out, a ban or a removal takes effect at the next request.
 --
 -- For a row with an adopted factor, the token and its session must have used that factor. When the site requires a
 -- factor, a row without a factor has no rights.

@@ -12,7 +12,7 @@ create table private.born_accounts (
 revoke all on private.born_accounts from public, anon, authenticated, service_role;
 
 -- The sign-in service calls this hook before a sign-up, an invitation or a first mail adds an account. An address in
--- `users` gets an account, unless its row has an account with this address already.
+-- `users` gets an account, unless the row already has an account with this address.
 create function public.before_user_created(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -230,11 +230,11 @@ $$;
 
 -- Returns one row with the rights of the caller's account. `state` says why an account has no rights:
 -- in      the account has the rights of its role
--- code    its row has a second factor, which this session has not used
+-- code    the row has a second factor, which this session has not used
 -- enrol   the site requires a second factor, or the factor of the row is gone
 -- join    the account has not joined, or no longer works
 -- over    the session has ended
--- nobody  no row has its address
+-- nobody  no row has the account's address
 create function public.own_access() returns table (
   id uuid, name text, email text, role text, state text, has_factor boolean, required boolean, mail_at timestamptz
 )

@@ -8,8 +8,8 @@ create table public.blog_categories (
   name text not null check (length(name) between 1 and 100),
   slug text not null unique check (private.is_slug(slug)),
   position integer not null check (position between 1 and 1000000),
-  -- A link to a category's posts still works when the category gets another slug. It also works after the posts moved
-  -- to another category and the category was deleted.
+  -- A link to a category's posts still works when the category gets another slug. The link also works after the posts
+  -- moved to another category and the first category was deleted.
   former_slugs text[] not null default '{}' check (private.is_slug_list(former_slugs))
 );
 
@@ -112,14 +112,15 @@ create index blog_posts_owner on public.blog_posts (created_by);
 create index blog_posts_scheduled on public.blog_posts (publish_at) where published and publish_at is not null;
 
 -- Says whether visitors see a post. The clock publishes a scheduled post, without a job. Every policy and list calls
--- this function. The function has no `set` clause, so that Postgres inlines it and uses the indexes of published posts.
+-- this function. The function has no `set` clause, so that Postgres inlines the function and uses the indexes of
+-- published posts.
 create function private.is_public(published boolean, publish_at timestamptz) returns boolean
 language sql stable
 return published and (publish_at is null or publish_at <= now());
 
--- A post belongs to the person who wrote it, even after it comes back from the trash. Only an admin gives a post to
--- another person. Only people who may publish set `publish_at`: otherwise a contributor's time would take effect when
--- an editor publishes the draft.
+-- A post belongs to the person who wrote it, even after the post comes back from the trash. Only an admin gives a post
+-- to another person. Only people who may publish set `publish_at`: otherwise a contributor's time would take effect
+-- when an editor publishes the draft.
 create function private.own_post() returns trigger
 language plpgsql set search_path = '' as $$
 begin

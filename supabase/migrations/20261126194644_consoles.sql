@@ -1,5 +1,5 @@
 -- The catalogue: consoles with their facts, and the rows of a console: releases, sources, compatibility, link cables,
--- and the posts about it.
+-- and the posts about the console.
 
 create table public.consoles (
   id uuid primary key default gen_random_uuid(),
@@ -29,7 +29,7 @@ create table public.consoles (
   alt_names text[] check (private.is_text_list(alt_names)),
   model_codes text[] check (private.is_text_list(model_codes)),
   codename text check (length(codename) between 1 and 100),
-  -- Neighbours: a console of the catalogue, or the name of a console outside it.
+  -- Neighbours: a console of the catalogue, or the name of a console outside the catalogue.
   predecessor_id uuid references public.consoles (id) on delete set null deferrable,
   predecessor_name text check (length(predecessor_name) between 1 and 100),
   successor_id uuid references public.consoles (id) on delete set null deferrable,
@@ -269,7 +269,7 @@ create table public.link_cables (
   updated_at timestamptz not null default now(),
   from_id uuid not null references public.consoles (id) on delete cascade,
   to_id uuid references public.consoles (id) on delete cascade,
-  -- The other end, if the catalogue lacks it.
+  -- The name of the other end, if the catalogue lacks the other end.
   to_name text check (length(to_name) between 1 and 100),
   via text not null check (length(via) between 1 and 200),
   games text[] check (private.is_text_list(games)),

@@ -1,4 +1,4 @@
--- The Console of the Month: at most one row is featured, even if two editors feature one at the same moment.
+-- The Console of the Month: at most one row is featured, even if two editors each feature a row at the same moment.
 
 create table public.console_of_month (
   id uuid primary key default gen_random_uuid(),

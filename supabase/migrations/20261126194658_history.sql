@@ -32,8 +32,8 @@ alter table public.revisions
   alter column operation set statistics 0, alter column title set statistics 0, alter column before set statistics 0,
   alter column transaction set statistics 0, alter column gone set statistics 0;
 
--- The tables with a history, each after the tables that it refers to. A new content table needs an entry here and a
--- trigger. Accounts and draft links are not content.
+-- The tables with a history. A table comes after the tables to which it refers. A new content table needs an entry here
+-- and a trigger. Accounts and draft links are not content.
 create function private.content_tables() returns text[]
 language sql immutable set search_path = '' as $$
   select array[
@@ -43,7 +43,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The history keeps the 100 newest versions of each row, and all versions of a deleted row for 30 days. Of a
--- contributor's changes it keeps the newest 20 MB, so that nobody fills the database with versions of drafts.
+-- contributor's changes the history keeps the newest 20 MB, so that nobody fills the database with versions of drafts.
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

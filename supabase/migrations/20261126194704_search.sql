@@ -53,8 +53,8 @@ create trigger blog_posts_total_truncate after truncate on public.blog_posts
 
 -- The folded words of an article, for an index on the texts. Punctuation becomes spaces, so that an address or a
 -- hyphenated pair does not count as one word. The function cuts the text, because a search vector has no room for more.
--- The function needs milliseconds for an article. Without the high cost below, the planner would ignore the index when there are few
--- articles.
+-- The function needs milliseconds for an article. Without the high cost below the planner would ignore the index when
+-- there are few articles.
 create function private.text_words(value text) returns tsvector
 language sql immutable cost 20000 set search_path = '' as $$
   select to_tsvector('pg_catalog.simple',
@@ -112,7 +112,7 @@ revoke execute on function private.sentence_with(text, text) from public;
 --      full name.
 --   2. All words but one, which is misspelt: only the most similar texts. Swapped letters change most trigrams of a
 --      word, so swaps are compared separately.
--- The function reads no table. Visitors call it too, because find_consoles has the rights of its caller.
+-- The function reads no table. Visitors call this function too, because find_consoles has the rights of its caller.
 create function public.closest_texts(q text default '', texts text[] default '{}') returns integer[]
 language plpgsql immutable
 set search_path = ''
@@ -184,15 +184,16 @@ grant execute on function public.closest_texts(text, text[]) to anon, authentica
 -- Returns one page of the public posts, newest first. A page past the end gives the last page. `q` matches anywhere in
 -- title, excerpt and author, folded, and every character stands for itself; '' means all posts. A former slug of a
 -- category finds its posts. `match` says why a post is in the result:
---   exact    it has the text
+--   exact    the post has the text
 --   close    no post has the text, and this is a closest match (closest_texts)
 --   mention  only beside page 1: the article has the text, in `sentence`; at most five, outside the list and `total`
--- `total` is the exact number over all pages. A search has bounds, so that it costs the same at any number of posts:
+-- `total` is the exact number over all pages. A search has bounds, so that the cost does not grow with the number of
+-- posts:
 -- * a search ends at its 500 newest matches, for `total` and the pages too;
 -- * the index needs three adjacent letters or digits: without them a search reads only the 5,000 newest posts (of the
 --   category, if one is given), and no article's text;
 -- * closest matches are among the 2,000 newest posts;
--- * mentions come from the 20 newest of at most 5,000 articles with its words.
+-- * mentions come from the 20 newest of at most 5,000 articles with the words of `q`.
 create function public.search_posts(
   q text default '',
   category_slug text default '',
@@ -340,7 +341,7 @@ grant execute on function public.search_posts(text, text, integer, integer) to a
 --   plays   a cartridge family that the console plays, at least partly
 --   lit     'yes' or 'no': whether the first screen has a light
 --   lock    'none', 'partial' or 'full'
---   decade  its first year, such as '1990'
+--   decade  the first year of the decade, such as '1990'
 --   weight  'under-150', '150-250', '250-350' or 'from-350', in grams: from the first number to below the second
 --   sort    'name', 'weight' (lightest first), 'screen' (largest first), 'battery' (longest printed life first),
 --           'price' (lowest in North America first), otherwise by year; unknown values come last. `sorted_by` is the
@@ -472,7 +473,7 @@ grant execute on function public.find_consoles(text, text, text, text, text, tex
 
 -- Returns the other consoles on the page of a console.
 --   predecessor, successor  the predecessor and the successor of the console, if the catalogue has them
---   before, after           its neighbours in the order of the catalogue
+--   before, after           the neighbours in the order of the catalogue
 --   player                  consoles that play a family of `families`, full support first: at most one more than a
 --                           page shows
 create function public.console_relations(

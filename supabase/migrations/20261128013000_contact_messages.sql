@@ -54,7 +54,7 @@ $$;
 -- Stores a message of a visitor, and reveals nothing about stored messages. The id makes a retry idempotent. Robots
 -- fill in `website`, which people do not see, or send the form at once. `seconds` is the time since the page opened.
 --
--- The limits are five messages a minute, 200 a day and 3,000 in all. They apply to all visitors together, so that
+-- The limits are five messages a minute, 200 a day and 3,000 in all. The limits apply to all visitors together, so that
 -- nobody fills the database. The lock makes two requests wait for each other, so that both are counted.
 create function public.keep_message(
   id uuid, name text, email text, subject text, message text, website text default '', seconds numeric default 0

@@ -1,6 +1,6 @@
--- Builds: the database requests a build from the host when visitors would see other content. It needs three extensions
--- of the service: Vault keeps the address, pg_net sends, pg_cron is the clock. An extension may be enabled later. So
--- the functions name the objects of an extension in strings, and check whether the objects exist.
+-- Builds: the database requests a build from the host when visitors would see other content. The requests need three
+-- extensions of the service: Vault keeps the address, pg_net sends, pg_cron is the clock. An extension may be enabled
+-- later. So the functions name the objects of an extension in strings, and check whether the objects exist.
 
 -- The last request for a build: exactly one row.
 create table private.last_build_request (
@@ -123,7 +123,7 @@ select private.schedule_jobs();
 
 -- Stores the address in Vault; '' removes the address. No request reads the address again, because a person who knows
 -- the address can start builds for ever. The host must have a public name, because the database would also send to
--- addresses of its internal network. pg_net rejects some characters, so the address must not have them.
+-- addresses of its internal network. pg_net rejects some characters, so the address must not have these characters.
 create function public.set_build_hook(address text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

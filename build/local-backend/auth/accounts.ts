@@ -128,7 +128,7 @@ export async function change(context: AuthContext, account: Account, changes: Pa
   Object.assign(account, values);
 }
 
-/** Merges changes into data. A null change removes its key. */
+/** Merges changes into data. Null removes a key. */
 export function merged(data: Record<string, unknown> | null, changes: Record<string, unknown>) {
   return Object.fromEntries(Object.entries({ ...data, ...changes }).filter(([, value]) => value !== null));
 }

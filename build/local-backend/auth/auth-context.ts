@@ -85,7 +85,7 @@ export function siteUrl({ request, settings }: AuthContext): string {
   return settings.siteUrl || (headers.get('origin') ?? `http://${headers.get('host') ?? new URL(request.url).host}`);
 }
 
-/** Returns the final target of a mail's link: the requested address if it is allowed, otherwise the site. */
+/** Returns the final target of a mail's link: an allowed requested address, otherwise the site. */
 export function redirectOf(context: AuthContext): string {
   const { request, url, settings } = context;
   const site = siteUrl(context);

@@ -89,7 +89,10 @@ function newCode({ settings }: AuthContext): string {
   return Array.from({ length: settings.digits }, () => randomInt(10)).join('');
 }
 
-/** Returns the prefix of a hash. For a request with a PKCE challenge it stores the challenge and returns `pkce_`. */
+/**
+ * Returns the prefix of a hash. For a request with a PKCE challenge, the function stores the challenge and returns
+ * `pkce_`.
+ */
 async function flowPrefix({ body, database, now }: AuthContext, { id }: Account, kind: string): Promise<string> {
   const { code_challenge: challenge, code_challenge_method: method } = body;
   if (!challenge) return '';

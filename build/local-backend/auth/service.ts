@@ -61,8 +61,8 @@ const asService = 'set local role supabase_auth_admin; set local search_path = a
 
 /**
  * Emulates Supabase's auth service, with its rows in schema `auth`, its mails and its responses. The stand-in has the
- * parts that the site and its tests use. It lacks phones, other providers, captchas, limits by network address and the
- * exchange of a PKCE code. It also lacks anonymous and softly deleted accounts.
+ * parts that the site and its tests use. Missing are phones, other providers, captchas, limits by network address and
+ * the exchange of a PKCE code. Anonymous and softly deleted accounts are missing too.
  */
 export function authService({ settings, jwtSecret, sendMail }: AuthOptions): AuthService {
   let mailTimes: number[] = [];

@@ -170,7 +170,7 @@ create table auth.flow_state (
   email_optional boolean not null default false
 );
 
--- Passkeys. This project does not use them: an account that joins loses its passkeys.
+-- This project does not use passkeys: an account that joins loses its passkeys.
 create table auth.webauthn_credentials (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
