@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
 /**
- * A page translator moves each text into a new element. React can then neither change the text nor insert before it:
- * the page breaks. So a text must be the only child of an element if the text changes, or if React can remove the text
- * alone. The same holds for a text after something that can come or go. The code that passes a value of type ReactNode
- * is responsible for that value.
+ * A page translator moves each text into a new element. React can then neither change the text nor insert an element
+ * before the text: the page breaks. So a text must be the only child of an element if the text changes, or if React can
+ * remove the text alone. The same holds for a text after something that can come or go. The code that passes a value of
+ * type ReactNode is responsible for that value.
  */
 export const textBesideSiblings = {
   meta: {

@@ -32,7 +32,7 @@ export interface Exported {
 
 const manifestName = 'manifest.json';
 
-/** Folder inside the export's folder. It holds a new export until the export is complete. */
+/** Folder inside the export's folder. A new export stays there until the export is complete. */
 const unfinishedName = '.unfinished-export';
 
 /** Folder of the picture files, with one folder for each width, as in the bucket. */

@@ -21,9 +21,9 @@ export interface ImportOptions {
 
 /**
  * Fills the public tables with an export of `exportContent`. A failed import changes nothing. A person with the same
- * address in the export and the database keeps the account. All other accounts are deleted. Triggers stay on. They
- * accept the old times and owners, because they restrict only the API's role. The import also needs the totals and the
- * request for a build that triggers make. At the end the import compares each row with the file.
+ * address in the export and the database keeps the account. All other accounts are deleted. Triggers stay on. The
+ * triggers accept the old times and owners, because the triggers restrict only the API's role. The import also needs
+ * the totals and the request for a build that triggers make. At the end the import compares each row with the file.
  * @throws Error with a message for the user.
  */
 export async function importContent(

@@ -49,7 +49,7 @@ async function restorePictureFiles(
 
 /** @throws Error with the usage of the command. */
 function readArguments(args: string[]) {
-  // `--replace` may come alone or with a name. Strict parsing would reject one of the two.
+  // `--replace` may come alone or with a name. Strict parsing would reject one of the two forms.
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,

@@ -60,7 +60,7 @@ async function openLocal(projectRoot: string, purpose: Purpose): Promise<OpenDat
   }
 }
 
-/** Returns a database with the migrations and seeds. Closing the database deletes it. */
+/** Returns a database with the migrations and seeds. Closing deletes the database. */
 export function throwAwayDatabase(projectRoot: string): Target {
   const open = async () => opened(await startBackend({ schema: readSchemaFiles(projectRoot) }));
   return { name: 'a throw-away database of the seeds', replaceFlag: true, open };

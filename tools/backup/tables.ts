@@ -6,7 +6,7 @@ export interface Table {
   columns: string[];
   /** Columns that refer to an account: accounts are not content. */
   accountColumns: string[];
-  /** The identity column; null without one. */
+  /** The identity column, or null. */
   numberedBy: string | null;
 }
 

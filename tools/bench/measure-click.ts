@@ -27,9 +27,9 @@ export function measureClick(
 }
 
 /**
- * Runs first in every document. After a click it looks for the next page in every animation frame. Playwright sends the
- * function as text, so the function uses no name from outside. It declares no named function, because tsx would add a
- * helper.
+ * Runs first in every document. After a click the function looks for the next page in every animation frame. Playwright
+ * sends the function as text, so the function uses no name from outside. The function declares no named function,
+ * because tsx would add a helper.
  */
 function observeClick({ heading, words }: BenchClick): void {
   const key = 'bench-clicked-at';

@@ -31,7 +31,7 @@ export async function auditPage(port: number, url: string): Promise<Audit> {
 /** Opens a page on the slow phone. Returns the milliseconds until hydration. */
 export function measureHydration(browser: Browser, url: string): Promise<number> {
   return onSlowPhone(browser, async ({ page }) => {
-    // Starts the browser's process for the site first, because the start takes long and its time varies.
+    // Starts the browser's process for the site first, because the start takes a long, varying time.
     await page.goto(new URL('/robots.txt', url).href);
     await page.goto(url);
     return hydrated(page);

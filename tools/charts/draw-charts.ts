@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { batteryLife, launchPrices, linkSpeed, sales, weight } from '../../src/data/consoles/charts.ts';
 import { siteColours } from '../art/site-colours.ts';
 
-/** About the width of a picture on a phone. Larger screens enlarge it. */
+/** About the width of a picture on a phone. Larger screens enlarge the picture. */
 const width = 480;
 const { accent, ink, canvas, tech } = siteColours;
 

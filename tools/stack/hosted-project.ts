@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { authTables, type DefaultPrivileges } from '../../build/local-backend/schema-files.ts';
 import type { Cluster } from './postgres.ts';
 
-/** The superuser of a hosted project's cluster. It owns the objects of the service. */
+/** The superuser of a hosted project's cluster. This role owns the objects of the service. */
 export const superuser = 'supabase_admin';
 
 const apiRoles = 'anon, authenticated, service_role';

@@ -75,7 +75,9 @@ function forThisPlatform(what: string, packages: Record<string, BinaryPackage>):
   );
 }
 
-/** Returns the unpacked package in the cache of this project. Two processes may request it at the same moment. */
+/**
+ * Returns the unpacked package in the cache of this project. Two processes may request a package at the same moment.
+ */
 async function unpacked(
   { name, version, integrity }: BinaryPackage,
   finish: (folder: string) => Promise<void> = () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import type { Service } from './gateway.ts';
 
-/** Headers that belong to one connection, and headers by which the gateway has identified the caller. */
+/** Headers that belong to one connection, and headers from which the gateway has identified the caller. */
 const notPassedOn = ['authorization', 'apikey', 'connection', 'content-length', 'host', 'keep-alive', 'origin'];
 
 export function restService(postgrest: string): Service {

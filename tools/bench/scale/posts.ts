@@ -11,7 +11,7 @@ interface NewPost {
 
 /** A word of every title. */
 export const commonWord = 'handheld';
-/** A word of one excerpt in a thousand. */
+/** A word that one excerpt in a thousand has. */
 export const rareWord = 'prototype';
 
 /** Posts share few titles, and a title has one category. So a build draws only one picture per title. */
@@ -34,8 +34,8 @@ const words =
   );
 
 /**
- * Yields the posts with the numbers `from` to `to`. A number always gives the same post. One in twenty is a draft. The
- * texts have about 1,000 words.
+ * Yields the posts with the numbers `from` to `to`. A number always gives the same post. One post in twenty is a draft.
+ * The texts have about 1,000 words.
  */
 export function* postsOf(from: number, to: number): Generator<NewPost> {
   for (let number = from; number <= to; number += 1) {
