@@ -1006,7 +1006,7 @@ const newAccountCases: SqlCase[] = [
     'before_user_created',
     'an address on the list, while born_accounts has older records',
     { user: madeUser },
-    // The table keeps the two-day-old account that exists and the hour-old one that does not exist yet.
+    // The table keeps the two-day-old account, which exists, and the hour-old account, which does not exist yet.
     `{}: ${editor} x@x.example, ${holder} x@x.example, ${newcomer} ${invitedAddress}`,
     [
       listed,

@@ -53,7 +53,7 @@ const requireFactor = (required: boolean) =>
   sql('update private.account_rules set factor_required = $1 where only_row', required);
 
 describe('an honest sign-in', () => {
-  test('lets an invited person join by a mail, set a password and use it', async () => {
+  test('lets an invited person join by a mail, and then set and use a password', async () => {
     const email = await invite();
     const session = await enter(email);
     expect(await hasRights(session.access_token)).toBe(false);
@@ -619,7 +619,7 @@ describe('a session', () => {
     }
   });
 
-  test('cannot join more than 15 minutes after its start', async () => {
+  test('cannot join more than 15 minutes after the start', async () => {
     const session = await enter(await invite());
     await sql("update auth.mfa_amr_claims set created_at = created_at - interval '16 minutes'");
     expect(await join(session)).toBe('mail');

@@ -407,7 +407,7 @@ const togetherCases: SqlCase[] = [
   ...columnsTogether('link_cables', "to_id = null, to_name = 'n'", 'works'),
 ];
 
-/** Cases about references. The referenced row must exist, and it stays while a row refers to it. */
+/** Cases about references. The referenced row must exist, and stays while another row refers to this row. */
 const referenceCases: SqlCase[] = [
   ...(['console_releases', 'console_sources', 'console_compatibility', 'post_consoles'] as const).flatMap((table) =>
     setCases(both, table, 'console_id', nobodysId, noRow),

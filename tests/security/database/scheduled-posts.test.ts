@@ -1,4 +1,4 @@
-// A post becomes public at its moment, by the database's clock and without a job.
+// The database's clock makes a post public at the moment of publication, without a job.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../../build/local-backend/backend.ts';
 import { apiRequest, signIn, startTestBackend } from '../../support/database/backend.ts';
@@ -145,7 +145,7 @@ test('a post leaves former slugs only after the moment of publication, and only 
   await backend.script('rollback');
 });
 
-test('a scheduled post appears over HTTP at its moment and not earlier', async () => {
+test('a scheduled post appears over HTTP at the moment of publication and not earlier', async () => {
   const token = await signIn(backend, 'editor@handheld-legacy.test');
   const id = '99000000-0000-4000-8000-000000000001';
   const publishAt = Date.now() + 3000;
