@@ -10,14 +10,14 @@ export interface Fact {
   label: string;
   /** Returns the shown text. Null for an unknown value. */
   value: (facts: Facts) => string | null;
-  /** True when most consoles lack the fact. The page then leaves it out. */
+  /** True when most consoles lack the fact. A page without the value leaves out the fact. */
   optional?: true;
 }
 
 export interface FactGroup {
   title: string;
   facts: readonly Fact[];
-  /** True when a console may lack the whole group. The page then leaves it out. */
+  /** True when a console may lack the whole group. The page then leaves out the group. */
   optional?: true;
 }
 

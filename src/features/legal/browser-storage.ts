@@ -3,7 +3,7 @@ interface StoredThing {
   what: string;
 }
 
-/** All keys that the site stores in a browser, in plain words. A test compares them with the code. */
+/** All keys that the site stores in a browser, in plain words. A test compares this list with the code. */
 export const browserStorage: readonly { title: string; things: readonly StoredThing[] }[] = [
   {
     title: 'Until you delete it',

@@ -38,7 +38,7 @@ export function MessageTable({ busy, page, search, show, hrefTo, onClearSearch }
     enabled: !busy,
     meta: { failure: 'Failed to load messages' },
   });
-  // A message links back to the same list.
+  // The page of a message links back to the same list.
   const { search: listState } = useLocation();
   const [deleting, setDeleting] = useState<Message | null>(null);
   const [gone, setGone] = useState<string | null>(null);

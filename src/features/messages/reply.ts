@@ -5,7 +5,7 @@ import { mailTo } from '@/lib/safe-url';
 /** The longest address that every system passes to its mail program. */
 const longestAddress = 2000;
 
-/** Returns the address that opens a mail to the sender. It quotes the message as far as the length allows. */
+/** Returns the address that opens a mail to the sender. The mail quotes the message as far as the length allows. */
 export function replyAddress({ name, email, subject, message, created_at }: Message): string {
   const head = `${mailTo(email)}?subject=${encodeURIComponent(`Re: ${shortened(subject)}`)}&body=`;
   const intro = encoded(`\n\nOn ${momentOf(created_at)}, ${shortened(name)} wrote:\n`);

@@ -8,7 +8,7 @@ interface Open extends PictureRequest {
   give: (picked: PickedPicture | null) => void;
 }
 
-/** Opens the dialogs for pictures for all forms inside it. */
+/** Opens the dialogs for pictures, for all forms in `children`. */
 export function PictureDialogs({ children }: { children: ReactNode }) {
   const { reasonAgainst } = usePermissions();
   const reason = reasonAgainst('posts:write');

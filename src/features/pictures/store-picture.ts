@@ -11,7 +11,7 @@ interface Watch {
 
 /**
  * Stores a picture's files and then its row. A retry starts over, but skips stored files.
- * @throws UploadError, DataError, or AbortError when it is cancelled
+ * @throws UploadError, DataError, or AbortError after a cancellation
  */
 export async function storePicture({ name, files }: MadePicture, texts: PictureDraft, watch: Watch): Promise<Picture> {
   const before = await pictureOfHash(hashOf(name));

@@ -21,7 +21,7 @@ interface UploadDialogProps {
   onClose: (picked: PickedPicture | null) => void;
 }
 
-/** Makes a chosen picture smaller while the user types its alternative text, then uploads it. */
+/** Makes a chosen picture smaller while the user types the alternative text. Then uploads the picture. */
 export function UploadDialog({ label, file: given, onClose }: UploadDialogProps) {
   const [file, setFile] = useState(given ?? null);
   const [alt, setAlt] = useState('');

@@ -83,7 +83,7 @@ export function operationWord({ operation, table_name }: Pick<Revision, 'operati
   return operation === 'delete' ? 'deleted' : 'changed';
 }
 
-/** Returns the address of a row's editor. Null for a row that another row's editor edits. */
+/** Returns the address of a row's editor. Null for a row that is edited with another row. */
 export function editorOf({ table_name, row_id }: Pick<Revision, 'table_name' | 'row_id'>): string | null {
   if (table_name === 'blog_posts') return adminPaths.editPost(row_id);
   if (table_name === 'consoles') return adminPaths.editConsole(row_id);

@@ -3,7 +3,7 @@ interface Named {
   url: string;
 }
 
-/** Returns the accessible name. When several links share a platform, it includes the address to tell them apart. */
+/** Returns the accessible name. Links that share a platform have the address in the name, so that the names differ. */
 export function socialLinkName({ platform, url }: Named, links: readonly Named[]): string {
   const isOne = links.filter((other) => comparable(other.platform) === comparable(platform)).length < 2;
   return isOne ? platform : `${platform}, ${url.replace(/^https?:\/\/(www\.)?/, '')}`;

@@ -27,7 +27,7 @@ export const emptyUser: UserChanges = { name: '', email: '', role: 'contributor'
 /** The database rejects a new admin. An admin promotes an existing user. */
 export const newRoles = choices(['editor', 'contributor']);
 
-/** Returns all roles, and the user's current one. */
+/** Returns all roles, and the user's current role. */
 export function rolesFor({ role }: Pick<User, 'role'>) {
   return choices([...new Set(['admin', 'editor', 'contributor', role])]);
 }

@@ -15,8 +15,8 @@ interface PostBodyProps {
 }
 
 /**
- * The only renderer of articles: for the page, the preview and the feeds. It creates elements and never takes HTML, so
- * no script of an author can run.
+ * The only renderer of articles: for the page, the preview and the feeds. The renderer creates elements and takes
+ * no HTML, so no script of an author can run.
  */
 export function PostBody({ content }: PostBodyProps) {
   const { text, tree } = readArticle(content);

@@ -78,7 +78,7 @@ interface Picture {
   title: string | undefined;
 }
 
-/** Returns the picture of a node. Its address can be invalid. */
+/** Returns the picture of a node. The picture's address can be invalid. */
 export function pictureOf(node: Nodes, { definitions }: Pick<ArticleParts, 'definitions'>): Picture | undefined {
   if (node.type !== 'image' && node.type !== 'imageReference') return undefined;
   const target = node.type === 'image' ? node : definitions.get(node.identifier);
@@ -115,7 +115,7 @@ export function sectionAt(address: string, { anchors }: Pick<ArticleParts, 'anch
   return /^#./.test(address) ? anchors.get(decoded(address.slice(1)).toLowerCase()) : undefined;
 }
 
-/** Finds the sections. A prefix keeps their ids apart from the other ids of the page. */
+/** Finds the sections. A prefix keeps the ids of sections apart from other ids of the page. */
 function sectionsOf(tree: Root): Pick<ArticleParts, 'sections' | 'anchors'> {
   const headings: Heading[] = [];
   const find = (node: Nodes) => {

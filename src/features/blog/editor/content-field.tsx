@@ -106,7 +106,7 @@ function ReadingTime({ form: { control, setValue, setFocus, formState }, content
   );
 }
 
-/** Says whether a media query matches now. The build must not call it, because it needs a browser. */
+/** Says whether a media query matches now. The build must not call this function, because a query needs a browser. */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

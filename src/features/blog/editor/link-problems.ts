@@ -18,7 +18,7 @@ export interface LinkProblem extends Problem {
 }
 
 /**
- * Finds texts that only look like a link, with line and reason. It skips code, because code shows its source.
+ * Finds texts that only look like a link, with line and reason. Code is skipped, because code shows as typed.
  */
 export function linkProblems(content: string): LinkProblem[] {
   const { text, tree } = readArticle(content);

@@ -24,7 +24,7 @@ export const reasons = {
 };
 
 /**
- * Finds texts that only look like a picture, with line and reason. It skips code, because code shows its source.
+ * Finds texts that only look like a picture, with line and reason. Code is skipped, because code shows as typed.
  */
 export function pictureProblems(content: string): Problem[] {
   const { text, tree } = readArticle(content);

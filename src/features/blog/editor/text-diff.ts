@@ -43,7 +43,7 @@ function partOf({ value, added, removed }: ChangeObject<string>): DiffPart {
   return { text: value, kind: added ? 'added' : removed ? 'removed' : 'same' };
 }
 
-/** Skips unchanged lines far from any change. It skips only whole lines. */
+/** Skips unchanged whole lines far from any change. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): DiffPart[] {
   const lines = text.split(/(?<=\n)/);
   const before = isFirst ? 0 : context;

@@ -66,7 +66,7 @@ export const orders: readonly Option[] = [
   { value: 'price', label: 'Lowest launch price' },
 ];
 
-/** Returns the choices of a facet. With counts, each choice shows how many consoles it would find. */
+/** Returns the choices of a facet. With counts, each choice shows how many consoles the choice would find. */
 export function optionsOf({ name, any, options }: Facet, counts: ConsoleCounts | null): Option[] {
   const counted = counts?.[name] ?? {};
   const offered = name === 'decade' ? withOtherDecades(options, Object.keys(counted)) : options;

@@ -1,8 +1,8 @@
 import { lazyComponent } from '@/ui/lazy-component';
 
 /*
- * Loads parts of the catalogue after the code of the page. While a part is missing, the page keeps its built elements.
- * Their links and fields then load a whole page.
+ * Loads parts of the catalogue after the code of the page. While a part is missing, the page keeps the elements
+ * from the build. The links and fields in these elements load a whole page.
  */
 
 const narrowing = () => import('./catalogue-narrowing');

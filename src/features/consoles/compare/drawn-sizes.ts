@@ -6,7 +6,7 @@ export interface DrawnSize {
   hingeInset?: number;
 }
 
-/** Maps a slug to the size in its drawing in tools/art. A test compares these sizes with the drawings. */
+/** Maps a slug to the size of the console's drawing in tools/art. A test compares these sizes with the drawings. */
 const drawn: Readonly<Record<string, DrawnSize>> = {
   'game-boy': { width: 90, height: 148 },
   'game-boy-pocket': { width: 77.6, height: 127.6 },

@@ -10,7 +10,8 @@ interface ScaleDrawingProps {
 }
 
 /**
- * Draws fronts and sides to one scale, with a ruler. After a calibration with a bank card it can draw the actual size.
+ * Draws fronts and sides to one scale, with a ruler. After a calibration with a bank card, the drawing can
+ * have the actual size.
  */
 export function ScaleDrawing({ models }: ScaleDrawingProps) {
   const area = useRef<HTMLDivElement>(null);

@@ -59,7 +59,7 @@ export function bodyOf({ slug, name, image, width_mm, height_mm, depth_mm }: Com
 }
 
 /**
- * Returns the size of the drawing. It shows a clamshell open: each half reaches from the hinge's axis to its far edge.
+ * Returns the size of the drawing. A clamshell is open: each half reaches from the hinge's axis to the half's far edge.
  */
 function shownSize({ width, height, hingeInset }: DrawnSize) {
   return { width, height: hingeInset === undefined ? height : Math.round(20 * (height - hingeInset)) / 10 };

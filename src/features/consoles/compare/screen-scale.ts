@@ -8,7 +8,7 @@ export const cardPixels = { least: 150, most: 900, usual: 324 };
 
 const key = 'handheld-legacy.card';
 
-/** The width of the card while storage is blocked. It is in physical pixels, because a zoom does not change them. */
+/** The width of the card while storage is blocked. The unit is a physical pixel, which no zoom changes. */
 let notStored: number | null = null;
 
 /** The width of a bank card on this screen in CSS pixels. Null before a calibration. */

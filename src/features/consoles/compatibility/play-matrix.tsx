@@ -201,7 +201,7 @@ function AllConsoles({ consoles, locks }: LocksProps & { consoles: readonly Play
 const cellClasses =
   '[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-2 [&_td]:whitespace-nowrap [&_a]:hover:text-accent';
 
-/** The first column stays while the others scroll. */
+/** The first column stays while the other columns scroll. */
 const stickyClass = 'sticky left-0 bg-canvas';
 
 function OneConsole({ model, locks }: LocksProps & { model: PlayingConsole }) {

@@ -15,7 +15,7 @@ interface GuidedWayProps {
 
 /**
  * Asks one question at a time, until the model is clear. After an answer the next heading gets the focus, and a screen
- * reader reads it.
+ * reader reads the heading.
  */
 export function GuidedWay({ way, hrefTo }: GuidedWayProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -84,7 +84,7 @@ function cartridge({ platform, save, cell }: CartridgeGroup, own: OwnFields): Ca
     ...own,
     ...{ platform, save, cell: cell ?? null },
     notes: saveNotes.flatMap((note, index) => (note.codes.includes(id) ? [index + 1] : [])),
-    // A bar separates the texts, so that no match spans two of them.
+    // A bar separates the texts, so that no match spans two texts.
     text: searched.map(lettersAndDigits).join('|'),
   };
 }

@@ -108,7 +108,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** Draws a table whose first column stays while the others scroll. The table styles its cells in one place. */
+/** Draws a table whose first column stays while the other columns scroll. The table styles its cells in one place. */
 function Part({ id, title, text, columns, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="mt-10">
