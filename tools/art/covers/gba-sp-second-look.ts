@@ -11,7 +11,7 @@ const right = 729;
 const screen = { x: 10.4, y: 10.6, width: 61.2, height: 40.8 };
 const top = ground - 143.5 * scale;
 
-/** Two SPs. A lamp lights the screen of one from the front. The screen of the other shines from behind. */
+/** Two SPs. A lamp lights one screen from the front. The other screen shines from behind. */
 export function gbaSpSecondLook(): string {
   return cover(
     [

@@ -60,7 +60,7 @@ function trail(x: number, bottom: number, squares: number): string {
   return rect(x, 0, squares * side, bottom, { fill: 'url(#trail)' });
 }
 
-/** Draws squares with a bright upper edge and a mark in the middle, one path for each shade and part. */
+/** Draws squares with a bright upper edge and a mark in the middle. Each shade and part has one path. */
 function blocks(rows: readonly string[], size: number): string {
   const inset = size / 24;
   const whole = size - 2 * inset;

@@ -2,7 +2,7 @@ import { svgFile } from '../picture.ts';
 import { d, element, group, path, rect, type Attributes } from '../shapes.ts';
 import { siteColours } from '../site-colours.ts';
 
-/** Width of an explanatory drawing. On a phone it has less than half of this width, so the letters are large. */
+/** Width of an explanatory drawing. A phone has less than half of this width, so the letters are large. */
 const width = 800;
 const letters = { 'font-family': 'system-ui,sans-serif', fill: siteColours.ink };
 

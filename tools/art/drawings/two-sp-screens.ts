@@ -18,7 +18,7 @@ const names = 334;
 
 const light = '#e39a12';
 
-/** Both screens of the Game Boy Advance SP in section. One is lit from the front, one from behind. */
+/** Both screens of the Game Boy Advance SP in section. One screen has its light in front, the other behind. */
 export function twoSpScreens(): string {
   return paper(
     724,

@@ -8,7 +8,7 @@ export interface Shell {
   box: Box;
   colour: string;
   outline?: string;
-  /** Height of the visible lower side under the front, in millimetres. It lies inside the box. */
+  /** Height of the visible lower side under the front, in millimetres. This side lies inside the box. */
   side?: number;
 }
 
