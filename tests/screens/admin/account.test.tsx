@@ -14,7 +14,7 @@ const byMail: Partial<OwnAccess> = { mail_at: '2026-11-27T12:00:00+00:00' };
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const newPassword = 'correct horse battery';
 
-/** Opens an editor's own account with these differences of access. */
+/** Opens an editor's account after these changes to the editor's access. */
 async function openAccount(access: Partial<OwnAccess> = {}) {
   accountAnswers.access.set(accounts.editor.id, access);
   const app = renderApp('/admin/account', { as: 'editor' });
@@ -22,7 +22,7 @@ async function openAccount(access: Partial<OwnAccess> = {}) {
   return app;
 }
 
-/** Opens the account of an editor with a second factor, after the session has given its code. */
+/** Opens the account of an editor who has a second factor and has entered the code. */
 async function openWithFactor() {
   addFactor(accounts.editor);
   const app = renderApp('/admin/account', { as: 'editor' });
@@ -41,7 +41,7 @@ async function enterCode(code: string, label: string) {
 const silenceErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('opening the account', () => {
-  test('the header links to the account and names its owner', async () => {
+  test('a link in the header names the owner and opens the account', async () => {
     const { router } = renderApp('/admin', { as: 'editor' });
     await userEvent.click(await screen.findByRole('link', { name: /^Your account:\s*editor@handheld-legacy.test/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('opening the account', () => {
 });
 
 describe('the name', () => {
-  test('a save changes it, and the screen names what only an admin can change', async () => {
+  test('a save changes the name, and the screen says what only an admin can change', async () => {
     await openAccount();
     expect(
       part('Your name').getByText(/You sign in as editor@handheld-legacy.test, with the role editor/),
@@ -102,7 +102,7 @@ test('the form shows an error at the field if another member has the name', asyn
 });
 
 describe('the password', () => {
-  test('a session from a mail saves a new password and empties the field', async () => {
+  test('a save in a session that began by a mail changes the password and empties the field', async () => {
     await openAccount(byMail);
     await userEvent.type(screen.getByLabelText('New password'), newPassword);
     await pressButton('Save password');
@@ -112,7 +112,7 @@ describe('the password', () => {
     accounts.editor.password = 'handheld-1989';
   });
 
-  test('a session from a password offers a mail first, and confirms the sent mail', async () => {
+  test('a session that began by a password needs a mail first, and a message confirms the mail', async () => {
     await openAccount();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
     await userEvent.click(part('Password').getByRole('button', { name: 'Email me a link' }));
@@ -120,7 +120,7 @@ describe('the password', () => {
     expect(authService.mails.map(({ email }) => email)).toEqual(['editor@handheld-legacy.test']);
   });
 
-  test('a second mail too soon says how long to wait', async () => {
+  test('the form says how long to wait if a second mail is requested too soon', async () => {
     silenceErrors();
     await openAccount();
     await userEvent.click(part('Password').getByRole('button', { name: 'Email me a link' }));
@@ -128,7 +128,7 @@ describe('the password', () => {
     expect(await part('Password').findByRole('alert')).toHaveTextContent(/Please wait \d+ seconds/);
   });
 
-  test('a session from a mail that is older than a day asks for another mail', async () => {
+  test('a session that began by a mail more than a day ago needs another mail', async () => {
     silenceErrors();
     await openAccount(byMail);
     const [session] = network.sessions;
@@ -138,7 +138,7 @@ describe('the password', () => {
     expect(await part('Password').findByRole('button', { name: 'Email me a link' })).toBeVisible();
   });
 
-  test('a link opened in another tab shows the form in this tab once this tab is visible', async () => {
+  test('a tab that becomes visible shows the form if another tab opened the link of a mail', async () => {
     await openAccount();
     accountAnswers.access.set(accounts.editor.id, byMail);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
@@ -157,7 +157,7 @@ describe('setting up a second factor', () => {
     return app;
   }
 
-  test('a QR code, its secret and a code turn the factor on', async () => {
+  test('the page shows a QR code and a secret, and a code turns the factor on', async () => {
     await scan();
     expect(screen.getByRole('img', { name: 'QR code of the secret below' })).toHaveAttribute(
       'src',
@@ -194,7 +194,7 @@ describe('setting up a second factor', () => {
     await expectToast('Your second factor is set up.');
   });
 
-  test('a retry after a lost last response needs no second scan', async () => {
+  test('a retry after a failure of the last request needs no second scan', async () => {
     silenceErrors();
     await scan();
     network.writeFaults.set('users', '500');
@@ -206,7 +206,7 @@ describe('setting up a second factor', () => {
     expect(authService.factors).toHaveLength(1);
   });
 
-  test('a second device reports that the factor of the first device counts', async () => {
+  test('on a second device, a message says that the factor of the first device counts', async () => {
     await scan();
     accountAnswers.outcomes.set('adopt_factor', ['other']);
     await enterCode(rightCode, 'Turn on');
@@ -223,7 +223,7 @@ describe('setting up a second factor', () => {
     expect(part('Second factor').getByRole('button', { name: 'Email me a link' })).toBeVisible();
   });
 
-  test('a session from a password gets a mail first', async () => {
+  test('a session that began by a password needs a mail first', async () => {
     await openAccount();
     expect(part('Second factor').getByText('Off')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Set up' })).not.toBeInTheDocument();

@@ -32,7 +32,7 @@ beforeEach(() => {
   ];
 });
 
-test('the table shows categories in their order, with the slugs that lead to their posts', async () => {
+test('the table shows categories in order, with current and former slugs', async () => {
   await openCategories();
   expect(rowNames()).toEqual(['Reviews', 'History', 'Repairs']);
   expect(row('^Reviews').getByText('Also found as opinions, tests')).toBeVisible();
@@ -54,7 +54,7 @@ describe('adding a category', () => {
     expect(input('Slug')).toHaveValue('');
   });
 
-  test('a slug in use shows an error at its field', async () => {
+  test('the field of the slug shows an error if another category uses the slug', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await openCategories();
     await userEvent.type(input('Name'), 'History');
@@ -66,7 +66,7 @@ describe('adding a category', () => {
   });
 });
 
-test('a category with a new name keeps its slug', async () => {
+test('a category keeps the slug when the name changes', async () => {
   await openCategories();
   await pressButton('Edit History');
   fireEvent.change(within(table()).getByLabelText('Name'), { target: { value: 'Hardware' } });
@@ -148,7 +148,7 @@ describe('deleting a category', () => {
     expect(network.callsOf('delete_category')).toEqual([{ category_id: repairs }]);
   });
 
-  test('a category with posts needs a target for them', async () => {
+  test('a category with posts needs another category for the posts', async () => {
     const [history, reviews] = [idOf('History'), idOf('Reviews')];
     network.tables.blog_posts = posts();
     await openCategories();
@@ -194,7 +194,7 @@ describe('deleting a category', () => {
       expect(await dialog().findByRole('button', { name: 'Delete' })).toBeVisible();
     });
 
-    test('asks for a target if the category got posts meanwhile', async () => {
+    test('asks for another category if the category got posts meanwhile', async () => {
       await openCategories();
       await pressButton('Delete History');
       await dialog().findByText('It has no posts.');
@@ -219,7 +219,7 @@ describe('deleting a category', () => {
 });
 
 describe('categories elsewhere', () => {
-  test('the blog lists the names in their order, and a former slug selects its category', async () => {
+  test('the blog lists the categories in order, and a former slug selects the renamed category', async () => {
     const { router } = await openCategories();
     await router.navigate('/blog?category=opinions');
     const filter = await screen.findByRole('combobox', { name: 'Category' });
@@ -229,13 +229,13 @@ describe('categories elsewhere', () => {
     expect(network.searches().at(-1)).toMatchObject({ category_slug: 'opinions' });
   });
 
-  test('the table of posts shows the present name of a category', async () => {
+  test('the table of posts shows the current name of a category', async () => {
     network.tables.blog_posts = [aPost({ title: 'Filed', category: 'repairs' })];
     await openTable('/admin/blog', { as: 'editor' });
     expect(await row('Filed').findByText('Repairs')).toBeVisible();
   });
 
-  test('a new post starts in the category of a former slug', async () => {
+  test('a new post starts in the category that formerly had the slug "history"', async () => {
     network.tables.blog_categories = [
       aCategory({ name: 'Reviews', slug: 'reviews', position: 1 }),
       aCategory({ name: 'Past', slug: 'past', former_slugs: ['history'], position: 2 }),

@@ -75,14 +75,14 @@ async function typeInto(name: string, text: string): Promise<void> {
   else await userEvent.paste(text);
 }
 
-/** Moves from the selected tab to the next one by the arrow key. */
+/** Presses the arrow key on the selected tab, which moves the focus to the next tab. */
 async function toNextTab(name: string): Promise<void> {
   screen.getByRole('tab', { selected: true }).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(tab(name)).toHaveFocus();
 }
 
-test('the keyboard alone makes a console with specs, a release, compatibility, a source and an article', async () => {
+test('by keyboard alone, an editor makes a console with specs, a release, compatibility, a source and an article', async () => {
   const { router } = await openEditor('/admin/consoles/new');
   expect(screen.getByRole('heading', { level: 1, name: 'New console' })).toBeVisible();
   await typeInto('Name', 'Pocket Station');
@@ -165,7 +165,7 @@ test('the keyboard alone makes a console with specs, a release, compatibility, a
   ]);
 });
 
-test('the editor shows a saved console, and sends its version with the changes', async () => {
+test('the editor shows a saved console, and a save sends the changes and the version', async () => {
   await openEditor();
   await waitFor(() => expect(document.title).toBe('Edit console | Test Legacy'));
   await open('Specification');
@@ -192,7 +192,7 @@ test('the editor shows a saved console, and sends its version with the changes',
   ]);
 });
 
-test('a new name keeps the slug of a console, and a new slug shows a warning', async () => {
+test('a console keeps the slug after a change of the name, and a change of the slug shows a warning', async () => {
   await openEditor();
   type(screen.getByLabelText('Name'), 'Alpha Plus');
   const slug = screen.getByLabelText('Slug');
@@ -226,14 +226,14 @@ test.each([
     'The database rejected one of these. Please check them. A console that it’s linked with may have been deleted.',
   ],
   ['post_consoles_each_once', '23505', 'Somebody has just added one of these articles. Please save again.'],
-])('a save that %s rejects opens the section of its field', async (constraint, code, words) => {
+])('a save that %s rejects opens the section of the rejected field', async (constraint, code, words) => {
   await openEditor();
   network.rejections.set('consoles', { ...{ status: 409, code }, message: `violates constraint "${constraint}"` });
   await pressButton('Update console');
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a copy has all values of the other console except its slug', async () => {
+test('a copy has all values of the original console except the slug', async () => {
   await openEditor(`/admin/consoles/new?copy=${id}`);
   expect(screen.getByLabelText('Name')).toHaveValue('Copy of Alpha');
   expect(screen.getByLabelText('Slug')).toHaveValue('');
@@ -254,7 +254,7 @@ test('a copy has all values of the other console except its slug', async () => {
 });
 
 describe('link cables', () => {
-  test('can be changed if they start at the console, and the form lists the other cables', async () => {
+  test('can be changed if they start at this console, and the form only lists cables that start at other consoles', async () => {
     await openEditor();
     await open('Compatibility');
     const own = group('Link cable 1: Another of its kind');
@@ -292,7 +292,7 @@ describe('link cables', () => {
   });
 });
 
-describe('a value far from the others', () => {
+describe('a value far from the values of other consoles', () => {
   beforeEach(() => {
     const years = ['1989', '1996', '2001', '2019'];
     network.tables.consoles = network.tables.consoles.map((row, index) => ({ ...row, year: years[index] ?? '' }));
@@ -472,7 +472,7 @@ test('a conflict shows both versions with their lists, and an editor can save ei
   expect(sent().at(-1)).toMatchObject({ version: theirs.updated_at, releases: [{ price: 13000 }] });
 });
 
-test('the form saves a console that was deleted meanwhile as a new console', async () => {
+test('if somebody deletes the console meanwhile, a save makes a new console', async () => {
   await openEditor();
   type(screen.getByLabelText('Name'), 'Alpha again');
   network.tables.consoles = network.tables.consoles.filter((row) => row.id !== id);
@@ -518,7 +518,7 @@ test('the device keeps typed rows and restores them', async () => {
   expect(group('Link cable 2').getByLabelText('Linked by')).toHaveValue('Air');
 });
 
-test('an unknown console shows a message and leads back to the table', async () => {
+test('the address of an unknown console shows a message and leads back to the table', async () => {
   const { router } = renderApp('/admin/consoles/50000000-0000-4000-8000-00000000000f', { as: 'editor' });
   await expectToast('Console not found');
   expect(router.state.location.pathname).toBe('/admin/consoles');

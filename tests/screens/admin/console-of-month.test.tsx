@@ -86,7 +86,7 @@ describe('the form without a featured console', () => {
     expect(choice()).toHaveValue(ds.id);
   });
 
-  test('recognizes its record after a lost response', async () => {
+  test('shows the saved record after a lost response', async () => {
     network.replyFaults.set('console_of_month', 'offline');
     const { router } = await openScreen();
     await chooseDs();
@@ -101,7 +101,7 @@ describe('the form without a featured console', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/links'));
   });
 
-  test('saves the last choice in one record, even if the check for the record fails', async () => {
+  test('keeps one record, which has the last choice, even if the read of the record fails', async () => {
     network.replyFaults.set('console_of_month', 'offline');
     await openScreen();
     network.faults.set('console_of_month', '500');
@@ -175,7 +175,7 @@ describe('removing the featured console', () => {
     return app;
   }
 
-  test('asks first, and Cancel changes nothing', async () => {
+  test('needs a confirmation, and "Cancel" changes nothing', async () => {
     await askToRemove();
     expect(dialog().getByText(wording.consoleOfMonth.confirmRemove)).toBeVisible();
     await pressInDialog('Cancel');
@@ -183,7 +183,7 @@ describe('removing the featured console', () => {
     expect(network.writesOf('console_of_month')).toEqual([]);
   });
 
-  test('leaves no console set, and suggests a month from today despite typed dates', async () => {
+  test('leaves no console set, and the form suggests a month from today despite typed dates', async () => {
     const { row } = await openFeatured();
     setDate(end(), '2026-12-24');
     await pressButton(wording.consoleOfMonth.remove);
@@ -212,7 +212,7 @@ describe('removing the featured console', () => {
     expect(featured[0]?.id).not.toBe(row.id);
   });
 
-  test('happens once on a double click, and the dialog shows its progress', async () => {
+  test('happens once on a double click, and the dialog shows the progress', async () => {
     const release = holdWrites('console_of_month');
     await askToRemove();
     await userEvent.dblClick(dialog().getByRole('button', { name: 'Remove' }));
@@ -239,7 +239,7 @@ describe('the queue', () => {
   const queue = async () => within(await screen.findByRole('table', { name: 'Queue' }));
   const select = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
 
-  test('shows the state of each row, and the console on the home page', async () => {
+  test('shows the state of each row, and a text says which console is on the home page', async () => {
     network.tables.console_of_month = [
       aQueuedConsole(ds.id, '2025-12-01', '2025-12-31'),
       aQueuedConsole(pocket.id, '2026-01-01', '2026-01-31'),
@@ -256,7 +256,7 @@ describe('the queue', () => {
     expect(button(wording.consoleOfMonth.feature)).toBeEnabled();
   });
 
-  test('adds a console for later, and warns of shared days', async () => {
+  test('adds a console, and warns if two consoles share days', async () => {
     network.tables.console_of_month = [aQueuedConsole(pocket.id, '2026-02-01', '2026-02-28')];
     await openScreen();
     await queue();

@@ -43,7 +43,7 @@ describe('the list of consoles', () => {
     expect(screen.getByRole('link', { name: 'New console' })).toHaveAttribute('href', '/admin/consoles/new');
   });
 
-  test('links a row to its page, its editor and its copy', async () => {
+  test('has links in each row to the page, the editor and a copy of the console', async () => {
     const [pocket] = network.tables.consoles;
     const { id = '', slug = '' } = pocket ?? {};
     await openConsoles('?q=pocket');
@@ -63,7 +63,7 @@ describe('the list of consoles', () => {
 });
 
 describe('sorting consoles', () => {
-  test('a heading sorts by its column, then in reverse, and the address keeps the order', async () => {
+  test('a heading sorts by its column, a second press reverses the order, and the address keeps the order', async () => {
     const { router } = await openConsoles();
     expect(header('Year')).toHaveAttribute('aria-sort', 'ascending');
     expect(header('Name')).not.toHaveAttribute('aria-sort');
@@ -115,7 +115,7 @@ describe('search and pages of consoles', () => {
     expect(router.state.location.search).toBe('?sort=-name');
   });
 
-  test('a page has twenty consoles, and a number past the end shows the last page', async () => {
+  test('a page has twenty consoles, and a page number past the end shows the last page', async () => {
     network.tables.consoles = Array.from({ length: 41 }, (_, index) =>
       aConsole({ name: `Console ${String(index).padStart(2, '0')}` }),
     );
@@ -138,7 +138,7 @@ describe('deleting a console', () => {
   };
   const question = 'Are you sure you want to delete this console? You can restore it in Activity for 30 days.';
 
-  test('lists all dependants of the console first', async () => {
+  test('begins with a list of all dependants of the console', async () => {
     const [pocket, advance, lite] = network.tables.consoles;
     if (!pocket || !advance || !lite) throw new Error('there are three');
     network.tables.consoles = [
@@ -164,7 +164,7 @@ describe('deleting a console', () => {
     expect(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
-  test('deletes the listed version once after a question, and moves the focus to the table', async () => {
+  test('needs a confirmation, sends the listed version once, and moves the focus to the table', async () => {
     await ask();
     expect(await dialog().findByText('Nothing else will be changed.')).toBeVisible();
     await pressInDialog('Cancel');
@@ -181,7 +181,7 @@ describe('deleting a console', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Consoles table' })).toHaveFocus());
   });
 
-  test('offers no "Delete" for the Console of the Month', async () => {
+  test('shows a dialog without "Delete" for the Console of the Month', async () => {
     network.tables.console_of_month = [aFeaturedConsole(pocketId())];
     await ask();
     expect(await dialog().findByText(/1 November 2026 to 30 November 2026/)).toBeVisible();
@@ -189,7 +189,7 @@ describe('deleting a console', () => {
     expect(dialog().getByRole('link')).toHaveAttribute('href', '/admin/console-of-month');
   });
 
-  describe('a failure', () => {
+  describe('the screen after a failure', () => {
     beforeEach(() => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
     });

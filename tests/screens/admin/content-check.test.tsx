@@ -52,7 +52,7 @@ test('each finding links to its editor and to the address', async () => {
   expect(row('The grey one').getByText('Its host answers 404 (Not Found).')).toBeVisible();
 });
 
-test('a kind of finding narrows the list, and the address keeps the kind', async () => {
+test('the choice of a kind narrows the list, and the address keeps the kind', async () => {
   network.tables.content_reports = [aReport(findings)];
   const { router } = await openCheck();
   const kinds = screen.getByRole('combobox', { name: 'Kind' });

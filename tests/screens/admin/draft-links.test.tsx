@@ -25,7 +25,7 @@ const listed = () =>
 const newLink = () => screen.findByLabelText<HTMLInputElement>('Your new link');
 const tokenIn = ({ value }: HTMLInputElement) => value.split('#')[1] ?? '';
 
-test('a new link gets the chosen duration and shows once, and the browser sends only a hash of its hash', async () => {
+test('a new link has the chosen duration and appears once, and the browser sends only a doubly hashed token', async () => {
   await open();
   await userEvent.selectOptions(screen.getByLabelText('The link works for'), '1 day');
   await pressButton('Create link');
@@ -46,7 +46,7 @@ test('a new link gets the chosen duration and shows once, and the browser sends 
   expect(listed()).toHaveLength(2);
 });
 
-test('the list shows the makers and views of active links, and leaves out expired ones', async () => {
+test('the list shows the makers and views of active links, and leaves out expired links', async () => {
   network.tables.draft_links = [
     aDraftLink(draft.id, { created_at: '2026-03-03T10:00:00Z', created_by: staffIds.editor }),
     aDraftLink(draft.id, { created_at: '2026-03-02T10:00:00Z', views: 1, last_viewed_at: '2026-03-04T11:00:00Z' }),
@@ -66,7 +66,7 @@ test('the list shows the makers and views of active links, and leaves out expire
   );
 });
 
-test('a revocation asks first, and moves the focus to the heading', async () => {
+test('a revocation needs a confirmation, and moves the focus to the heading', async () => {
   const link = aDraftLink(draft.id);
   network.tables.draft_links = [link];
   await open('contributor');
@@ -125,7 +125,7 @@ test('unsaved changes show a note that the shared draft lacks these changes', as
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a draft with 20 links allows no other', async () => {
+test('a draft with 20 links allows no more links', async () => {
   network.tables.draft_links = Array.from({ length: 20 }, () => aDraftLink(draft.id));
   await editPost(draft.id);
   expect(
@@ -142,7 +142,7 @@ test('a published post offers no links', async () => {
   expect(network.readsOf('draft_links')).toEqual([]);
 });
 
-test('an insecure connection shows a note instead of the button', async () => {
+test('on an insecure connection, a note replaces the button', async () => {
   vi.stubGlobal('crypto', {
     getRandomValues: crypto.getRandomValues.bind(crypto),
     randomUUID: crypto.randomUUID.bind(crypto),

@@ -17,7 +17,7 @@ const titles = () =>
 
 const openLinks = () => openTable('/admin/links', { as: 'editor' });
 
-/** Fills in the required fields of a link and adds it. */
+/** Fills in the required fields and adds the link. */
 async function add(title = 'Pan Docs') {
   await userEvent.type(input(wording.links.title), title);
   await userEvent.type(input(wording.links.url), 'https://gbdev.io/pandocs/');
@@ -40,7 +40,7 @@ describe('the list of links', () => {
     await waitFor(() => expect(document.title).toBe('Links | Test Legacy'));
   });
 
-  test('explains order and active in its tips', async () => {
+  test('comes with tips that explain the fields "Order" and "Active"', async () => {
     await openLinks();
     const tips = screen.getByRole('complementary', { name: 'Tips' });
     expect(tips.textContent.toLowerCase()).toContain(wording.tips.linkOrder);
@@ -49,7 +49,7 @@ describe('the list of links', () => {
 });
 
 describe('adding a link', () => {
-  test('saves the typed link, and empties the form for the next one', async () => {
+  test('saves the typed link, and empties the form for the next link', async () => {
     await openLinks();
     await userEvent.type(input(wording.links.image), '/images/links/docs.png');
     await userEvent.type(input(wording.links.description), 'All of it.');
@@ -88,7 +88,7 @@ describe('adding a link', () => {
   test.each([
     ['at the end', '', 50],
     ['by its order', '15', 15],
-  ])('puts a new link %s', async (_place, typed, order) => {
+  ])('puts a new link in its place: %s', async (_place, typed, order) => {
     network.tables.links = [aLink({ title: 'Later', order: 40 }), aLink({ title: 'Earlier', order: -3 })];
     await openLinks();
     expect(input(wording.links.order)).toHaveAttribute('placeholder', '50');
@@ -107,7 +107,7 @@ describe('adding a link', () => {
     expect(suggested(within(table()).getByLabelText(wording.links.category))).toEqual(['Repair', 'Tools']);
   });
 
-  test('saves two links in a row as two rows', async () => {
+  test('saves two links, one after the other, as two rows', async () => {
     await openLinks();
     for (const title of ['One', 'Two']) {
       await add(title);
@@ -116,7 +116,7 @@ describe('adding a link', () => {
     expect(network.tables.links.map(({ title }) => title)).toEqual(['One', 'Two']);
   });
 
-  test('keeps the focus in the typed field, and shows a message until the value is valid', async () => {
+  test('keeps the focus in the field during typing, and marks the field until the value is valid', async () => {
     await openLinks();
     await userEvent.click(addButton());
     expect(input(wording.links.title)).toHaveFocus();

@@ -42,7 +42,7 @@ describe('the list of messages', () => {
     ['?show=archived', 'No messages have been archived yet.'],
     ['?show=all', 'No messages yet.'],
     ['?q=zeppelin', 'No messages found.'],
-  ])('shows an empty list for the query %j with the text %j', async (query, words) => {
+  ])('shows no rows for the query %j, but the text %j', async (query, words) => {
     network.tables.contact_messages = [];
     renderApp(`/admin/messages${query}`, { as: 'admin' });
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('the list of messages', () => {
     expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
   });
 
-  test('loses an archived message, and shows a returned message as read', async () => {
+  test('drops an archived message, and the message is read after "Back to inbox"', async () => {
     const { router } = renderApp('/admin/messages', { as: 'editor' });
     await userEvent.click(await screen.findByRole('button', { name: 'Archive message from Ursula' }));
     expect(await screen.findByText('Message archived')).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('the list of messages', () => {
     expect(stateOf(unread)).toBe('read');
   });
 
-  test('deletes a message after a question', async () => {
+  test('deletes a message after a confirmation', async () => {
     renderApp('/admin/messages', { as: 'editor' });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete message from Rosa' }));
     expect(stateOf(read)).toBe('read');
@@ -95,7 +95,7 @@ describe('the list of messages', () => {
     expect(await screen.findByText('The inbox is empty.')).toBeInTheDocument();
   });
 
-  test('tells a contributor who may read messages, and requests no messages', async () => {
+  test('says to a contributor that only editors and admins read messages, and requests no messages', async () => {
     for (const address of ['/admin/messages', `/admin/messages/${unread.id}`]) {
       renderApp(address, { as: 'contributor' });
       expect(await screen.findByText('Only editors and admins can read messages.')).toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('the page of a message', () => {
     await waitFor(() => expect(stateOf(read)).toBe('read'));
   });
 
-  test('archives a message and moves it back to the inbox', async () => {
+  test('archives a message, and moves the message back to the inbox', async () => {
     await open(read);
     await userEvent.click(button('Archive'));
     await userEvent.click(await screen.findByRole('button', { name: 'Back to inbox' }));

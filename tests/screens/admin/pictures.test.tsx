@@ -52,7 +52,7 @@ describe('the picture library', () => {
     network.tables.blog_posts = [aPost({ title: 'With a picture', content: `![a](/pictures/${used.name})` })];
   });
 
-  test('shows the uses of each picture, and again before the deletion of all its files', async () => {
+  test('shows the uses of each picture, also before a deletion, which removes all files of the picture', async () => {
     renderApp('/admin/pictures', { as: 'editor' });
     const row = await screen.findByRole('row', { name: /used\.jpg In use With a picture/ });
     expect(within(row).getByRole('link', { name: 'With a picture' })).toHaveAttribute(
@@ -69,13 +69,13 @@ describe('the picture library', () => {
     expect(network.files.size).toBe(0);
   });
 
-  test('searches file names and texts', async () => {
+  test('searches file names and alternative texts', async () => {
     renderApp('/admin/pictures?q=in+us', { as: 'editor' });
     expect(await screen.findByRole('row', { name: /used\.jpg In use/ })).toBeVisible();
     expect(screen.queryByRole('row', { name: /unused/ })).toBeNull();
   });
 
-  test('lets a contributor add pictures but not delete them, and says so', async () => {
+  test('lets a contributor add pictures, and disables "Delete"', async () => {
     renderApp('/admin/pictures', { as: 'contributor' });
     const button = await screen.findByRole('button', { name: 'Delete unused.jpg' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
@@ -83,7 +83,7 @@ describe('the picture library', () => {
   });
 });
 
-test('an upload needs an alternative text or the mark for decoration, fills its field and keeps the other fields', async () => {
+test('an upload needs an alternative text or the mark for decoration, and changes only the field of the picture', async () => {
   renderApp('/admin/blog/new', { as: 'editor' });
   fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Typed before' } });
   await userEvent.click(screen.getByRole('button', { name: 'Upload picture: Featured Image' }));
@@ -116,7 +116,7 @@ test('a dropped picture and a picture from the library become lines at the caret
   await waitFor(() => expect(area.value).toContain(`![A nice one](/pictures/${other.name})`));
 });
 
-test('a file dropped beside a field has no effect, and other drags work as usual', async () => {
+test('a drop of a file beside a field has no effect, and other drags work as usual', async () => {
   renderApp('/admin/blog/new', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Add picture to text' }));
   const open = await dialog();
@@ -146,7 +146,7 @@ test.each([
   ['notes.txt', 'text/plain', 10, /can’t use this file/],
   ['huge.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1, /larger than 10 MB/],
   ['broken.jpg', 'image/jpeg', 10, /can’t read this file as a picture/],
-])('the dialog rejects the file %s with its reason', async (fileName, type, size, reason) => {
+])('the dialog rejects the file %s and shows the reason', async (fileName, type, size, reason) => {
   renderApp('/admin/pictures', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(fileName, type, size), 'Text');
@@ -225,7 +225,7 @@ test('a dismissed file picker closes nothing and keeps the typed text', async ()
   await waitFor(() => expect(open).not.toBeInTheDocument());
 });
 
-test('the dialog on plain http explains why uploads fail', async () => {
+test('on plain http, the dialog explains why uploads fail', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   renderApp('/admin/pictures', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));

@@ -30,7 +30,7 @@ const threePosts = () => [
 const categories = () => [aCategory(), aCategory({ name: 'Game Reviews', slug: 'reviews' })];
 
 describe('selected posts', () => {
-  test('can all be selected with one box, and the screen publishes one after the other', async () => {
+  test('include every post after a press on one box, and the screen publishes post after post', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     expect(screen.queryByRole('button', { name: /^Publish \d/ })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('selected posts', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus());
   });
 
-  test('stay selected and show the reason after a failed action', async () => {
+  test('stay selected after a failed action, and the screen shows the reason', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('One', 'Two');
@@ -72,7 +72,7 @@ describe('selected posts', () => {
     expect(screen.queryByText('1 of 2 posts could not be published:')).not.toBeInTheDocument();
   });
 
-  test('move to another category, except posts that have this category', async () => {
+  test('move to another category, except posts that are already in this category', async () => {
     network.tables.blog_categories = categories();
     network.tables.blog_posts = threePosts();
     await open();
@@ -84,7 +84,7 @@ describe('selected posts', () => {
     expect(sent('blog_posts').map(([, , body]) => body)).toEqual([{ category: 'reviews' }]);
   });
 
-  test('disappear after a confirmation with their titles', async () => {
+  test('disappear after a confirmation that lists the titles', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('One', 'Three');
@@ -106,7 +106,7 @@ describe('selected posts', () => {
     await waitFor(() => expect(rowNames()).toEqual(['One', 'Two', 'Three']));
   });
 
-  test('show the same confirmation for one post as its row', async () => {
+  test('show the usual confirmation if only one post is selected', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('Two');
@@ -114,7 +114,7 @@ describe('selected posts', () => {
     expect(dialog().getByText(wording.posts.confirmDelete)).toBeVisible();
   });
 
-  test('go public at once if scheduled, with a message, and can be unpublished', async () => {
+  test('can be unpublished, and scheduled posts can go public at once, with a message', async () => {
     network.tables.blog_posts = [aPost({ title: 'Later', published: true, publish_at: '2999-01-01T00:00:00+00:00' })];
     await open();
     await select('Later');
@@ -129,7 +129,7 @@ describe('selected posts', () => {
     expect(network.tables.blog_posts[0]).toMatchObject({ published: true, publish_at: null });
   });
 
-  test('make the site read the rights again after a rejection', async () => {
+  test('cause a new read of the rights after a rejection', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('One');
@@ -141,7 +141,7 @@ describe('selected posts', () => {
     await waitFor(() => expect(network.callsOf('own_access').length).toBeGreaterThan(before));
   });
 
-  test('stay selected and unchanged after a request without a response', async () => {
+  test('stay selected and unchanged if a request gets no response', async () => {
     network.tables.blog_posts = threePosts();
     await open();
     await select('One', 'Two');
@@ -154,7 +154,7 @@ describe('selected posts', () => {
     expect(selected()).toEqual(['Select One', 'Select Two']);
   });
 
-  test('show a contributor why they can delete only their own drafts', async () => {
+  test("show a contributor the reason why nobody else's posts can be deleted", async () => {
     network.tables.blog_posts = [
       aPost({ title: 'Mine', created_by: staffIds.contributor, published: false }),
       aPost({ title: 'Theirs', created_by: staffIds.editor }),
@@ -203,7 +203,7 @@ describe('filters and order of posts', () => {
     expect(router.state.location.search).toBe('?sort=title');
   });
 
-  test('a heading sorts by its column, then in reverse', async () => {
+  test('a heading sorts by its column, and a second press reverses the order', async () => {
     network.tables.blog_posts = threePosts();
     const { router } = await open('?sort=nothing');
     const heading = (name: RegExp) => screen.getByRole('columnheader', { name });

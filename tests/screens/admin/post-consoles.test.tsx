@@ -44,7 +44,7 @@ test('the console field finds consoles by part of a name, works by keyboard, and
   await userEvent.keyboard('game');
   // The list leaves out chosen consoles. Enter chooses a console and never submits the form.
   expect(options()).toEqual(['Game Boy1989']);
-  // The Enter that ends a composition chooses nothing.
+  // A press of Enter that ends a composition chooses nothing.
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
   expect(chips()).toHaveLength(1);
   await userEvent.keyboard('{Enter}{Enter}');
@@ -57,7 +57,7 @@ test('the console field finds consoles by part of a name, works by keyboard, and
   expect(saves()[0]?.consoles).toEqual({ added: [{ console_id: 'c1' }, { console_id: 'c3' }], removed: [] });
 });
 
-test('the console field shows the consoles of a saved post as chips, and removes only one chip', async () => {
+test('the console field shows the consoles of a saved post as chips, and a press removes only one chip', async () => {
   network.tables.blog_posts = [post];
   network.tables.post_consoles = [aPostAbout('c3', post.id), aPostAbout('c1', post.id), aPostAbout('c2', 'other')];
   await editPost(post.id);
@@ -72,7 +72,7 @@ test('the console field shows the consoles of a saved post as chips, and removes
   ]);
 });
 
-test('the console field keeps consoles in a draft, and a conflict shows their names', async () => {
+test('a draft keeps the chosen consoles, and a conflict shows the names of the consoles', async () => {
   network.tables.blog_posts = [post];
   network.tables.post_consoles = [aPostAbout('c1', post.id)];
   await editPost(post.id);
@@ -94,7 +94,7 @@ test('the console field keeps consoles in a draft, and a conflict shows their na
   ]);
 });
 
-test("the console field keeps a link from a console's editor, also after an older draft is restored", async () => {
+test('the console field keeps a console that a console editor added, also after an older draft is restored', async () => {
   network.tables.blog_posts = [post];
   network.tables.post_consoles = [aPostAbout('c1', post.id)];
   await editPost(post.id);

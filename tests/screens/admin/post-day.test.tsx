@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T10:30:00Z') });
 });
 
-describe('the form of a post on another day', () => {
+describe('the form of a post with the date of another day', () => {
   async function edit(post = aDraft('Pocket')) {
     network.tables.blog_posts = [post];
     await editPost(post.id);
@@ -41,7 +41,7 @@ describe('the form of a post on another day', () => {
     expect(sent('blog_posts')[0]?.[2]).toMatchObject({ date: '2026-11-28', published: true });
   });
 
-  test('keeps the date of a published draft without a press', async () => {
+  test('keeps the date of a published draft unless somebody presses the button', async () => {
     await edit();
     fill({ published: true });
     await submit(wording.postEditor.updated);
@@ -49,7 +49,7 @@ describe('the form of a post on another day', () => {
     expect(days()).toEqual(['Pocket: 2026-11-02']);
   });
 
-  test("offers a scheduled post the date of its moment in the browser's time zone", async () => {
+  test("offers the date of a scheduled moment in the browser's time zone", async () => {
     await edit();
     fill({ published: true });
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2026-12-24T00:30' } });
@@ -58,7 +58,7 @@ describe('the form of a post on another day', () => {
     expect(field('date')).toHaveValue('2026-12-24');
   });
 
-  test('offers the date of a past moment', async () => {
+  test('offers the date of a past moment too', async () => {
     await edit();
     fill({ published: true });
     fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2026-11-05T09:00' } });
@@ -74,10 +74,10 @@ describe('the form of a post on another day', () => {
   });
 });
 
-describe('the table of posts on another day', () => {
+describe('the table of posts with the dates of other days', () => {
   const openPosts = () => openTable('/admin/blog', { as: 'editor' });
 
-  test("offers today's date in the toast after a draft is published in its row", async () => {
+  test("offers today's date in the toast after somebody publishes a draft", async () => {
     network.tables.blog_posts = [aDraft('Pocket'), aDraft('Other')];
     await openPosts();
     await pressButton('Publish Pocket');
@@ -89,7 +89,7 @@ describe('the table of posts on another day', () => {
     expect(await screen.findByRole('row', { name: /^Pocket.*28 November 2026/ })).toBeVisible();
   });
 
-  test('offers no date for an unpublished post or a post with the date of today', async () => {
+  test("offers no date for an unpublished post or a post with today's date", async () => {
     network.tables.blog_posts = [aPost({ title: 'Pocket', date: '2026-11-02' }), aDraft('Today', '2026-11-28')];
     await openPosts();
     await pressButton('Unpublish Pocket');
@@ -110,7 +110,7 @@ describe('the table of posts on another day', () => {
     expect(days()).toEqual(['Pocket: 2026-11-02']);
   });
 
-  test("gives selected drafts today's date, and skips drafts with that date", async () => {
+  test("gives selected drafts today's date, and skips drafts that have this date", async () => {
     network.tables.blog_posts = [aDraft('One'), aDraft('Two'), aDraft('Three', '2026-11-28')];
     await openPosts();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));

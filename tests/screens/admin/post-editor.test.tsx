@@ -63,7 +63,7 @@ describe('a new post', () => {
     expect(field('date')).toHaveValue('2026-04-01');
   });
 
-  test("offers a large field for the article, the server's categories and two tabs", async () => {
+  test('shows two tabs, the categories of the server, and a large field for the article', async () => {
     await newPost();
     expect(screen.getByLabelText(wording.postEditor.publish)).toHaveProperty('type', 'checkbox');
     expect(field('content')).toHaveAttribute('rows', '20');
@@ -119,7 +119,7 @@ describe('a saved post', () => {
     expect(view?.getAttribute('href')).toBe(published ? `/blog/${post.slug}` : undefined);
   });
 
-  test('shows its fields, and a save replaces only the version of the read', async () => {
+  test('shows its fields, and a save replaces only the version that the form read', async () => {
     await editPost(post.id);
     expect(formValues()).toEqual({ ...written, category: 'history' });
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Post' })).toBeVisible();
@@ -132,14 +132,14 @@ describe('a saved post', () => {
     expect(writes()[0]?.search.get('updated_at')).toBe(`eq.${post.updated_at}`);
   });
 
-  test('keeps a category that no list has', async () => {
+  test('keeps a category that is missing in the list', async () => {
     network.tables.blog_posts = [{ ...post, category: 'lost' }];
     await editPost(post.id);
     expect(field('category')).toHaveValue('lost');
   });
 
   test.each(['aaaaaaaa-0000-4000-8000-00000000ffff', 'nonsense', 'undefined', '1', '%F0%9F%8E%AE'])(
-    'leads back to the table with a message for the unknown id %s',
+    'shows a message and leads back to the table for the unknown id %s',
     async (id) => {
       const { router } = renderApp(`/admin/blog/edit/${id}`, { as: 'editor' });
       await expectToast(wording.postEditor.missing);
@@ -216,7 +216,7 @@ describe('the slug of a post', () => {
     expect(field('slug')).toBeValid();
   });
 
-  test.each([true, false])('needs no check while it equals the saved slug (published: %s)', async (published) => {
+  test.each([true, false])('needs no check while equal to the saved slug (published: %s)', async (published) => {
     const post = aPost({ slug: 'pocket', published });
     network.tables.blog_posts = [post];
     network.tables.post_slugs = [aFormerSlug('before', post.id)];
@@ -231,7 +231,7 @@ describe('the slug of a post', () => {
     expect(slugLookups()).toEqual(['before']);
   });
 
-  test('needs no check while it is invalid', async () => {
+  test('needs no check while invalid', async () => {
     await newPost();
     fill({ slug: 'No Slug' });
     await settled();
@@ -250,7 +250,7 @@ describe('the slug of a post', () => {
     await submit(wording.postEditor.created);
   });
 
-  test.each([true, false])('shows a warning at a change only for a published post: %s', async (published) => {
+  test.each([true, false])('shows a warning after a change only if the post is published (%s)', async (published) => {
     const post = aPost({ slug: 'pocket', published });
     network.tables.blog_posts = [post];
     await editPost(post.id);
@@ -284,21 +284,24 @@ describe('a rejection by the database', () => {
   test.each([
     ['slug', 'has a new holder', takeSlug, slugTaken, 'printer-2'],
     ['category', 'has disappeared', dropCategory, 'Choose a category from the list.', 'history'],
-  ] as const)('shows an error at the %s that %s, and keeps every character', async (name, _what, act, words, other) => {
-    await newPost();
-    fill(written);
-    await screen.findByText(/\(available\)\./);
-    await tab(wording.postEditor.preview);
-    act();
-    await submit(wording.postEditor.saveFailed);
-    expect(alerts()).toEqual([words]);
-    expect(field(name)).toHaveFocus();
-    expect(formValues()).toEqual(written);
-    network.rejections.clear();
-    fill({ [name]: other });
-    await waitFor(() => expect(alerts()).toEqual([]));
-    await submit(wording.postEditor.created);
-  });
+  ] as const)(
+    'shows an error at the %s that %s, and the form keeps every character',
+    async (name, _what, act, words, other) => {
+      await newPost();
+      fill(written);
+      await screen.findByText(/\(available\)\./);
+      await tab(wording.postEditor.preview);
+      act();
+      await submit(wording.postEditor.saveFailed);
+      expect(alerts()).toEqual([words]);
+      expect(field(name)).toHaveFocus();
+      expect(formValues()).toEqual(written);
+      network.rejections.clear();
+      fill({ [name]: other });
+      await waitFor(() => expect(alerts()).toEqual([]));
+      await submit(wording.postEditor.created);
+    },
+  );
 
   test('shows the limit of drafts beside the button, and the form keeps every character', async () => {
     await newPost();
@@ -323,7 +326,7 @@ describe('the preview of a post', () => {
     '<script>window.ran = true</script> <img src=x onerror="window.ran = true">',
   ].join('\n');
 
-  test('equals the page for readers', async () => {
+  test('looks like the page for readers', async () => {
     const post = aPost({ ...written, slug: 'as-seen', content });
     network.tables.blog_posts = [post];
     network.tables.blog_categories = [aCategory({ name: 'Game Reviews', slug: 'reviews' })];
@@ -352,7 +355,7 @@ describe('the preview of a post', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('changes tabs by the arrow keys, Home and End', async () => {
+  test('opens and closes by the arrow keys, Home and End', async () => {
     await newPost();
     await tab(wording.postEditor.edit);
     await userEvent.keyboard('{ArrowRight}');
@@ -394,7 +397,7 @@ describe('typed text', () => {
     await tab(wording.postEditor.preview);
     await submit(wording.postEditor.created);
     expect(writes()[0]?.body).toMatchObject({ ...written, published: false, slug: 'a-slug', [name]: typed });
-    // A line of text drops line breaks and keeps everything else.
+    // A field of one line drops line breaks and keeps everything else.
     expect(typed).toBe(name === 'title' ? value.replace(/[\r\n]/g, '') : value);
     await backAtTheTable();
     expect('ran' in window).toBe(false);

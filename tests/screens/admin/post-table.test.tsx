@@ -67,7 +67,7 @@ describe('the list of posts', () => {
     expect(router.state.location.pathname).toBe('/blog/out');
   });
 
-  test('takes the keyboard focus only if it scrolls', async () => {
+  test('takes the keyboard focus only if the table scrolls', async () => {
     await openPosts();
     expect(screen.getByRole('region', { name: 'Blog posts table' })).toHaveAttribute('tabindex', '-1');
     cleanup();
@@ -89,7 +89,7 @@ describe('the search for posts', () => {
     ['BABB', ['Color'], 'ilike.%BABB%'],
     ['y_i', ['Pocket 100% grey_ish'], 'ilike.%y\\_i%'],
     ['a,title.ilike.', [], 'ilike.%a,title.ilike.%'],
-  ])('sends %s to the server as text, and keeps it in the address', async (text, found, filter) => {
+  ])('sends %s to the server as text, and the address keeps the text', async (text, found, filter) => {
     network.tables.blog_posts = posts();
     const { router } = await openPosts();
     await search(text);
@@ -106,7 +106,7 @@ describe('the search for posts', () => {
     ['Hardware H', ['Pocket']],
     ['many MORE', ['Added']],
     ['History* ', []],
-  ])('finds a category by the name in the table: %s', async (text, found) => {
+  ])('finds posts by the name of the category: %s', async (text, found) => {
     network.tables.blog_categories = [
       aCategory({ slug: 'reviews', name: 'Game Reviews' }),
       aCategory({ slug: 'collecting', name: 'Collecting Tips' }),
@@ -125,7 +125,7 @@ describe('the search for posts', () => {
     for (const search of listings()) expect(search.has('or')).toBe(false);
   });
 
-  test('opens with the text of the address, and Clear search shows all posts', async () => {
+  test('opens with the text of the address, and "Clear search" shows all posts', async () => {
     network.tables.blog_posts = posts();
     const { router } = await openPosts('?q=nobody');
     expect(box()).toHaveValue('nobody');
@@ -183,7 +183,7 @@ describe('pages of posts', () => {
     await waitFor(() => expect(rowNames()).toHaveLength(11));
   });
 
-  test('show the page before when the last row of the last page is deleted', async () => {
+  test('show the previous page after the deletion of the only row of the last page', async () => {
     network.tables.blog_posts = many(21);
     await openPosts('?page=2');
     await deletePost(String(rowNames()[0]));

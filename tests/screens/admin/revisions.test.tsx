@@ -62,7 +62,7 @@ describe('the history of a post', () => {
     expect(differences().queryByText('Excerpt')).toBeNull();
   });
 
-  test('compares a version with the next one', async () => {
+  test('compares a version with the next version', async () => {
     await openHistory(changedTwice().id);
     await choose(1);
     await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Compare with' }), 'next');
@@ -78,7 +78,7 @@ describe('the history of a post', () => {
     expect(dialog().getAllByText('A former member')).toHaveLength(2);
   });
 
-  test('shows no versions for an unchanged post, and no history for a new one', async () => {
+  test('shows no versions of an unchanged post, and no history of a new post', async () => {
     const post = aPost();
     network.tables.blog_posts = [post];
     await editPost(post.id);
@@ -124,7 +124,7 @@ describe('nothing is lost', () => {
       expect(field('title')).toHaveFocus();
     });
 
-    test('a save makes a new version and keeps the version before', async () => {
+    test('a save makes a new version and keeps the previous version', async () => {
       const post = changedTwice();
       await openHistory(post.id);
       await restoreVersion();
@@ -270,7 +270,7 @@ describe('nothing is lost', () => {
       await waitFor(() => expect(rowNames()).toHaveLength(1));
     });
 
-    test('a lost response leaves one row, and the trash cannot restore it again', async () => {
+    test('one row exists after a lost response', async () => {
       await open();
       network.replyFaults.set('revisions', 'offline');
       await undo();
@@ -319,7 +319,7 @@ describe('nothing is lost', () => {
     await waitFor(() => expect(network.tables.blog_posts).toHaveLength(2));
   });
 
-  test('a slug in use shows an error, and the post stays in the trash', async () => {
+  test('an undo shows an error if another post uses the slug, and the post stays in the trash', async () => {
     network.tables.blog_posts = [aPost({ title: 'Thing', slug: 'thing' })];
     await openTable('/admin/blog', { as: 'editor' });
     await pressButton('Delete Thing');
@@ -377,7 +377,7 @@ describe('the activity', () => {
     expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
   });
 
-  test('narrows by person and kind, and keeps both in the address', async () => {
+  test('can be narrowed by person and kind, and the address keeps both choices', async () => {
     addChanges();
     const { router } = await openTable('/admin/activity', { as: 'editor' });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Person' }), 'Edith Editor');

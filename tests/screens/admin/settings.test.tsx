@@ -98,7 +98,7 @@ describe('saving the settings', () => {
   });
 
   // tests/screens/app/page-head.test.tsx tests all tags that the settings fill.
-  test('changes title and meta tags at once', async () => {
+  test('changes the title and the meta tags at once', async () => {
     await openSettings();
     await waitFor(() => expect(document.title).toBe('Test Legacy: all handhelds'));
     // The response to the save suffices. The next read gets no response.
@@ -137,7 +137,7 @@ describe('the build hook', () => {
     expect(document.body.innerHTML).not.toContain(address);
   });
 
-  test('stays off the device while an admin types it', async () => {
+  test('stays off the device while an admin types the address', async () => {
     await openSettings();
     await userEvent.click(await field());
     await userEvent.paste(address);
@@ -182,14 +182,14 @@ describe('the build hook', () => {
     [{ vault_on: false }, 'Switch on supabase_vault under Database > Extensions.', true],
     [{ net_on: false }, 'pg_net is off, so the database can’t reach your host.', false],
     [{ cron_on: false, scheduled: false }, 'pg_cron is off, so there are no automatic builds.', false],
-  ])('explains what to switch on for the state %j', async (missing, words, locked) => {
+  ])('comes with a text that says what is switched off: %j', async (missing, words, locked) => {
     Object.assign(builds.state, missing);
     await openSettings();
     expect((await hookForm()).getByText(words, { exact: false })).toBeVisible();
     expect((await field()).matches(':disabled')).toBe(locked);
   });
 
-  test('disappears after a question', async () => {
+  test('disappears after a confirmation', async () => {
     builds.setHook(address);
     await openSettings();
     await userEvent.click((await hookForm()).getByRole('button', { name: 'Remove' }));
@@ -202,12 +202,15 @@ describe('the build hook', () => {
     expect(await (await hookForm()).findByText('Not set')).toBeVisible();
   });
 
-  test.each(['editor', 'contributor'] as const)('tells the %s who may set the hook, and reads nothing', async (as) => {
-    renderApp('/admin/settings', { as });
-    expect(await screen.findByText('Only admins can set the build hook.')).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Build hook' })).not.toBeInTheDocument();
-    expect(network.callsOf('build_state')).toEqual([]);
-  });
+  test.each(['editor', 'contributor'] as const)(
+    'tells the %s that only admins set the hook, and reads nothing',
+    async (as) => {
+      renderApp('/admin/settings', { as });
+      expect(await screen.findByText('Only admins can set the build hook.')).toBeVisible();
+      expect(screen.queryByRole('textbox', { name: 'Build hook' })).not.toBeInTheDocument();
+      expect(network.callsOf('build_state')).toEqual([]);
+    },
+  );
 
   test('shows an error and a retry if the state of builds cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

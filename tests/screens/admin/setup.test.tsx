@@ -30,7 +30,7 @@ async function textOf(name: string, title: string): Promise<string> {
 const open = () => renderApp('/admin/settings/setup', { as: 'admin' });
 
 describe('the setup of a complete project', () => {
-  test('shows no missing check, and names what the screen cannot test', async () => {
+  test('shows each check as right, and names what the screen cannot test', async () => {
     accountAnswers.accounts.set(staffIds.editor, { has_factor: true });
     open();
     expect(await checksOf('Database')).toEqual([
@@ -52,7 +52,7 @@ describe('the setup of a complete project', () => {
     expect(await textOf('Database', 'Hook for new accounts')).toContain('4 Mar 2026');
   });
 
-  test('links the settings and the setup', async () => {
+  test('opens from the settings, and has a link back to the settings', async () => {
     const { router } = renderApp('/admin/settings', { as: 'admin' });
     await userEvent.click(await screen.findByRole('link', { name: 'Setup' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Back to settings' }));
@@ -61,7 +61,7 @@ describe('the setup of a complete project', () => {
 });
 
 describe('the setup of an incomplete project', () => {
-  test('reports a missing operator and a contact address without a reader', async () => {
+  test('reports a missing operator, and a contact address that nobody reads', async () => {
     const contactEmail = 'hello@handheld-legacy.example';
     network.tables.site_settings = [someSettings({ operator: '', postalAddress: ' ', contactEmail })];
     open();
@@ -86,7 +86,7 @@ describe('the setup of an incomplete project', () => {
     expect(hook).toContain('[auth.hook.before_user_created] enabled = true');
   });
 
-  test('reports a missing token hook, and names the place of its switch', async () => {
+  test('reports a missing token hook, and says where to switch on the hook', async () => {
     accountAnswers.setup = { gate: false, last_admitted_at: null };
     open();
     expect(await checksOf('Database')).toContain('Hook for tokens: Missing');

@@ -61,7 +61,7 @@ describe('the list of social links', () => {
     expect(link).toHaveTextContent(platform.charAt(0).toUpperCase());
   });
 
-  test('explains in its tips where links show', async () => {
+  test('comes with tips that say where the links appear', async () => {
     await openSocialLinks();
     const tips = screen.getByRole('complementary', { name: 'Tips' });
     expect(tips.textContent.toLowerCase()).toContain(wording.tips.socialLinksInFooter);
@@ -69,14 +69,14 @@ describe('the list of social links', () => {
 });
 
 describe('adding a social link', () => {
-  test('explains how to write a platform, and accepts any text', async () => {
+  test('needs a platform, whose field explains the spelling and accepts any text', async () => {
     await openSocialLinks();
     expect(input(wording.socialLinks.platform)).toHaveAccessibleDescription(new RegExp(wording.tips.platformCase));
     await add('YouTube');
     expect(network.tables.social_media_links[0]?.platform).toBe('YouTube');
   });
 
-  test('saves the typed link, and empties the form for the next one', async () => {
+  test('saves the typed link, and empties the form for the next link', async () => {
     await openSocialLinks();
     await userEvent.click(input(wording.socialLinks.active));
     await add('youtube');
@@ -89,7 +89,7 @@ describe('adding a social link', () => {
   });
 });
 
-test('two links of one platform have their addresses in their names, in the table and the footer', async () => {
+test('if two links have the same platform, their names in the table and the footer include the addresses', async () => {
   network.tables.social_media_links = [
     aSocialLink({ platform: 'youtube', url: 'https://www.youtube.com/@them' }),
     aSocialLink({ platform: 'github' }),
@@ -116,7 +116,7 @@ test('two links of one platform have their addresses in their names, in the tabl
   ]);
 });
 
-test('a row saves platform, URL and active', async () => {
+test('a row saves "Platform", "URL" and "Active"', async () => {
   const github = aSocialLink({ platform: 'github' });
   network.tables.social_media_links = [github, aSocialLink({ platform: 'youtube' })];
   await openSocialLinks();

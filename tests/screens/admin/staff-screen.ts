@@ -17,7 +17,7 @@ export async function openTable(...args: Parameters<typeof renderApp>) {
 export const table = () => screen.getByRole('table');
 export const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 export const rowNames = () => textsOf('rowheader', table());
-/** Returns the headings without the arrows of the order. */
+/** Returns the headings without the arrows that show the order. */
 export const columnNames = () => textsOf('columnheader', table()).map((name) => name.replace(/[↑↓↕]$/, ''));
 
 export const button = (name: string) => screen.getByRole('button', { name });
@@ -26,7 +26,7 @@ export const dialog = () => within(screen.getByRole('dialog'));
 export const pressInDialog = async (name: string) => userEvent.click(await dialog().findByRole('button', { name }));
 export const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Returns the rows of the conflict dialog: field, own version, saved version. */
+/** Returns the rows of the conflict dialog: field, typed version, saved version. */
 export const versions = () =>
   within(screen.getByRole('table', { name: 'Both versions' }))
     .getAllByRole('row')

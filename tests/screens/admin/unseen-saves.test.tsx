@@ -17,14 +17,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** Changes the editor's role after the screen has read the role. */
+/** Makes the editor a contributor after the screen has read the role. */
 function demoteEditor(): void {
   network.tables.users = network.tables.users.map((user) =>
     user.auth_user_id === accounts.editor.id ? { ...user, role: 'contributor' } : user,
   );
 }
 
-describe('settings saved by another person since the read', () => {
+describe('settings that another person saved after the read', () => {
   const theirs = () => someSettings({ siteName: 'Theirs', maintenanceMode: true, updated_at: theirMoment });
 
   async function saveOverTheirs(before = [someSettings()]) {
@@ -36,7 +36,7 @@ describe('settings saved by another person since the read', () => {
     await screen.findByRole('dialog', { name: 'These settings have changed since you opened them' });
   }
 
-  test('show beside the own version, and stay in the database', async () => {
+  test('appear beside the typed text, and stay in the database', async () => {
     await saveOverTheirs();
     // Fields without typed text follow the saved version.
     await waitFor(() => expect(versions()).toEqual([['Meta Keywords', 'mine', 'tests']]));
@@ -54,7 +54,7 @@ describe('settings saved by another person since the read', () => {
     ]);
   });
 
-  test('fill the form on request, and the form then offers the own version', async () => {
+  test('fill the form on request, and the form then offers the typed text', async () => {
     await saveOverTheirs();
     await pressInDialog('Use the saved version');
     expect(screen.getByLabelText(wording.settings.siteName)).toHaveValue('Theirs');
@@ -62,7 +62,7 @@ describe('settings saved by another person since the read', () => {
     expect(screen.getByLabelText(wording.settings.metaKeywords)).toHaveValue('mine');
   });
 
-  test('fill the form on request, and the form reports that a full device stores no own version', async () => {
+  test('fill the form on request, and a note says that the full device stores no typed text', async () => {
     await saveOverTheirs();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -74,7 +74,7 @@ describe('settings saved by another person since the read', () => {
     expect(screen.getByLabelText(wording.settings.metaKeywords)).toHaveValue('mine');
   });
 
-  test('fill the form on request, and the device keeps one copy of the own version', async () => {
+  test('fill the form on request, and the device keeps one copy of the typed text', async () => {
     await saveOverTheirs();
     const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes('.kept.'));
     await waitFor(() => expect(keptKeys()).toHaveLength(1));
@@ -88,14 +88,14 @@ describe('settings saved by another person since the read', () => {
     expect(keptKeys()).toHaveLength(1);
   });
 
-  test('conflict with the first save too, and the save overwrites nothing', async () => {
+  test('cause a conflict even if no settings existed before, and the save overwrites nothing', async () => {
     await saveOverTheirs([]);
     expect(network.tables.site_settings).toEqual([theirs()]);
   });
 });
 
 describe('the reason of a rejected save', () => {
-  test('names the publication of the draft to a contributor, and the form keeps the text', async () => {
+  test('tells a contributor that the post is published, and the form keeps the text', async () => {
     const post = aPost({ ...written, published: false, created_by: staffIds.contributor });
     network.tables.blog_posts = [post];
     await editPost(post.id, { as: 'contributor' });
@@ -107,7 +107,7 @@ describe('the reason of a rejected save', () => {
     expect(formValues()).toMatchObject({ excerpt: 'Mine.' });
   });
 
-  test('names the lost role in the form of a post', async () => {
+  test("names the lost role in the post's form", async () => {
     const post = aPost({ ...written });
     network.tables.blog_posts = [post];
     await editPost(post.id);
@@ -119,7 +119,7 @@ describe('the reason of a rejected save', () => {
     expect(formValues()).toMatchObject({ excerpt: 'Mine.' });
   });
 
-  test('names the lost role beside the links', async () => {
+  test('names the lost role on the page of links', async () => {
     network.tables.links = [aLink({ title: 'Pan Docs' })];
     renderApp('/admin/links', { as: 'editor' });
     await pressButton('Edit Pan Docs');
@@ -130,7 +130,7 @@ describe('the reason of a rejected save', () => {
     expect(await screen.findByText('Only editors and admins can change this.')).toBeVisible();
   });
 
-  test('names the deletion of the person in the dialog of an admin', async () => {
+  test('tells an admin in the dialog that somebody deleted the person', async () => {
     renderApp('/admin/users', { as: 'admin' });
     await pressButton('Edit User Edith Editor');
     network.tables.users = network.tables.users.filter(({ name }) => name !== 'Edith Editor');
@@ -188,7 +188,7 @@ describe('a platform', () => {
   );
 });
 
-test.each(['saving', 'Cancel'])('%s leads back to the table with its search', async (way) => {
+test.each(['saving', 'Cancel'])('%s leads back to the table and keeps the search', async (way) => {
   const post = aPost({ title: 'Pocket', slug: 'pocket' });
   network.tables.blog_posts = [post];
   const { router } = renderApp('/admin/blog?q=pocket', { as: 'editor' });

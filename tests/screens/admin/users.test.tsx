@@ -43,7 +43,7 @@ const mails = () =>
 const openUsers = (search = '') => openTable(`/admin/users${search}`, { as: 'admin' });
 
 describe('the list of users', () => {
-  test('shows neither the search nor the button while it loads', async () => {
+  test('shows neither the search nor the button during the read', async () => {
     network.faults.set('own_access', 'no answer');
     renderApp('/admin/users', { as: 'admin' });
     await screen.findAllByTestId('skeleton');
@@ -81,7 +81,7 @@ describe('the list of users', () => {
     ['Edith Editor', 'editor', 'bg-ds-panel text-ds'],
     ['Cora Contributor', 'contributor', 'bg-tech-panel text-tech'],
     ['Rita Reader', 'reader', 'bg-line text-ink'],
-  ])('shows %s with the badge %s in its colour', async (name, role, tone) => {
+  ])('shows %s with the badge %s in the colour of the role', async (name, role, tone) => {
     network.tables.users = [aUser({ name: 'Rita Reader', role: 'reader' })];
     await openUsers();
     expect(row(name).getByText(role)).toHaveClass(tone);
@@ -92,7 +92,7 @@ describe('the search for users', () => {
   const box = () => screen.getByRole('searchbox', { name: 'Search users' });
 
   // tests/unit/features/user-directory.test.ts tests the results.
-  test('keeps its text in the address, without a request', async () => {
+  test('keeps the text in the address, and sends no request', async () => {
     const { router } = await openUsers();
     const before = network.requests.length;
     await userEvent.type(box(), 'edith');
@@ -131,14 +131,14 @@ describe('actions on users', () => {
   });
 
   // tests/unit/lib/mail-to.test.ts tests each character of an address.
-  test('write a mail to just that address', async () => {
+  test('include a mail to exactly one address', async () => {
     network.tables.users = [aUser({ name: 'Mona', email: 'a?cc=b&c%40+d@example.org' })];
     await openUsers();
     const href = 'mailto:a%3Fcc%3Db%26c%2540%2Bd@example.org';
     expect(screen.getByRole('link', { name: 'Email User Mona' })).toHaveAttribute('href', href);
   });
 
-  test('cannot delete an admin or change the own role, and say why', async () => {
+  test("exclude the deletion of an admin and a change of the admin's own role, and say why", async () => {
     network.tables.users = [aUser({ name: 'Ada Admin', role: 'admin' })];
     await openUsers();
     for (const name of ['Delete Alex Admin', 'Delete Ada Admin']) {
@@ -185,7 +185,7 @@ describe('editing a user', () => {
     expect(mails()).toEqual(['edith@example.org']);
   });
 
-  test('locks the own address, and says who can change this address', async () => {
+  test("locks the signed-in admin's address, and says who can change this address", async () => {
     await openUsers();
     await pressButton('Edit User Alex Admin');
     expect(field('Email')).toBeDisabled();
@@ -216,7 +216,7 @@ describe('editing a user', () => {
     expect(button('Delete Edith Editor')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('can keep a role without rights', async () => {
+  test('can leave a role without rights unchanged', async () => {
     network.tables.users = [aUser({ name: 'Rita', role: 'reader' })];
     await openUsers();
     await pressButton('Edit Permissions Rita');
@@ -229,7 +229,7 @@ describe('editing a user', () => {
     expect(network.writesOf('users')).toEqual([]);
   });
 
-  test('changes the own name but not the own role', async () => {
+  test("changes the signed-in admin's name, but locks the role", async () => {
     await openUsers();
     await pressButton('Edit User Alex Admin');
     expect(field('Role')).toBeDisabled();
@@ -290,7 +290,7 @@ describe('adding a user', () => {
     expect(field('Role')).toHaveAccessibleDescription(/add them first, then edit their permissions/);
   });
 
-  test('shows an error at the field for an address on the list, in upper or lower case', async () => {
+  test('shows an error at the field if the list has the address, in upper or lower case', async () => {
     await openUsers();
     await fillIn('Second Edith', 'Editor@Handheld-Legacy.test');
     await pressInDialog('Add User');
@@ -319,7 +319,7 @@ describe('adding a user', () => {
     expect(network.tables.users.map(({ email }) => email)).toContain('newton@example.org.uk');
   });
 
-  test.each(['Cancel', 'Escape'])('asks a question after %s before the typed text is lost', async (way) => {
+  test.each(['Cancel', 'Escape'])('needs a confirmation after %s before the typed text is lost', async (way) => {
     const leave = () => (way === 'Escape' ? userEvent.keyboard('{Escape}') : pressInDialog('Cancel'));
     await openUsers();
     await fillIn();
@@ -403,7 +403,7 @@ describe('the account of a user', () => {
     expect(rowNames()).toContain('Ina Invited');
   });
 
-  test('loses its sign-in after a dialog with the effects', async () => {
+  test('loses the sign-in after a dialog that lists the effects', async () => {
     const { queryClient } = await openUsers();
     change(staffIds.editor, { factor_id: factorId });
     await queryClient.refetchQueries();
@@ -417,7 +417,7 @@ describe('the account of a user', () => {
     expect(row('Edith Editor').queryByText('With second factor')).not.toBeInTheDocument();
   });
 
-  test('offers no reset for the own account, a banned account or a missing account', async () => {
+  test("cannot be reset if banned, missing or the signed-in admin's", async () => {
     network.tables.users = [aUser({ name: 'Ina Invited' })];
     accountAnswers.accounts.set(staffIds.editor, { state: 'banned' });
     await openUsers();
@@ -428,7 +428,7 @@ describe('the account of a user', () => {
     expect(screen.queryByRole('button', { name: 'Reset sign-in Ina Invited' })).not.toBeInTheDocument();
   });
 
-  test('disappears with its person, and the dialog of the deletion says so', async () => {
+  test('disappears with the person, and the dialog of the deletion says so', async () => {
     await openUsers();
     await pressButton('Delete Edith Editor');
     expect(dialog().getByText(/Their account goes too/)).toBeVisible();
@@ -438,14 +438,14 @@ describe('the account of a user', () => {
 describe('the rule of a second factor for everyone', () => {
   const rule = () => within(screen.getByRole('region', { name: 'Second factor for everyone' }));
 
-  test('needs an admin with a factor, and links to the setup of a factor', async () => {
+  test('needs an admin with a factor, and the page links to the setup of a factor', async () => {
     await openUsers();
     expect(button('Require it from everyone')).toBeDisabled();
     expect(button('Require it from everyone')).toHaveAccessibleDescription(/Set up your own second factor first/);
     expect(rule().getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/admin/account');
   });
 
-  test('can be switched on and off by an admin with a factor, after a dialog with the effects', async () => {
+  test('can be switched on and off by an admin with a factor, after a dialog that lists the effects', async () => {
     const { queryClient } = await openUsers();
     change(staffIds.admin, { factor_id: factorId });
     await queryClient.refetchQueries();

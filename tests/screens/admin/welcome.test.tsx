@@ -21,7 +21,7 @@ async function openWelcome(as: keyof typeof accounts = 'admin') {
   return app;
 }
 
-/** Returns the text of a part of the dashboard after its reads. */
+/** Waits for the reads of a part of the dashboard, and returns the text of the part. */
 async function textIn(name: string): Promise<string> {
   const region = await part(name);
   await waitFor(() => expect(within(region).queryAllByTestId('skeleton')).toEqual([]));
@@ -103,7 +103,7 @@ describe('drafts on the dashboard', () => {
     expect(await textIn('Drafts')).toContain('Ada Author, 6 January 2026');
   });
 
-  test('show a kind sentence without drafts', async () => {
+  test('show a kind sentence if no draft exists', async () => {
     await openWelcome();
     expect(await textIn('Drafts')).toContain('No drafts are waiting. A good day to start one.');
   });
@@ -123,7 +123,7 @@ describe('the schedule on the dashboard', () => {
     expect(time).toHaveAttribute('datetime', network.tables.blog_posts.at(-1)?.publish_at);
   });
 
-  test('shows a kind sentence without scheduled posts', async () => {
+  test('shows a kind sentence if no post is scheduled', async () => {
     await openWelcome();
     expect(await textIn('Scheduled next')).toContain('Nothing is scheduled.');
   });
@@ -134,7 +134,7 @@ describe('messages on the dashboard', () => {
     [0, 'You’ve read every message.', 'All messages'],
     [1, '1 unread message from visitors.', 'Read them'],
     [2, '2 unread messages from visitors.', 'Read them'],
-  ])('show for %i unread messages: %s', async (count, words, link) => {
+  ])('show a sentence for %i unread messages: %s', async (count, words, link) => {
     network.tables.contact_messages = [
       aMessage({ state: 'read' }),
       ...Array.from({ length: count }, () => aMessage({ state: 'unread' })),
@@ -184,7 +184,7 @@ describe('failed links on the dashboard', () => {
     expect(text).toContain('Its host answers 404 (Not Found).');
   });
 
-  test('report a check without failed links', async () => {
+  test('show a sentence after a check without failed links', async () => {
     network.tables.content_reports = [aReport([])];
     await openWelcome();
     expect(await textIn('Failed links')).toContain('No link failed on 4 Mar 2026');
@@ -196,7 +196,7 @@ describe('failed links on the dashboard', () => {
     expect(await textIn('Failed links')).toMatch(/The check of 4 Mar 2026, .+ asked no links\./);
   });
 
-  test('link to the instructions before the first check', async () => {
+  test('lead to the instructions before the first check', async () => {
     await openWelcome();
     expect(await textIn('Failed links')).toContain('No check has run yet.');
     expect(await linksIn('Failed links')).toEqual([['How to run the check', '/admin/content-check']]);
@@ -207,7 +207,7 @@ describe('builds on the dashboard', () => {
   const hook = 'https://api.netlify.com/build_hooks/0123456789abcdef';
   const buildNow = () => screen.findByRole('button', { name: 'Build now' });
 
-  test('disable the button if no hook is set, and say why', async () => {
+  test('show a disabled button and the reason if no hook is set', async () => {
     await openWelcome('editor');
     const button = await buildNow();
     expect(button).toBeDisabled();
@@ -226,7 +226,7 @@ describe('builds on the dashboard', () => {
     [{ cron_on: false, scheduled: false }, 'pg_cron is off', false],
     [{ scheduled: false }, 'The job “build when newer” is off', false],
     [{ vault_on: false, hook_set: false }, 'Switch on supabase_vault under Database > Extensions.', true],
-  ])('explain what to switch on for the state %j', async (missing, words, off) => {
+  ])('come with a text that says what is switched off: %j', async (missing, words, off) => {
     builds.setHook(hook);
     Object.assign(builds.state, missing);
     await openWelcome();
@@ -249,7 +249,7 @@ describe('builds on the dashboard', () => {
     expect(text).toContain(`by the clock. ${words}`);
   });
 
-  test('send one request to the host after a press on "Build now", and report the request', async () => {
+  test('start with one request to the host after a press on "Build now", and show the request', async () => {
     builds.setHook(hook);
     await openWelcome('editor');
     const button = await buildNow();
@@ -340,7 +340,7 @@ describe('a part of the dashboard that failed to load', () => {
     ['Messages', 'contact_messages', 'We couldn’t load the messages.', 'You’ve read every message.'],
     ['Failed links', 'content_reports', 'We couldn’t load the last check.', 'No check has run yet.'],
     ['Builds', 'build_state', 'We couldn’t load the last request.', 'None yet.'],
-  ] as const)('shows an error and a retry for %s, beside the others', async (name, read, words, content) => {
+  ] as const)('shows an error and a retry for %s, and the other parts work', async (name, read, words, content) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     network.faults.set(read, '400');
     await openWelcome();

@@ -76,7 +76,7 @@ describe('the toolbar', () => {
     expect(area()).toHaveValue(expected);
   });
 
-  test('takes one stop of Tab, and the arrow keys, Home and End move inside', async () => {
+  test('needs one stop of Tab, and the arrow keys, Home and End move the focus inside', async () => {
     await newPost();
     act(() => field('excerpt').focus());
     await userEvent.tab();
@@ -91,7 +91,7 @@ describe('the toolbar', () => {
     expect(tool('Table')).toHaveFocus();
   });
 
-  test('changes the saved text', async () => {
+  test('changes the text that a save sends', async () => {
     await newPost();
     fill(written);
     write('The Pocket', 'Pocket');
@@ -112,7 +112,7 @@ describe('the toolbar', () => {
 describe('typing an article', () => {
   beforeEach(typesByCommand);
 
-  test('continues a list on Enter, and ends it at an empty item', async () => {
+  test('continues a list on Enter, and ends the list at an empty item', async () => {
     await newPost();
     write('1. One');
     await userEvent.keyboard('{Enter}Two{Enter}');
@@ -148,12 +148,15 @@ describe('typing an article', () => {
     ['```\ncurl HERE\n```', 'HERE', 'https://new.example/', '```\ncurl https://new.example/\n```'],
     ['the page', 'the page', 'https://new.example/a)b', '[the page](<https://new.example/a)b>)'],
     ['take x] now', 'x]', 'https://new.example/', 'take [x\\]](https://new.example/) now'],
-  ])('makes a link or plain text of an address pasted in %j over %j', async (text, selected, pasted, right) => {
-    await newPost();
-    write(text, selected);
-    await userEvent.paste(pasted);
-    expect(area()).toHaveValue(right);
-  });
+  ])(
+    'makes a link or plain text of an address that replaces, in %j, the text %j',
+    async (text, selected, pasted, right) => {
+      await newPost();
+      write(text, selected);
+      await userEvent.paste(pasted);
+      expect(area()).toHaveValue(right);
+    },
+  );
 
   test('pastes other text unchanged, as well as addresses without a selection or with Shift', async () => {
     await newPost();
@@ -185,7 +188,7 @@ describe('an address that makes no link', () => {
       .map(({ textContent }) => textContent);
   };
 
-  test('gets a hint with its line, the reason and a correction', async () => {
+  test('gets a hint with the line, the reason and a correction', async () => {
     await newPost();
     fill({ content: `\n${links}` });
     expect(await hints()).toEqual([
@@ -196,7 +199,7 @@ describe('an address that makes no link', () => {
     ]);
   });
 
-  test('disappears for the correction, and the text selects the correction', async () => {
+  test('changes after a press on the correction, and the caret selects the new address', async () => {
     await newPost();
     fill({ content: links });
     await userEvent.click(await screen.findByRole('button', { name: 'Use https://example.com/a' }));
@@ -208,7 +211,7 @@ describe('an address that makes no link', () => {
   });
 });
 
-test('a link to a heading in the preview leads to the only element with its id', async () => {
+test('a link in the preview leads to an element of the preview, whose id is unique on the page', async () => {
   act(() => setMediaQuery('(min-width: 80rem)', true));
   await newPost();
   fill({ content: '## Batteries & more\n[below](#batteries--more)[^1]\n\n[^1]: Note' });
@@ -229,7 +232,7 @@ test('the fields follow the writing direction of their text', async () => {
 });
 
 describe('the reading time', () => {
-  test('depends on the number of words, fills its field after a press on the button, and stays editable', async () => {
+  test('depends on the number of words, fills the field after a press on the button, and stays editable', async () => {
     await newPost();
     expect(screen.getByText('0 words')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();

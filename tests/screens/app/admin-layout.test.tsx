@@ -63,7 +63,7 @@ describe('the sidebar', () => {
     expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
-  test('collapses and expands, and keeps its names for screen readers', async () => {
+  test('collapses and expands, and the entries keep their names for screen readers', async () => {
     await openAdmin();
     const button = header().getByRole('button', { name: 'Collapse sidebar' });
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -87,7 +87,7 @@ describe('the sidebar', () => {
     expect(navigation().getByRole('link', { name: wording.sidebar.users })).not.toHaveAttribute('title');
   });
 
-  test('keeps its width on this device for all screens and the next visit', async () => {
+  test('keeps the chosen width on this device for all screens and the next visit', async () => {
     await openAdmin();
     await userEvent.click(header().getByRole('button', { name: 'Collapse sidebar' }));
     await userEvent.click(navigation().getByRole('link', { name: wording.sidebar.links }));
@@ -102,7 +102,7 @@ describe('the sidebar', () => {
     expect(sidebar()).toHaveClass('md:w-64');
   });
 
-  test('opens wide for an invalid stored value, and collapses on a full device', async () => {
+  test('opens wide if the stored value is invalid, and can collapse on a full device', async () => {
     localStorage.setItem('handheld-legacy.sidebar', 'garbage');
     await openAdmin();
     expect(sidebar()).toHaveClass('md:w-64');
@@ -138,7 +138,7 @@ describe('the sidebar', () => {
     await waitFor(() => expect(sidebar()).toHaveClass('hidden'));
   });
 
-  test('closes as a menu on Escape, and moves the focus to its button', async () => {
+  test('closes as a menu on Escape, and moves the focus to the menu button', async () => {
     await openAdmin();
     const button = header().getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
@@ -161,14 +161,14 @@ describe('the sidebar', () => {
 });
 
 describe('the header of the admin area', () => {
-  test('shows the signed-in address, with an initial that screen readers skip', async () => {
+  test('shows the address of the signed-in person, and an initial that screen readers skip', async () => {
     await openAdmin();
     const email = header().getByText(accounts.editor.email);
     expect(email.nextElementSibling).toHaveTextContent(/^E$/);
     expect(email.nextElementSibling).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('links to the public site and back', async () => {
+  test('leads to the public site, which links back', async () => {
     const { router } = await openAdmin();
     await userEvent.click(header().getByRole('link', { name: 'View site' }));
     expect(await screen.findByText('1989 - 2020')).toBeInTheDocument();

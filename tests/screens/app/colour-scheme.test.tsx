@@ -47,7 +47,7 @@ test.each([
   expect(chosenScheme()).toBe(chosen);
 });
 
-test('a choice of colours in another tab shows here too', async () => {
+test('a choice of colours in another tab applies in this tab too', async () => {
   renderApp('/contact');
   await findSwitch();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'dark' })));

@@ -64,7 +64,7 @@ function comeBack(): void {
   window.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a save by staff marks its kind as changed at once, so no page shows the snapshot', async () => {
+test('a save by staff marks the kind of content as changed at once, so no page shows the snapshot', async () => {
   const { queryClient } = await openBuilt('/blog');
   const mutationFn = async () => {
     publish('As it is');
@@ -131,7 +131,7 @@ test('a page repeats no failed read while the reads of the stamps succeed', asyn
   expect(new Set(reads())).toEqual(new Set(['content_stamps']));
 });
 
-test('a page without the stamps of its build reads everything again', async () => {
+test('a page reads everything again if the stamps of the build cannot be read', async () => {
   network.buildFileFaults.set('/data/build.json', '503');
   await openBuilt('/blog');
   expect(reads().toSorted()).toEqual([
@@ -143,7 +143,7 @@ test('a page without the stamps of its build reads everything again', async () =
   ]);
 });
 
-test('a query without kinds is read again after any change', async () => {
+test('a query that names no kinds of content runs again after any change', async () => {
   const { queryClient } = await openBuilt('/blog');
   const queryFn = vi.fn(() => Promise.resolve('read'));
   await queryClient.query({ queryKey: ['unheard-of'], queryFn });

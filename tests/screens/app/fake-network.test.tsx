@@ -5,7 +5,7 @@ import { aConsole, aFeaturedConsole, aLink, aPost } from '../../support/builders
 import { accounts, issueSession } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 
-// The tests of screens rely on these rules of the fake, and would pass without them.
+// The tests of screens rely on these rules of the fake network. They would still pass if the fake broke a rule.
 
 function signedIn(token = issueSession(network, accounts.editor).access_token) {
   const headers = { authorization: `Bearer ${token}` };
@@ -16,7 +16,7 @@ const visitor = new PostgrestClient<Database>(`${location.origin}/rest/v1`, { re
 const newLink = { title: 'New', url: 'https://new.example/', category: 'Tools' };
 
 describe('writes to the fake', () => {
-  test('give a new row id, times and defaults, and return the selected columns', async () => {
+  test('add an id, times and defaults to a new row, and return the selected columns', async () => {
     const { data, status } = await signedIn().from('links').insert(newLink).select('title, active');
     expect({ data, status }).toEqual({ data: [{ title: 'New', active: true }], status: 201 });
     expect(network.tables.links).toMatchObject([{ ...newLink, order: 0, image: null }]);
@@ -35,7 +35,7 @@ describe('writes to the fake', () => {
     expect(await change('Second')).toMatchObject({ status: 200, data: [] });
   });
 
-  test("fold the text for the staff's search like the database", async () => {
+  test("fold the text for the staff's search as the database does", async () => {
     network.tables.blog_posts = [aPost({ title: 'Old' })];
     const client = signedIn();
     const { data } = await client.from('blog_posts').update({ title: 'Pokémon’s   own' }).eq('title', 'Old').select();
@@ -74,7 +74,7 @@ describe('writes to the fake', () => {
     expect(network.tables.console_of_month.map(({ featured }) => featured)).toEqual([false, true]);
   });
 
-  test('change no hidden row, and reject a hidden insert', async () => {
+  test('change no protected row, and reject an insert into a protected table', async () => {
     const link = aLink();
     network.tables.links = [link];
     network.writeProtected.add('links');
@@ -87,13 +87,13 @@ describe('writes to the fake', () => {
     expect(network.tables.links).toEqual([link]);
   });
 
-  test('take effect although their response is lost', async () => {
+  test('take effect although the response is lost', async () => {
     network.replyFaults.set('links', 'offline');
     expect(await signedIn().from('links').insert(newLink).select()).toMatchObject({ status: 0 });
     expect(network.tables.links).toHaveLength(1);
   });
 
-  test('record a mistake for each request that the fake lacks', async () => {
+  test('count as mistakes if the fake does not support the request', async () => {
     await signedIn().from('links').delete().eq('id', 'x').gte('order', 1).select();
     await signedIn().from('links').delete().eq('id', 'x');
     await signedIn().from('links').delete().select();
@@ -104,7 +104,7 @@ describe('writes to the fake', () => {
 });
 
 describe('tokens of the fake', () => {
-  test('fail if they are unknown or expired, and a visitor cannot write', async () => {
+  test('fail if unknown or expired, and a visitor cannot write', async () => {
     const { access_token } = issueSession(network, accounts.admin);
     const read = (token: string) => signedIn(token).from('links').select('id');
     expect(await read('made up')).toMatchObject({ status: 401, error: { code: 'PGRST301' } });
@@ -127,7 +127,7 @@ describe('tokens of the fake', () => {
     expect(await visitor.from('console_of_month').select('id, console:consoles(created_at)')).toMatchObject(rejection);
   });
 
-  test('refresh a session once', async () => {
+  test('can refresh a session only once', async () => {
     const { refresh_token } = issueSession(network, accounts.admin);
     const refresh = () =>
       fetch('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body: JSON.stringify({ refresh_token }) });

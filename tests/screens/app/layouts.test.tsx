@@ -36,7 +36,7 @@ describe.each([
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   });
 
-  test('moves the focus and scrolls to the top on a new page, but not after another search on the page', async () => {
+  test('moves the focus and scrolls to the top on a new page, but not after a search on the same page', async () => {
     const { router } = await open();
     expect(document.body).toHaveFocus();
     vi.mocked(window.scrollTo).mockClear();
@@ -77,7 +77,7 @@ describe('unusual addresses', () => {
     },
   );
 
-  test.each([...texts, '\\', 'a'.repeat(2000), '+'])('with the search %s show a page', async (text) => {
+  test.each([...texts, '\\', 'a'.repeat(2000), '+'])('show a page for the search %s', async (text) => {
     network.tables.blog_posts = [aPost()];
     network.tables.consoles = [aConsole()];
     const { router } = renderApp(`/blog?q=${text}&category=${text}&page=${text}`);

@@ -49,7 +49,7 @@ const theSite = {
   logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: 512, height: 512 },
 };
 
-test('the home page has title and tags of the settings, and an external picture has no size', async () => {
+test('the home page has the title and tags of the settings, but no size of an external picture', async () => {
   const ogImage = 'https://pictures.example/og.png';
   network.tables.site_settings = [
     someSettings({
@@ -71,7 +71,7 @@ test('the home page has title and tags of the settings, and an external picture 
   });
 });
 
-test('the home page describes the site, with the full address and the size of a picture on this site', async () => {
+test('the home page describes the site, and has the full address and the size of a picture on this site', async () => {
   renderApp('/');
   await waitFor(() => expect(document.title).toBe('Test Legacy: all handhelds'));
   expect(sharedPicture()).toEqual(tagsOf('/og-image.png', 'Test Legacy'));
@@ -110,7 +110,7 @@ test.each([
   ['/links', 'Useful links', 'Useful links'],
   ['/contact', 'Contact', 'Contact'],
   ['/privacy', 'Privacy', 'Privacy'],
-])('the page %s is %s below home, with the title %s', async (path, name, title) => {
+])('the page %s has the breadcrumb "%s" and the title "%s"', async (path, name, title) => {
   renderApp(path);
   await waitFor(() => expect(document.title).toBe(`${title} | Test Legacy`));
   expect(content('og:title')).toBe(`${title} | Test Legacy`);
@@ -140,7 +140,7 @@ test.each([
   expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });
 
-test('a post has its title, description and picture, and structured data with author, subject and dates', async () => {
+test('the head of a post has title, description, picture, and structured data with author, subject and dates', async () => {
   const updated_at = '2025-04-02T10:30:00.5+00:00';
   network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
   network.tables.blog_posts = [
@@ -170,7 +170,7 @@ test('a post has its title, description and picture, and structured data with au
   });
 });
 
-test('a console has its title, description and picture, and structured data without unknown facts, price or rating', async () => {
+test('the head of a console has title, description and picture, and structured data without unknown facts, price or rating', async () => {
   network.tables.consoles = [
     aConsole({
       ...{ slug: 'it', name: 'Game Boy Light', description: 'It glows.', year: '1998', weight: '190 g', battery: '' },
@@ -203,7 +203,7 @@ test('a console has its title, description and picture, and structured data with
   });
 });
 
-test('the structured data of a console has typed facts with units, and its neighbours', async () => {
+test('the structured data of a console include typed facts with units, and the neighbours', async () => {
   const [before, after] = [aConsole({ slug: 'before', name: 'Before' }), aConsole({ slug: 'after', name: 'After' })];
   const it = aConsole({
     ...{ slug: 'it', predecessor_id: before.id, successor_id: after.id, model_codes: ['MGB-101'] },
@@ -254,14 +254,14 @@ test.each(['Test Legacy', 'Test Legacy staff'])('a post by %s has an organizatio
   expect(structuredData().BlogPosting?.author).toEqual({ '@type': 'Organization', name: author, url: `${origin}/` });
 });
 
-test('an unchanged post has the day of its publication as the day of its change', async () => {
+test('an unchanged post has the day of publication as the day of the last change', async () => {
   network.tables.blog_posts = [aPost({ slug: 'it', date: '2025-03-01', updated_at: '2025-01-01T00:00:00+00:00' })];
   renderApp('/blog/it');
   await waitFor(() => expect(content('article:published_time')).toBe('2025-03-01T00:00:00Z'));
   expect(content('article:modified_time')).toBe('2025-03-01T00:00:00Z');
 });
 
-test('each page replaces the tags of the page before', async () => {
+test('each page replaces the tags of the previous page', async () => {
   network.tables.blog_posts = [aPost({ slug: 'it', title: 'Caps leak' })];
   const { router } = renderApp('/blog/it');
   await waitFor(() => expect(document.title).toBe('Caps leak | Test Legacy'));

@@ -96,7 +96,7 @@ test('the code loads once, in order, with the snapshot of the page', () => {
   expect(document.querySelectorAll('link[rel="preload"][href="/data/blog.json"]')).toHaveLength(1);
 });
 
-test('a choice submits the form without empty fields until React hydrates the form', () => {
+test('before hydration, a choice submits the form without empty fields', () => {
   open('<form role="search" data-native=""><input name="q"><select name="era"><option>1990</option></select></form>');
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
   const form = document.querySelector('form');
@@ -109,7 +109,7 @@ test('a choice submits the form without empty fields until React hydrates the fo
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('the form stores and holds a message for React, and returns the message if the code fails to load', async () => {
+test('the form stores and holds a message until hydration, and reports a failure if the code fails to load', async () => {
   open('<form data-held="" data-kept-as="kept"><input name="name" value="Ada"><p role="status"></p></form>');
   const form = document.querySelector('form');
 
@@ -140,7 +140,7 @@ test('buttons and dots scroll the carousel and wrap around', () => {
   expect(document.querySelector('[aria-current]')).toHaveAttribute('href', '#slide-2');
 });
 
-/** Opens an address that runs this script. @returns a function that counts the loads of the page for mails */
+/** Sets the address that the script reads. @returns a function that counts the reloads of the page */
 function openAddress(address: string): () => number {
   history.replaceState(null, '', address);
   const reload = vi.fn();
@@ -158,7 +158,7 @@ describe('the link of a mail', () => {
     '/login/password#token_hash=secret-1_a',
     '//login/password#token_hash=secret-1_a',
     '/login/password#utm_source=mail&token_hash=secret-1_a',
-  ])('leaves its token only in the memory of the page: %s', (address) => {
+  ])('leaves the token only in the memory of the page: %s', (address) => {
     const fetched = openAddress(location.origin + address);
     const entries = history.length;
     expect(takeMailLink()).toBe(false);
@@ -178,7 +178,7 @@ describe('the link of a mail', () => {
     ['/admin?token_hash=secret&type=email', 'token_hash'],
     ['/login#token_hash=secret', 'token_hash'],
     ['/drafts#access_token=secret', ''],
-  ])('loses its secret and leads to the page for mails: %s', (address, link) => {
+  ])('loses the secret and leads to the page for mails: %s', (address, link) => {
     const fetched = openAddress(address);
     expect(takeMailLink()).toBe(true);
     expect(document.URL).toBe('http://localhost:3000/login/password');
@@ -191,7 +191,7 @@ describe('the link of a mail', () => {
     '/login/password?token_hash=secret',
     '/login/password?code=secret',
     '/login/password#error=access_denied',
-  ])('stays on the page for mails without a token: %s', (address) => {
+  ])('stays on the page for mails, and the page gets no token: %s', (address) => {
     const fetched = openAddress(address);
     expect(takeMailLink()).toBe(false);
     expect(document.URL).toBe('http://localhost:3000/login/password');
@@ -199,7 +199,7 @@ describe('the link of a mail', () => {
     expect(fetched()).toBe(0);
   });
 
-  test('gives its token to a page that is already open', () => {
+  test('gives the token to a page that is already open', () => {
     const fetched = openAddress('/login/password');
     history.pushState(null, '', '/login/password#token_hash=secret');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -7,7 +7,7 @@ import { network } from '../../support/network/server';
 import { renderApp } from '../../support/render-app';
 import { editPost, field } from '../admin/post-form';
 
-/** Moves each text into new elements, like a page translator. An ESLint rule finds texts that this breaks. */
+/** Moves each text into new elements, like a page translator. An ESLint rule finds texts that the move breaks. */
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

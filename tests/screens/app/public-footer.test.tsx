@@ -52,7 +52,7 @@ test('the policies lead to pages of this site', async () => {
   expect(await addressOf(wording.footer.privacy)).toBe('/privacy');
 });
 
-test('social icons show the active links only, by platform', async () => {
+test('the social icons show only active links, in the order of the platforms', async () => {
   network.tables.social_media_links = [
     aSocialLink({ platform: 'youtube', url: 'https://youtube.example/legacy' }),
     aSocialLink({ platform: 'facebook', url: 'https://facebook.example/legacy' }),
@@ -73,7 +73,7 @@ test('social icons show the active links only, by platform', async () => {
   expect(read?.get('order')).toBe('platform.asc,id.asc');
 });
 
-test('a known platform has an icon in upper or lower case, and another platform shows its first letter', async () => {
+test('a known platform in upper or lower case has an icon, and an unknown platform shows a first letter', async () => {
   const marks = { facebook: '', youtube: '', tiktok: '', github: '', GitHub: '', mastodon: 'M', élan: 'É' };
   network.tables.social_media_links = Object.keys(marks).map((platform) => aSocialLink({ platform }));
   renderApp('/contact');
@@ -95,7 +95,7 @@ test('the footer leaves out a social link without an http address', async () => 
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('the footer without social links has no empty list', async () => {
+test('the footer has no empty list if no social links exist', async () => {
   renderApp('/contact');
   await waitFor(() => expect(network.readsOf('social_media_links')).toHaveLength(1));
   expect((await footer()).queryByRole('list', { name: 'Social media' })).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { renderApp } from '../../support/render-app';
 import { network } from '../../support/network/server';
 import { wording } from '../../support/specification-texts';
 
-/** Finds the header of the site. The header of a page is inside its main part. */
+/** Finds the header of the site. The header of a page is inside the main part. */
 const header = async () => {
   const [first] = await screen.findAllByRole('banner');
   if (!first) throw new Error('there is no header');
@@ -64,7 +64,7 @@ describe('the entry for staff', () => {
     expect(await entry(wording.header.admin)).toBeInTheDocument();
   });
 
-  test('returns to the sign-in when the session expires', async () => {
+  test('leads to the sign-in again when the session expires', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     renderApp('/contact', { as: 'editor', seconds: 60 });
     await entry(wording.header.admin);

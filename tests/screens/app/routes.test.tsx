@@ -22,7 +22,7 @@ test.each([
   ['//blog', '/blog'],
   ['//', '/'],
   ['/%2F', '/'],
-])('the address %s leads to %s without another entry in the history', async (address, canonicalAddress) => {
+])('the address %s leads to %s without a second entry in the history', async (address, canonicalAddress) => {
   network.tables.blog_posts = [aPost({ slug: 'pocket' })];
   const entries = window.history.length;
   const { router } = renderApp(address);
@@ -62,7 +62,7 @@ test('a link with a slash at the end leads to the address without that slash', a
   expect(router.state.location.pathname).toBe('/contact');
 });
 
-test('a screen loads its code again on the next visit after a failure', async () => {
+test('after a failed load, the next visit loads the code of a screen again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let tries = 0;
   const load = () => {

@@ -56,7 +56,7 @@ describe('an account outside the team', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  test('keeps the typed text on the screen after its removal, and cannot save the text', async () => {
+  test('keeps typed text on the screen after the removal from the team, but cannot save the text', async () => {
     await loseRights({ state: 'nobody', id: null, name: null, role: null });
     expect(
       await screen.findByText('Your account isn’t set up for this site yet. Ask an admin to add you.'),
@@ -108,7 +108,7 @@ describe('an account that must give its code', () => {
     expect(screen.getByLabelText(/^Title/).closest('[inert]')).toBeNull();
   });
 
-  test('asks a question before a sign-out that loses the work', async () => {
+  test('needs a confirmation before a sign-out that loses the work', async () => {
     await loseRights({ state: 'code', has_factor: true });
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter your code' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Logout' }));
@@ -118,7 +118,7 @@ describe('an account that must give its code', () => {
 });
 
 describe('an account that must set up a second factor', () => {
-  test('shows the reason, and asks a session from a password for a mail first', async () => {
+  test('shows the reason, and needs a mail first if the session began by a password', async () => {
     await openWith({ state: 'enrol', required: true, mail_at: null });
     expect(h1()).toHaveTextContent('Set up a second factor');
     expect(screen.getByText(/This site requires a second factor/)).toBeVisible();
@@ -127,7 +127,7 @@ describe('an account that must set up a second factor', () => {
     expect(screen.queryByRole('button', { name: 'Set up' })).not.toBeInTheDocument();
   });
 
-  test('offers the setup at once in a session from a mail', async () => {
+  test('offers the setup at once if the session began by a mail', async () => {
     await openWith({ state: 'enrol', required: true, mail_at: '2026-11-27T12:00:00+00:00' });
     expect(screen.getByRole('button', { name: 'Set up' })).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('an account that must set up a second factor', () => {
 describe('a session that ended on another device', () => {
   const ended = { state: 'over' } as unknown as Partial<OwnAccess>;
 
-  test('leads to the sign-in although its token is still valid', async () => {
+  test('leads to the sign-in although the token is still valid', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     accountAnswers.access.set(accounts.editor.id, ended);
     const { router } = renderApp('/admin', { as: 'editor' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { textsOf } from '../../support/texts-of';
 
-test('the about page names its scope, fact checks, authors, the report of mistakes, and corrections', async () => {
+test('the about page explains scope, fact checks, authors and the report of mistakes, and lists corrections', async () => {
   renderApp('/about');
   await screen.findByRole('heading', { name: 'About', level: 1 });
   expect(textsOf('heading', screen.getByRole('main'))).toEqual([

@@ -85,7 +85,7 @@ test('the placeholder replaces a picture with an unsafe address', async () => {
 });
 
 describe('search and category', () => {
-  test('a search is sent to the server and kept in the address', async () => {
+  test('a search goes to the server, and the address keeps the search', async () => {
     const { router } = await openBlog([aPost({ title: 'Something else' })]);
     await screen.findByText('Something else');
     answerSearchesWith('Pocket');
@@ -110,7 +110,7 @@ describe('search and category', () => {
     expect(await screen.findByRole('heading', { name: wording.blog.empty })).toBeInTheDocument();
   });
 
-  test('the feeds of the chosen category are listed beside the feeds of the site', async () => {
+  test('the page lists the feeds of the chosen category beside the feeds of the site', async () => {
     network.tables.blog_categories = [aCategory({ slug: 'tech', name: 'Tech Preservation' })];
     renderApp('/blog?category=tech');
     const feed = await screen.findByRole('link', { name: 'RSS: Tech Preservation' });
@@ -118,7 +118,7 @@ describe('search and category', () => {
     expect(screen.getByRole('link', { name: 'RSS: All articles' })).toHaveAttribute('href', '/rss.xml');
   });
 
-  test('a choice of a category right after typing keeps text and category', async () => {
+  test('a choice of a category right after typing keeps the typed text', async () => {
     const { router } = await openBlog();
     await userEvent.type(searchBox(), 'pocket');
     await userEvent.selectOptions(categoryBox(), 'reviews');
@@ -130,7 +130,7 @@ describe('search and category', () => {
     );
   });
 
-  test('a category adds an entry to the history, and typing does not', async () => {
+  test('a choice of a category adds an entry to the history, and typing adds none', async () => {
     const { router } = await openBlog([aPost()]);
     await userEvent.type(searchBox(), 'game');
     await expect.poll(() => router.state.location.search).toBe('?q=game');
@@ -178,7 +178,7 @@ describe('closest matches and mentions', () => {
     expect(screen.getByRole('heading', { name: wording.blog.empty })).toBeInTheDocument();
   });
 
-  test('list the closest articles and mark them as close if no article has the exact text', async () => {
+  test('list the closest articles, marked as close, if no article has the exact text', async () => {
     await openBlog([aPost({ title: 'Something else' })]);
     network.answers.search_posts = () => ({ posts: [aPost({ title: 'The Game Boy stayed grey' })], isClose: true });
     await userEvent.type(searchBox(), ' gameboy {Enter}');
@@ -190,7 +190,7 @@ describe('closest matches and mentions', () => {
     expect(screen.queryByText(/^Nothing has exactly/)).not.toBeInTheDocument();
   });
 
-  test('list articles that mention the text last, with the sentence and marked words', async () => {
+  test('end with articles that mention the text, and show the sentence with marked words', async () => {
     const mentions = [
       { ...aPost({ title: 'The cable', slug: 'the-cable' }), sentence: 'It carried Pokémon, and more.' },
       { ...aPost({ title: 'The lamp' }), sentence: 'Nothing to mark: <b>bold</b>' },
@@ -235,7 +235,7 @@ describe('pages of the blog', () => {
   test.each([
     ['past the end', thirteenPosts(), () => screen.findByText('Page 2 of 2')],
     ['of an empty blog', [], () => screen.findByRole('heading', { name: wording.blog.empty })],
-  ])('end with the last page or the empty state for a page %s', async (_what, posts, findExpected) => {
+  ])('show the last page or the empty state for a page number %s', async (_what, posts, findExpected) => {
     network.tables.blog_posts = posts;
     renderApp('/blog?page=7');
     expect(await findExpected()).toBeInTheDocument();

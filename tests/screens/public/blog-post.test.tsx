@@ -79,7 +79,7 @@ test('the text of a post becomes headings, paragraphs, breaks, pictures, marks a
   expect(inside).not.toHaveAttribute('target');
 });
 
-test('a failed read of a post shows an error, and a retry without a post leads to the blog', async () => {
+test('a failed read of a post shows an error, and a retry that finds no post leads to the blog', async () => {
   network.faults.set('blog_posts', '400');
   const { router } = renderApp('/blog/it');
   await screen.findByRole('heading', { name: wording.post.notFound });
@@ -221,7 +221,7 @@ describe('after an article', () => {
   const older = aPost({ title: 'Older', slug: 'older' });
   const gameBoy = aConsole({ slug: 'game-boy', name: 'Game Boy' });
 
-  test('an article about one console links to more articles about the console, under its name', async () => {
+  test('an article about one console links to more articles about the console, under the name of the console', async () => {
     openWith({ consoles: [gameBoy], same_consoles: [older] });
     const more = await screen.findByRole('region', { name: 'More about the Game Boy' });
     expect(linksIn(more)).toEqual([['Older', '/blog/older']]);
@@ -237,7 +237,7 @@ describe('after an article', () => {
     ]);
   });
 
-  test('an article has no heading for more articles about its consoles if none exist', async () => {
+  test('an article shows no heading for more articles about its consoles if no such article exists', async () => {
     openWith({ consoles: [gameBoy], related: [older] });
     expect(await related()).toEqual(['Older']);
     expect(screen.queryByRole('heading', { name: /^More about/ })).not.toBeInTheDocument();

@@ -33,7 +33,7 @@ async function rowOf(wish: string) {
   };
 }
 
-test("each wish shows a console and its alternatives, by the catalogue's facts", async () => {
+test('each wish shows a console and alternatives that fit the facts of the catalogue', async () => {
   fillTables();
   renderApp('/buying-guide');
   expect((await rowOf('Game Boy cartridges on a lit screen')).consoles).toEqual(['/consoles/game-boy-advance-sp']);
@@ -55,7 +55,7 @@ test('the guide leaves out a wish whose console is missing or does not fit', asy
   expect(wishes).not.toContain('Game Boy cartridges on a lit screen');
 });
 
-test('each check names its models and a source of the list below', async () => {
+test('each check names the models, and a source in the list below', async () => {
   renderApp('/buying-guide');
   const hinge = await screen.findByRole('region', { name: 'Hinge' });
   expect(within(hinge).getAllByRole('link', { name: 'Nintendo DS Lite' })[0]).toHaveAttribute(

@@ -47,7 +47,7 @@ describe('the table of a comparison', () => {
     expect(read?.get('slug')).toBe('in.(game-boy,game-boy-micro)');
   });
 
-  test('shows unknown values, and marks rows that differ and the best of a row', async () => {
+  test('shows unknown values, marks rows that differ, and marks the best value of a row', async () => {
     open(both);
     expect(textsOf('cell', await rowOf('Charging'))).toEqual(['Unknown', 'Unknown']);
     expect(textsOf('cell', await rowOf(/^Differs: ?Weight$/))).toEqual(['310 g', '80 g Lightest']);
@@ -118,7 +118,7 @@ describe('the consoles in a comparison', () => {
     expect(router.state.location.search).toBe('?c=game-boy-micro');
   });
 
-  test("come from the database's search, and the page offers only the first of many", async () => {
+  test('come from a search in the database, and the page offers only the first of many results', async () => {
     const many = Array.from({ length: 500 }, (_, index) =>
       aConsole({ slug: `model-${index}`, name: `Model ${index}` }),
     );
@@ -150,7 +150,7 @@ describe('the consoles in a comparison', () => {
     expect(router.state.location.search).toBe('?c=game-boy');
   });
 
-  test('stop at four, so a fifth console needs a removal', async () => {
+  test('number at most four, so a fifth console needs a removal', async () => {
     const more = ['a', 'b'].map((slug) => aConsole({ slug, name: slug.toUpperCase() }));
     open(`${both},a,b`, [aConsole(gameBoy), aConsole(micro), ...more]);
     expect(await screen.findByText(/^You can compare four at a time/)).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('the consoles in a comparison', () => {
     expect(await screen.findByRole('searchbox')).toBeInTheDocument();
   });
 
-  test('go into the copied link, but the search does not', async () => {
+  test('appear in the copied link, which leaves out the search', async () => {
     const user = userEvent.setup();
     open(`${both}&q=ds`);
     await table();
@@ -251,7 +251,7 @@ describe('the tray', () => {
   const tray = () => screen.getByRole('region', { name: 'Consoles to compare' });
   const storedTray = () => localStorage.getItem('handheld-legacy.compare');
 
-  test('collects consoles on the catalogue, stays on the device, and leads to the comparison', async () => {
+  test('collects consoles of the catalogue, stays on the device, and leads to the comparison', async () => {
     const { router } = open('/consoles');
     const compare = await screen.findByRole('button', { name: 'Compare the Game Boy' });
     expect(compare).toHaveAttribute('aria-pressed', 'false');
@@ -271,7 +271,7 @@ describe('the tray', () => {
     expect(router.state.location.search).toBe('?c=game-boy,ds');
   });
 
-  test('shows on the page of a console too, and can be emptied one by one or at once', async () => {
+  test('appears on the page of a console too, and loses consoles one by one or all at once', async () => {
     localStorage.setItem('handheld-legacy.compare', JSON.stringify([{ slug: 'ds', name: 'Nintendo DS' }]));
     open('/consoles/game-boy');
     await userEvent.click(await screen.findByRole('button', { name: 'Compare the Game Boy' }));
@@ -285,7 +285,7 @@ describe('the tray', () => {
     expect(storedTray()).toBe('[]');
   });
 
-  test('reports when it is full', async () => {
+  test('shows a message when full', async () => {
     const many = Array.from({ length: 4 }, (_, index) => ({ slug: `m-${index}`, name: `Model ${index}` }));
     localStorage.setItem('handheld-legacy.compare', JSON.stringify(many));
     open('/consoles');
@@ -297,7 +297,7 @@ describe('the tray', () => {
     expect(JSON.parse(storedTray() ?? '')).toEqual(many);
   });
 
-  test('follows another tab', async () => {
+  test('follows a change in another tab', async () => {
     open('/consoles');
     const compare = await screen.findByRole('button', { name: 'Compare the Nintendo DS' });
     const newValue = JSON.stringify([{ slug: 'ds', name: 'Nintendo DS' }]);
@@ -317,7 +317,7 @@ describe('the tray', () => {
     },
   );
 
-  test('shows on no other page', async () => {
+  test('appears on no other page', async () => {
     localStorage.setItem('handheld-legacy.compare', JSON.stringify([{ slug: 'ds', name: 'Nintendo DS' }]));
     open(both);
     await table();

@@ -61,7 +61,7 @@ test('the matrix has a row for each console, oldest first, a column for each fam
   expect(screen.getByRole('link', { name: 'Old One' })).toHaveAttribute('href', '/consoles/old');
 });
 
-test('a number leads to the note and its source, and equal notes share a number', async () => {
+test('a number leads to a note and the source of the note, and equal notes share a number', async () => {
   fillTables();
   renderApp('/compatibility');
   const notes = await screen.findByRole('region', { name: 'Notes and sources' });
@@ -130,7 +130,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'The cable' })).toBeInTheDocument();
 });
 
-test('the region locks show without their sources if the read of the sources fails', async () => {
+test('the region locks appear without sources if the read of the sources fails', async () => {
   fillTables();
   network.faults.set('console_sources', '400');
   renderApp('/compatibility');
@@ -161,7 +161,7 @@ test('the matrix divides many consoles into pages, and can show any console alon
   expect(screen.queryByRole('navigation', { name: 'Pages of consoles' })).not.toBeInTheDocument();
 });
 
-test('the list shows all link cables, even if one response cannot hold them', async () => {
+test('the list shows all link cables, even if they need several responses', async () => {
   const it = aConsole({ slug: 'it', name: 'It' });
   network.tables.consoles = [it];
   network.tables.link_cables = Array.from({ length: 1001 }, (_none, index) => ({

@@ -23,7 +23,7 @@ function answerSearchesWith(...names: string[]): void {
   network.answers.find_consoles = () => ({ consoles: names.map((name) => aConsole({ name })) });
 }
 
-test('cards keep the order of the service, and one request reads them and the counts', async () => {
+test('cards keep the order of the service, and one request reads the consoles and the counts', async () => {
   await openCatalogue();
   expect(cardTitles()).toEqual(['Nintendo Switch', 'Game Boy']);
   expect(network.finds()).toEqual([{ page_number: 1, page_size: 24 }]);
@@ -40,7 +40,7 @@ test('a card shows year, picture, name and description, and leads to the console
   expect(card.getByRole('link', { name: 'Game Boy' })).toHaveAttribute('href', '/consoles/game-boy');
 });
 
-test('a typed text is sent as a search, and the results show', async () => {
+test('a typed text goes to the service as a search, and the page shows the results', async () => {
   const router = await openCatalogue();
   answerSearchesWith('Nintendo DS');
   await userEvent.type(searchBox(), 'two screens{Enter}');
@@ -107,7 +107,7 @@ test('the catalogue reports no match, and "Reset Filters" shows all consoles', a
   await waitFor(() => expect(searchBox()).toHaveValue(''));
 });
 
-test('the catalogue lists the closest consoles and marks them as close if no console has the exact text', async () => {
+test('the catalogue lists the closest consoles, marked as close, if no console has the exact text', async () => {
   await openCatalogue();
   network.answers.find_consoles = () => ({ consoles: [aConsole({ name: 'Game Boy Advance' })], isClose: true });
   await userEvent.type(searchBox(), 'gba{Enter}');
@@ -193,7 +193,7 @@ test('an empty result says that at least two filters must be cleared', async () 
   expect(await screen.findByText('Clear at least two filters to see results.')).toBeInTheDocument();
 });
 
-test('a page holds 24 consoles, and the next one keeps the search and the order', async () => {
+test('a page holds 24 consoles, and the next page keeps the search and the order', async () => {
   network.tables.consoles = Array.from({ length: 25 }, (_none, index) => aConsole({ name: `Console ${index + 1}` }));
   const { router } = renderApp('/consoles?q=console&sort=name');
   expect(await screen.findByText('Page 1 of 2')).toBeInTheDocument();
@@ -215,7 +215,7 @@ test('unknown filters are sent and shown, but the request leaves out an unknown 
   expect(facet('Sort by')).toHaveDisplayValue('Oldest first');
 });
 
-test('a page with all consoles leads to a catalogue that shows the consoles at once', async () => {
+test('after a page that has read all consoles, the catalogue shows the consoles at once', async () => {
   network.tables.consoles = [aConsole({ name: 'Pocket' })];
   const { router } = renderApp('/timeline');
   await screen.findAllByText('Pocket');

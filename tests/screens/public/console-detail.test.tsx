@@ -52,7 +52,7 @@ test('an unknown slug shows Console Not Found', async () => {
 });
 
 // tests/database/console-relations.test.ts tests the rules and the order of relations.
-test('the sheet links to the console before and the console after', async () => {
+test('the sheet links to the previous and the next console', async () => {
   const one = aConsole({ slug: 'one', name: 'One', year: '1989' });
   const three = aConsole({ slug: 'three', name: 'Three', year: '2001' });
   const it = aConsole({ slug: 'it' });
@@ -90,7 +90,7 @@ async function openFacts(changes: Parameters<typeof aConsole>[0]) {
   return screen.findByRole('region', { name: 'Sources' });
 }
 
-test('each known value has numbers of its sources or shows "no source", and other values are unknown', async () => {
+test('each known value shows the numbers of the sources or "no source", and other values show "Unknown"', async () => {
   const sources = await openFacts({ weight_g: 220, width_mm: 90, height_mm: 148, depth_mm: 32, nfc: true });
   expect(textsOf('listitem', sources)).toEqual(['A ruler', 'Scales', 'A test of it']);
   const details = screen.getByRole('table', { name: 'Details of the It' });
@@ -115,7 +115,7 @@ test('the page lists only published articles about the console', async () => {
   expect(textsOf('link', screen.getByRole('region', { name: 'Articles about it' }))).toEqual(['Shown']);
 });
 
-test('the details name the distinction of a console, and other names if it has any', async () => {
+test('the details name the distinction of a console, and other names if any exist', async () => {
   await openFacts({ distinction: 'It folds.', alt_names: ['It LL', 'It XL'] });
   const details = screen.getByRole('table', { name: 'Details of the It' });
   expect(within(details).getByRole('row', { name: /^What sets it apart It folds/ })).toBeInTheDocument();
@@ -164,7 +164,7 @@ test('predecessor and successor show their sources and notes', async () => {
   expect(textsOf('definition', lineage)).toEqual(['Game & Watch3As a line.', 'Unknown4None is known.']);
 });
 
-test('each part links to the contact form with its name, and the part "Plays" links to the matrix', async () => {
+test('each part has a link to the contact form that names the part, and "Plays" links to the matrix', async () => {
   await openFacts({});
   const main = within(screen.getByRole('main'));
   const link = (name: string) => main.getByRole('link', { name }).getAttribute('href');
@@ -184,7 +184,7 @@ test('the page names predecessor and successor, with links to consoles of the ca
   expect(textsOf('definition', lineage)).toEqual(['Firstno source', 'A telephoneno source']);
 });
 
-/** Returns the relation of a console that plays cartridges of a family. */
+/** Returns the relation to a console that plays cartridges of a family. */
 const aPlayer = (changes: Parameters<typeof aConsole>[0], family = 'GB', plays = 'yes') => ({
   relation: 'player',
   model: aConsole(changes),
@@ -200,7 +200,7 @@ async function openPlays() {
   return screen.getByRole('region', { name: 'Plays' });
 }
 
-test('a long list of players ends early, and says that other players exist', async () => {
+test('a long list of consoles that play the same cartridges ends early, with "and others"', async () => {
   network.answers.console_relations = () =>
     ['it', ...Array.from({ length: 24 }, (_none, index) => `other-${index}`)].map((slug) =>
       aPlayer({ slug, name: slug }),
@@ -210,7 +210,7 @@ test('a long list of players ends early, and says that other players exist', asy
   expect(within(plays).getAllByRole('link', { name: /^other/ })).toHaveLength(23);
 });
 
-test("the page lists other players of the console's cartridges, partial players last", async () => {
+test('the page lists other consoles that play the same cartridges, consoles with partial support last', async () => {
   const partly = { slug: 'partly', name: 'Partly', year: '1996' };
   const later = { slug: 'later', name: 'Later', year: '2001' };
   network.answers.console_relations = () => [

@@ -106,7 +106,7 @@ describe('the contact form', () => {
 });
 
 describe('sending a message', () => {
-  test('sends exactly the request of the mail service', async () => {
+  test('sends exactly the request that the mail service expects', async () => {
     await fillForm();
     await userEvent.click(button());
     expect(await screen.findByText(sent)).toBeInTheDocument();
@@ -147,7 +147,7 @@ describe('sending a message', () => {
     expect(button()).toBeEnabled();
   });
 
-  test('sends once for two submissions at once, and clears the form', async () => {
+  test('happens once for two submissions at once, and clears the form', async () => {
     await fillForm();
     const form = button().closest('form');
     if (!form) throw new Error('the button stands in no form');
@@ -201,7 +201,7 @@ describe('the message in the database', () => {
     expect(screen.queryByText(onSite)).not.toBeInTheDocument();
   });
 
-  test('counts as saved if the mail fails, and a second press only sends the mail', async () => {
+  test('counts as saved if the mail fails, and a second press sends only the mail', async () => {
     breakMail();
     await fillForm();
     await send(notSent);
@@ -270,7 +270,7 @@ describe('the message in the database', () => {
     expect(savedMessages()).toEqual(savedOnce);
   });
 
-  test('can fail, and a successful mail still clears the form', async () => {
+  test('may stay unsaved, and a successful mail still clears the form', async () => {
     breakDatabase();
     await fillForm();
     await send(sent);
@@ -287,7 +287,7 @@ describe('the message in the database', () => {
     await waitFor(() => expect(message()).toHaveValue(''));
   });
 
-  test('does not count as saved if both fail, and the device keeps the text', async () => {
+  test('counts as unsaved if the mail and the database fail, and the device keeps the text', async () => {
     breakMail();
     breakDatabase();
     await fillForm();

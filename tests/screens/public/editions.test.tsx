@@ -32,7 +32,7 @@ test('a console shows launch colours and editions, each with region, date and nu
   expect(listed).toContainElement(screen.getByRole('link', { name: /The leaflet/ }));
 });
 
-test('each console has an anchor, its page, and a link to report missing editions', async () => {
+test('each console has an anchor, a link to its page, and a link to report missing editions', async () => {
   network.tables.consoles = [aConsole({ slug: 'nintendo-ds', name: 'Nintendo DS' })];
   renderApp('/editions');
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -52,7 +52,7 @@ test('the page says that a console has no colours, and marks colours without a s
   expect(screen.getByText('We have no sourced colour or edition yet.')).toBeInTheDocument();
 });
 
-test('the editions show without the catalogue, and a retry adds the launch colours', async () => {
+test('the editions appear if the read of the catalogue fails, and a retry adds the launch colours', async () => {
   network.faults.set('consoles', '400');
   renderApp('/editions');
   expect(await screen.findByText('We couldn’t load the launch colours. Please try again.')).toBeInTheDocument();

@@ -13,7 +13,7 @@ const pageOf = (page: number, pages: number) =>
   wording.home.page.replace('{page}', String(page)).replace('{pages}', String(pages));
 
 // tests/e2e/scrolling.test.ts tests that an address with an anchor opens at the anchor.
-test('the hero names the years and the legacy, and each press on its buttons scrolls to a section', async () => {
+test('the hero names the years and the legacy, and each button scrolls to a section', async () => {
   const { router } = renderApp('/');
   const currentAddress = () => router.state.location.pathname + router.state.location.hash;
   expect(await screen.findByText(wording.home.years)).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the Console of the Month', () => {
     expect(await (await monthly()).findByRole('heading', { name: 'Nintendo DS' })).toBeInTheDocument();
   });
 
-  test('shows the empty state for a featured row without its console', async () => {
+  test('shows the empty state if the console of the featured row is missing', async () => {
     network.tables.console_of_month = [aFeaturedConsole('no-such-console')];
     renderApp('/');
     const part = await monthly();
@@ -132,7 +132,7 @@ describe('the latest articles', () => {
     expect(part.getByRole('link', { name: wording.home.allArticles })).toHaveAttribute('href', '/blog');
   });
 
-  test('have the page size of the settings, and the exact number of pages', async () => {
+  test('follow the page size of the settings, and the pager shows the exact number of pages', async () => {
     network.tables.site_settings = [someSettings({ itemsPerPage: 2 })];
     network.tables.blog_posts = sevenPosts();
     renderApp('/');

@@ -65,7 +65,7 @@ test('the page names its limits, and links to the corrections', async () => {
   expect(hrefOf('open data')).toBe('/data');
 });
 
-test('a failed read of the counts shows an error, and a retry shows them', async () => {
+test('a failed read of the counts shows an error, and a retry shows the counts', async () => {
   network.faults.set('consoles', '400');
   renderApp('/how-we-know');
   expect(await screen.findByText('We couldn’t load the counts. Please try again.')).toBeInTheDocument();

@@ -93,7 +93,7 @@ describe('the right password', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeInTheDocument();
   });
 
-  test('opens the admin area without a second check of the guard', async () => {
+  test('opens the admin area without a second check by the guard', async () => {
     const { container } = await openLogin();
     let guardShown = false;
     const watch = new MutationObserver(() => (guardShown ||= container.textContent.includes(wording.guard.unknown)));
@@ -168,7 +168,7 @@ test.each<[string, () => Response, string]>([
   expect(stored()).toBeNull();
 });
 
-test('a link leads people without a password to the mail', async () => {
+test('a link leads people without a password to the form for a mail', async () => {
   const { router } = await openLogin();
   const link = screen.getByRole('link', { name: 'First time here, or forgot your password?' });
   link.focus();
@@ -257,7 +257,7 @@ describe('a browser without storage', () => {
     expect(stored()).toBeNull();
   });
 
-  test('shows the public site and allows a sign-in on this page although access is denied', async () => {
+  test('shows the public site and allows a sign-in on this page although access to the storage is denied', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };

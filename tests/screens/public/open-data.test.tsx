@@ -29,7 +29,7 @@ test('the page shows how many values are known, and the meaning of each field', 
   expect(row('second_screen_inches')).toEqual(['Diagonal of the second screen', 'inches', '0 of 0']);
 });
 
-test('a failed read of the fields shows an error, and a retry shows them', async () => {
+test('a failed read of the fields shows an error, and a retry shows the fields', async () => {
   network.faults.set('consoles', '400');
   renderApp('/data');
   expect(await screen.findByText('We couldn’t load the fields. Please try again.')).toBeInTheDocument();

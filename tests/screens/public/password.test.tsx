@@ -109,7 +109,7 @@ describe('the page without a link', () => {
     expect(requestsTo('/auth/v1/otp')).toHaveLength(1);
   });
 
-  test('reports a second mail too soon, with the seconds to wait', async () => {
+  test('shows the seconds to wait if a second mail is requested too soon', async () => {
     renderApp('/login/password');
     await requestMail(address);
     await title('Check your inbox');
@@ -166,7 +166,7 @@ describe('the page without a link', () => {
 });
 
 describe('the link of a mail', () => {
-  test('sends nothing when it opens, and its token leaves address, history and storage', async () => {
+  test('sends nothing when opened, and the token disappears from address, history and storage', async () => {
     const { router, token } = await openLink();
     expect(calls()).toEqual([]);
     expect(window.location.href).toBe('http://localhost:3000/login/password');
@@ -325,7 +325,7 @@ describe('an account that cannot join', () => {
     await openLink(authService.mails[1]?.token);
   });
 
-  test('offers another mail if the automatic one fails', async () => {
+  test('offers another mail if the automatic mail fails', async () => {
     accountAnswers.outcomes.set('join_team', ['again']);
     answerNext('/otp', 429, 'over_email_send_rate_limit', 'email rate limit exceeded');
     await pressLink();
@@ -348,7 +348,7 @@ describe('an account that cannot join', () => {
 describe('a second factor', () => {
   beforeEach(() => void addFactor(editor));
 
-  test('needs its code before a password can be set', async () => {
+  test('needs a code before a password can be set', async () => {
     accountAnswers.access.set(editor.id, { state: 'code', has_factor: true });
     await pressLink();
     await title('Welcome, Edith Editor');
@@ -368,7 +368,7 @@ describe('a second factor', () => {
     expect(network.sessions.at(-1)?.gaveCode).toBe(true);
   });
 
-  test('needs its code when the service asks for the code, and then the form saves the password', async () => {
+  test('needs a code when the service asks for the code, and then the form saves the password', async () => {
     await pressLink();
     await userEvent.type(await screen.findByLabelText('New password'), `${newPassword}{Enter}`);
     await userEvent.type(await screen.findByLabelText('Code'), `${rightCode}{Enter}`);
@@ -387,7 +387,7 @@ describe('a second factor', () => {
     expect(calls().filter((call) => call.includes('/factors'))).toEqual([]);
   });
 
-  test('repeats its code once after an internal error of the service', async () => {
+  test('sends the code again once after an internal error of the service', async () => {
     const deadlock = () =>
       HttpResponse.json({ code: 500, error_code: 'unexpected_failure', msg: 'deadlock' }, { status: 500 });
     accountAnswers.access.set(editor.id, { state: 'code', has_factor: true });
@@ -402,7 +402,7 @@ describe('a second factor', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible();
   });
 
-  test('leads to its setup in the admin area if the site requires a factor', async () => {
+  test('leads to the setup in the admin area if the site requires a factor', async () => {
     accountAnswers.access.set(editor.id, { state: 'enrol', required: true });
     const { router } = await pressLink();
     await userEvent.click(await screen.findByRole('link', { name: 'Set up a second factor' }));
@@ -434,7 +434,7 @@ describe('a new password', () => {
     expect(saves()).toEqual([]);
   });
 
-  test('must differ from the old one', async () => {
+  test('must differ from the old password', async () => {
     const { field } = await openForm();
     await userEvent.type(field, `${editor.password}{Enter}`);
     expect(await screen.findByText('That is already your password. Choose another.')).toBeVisible();
@@ -449,7 +449,7 @@ describe('a new password', () => {
       'This password is too weak: it has fewer than 12 characters, and it appears in a list of stolen passwords.',
     ],
     [['something new'], 'This password is too weak. Choose another.'],
-  ])('shows the reasons of a rejection as too weak: %j', async (reasons, words) => {
+  ])('shows the reasons if the service rejects the password as too weak: %j', async (reasons, words) => {
     const { field } = await openForm();
     const body = { code: 422, error_code: 'weak_password', msg: 'raw server text', weak_password: { reasons } };
     authService.answers.set('/user', [() => HttpResponse.json(body, { status: 422 })]);
@@ -521,7 +521,7 @@ describe('a link of another kind', () => {
     renderApp(`/login/password#token_hash=${mailTo(address)}`);
     await title('Sign me in');
     cleanup();
-    // A reload keeps only the address and the state of its entry.
+    // A reload keeps only the address and the state of the history entry.
     delete (globalThis as WithMailLink).mailLink;
     const { state } = window.history as { state: unknown };
     const reloaded = window.location.pathname + window.location.search + window.location.hash;

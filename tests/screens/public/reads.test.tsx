@@ -27,7 +27,7 @@ test.each([
   ['/blog/it', 'blog_posts', 'Loading article', 1],
   ['/blog/before', 'post_slugs', 'Loading article', 1],
   ['/links', 'links', 'Loading links', 4],
-] as const)('the page %s waits for %s with the status %s, in %i grey boxes', async (address, table, label, boxes) => {
+] as const)('the page %s waits for %s with the status "%s" and %i grey boxes', async (address, table, label, boxes) => {
   network.faults.set(table, 'no answer');
   const { router } = renderApp(address);
   await waitFor(() => expect(network.requests.some(({ url }) => url.pathname.endsWith(`/${table}`))).toBe(true));
@@ -44,7 +44,7 @@ test.each([
   ['/blog/before', 'post_slugs', 'Post Not Found', []],
   ['/links', 'links', 'No Links Found', ['Show All Links']],
 ] as const)(
-  'the page %s without %s shows %s, and a retry shows the content',
+  'the page %s after a failed read of %s shows "%s", and a retry shows the content',
   async (address, table, heading, others) => {
     network.faults.set(table, '400');
     fillTables();
@@ -65,7 +65,7 @@ test.each([
   ['/consoles', 'consoles', 'Loading console'],
   ['/blog', 'blog_posts', 'Loading article'],
 ] as const)(
-  'a page opened from %s shows the title of its card while its read of %s waits',
+  'a page that opens from a card at %s shows the title of the card while the read of %s waits',
   async (address, table, label) => {
     fillTables();
     renderApp(address);
@@ -86,7 +86,7 @@ test.each([
   ['/blog/it', 'presentation', /^$/, 'blog'],
   ['/blog/it', 'img', /The board/, 'blog'],
 ] as const)(
-  'the page %s replaces a broken picture (%s %s) by the placeholder of the %s, once',
+  'the page %s replaces a broken picture (%s %s) once, by the placeholder of the %s',
   async (address, role, name, kind) => {
     fillTables();
     renderApp(address);

@@ -15,7 +15,7 @@ test('each console has a part of the page, and a link at the top leads to the pa
   }
 });
 
-test('a fault shows its part, the repair, its difficulty and its source', async () => {
+test('a fault shows the part, the repair, the difficulty and the source', async () => {
   renderApp('/repair-and-care');
   const table = await screen.findByRole('table', { name: 'What fails on the Nintendo DSi XL' });
   expect(textsOf('columnheader', table)).toEqual(['Part', 'What fails', 'What the repair takes']);

@@ -92,7 +92,7 @@ test('a link to a draft leads to the page of the published post', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Half written' })).toBeVisible();
 });
 
-test('an outage shows an error and a retry, not the end of the link', async () => {
+test('an outage shows an error and a retry, and does not say that the link ended', async () => {
   await aSharedDraft();
   network.faults.set('shared_draft', '503');
   open();

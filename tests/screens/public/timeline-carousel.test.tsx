@@ -87,7 +87,7 @@ async function swipe({ pointer = 'touch', across, down = 0 }: Stroke, on?: HTMLE
 }
 
 describe('a swipe', () => {
-  test('shows the next console after a swipe to the left, the previous console to the right, and wraps around', async () => {
+  test('to the left shows the next console, a swipe to the right shows the previous console, and both wrap around', async () => {
     await openCarousel();
     await swipe({ across: -60 });
     expect(await shownName()).toBe('Game Boy Light');
@@ -105,7 +105,7 @@ describe('a swipe', () => {
     ['a stroke more down than across has no effect', { across: -60, down: 61 }, 'Game Boy'],
     ['a slanted stroke counts', { across: -60, down: 59 }, 'Game Boy Light'],
     ['a mouse selects text and has no effect', { pointer: 'mouse', across: -200 }, 'Game Boy'],
-  ])('depends on its kind, length and direction: %s', async (_case, stroke, expected) => {
+  ])('depends on the pointer, the length and the direction: %s', async (_case, stroke, expected) => {
     await openCarousel();
     await swipe(stroke);
     expect(await shownName()).toBe(expected);
@@ -125,7 +125,7 @@ describe('a swipe', () => {
     expect(await shownName()).toBe('Game Boy');
   });
 
-  test('does not press the link on which it begins, but the next press does', async () => {
+  test('over a link does not open the link, but the next press opens the link', async () => {
     await openCarousel();
     const link = await learnMore();
     await swipe({ pointer: 'pen', across: -60 }, link);
@@ -147,7 +147,7 @@ describe('a swipe', () => {
 });
 
 describe('the year scale', () => {
-  test('marks each year from 1989 to 2020, labels decades and years with models, and has a dot per model', async () => {
+  test('marks each year from 1989 to 2020, writes decades and years that have models, and shows a dot per model', async () => {
     await openCarousel();
     const scale = screen.getByRole('list', { name: 'Models by year' });
     expect(scale.children).toHaveLength(32);

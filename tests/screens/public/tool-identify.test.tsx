@@ -18,7 +18,7 @@ async function guide(): Promise<HTMLElement> {
   });
 }
 
-/** Waits for a heading of the guide, without the words above it. */
+/** Waits for a heading of the guide, and ignores the words above the heading. */
 async function waitForHeading(text: string): Promise<HTMLElement> {
   return waitFor(async () => {
     const heading = (await guide()).querySelector<HTMLElement>('h2');
@@ -40,7 +40,7 @@ async function choose(words: string): Promise<void> {
 
 const wordsOf = ({ sign, detail }: { sign: string; detail?: string }) => (detail ? `${sign} ${detail}` : sign);
 
-test('clicks lead to a model and its run, back and forward, to another answer, and to a new start', async () => {
+test('the guide leads to a model and its run, back and forward, to a changed answer, and to a new start', async () => {
   const { router } = renderApp(address);
   await waitForHeading('How does it open?');
   expect(screen.queryByText('Your answers so far')).not.toBeInTheDocument();
@@ -77,14 +77,14 @@ test('clicks lead to a model and its run, back and forward, to another answer, a
   expect(router.state.location.search).toBe('');
 });
 
-test('an address opens its place in the guide without moving the focus', async () => {
+test('an address opens a place in the guide without moving the focus', async () => {
   renderApp(`${address}?way=upright.game-boy.dmg-board`);
   await waitForHeading('Which board is inside the Game Boy?');
   expect(document.body).toHaveFocus();
   expect(screen.getByText('Your answers so far').closest('section')?.querySelectorAll('li')).toHaveLength(2);
 });
 
-test('the page has the whole guide as tables, with its limits and the licence of its data', async () => {
+test('the page has the whole guide as tables, the limits of the guide, and the licence of the data', async () => {
   renderApp(address);
   await guide();
   /** Finds a table by its caption. A query by role is slow with so many tables. */
@@ -145,7 +145,7 @@ test('the page has the whole guide as tables, with its limits and the licence of
   );
 });
 
-test('the device checks a typed serial number, and neither the address nor a request has the number', async () => {
+test('the device checks a typed serial number, and neither the address nor a request contains the number', async () => {
   const { router } = renderApp(`${address}?way=wide`);
   await guide();
   const field = screen.getByLabelText('Serial number');

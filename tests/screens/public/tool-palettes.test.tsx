@@ -9,7 +9,7 @@ const { paletteFinder: facts } = tools;
 
 /** Finds the status by selector: a query by role takes a tenth of a second on this long page. */
 const outcome = () => document.querySelector('main [role="status"]')?.textContent;
-/** Waits for the outcome, since the page follows its address a moment later. */
+/** Waits for the outcome, because the page renders a moment after the address changes. */
 const waitForOutcome = (text: string) => waitFor(() => expect(outcome()).toBe(text));
 const field = () => screen.findByLabelText('Title or game', { selector: '[list]' });
 
@@ -52,7 +52,7 @@ async function open(address: string) {
   return app;
 }
 
-test('the address keeps a typed title, its buttons and its header, and back and forward follow it', async () => {
+test('the address keeps the title, the button combination and the header fields, also after back and forward', async () => {
   const { router } = await open('/tools/palettes');
   const search = () => router.state.location.search;
   expect(await field()).toHaveValue('');
@@ -83,7 +83,7 @@ test('the address keeps a typed title, its buttons and its header, and back and 
   await act(() => router.navigate(-1));
   await isPressed(manual);
   expect(search()).toBe('?title=zelda&palette=right-b');
-  // Another title begins without the buttons of the title before.
+  // A new title resets the button combination.
   await userEvent.clear(await field());
   await userEvent.type(await field(), 'superdonkeykong{Enter}');
   await waitForOutcome('SUPERDONKEYKONG: its checksum is $88, which is entry 1 with set-up 4.');
@@ -111,7 +111,7 @@ test('the address keeps a typed title, its buttons and its header, and back and 
   await isChecked(padded, byNintendo);
 });
 
-test('an address opens its title and buttons, and links to other titles drop the buttons', async () => {
+test('an address selects a title and a button combination, and a link to another title resets the combination', async () => {
   const { router } = await open('/tools/palettes?title=KIRBY%27S&palette=up-a');
   expect(await field()).toHaveValue("KIRBY'S");
   expect(outcome()).toMatch(/^KIRBY'S: its checksum \$FB isn’t in the list, so it gets set-up 0\./);

@@ -19,7 +19,7 @@ function rowsOf(part: HTMLElement): string[][] {
   );
 }
 
-test('the address keeps searches and filters, and back and forward follow it', async () => {
+test('the address keeps searches and filters, also after back and forward', async () => {
   const { router } = renderApp('/tools/saves?q=Chrono+Trigger');
   const search = () => router.state.location.search;
   expect(await screen.findByText(/^“Chrono Trigger” isn’t recorded yet\. .* until someone/)).toBeVisible();
@@ -43,7 +43,7 @@ test('the address keeps searches and filters, and back and forward follow it', a
   expect(screen.getByLabelText('With a flat battery')).toHaveValue('lost');
 });
 
-test('an address opens its filter and search, and a new search keeps the filter', async () => {
+test('an address sets the filter and the search, and a new search keeps the filter', async () => {
   const { router } = renderApp('/tools/saves?platform=dual&q=crystal');
   expect(await screen.findByText(/^“crystal” isn’t recorded among the cartridges of these filters\./)).toBeVisible();
   expect(await searchField()).toHaveValue('crystal');
@@ -82,7 +82,7 @@ test('an address opens its filter and search, and a new search keeps the filter'
   expect(screen.queryByText('Recorded cartridges', { selector: 'caption' })).not.toBeInTheDocument();
 });
 
-test('the table has every cartridge, with links to its record and to its notes', async () => {
+test('the table lists every cartridge, and links to the record and the notes of the cartridge', async () => {
   renderApp('/tools/saves');
   const recorded = await recordedTable();
   expect(textsOf('columnheader', recorded)).toEqual([
