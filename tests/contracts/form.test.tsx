@@ -45,7 +45,7 @@ describe.each(forms)('$surface', (surface) => {
   /** Sends the form again. For a table row, the button is in the toast about the failure. */
   const again = () => (row ? press('Retry') : send(surface));
 
-  test('each field has its type, and a field that must not be empty is required', async () => {
+  test('each field has the right type, and a field that must not be empty is required', async () => {
     await openForm(surface);
     for (const each of fields) {
       expect(control(surface, each), each.label).toHaveProperty('type', each.kind);

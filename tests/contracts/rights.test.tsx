@@ -42,7 +42,7 @@ test.each<[who: keyof typeof accounts, address: string, reason: string | RegExp]
   const { router } = renderApp(address, { as });
   const reasons = await screen.findAllByText(reason);
   expect(reasons[0]).toBeVisible();
-  // The post editor also shows the reason at its checkbox.
+  // The post editor also shows the reason at the checkbox.
   if (!address.startsWith('/admin/blog/')) expect(reasons).toHaveLength(1);
   await waitFor(() => expect(screen.queryAllByTestId('skeleton')).toEqual([]));
   expect(router.state.location.pathname).toBe(address);

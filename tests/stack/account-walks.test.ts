@@ -24,7 +24,7 @@ const expectedErrors = [/status of 4\d\d/, /^AccountError/, /^ReadError: own_acc
 const open = (address: string, options: VisitOptions = {}) =>
   openPage(address, { ...phone, expectedErrors, ...options }).then(({ page }) => page);
 
-/** Tabs to a control and presses it. */
+/** Moves the focus to a control with the Tab key, and presses the control. */
 async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
   const control = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
   await control.waitFor();
@@ -32,7 +32,7 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   await page.keyboard.press('Enter');
 }
 
-/** Tabs to a field and types. */
+/** Moves the focus to a field with the Tab key, and types. */
 async function type(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: label, exact: true }).or(page.getByLabel(label, { exact: true }));
   await field.first().waitFor();
@@ -82,7 +82,7 @@ async function inAdminArea(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).waitFor();
 }
 
-/** Sets up a second factor on the open screen. Returns the generator of its codes. */
+/** Sets up a second factor on the open screen. Returns the generator of the factor's codes. */
 async function setUpFactor(page: Page): Promise<() => string> {
   await press(page, 'button', 'Set up');
   const shown = page.locator('code');
@@ -95,7 +95,7 @@ async function setUpFactor(page: Page): Promise<() => string> {
   return () => maker.generate();
 }
 
-test('the first admin signs in after one line of SQL and adds a person, who signs in and writes', async () => {
+test('the first admin signs in after one line of SQL and adds a person, who signs in and writes a post', async () => {
   // The SQL in README.md adds the same row.
   const email = await invite('admin', 'Ada');
   const asking = await open('/login');

@@ -148,7 +148,7 @@ test.each([
   expect(await sendQueued()).toBe(0);
 });
 
-test('a contributor reads no state of builds', async () => {
+test('a contributor cannot read the state of builds', async () => {
   expect(await state('the contributor')).toEqual([]);
 });
 

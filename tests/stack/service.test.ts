@@ -137,7 +137,7 @@ describe('the auth service', () => {
     ({ email } = await addPerson('renewing', 'editor'));
   });
 
-  test('issues tokens with session, level and method', async () => {
+  test('issues tokens with a session, a level and a method', async () => {
     const { access_token } = await sessionOf(email);
     expect(claimsIn(access_token)).toMatchObject({
       ...{ role: 'authenticated', aud: 'authenticated', aal: 'aal1', amr: [{ method: 'password' }] },

@@ -1,2 +1,2 @@
-// Runs these tests of the embedded backend on real PostgREST, too.
+// This import runs the tests of the embedded backend on real PostgREST, too.
 import '../security/database/staff-rights.test.ts';

@@ -15,7 +15,7 @@ declare global {
 const checker = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 const exceptions = new Set([
-  // An article is no landmark, and begins with its heading.
+  // An article is no landmark, and begins with a heading.
   'aria_article_label_unique',
   // A field of email addresses may hold a user name:
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
@@ -34,8 +34,8 @@ async function faultsOf(page: Page): Promise<string[]> {
   const faults = results.filter(
     ({ ruleId, value, messageArgs }) =>
       value.join(' ') === 'VIOLATION FAIL' ||
-      // The rule is only a recommendation, and exempts scrolling regions. But screen readers skip a name without a
-      // role.
+      // Equal Access only recommends this rule, and exempts scrolling regions. But screen readers skip a name without
+      // a role, so the finding counts as a fault.
       (ruleId === 'element_tabbable_role_valid' && messageArgs?.[0] === 'generic'),
   );
   for (const { ruleId } of faults) unneeded.delete(ruleId);

@@ -9,7 +9,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes HTML in this style, and browsers read it the same way.
+    // React writes HTML in this style, and browsers accept the style.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

@@ -147,7 +147,7 @@ test('articles show dangerous texts as plain text', async (context) => {
   expect(dialogs).toEqual([]);
 });
 
-/** Lists that show every title on one of their pages. */
+/** The lists of titles. Some page of each list shows each title. */
 const lists = [
   {
     name: 'cards of articles',

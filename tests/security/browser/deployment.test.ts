@@ -74,7 +74,7 @@ test.for([
   },
 );
 
-test('the site does not reload for a page of another server, such as the sign-in of a network', async () => {
+test('when another server answers, such as the sign-in page of a network, the site does not reload', async () => {
   const { page, requests } = await openSettled('/links', { expectedErrors: everyError });
   const signIn = { contentType: 'text/html', body: '<!doctype html><title>Hotel</title>' };
   await page.route(/\/assets\/login-|\/login$/, (route) => route.fulfill(signIn));

@@ -189,7 +189,7 @@ describe('an editor', () => {
     await editor.page.goto(address);
     return editor;
   }
-  /** Navigates inside the page, which keeps its cache. */
+  /** Navigates inside the page, so that the cache stays. */
   async function goTo(page: Page, name: string): Promise<void> {
     await mainMenu(page).getByRole('link', { name: 'Admin' }).click();
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click();

@@ -126,7 +126,7 @@ test('the notice disappears when the service works again', async () => {
   await waitFor(() => expect(screen.queryByText(outage)).not.toBeInTheDocument());
 });
 
-test('a page keeps its newer data on the screen instead of the snapshot', async () => {
+test('a page keeps newer data on the screen and ignores the snapshot', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.tables.links = [aLink({ title: 'A link of the service' })];
   const { queryClient } = renderApp('/links');

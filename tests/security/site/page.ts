@@ -65,7 +65,7 @@ const expectedNames = new RegExp(
 
 /**
  * Returns the logged errors.
- * @throws when an error has another cause than a network fault
+ * @throws when a logged error has a cause other than a network fault
  */
 export function expectOnlyExpectedErrors(log: ErrorLog): Error[] {
   const errors = log.mock.calls.map(([error]: unknown[]) => error);

@@ -103,7 +103,7 @@ describe('two people save one post', () => {
     expect(lastVersion()).toBe(`eq.${third.updated_at}`);
   });
 
-  test('after a failed "Save my version", the next try replaces only the same version', async () => {
+  test('after a failed "Save my version", the next try also replaces only the version that the other person saved', async () => {
     const theirs = await saveOverTheirs();
     network.writeFaults.set('blog_posts', '500');
     await inDialog('Save my version');
@@ -121,7 +121,7 @@ describe('two people save one post', () => {
     await waitForClosedDialog();
     expect(formValues()).toEqual({ ...written, published: false, title: 'Their title' });
     expect(writes()).toHaveLength(1);
-    // The form has no unsaved text now. It compares the next text with the other person's version.
+    // The form has no unsaved text now. The form compares the next text with the other person's version.
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     fill({ author: 'Both of us' });
     await pressed('Restore');

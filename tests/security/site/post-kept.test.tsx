@@ -107,7 +107,7 @@ describe('a crash of the page', () => {
     expect(field('title')).toHaveValue('');
   });
 
-  test('leaves an offer only to the same person, on the page of the same post', async () => {
+  test('leaves an offer only for the same person and on the page of the same post', async () => {
     const post = aPost({ published: false, created_by: staffIds.contributor });
     const other = aPost({ published: false });
     network.tables.blog_posts = [post, other];

@@ -117,7 +117,7 @@ export const publicPages: ReadSurface[] = [
   }),
   publicPage('/consoles/compare?c=alpha', {
     consoles: { content: 'Remove the Alpha', fallback: ['Nothing to compare', tryAgain] },
-    // A fault of the table also applies to its function.
+    // A fault of the table also applies to this function.
     find_consoles: {
       ...{ content: 'Beta', needs: 'consoles' },
       fallback: ['We couldn’t load the consoles to pick from.', tryAgain],
@@ -212,7 +212,7 @@ export const staffPages: ReadSurface[] = [
       toast: wording.posts.loadFailed,
     },
     blog_categories: { content: '>Tales of tin</option>', fallback: ['All categories'] },
-    // A fault of the table also applies to its function.
+    // A fault of the table also applies to this function.
     post_authors: { content: '>Ada Author</option>', fallback: ['All authors'], needs: 'blog_posts' },
   }),
   adminScreen('/admin/consoles', {
@@ -349,7 +349,7 @@ export const staffPages: ReadSurface[] = [
       toast: 'Failed to load the activity',
     },
     staff_names: { content: 'A former member', fallback: ['Everybody'], needs: 'revisions' },
-    // A fault of the table also applies to its function.
+    // A fault of the table also applies to this function.
     revision_storage: { content: 'takes 1.3 MB', fallback: [], needs: 'revisions' },
   }),
   adminScreen(

@@ -119,7 +119,7 @@ describe('a session', () => {
       },
     );
 
-    test('the admin area waits for the session before it appears', async () => {
+    test('the admin area stays hidden until the session is known', async () => {
       renderApp('/admin', { as: 'editor' });
       expect(screen.getByText(wording.guard.unknown)).toBeInTheDocument();
       expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ describe('a session', () => {
       expect(({} as Record<string, unknown>).email).toBeUndefined();
     });
 
-    test('a complete record with a false role has only the rights of its token', async () => {
+    test('a complete record with a false role gives only the rights of the token', async () => {
       localStorage.setItem(sessionKey, JSON.stringify({ user: { ...user, role: 'admin' }, session }));
       renderApp('/admin');
       await expectSignIn();
@@ -373,7 +373,7 @@ describe('a session', () => {
       await userEvent.click(within(dialog()).getByRole('button', { name: wording.login.signIn }));
     }
 
-    test('asks the same person for a new sign-in at once, and the text can be saved', async () => {
+    test('asks the same person for a new sign-in at once, and a save then stores the text', async () => {
       await writePost();
       otherTab(null);
       await expectToast(ended);

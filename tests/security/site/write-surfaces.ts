@@ -44,7 +44,7 @@ const inTheDialog = 'dialog form';
 const onPosts = { address: '/admin/blog', as: 'editor', to: 'blog_posts' } as const;
 const onDraft = { address: `/admin/blog/edit/${draftId}`, as: 'editor', to: 'draft_links' } as const;
 const onFeatured = { address: '/admin/console-of-month', as: 'editor', to: 'console_of_month' } as const;
-/** The name of the queued console on its buttons. */
+/** The name of the queued console on the buttons of the queue. */
 const queuedConsole = 'Beta (1990), from 1 January 2020 until 31 January 2020';
 const onSocialLinks = { address: '/admin/social-media', as: 'editor', to: 'social_media_links' } as const;
 const onPictures = { address: '/admin/pictures', as: 'editor', to: 'pictures' } as const;
