@@ -81,7 +81,7 @@ describe('the content for a visitor', () => {
     }
   });
 
-  test('includes active links of four or more categories, and active social links in the order of platforms', async () => {
+  test('includes active links of four or more categories, and active social links in order of platform', async () => {
     const links = await read(site.activeLinks());
     expect(links.length).toBeGreaterThanOrEqual(8);
     expect(new Set(links.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
@@ -138,7 +138,7 @@ describe('the staff table of posts', () => {
     await site.signInAs('editor');
   });
 
-  test('finds posts by the name of a category with any accents, apostrophes and spaces, and shows the name', async () => {
+  test('finds posts by a category name with any accents, apostrophes and spaces, and shows the name', async () => {
     const rename = (name: string) =>
       site.backend.sql("update public.blog_categories set name = $1 where slug = 'tech'", [name]);
     await rename('Téch’s  own');

@@ -25,7 +25,7 @@ function findSilentTabs(page: Page): Promise<string[]> {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** Further states of the admin screens. */
+/** More states of the admin screens, such as an empty table. */
 const otherStates: readonly Screen[] = [
   { name: 'post table of a contributor', as: 'contributor', address: '/admin/blog' },
   { name: 'empty post table', as: 'editor', address: '/admin/blog?q=zeppelin' },
@@ -64,7 +64,7 @@ const otherStates: readonly Screen[] = [
 
 describe('a person with a screen reader, a phone or poor sight can use every screen', () => {
   test.each([...publicScreens, ...adminScreens, ...otherStates, signInScreen])(
-    '$name: axe finds nothing serious in light and dark, nothing scrolls sideways, each new tab is announced',
+    '$name: axe finds nothing serious in light or dark colours, nothing scrolls sideways, and links announce new tabs',
     async (screen) => {
       const page = await openStill(screen);
       await expectNoOverhang(page);

@@ -42,7 +42,7 @@ test('an editor writes, publishes, changes, unpublishes and deletes a post', asy
   await page.getByRole('button', { name: `Publish ${title}`, exact: true }).click();
   await toast(page, wording.posts.publishedNow);
   await page.getByRole('button', { name: `Unpublish ${title}` }).waitFor();
-  // This visitor's browser has no content stamps yet, so it asks the build for the page of a moved slug.
+  // This browser has no content stamps yet, so the site first looks for the post in the build.
   const { page: visitor } = await open(address, { expectedErrors: [/status of 404 .*\/data\/blog\/browser-test-/] });
   await visitor.getByRole('heading', { level: 2, name: 'Morning' }).waitFor();
   // The preview uses the same renderer.

@@ -8,7 +8,7 @@ const address = '/blog/review-tetris-game-boy';
 const body = 'main article > :last-child';
 const text = (page: Page) => page.locator(`${body} p`).first();
 
-/** Marks the document and the first paragraph, so that a test sees whether they stay. */
+/** Marks the document and the first paragraph, so that a test sees whether both stay. */
 function mark(page: Page): Promise<void> {
   return page.evaluate((article) => {
     document.documentElement.dataset.first = '';
@@ -16,7 +16,7 @@ function mark(page: Page): Promise<void> {
   }, body);
 }
 
-/** Makes the service report that the article has changed since the build, and return the new text. */
+/** Makes the service report a change of the article since the build, and respond with the new text. */
 async function changeText(page: Page, content: string): Promise<void> {
   await reportChanges(page, 'posts');
   await page.route('**/rest/v1/blog_posts*', async (route) => {
@@ -27,7 +27,7 @@ async function changeText(page: Page, content: string): Promise<void> {
 }
 
 describe('the prerendered text of an article', () => {
-  test('keeps its elements through hydration', async () => {
+  test('keeps all elements through hydration', async () => {
     const { page, release } = await openWithHeldScripts(address);
     await text(page).waitFor();
     await mark(page);

@@ -13,7 +13,7 @@ describe('before the script runs', () => {
     ['/consoles', 'Search consoles', 'lite', 3],
     ['/blog', 'Search articles', `50% "off", (really) \\ * _ 🎮 </script> & more #1`, 0],
   ])(
-    'Enter in the search of %s puts the text into the address and finds its results',
+    'Enter in the search of %s puts the text into the address and finds the results',
     async (address, label, text, count) => {
       const { page, release } = await openWithHeldScripts(address);
       const field = page.getByRole('searchbox', { name: label });
@@ -44,7 +44,7 @@ describe('before the script runs', () => {
     expect(await page.locator('main article').count()).toBe(12);
   });
 
-  test('a page from the back-forward cache shows the fields of its address', async () => {
+  test('a page from the back-forward cache fills the fields from the address', async () => {
     const { page } = await openWithHeldScripts('/blog');
     const field = page.getByRole('searchbox', { name: 'Search articles' });
     const category = page.getByRole('combobox', { name: 'Category' });
@@ -156,7 +156,7 @@ describe('before the script runs', () => {
     expect(await carousel.getByRole('heading').count()).toBe(1);
   });
 
-  test('an open menu stays open, and its button says so', async () => {
+  test('an open menu stays open, and the button says so', async () => {
     const { page, release } = await openWithHeldScripts('/links', phone);
     await page.getByRole('button', { name: 'Menu' }).click();
     release();

@@ -16,7 +16,7 @@ async function openWithoutCode(address: string, options?: VisitOptions): Promise
 }
 
 describe('a page without its code', () => {
-  test('the menu opens and closes by its button, by Escape, by a press beside it and by its links', async () => {
+  test('the button opens and closes the menu; Escape, a press outside and a link close the menu', async () => {
     const page = await openWithoutCode('/', phone);
     const contact = mainMenu(page).getByRole('link', { name: 'Contact' });
     const button = page.getByRole('button', { name: 'Menu' });
@@ -77,7 +77,7 @@ describe('a page without its code', () => {
     ['/blog?category=collecting', firstPage, 'main article'],
     ['/consoles?era=ds', wholeList, 'main article'],
     ['/?page=2', firstPage, '#latest-articles article'],
-  ])('%s says which part of the list it shows: %s', async (address, line, cards) => {
+  ])('the page at %s says which part of the list it shows: %s', async (address, line, cards) => {
     const page = await openWithoutCode(address);
     const status = page.getByRole('status').filter({ hasText: /./ });
     await expect.poll(() => status.textContent()).toBe(line);
@@ -85,7 +85,7 @@ describe('a page without its code', () => {
   });
 
   test.each(['/?q=famicom', '/links?page=2'])(
-    '%s shows no note, because its parameter cannot narrow the list',
+    '%s shows no note, because the parameter cannot narrow the list',
     async (address) => {
       const page = await openWithoutCode(address);
       expect(await page.getByRole('status').count()).toBe(0);
@@ -117,7 +117,7 @@ describe('a page without its code', () => {
   });
 });
 
-test('without JavaScript, dots lead to slides, and each list says which part it shows', async () => {
+test('without JavaScript, dots of the carousel lead to slides, and each list says which part it shows', async () => {
   const { page } = await open('/', { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Show Nintendo DS (2004)' }).click();
   const heading = page.getByRole('heading', { name: 'Nintendo DS', exact: true });

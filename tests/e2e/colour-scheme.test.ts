@@ -5,7 +5,7 @@ import { settled } from '../support/browser/settled';
 
 declare global {
   interface Window {
-    /** The backgrounds of the page, from its first frame on. */
+    /** The backgrounds of the page, from the first frame on. */
     backgrounds: Set<string>;
   }
 }
@@ -17,7 +17,7 @@ async function noteBackgrounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.backgrounds = new Set();
     const noteFrame = () => {
-      // `document.body` has a type that hides a missing body.
+      // The type of `document.body` excludes null, but the first frames can have no body.
       const body = document.querySelector('body');
       if (body) window.backgrounds.add(getComputedStyle(body).backgroundColor);
       requestAnimationFrame(noteFrame);

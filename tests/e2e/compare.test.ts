@@ -29,7 +29,7 @@ function shareOf(slug: Slug): { width: number; height: number } {
   return { width: extent.width / 800, height: extent.height / 600 };
 }
 
-/** Returns the sizes of fronts and sides in pixels, and the pixels per millimetre of the ruler. */
+/** Returns the sizes of fronts and sides in pixels, and the ruler's pixels per millimetre. */
 async function measure(page: Page, slugs: readonly Slug[]) {
   const boxes = await page.evaluate(() =>
     Array.from(document.querySelectorAll('[data-front], [data-side], [data-ruler]'), (element) => {
@@ -62,7 +62,7 @@ describe.each([390, 1280])('a comparison at %i px', (width) => {
     [['game-boy', 'game-boy-micro']],
     [['game-boy', 'nintendo-3ds-xl', 'game-boy-advance-sp']],
     [['game-boy', 'nintendo-switch', 'game-boy-advance-sp', 'nintendo-3ds-xl']],
-  ] as [Slug[]][])('draws %j within half a millimetre of their size on the ruler', async (slugs) => {
+  ] as [Slug[]][])('draws %j with an error of less than half a millimetre, by the ruler', async (slugs) => {
     const page = await openDrawing(slugs, { width });
     const { millimetre, consoles } = await measure(page, slugs);
     for (const { slug, width, height, side } of consoles) {
@@ -107,7 +107,7 @@ describe.each([1, 2, 3])('a screen with %i device pixels per CSS pixel', (device
     }
   }
 
-  test('shows consoles in actual size within one per cent after a calibration with a bank card', async () => {
+  test('shows consoles within one per cent of the actual size after a calibration with a bank card', async () => {
     const page = await openDrawing(slugs, { deviceScaleFactor });
     expect(await page.evaluate(() => devicePixelRatio)).toBe(deviceScaleFactor);
     await page.getByRole('button', { name: 'Actual size' }).click();
@@ -152,7 +152,7 @@ describe('a printed comparison', () => {
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-  test('shows the drawing and the table without controls', async () => {
+  test('shows the drawing and the table, but no controls', async () => {
     const page = await openDrawing(['game-boy', 'game-boy-micro']);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('img', { name: /^Fronts and sides/ }).isVisible()).toBe(true);
@@ -201,7 +201,7 @@ describe('the tray', () => {
     expect(await button.boundingBox()).toEqual(before);
   });
 
-  test('appears with the consoles of an earlier visit and moves nothing', async () => {
+  test('appears with the consoles of an earlier visit, and moves nothing on the page', async () => {
     const { page } = await openSettled('/consoles', phone);
     await page.getByRole('button', { name: 'Compare the Game Boy', exact: true }).click();
     await page.addInitScript(() => {
@@ -220,7 +220,7 @@ describe('the tray', () => {
   });
 });
 
-test('the comparison asks for JavaScript and has working links without it', async () => {
+test('without JavaScript, the comparison asks for JavaScript and has working links', async () => {
   const { page } = await open('/consoles/compare', { javaScriptEnabled: false });
   expect(await page.locator('main').innerText()).toContain('Please turn on JavaScript to compare consoles.');
   expect(await page.getByRole('link', { name: 'Add the Game Boy', exact: true }).getAttribute('href')).toBe(

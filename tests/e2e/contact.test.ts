@@ -36,7 +36,7 @@ test('a double click sends a message once, shows a toast and clears the form', a
   ]);
 });
 
-test('a typed message survives another page and a reload until the visitor sends it', async () => {
+test('a typed message survives a change of page and a reload, until the visitor sends the message', async () => {
   const { page } = await openSettled('/contact');
   const typed = ['', '', 'Technical Support', 'Kept for now'];
   await page.getByText('This tab keeps your message until you send it.').waitFor();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { visit } from '../support/browser/browser';
 import { settled } from '../support/browser/settled';
 
-test('the first page shows the fonts of the site and requests each once', async () => {
+test('the first page shows the fonts of the site, and requests each font once', async () => {
   const { page, requests } = await visit();
   await page.goto('/consoles');
   await settled(page);

@@ -22,7 +22,7 @@ const hosted = {
 /** A text that only a draft holds. */
 const canary = 'canary-4f1c9e-of-a-draft';
 
-/** The hosted project: a real backend with other content than the seeds. */
+/** The hosted project: a real backend whose content differs from the seeds. */
 let backend: Backend;
 const project = createServer((incoming, response) => {
   const headers = new Headers(incoming.headers as Record<string, string>);
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
 });
 
-/** Returns Node options that lead the project's requests to the stand-in, because the project's name is invented. */
+/** Returns Node options that send requests for the project to the stand-in, because the project does not exist. */
 function askStandIn(): string {
   const { port } = project.address() as AddressInfo;
   const script = `const { fetch } = globalThis;
@@ -78,7 +78,7 @@ function hashesOf(outDir: string): Record<string, string> {
   return Object.fromEntries(filesOf(outDir).map((name) => [name, hash(name)]));
 }
 
-/** Text of the offline viewer that survives minification. */
+/** Texts in the code of the offline viewer. Minification keeps these texts. */
 const offlineMarks = ['PBKDF2', 'pbkdf2', 'offline-viewer', 'Failed to fetch', 'no-cors'];
 
 /** Returns the marks that occur in the text or the name of a file. */
@@ -96,7 +96,7 @@ function tracesOfLocalBackend(text: string): string[] {
     ['its own origin as a service', /\b(supabaseUrl|origin):globalThis\.location\?\.origin/],
     ['the outbox', /outbox/i],
     ['the embedded database', /pglite/i],
-    // The pattern needs a port, because supabase-js names the bare host. Its auth client has the unused default 9999.
+    // The pattern needs a port, because supabase-js contains the bare host. It also has the unused default port 9999.
     ['this machine', /(localhost|127\.0\.0\.1):(?!9999)\d/],
     ['a seeded account', /handheld-1989|handheld-legacy\.test/],
   ];
@@ -109,13 +109,13 @@ afterAll(async () => {
 });
 
 describe('a build', () => {
-  test.concurrent('talks to its hosted project, shows the published content and has nothing local in it', async () => {
+  test.concurrent('connects to the hosted project, shows the published content and holds nothing local', async () => {
     const outDir = newBuildFolder();
     expect(await buildSite(outDir, { ...hosted, NODE_OPTIONS: askStandIn() })).not.toContain('not for hosting');
     const text = textsOf(outDir);
     for (const value of Object.values(hosted)) expect(text).toContain(value);
     expect(tracesOfLocalBackend(text)).toEqual([]);
-    // The pages carry the policy for hosts without headers, and `_headers` carries it for other hosts.
+    // Hosts without headers need the policy in the pages. Other hosts read the policy from `_headers`.
     const connections = new Set(text.match(/(?<=\bconnect-src )[^;"]*/g));
     expect([...connections]).toEqual([`'self' ${hosted.VITE_SUPABASE_URL} https://api.emailjs.com`]);
     expect(readdirSync(outDir)).toEqual(
@@ -135,7 +135,7 @@ describe('a build', () => {
     expect(text).not.toContain('"slug":"why-old-saves-vanish"');
   });
 
-  test.concurrent('says that it is local without a project, and tracesOfLocalBackend finds the traces', async () => {
+  test.concurrent('warns "local build" if no project is set, and tracesOfLocalBackend finds the traces', async () => {
     const [outDir, other] = [newBuildFolder(), newBuildFolder()];
     expect(await buildSite(outDir)).toContain('local build, not for hosting');
     // Each of the concurrent builds has its own work folder.
@@ -163,7 +163,7 @@ describe('a build', () => {
     expect(readdirSync(outDir)).toEqual([]);
   });
 
-  test('contains the offline viewer for a verifier, but neither its email nor its secret', async () => {
+  test('contains the verifier and the offline viewer, but neither the email nor the secret', async () => {
     const [email, secret] = ['keeper@example.org', 'not-for-the-bundle'];
     const verifier = offlineVerifier(email, secret);
     const outDir = newBuildFolder();

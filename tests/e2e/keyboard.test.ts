@@ -1,4 +1,4 @@
-// These tests use only the keyboard. look.test.ts checks on every screen that each Tab stop shows its focus.
+// These tests use only the keyboard. look.test.ts checks on every screen that each Tab stop shows the focus.
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { emailOf, password } from '../support/browser/accounts';
@@ -109,7 +109,7 @@ describe('a person with only a keyboard', () => {
 
     await enter(page, 'Delete By keyboard alone');
     await page.getByText(wording.posts.confirmDelete).waitFor();
-    // Cancel has the focus. Escape cancels and returns the focus to the button.
+    // The button "Cancel" has the focus. Escape cancels, and the focus goes back to the button "Delete".
     expect(await focused(page)).toBe('Cancel');
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toBe('Delete By keyboard alone');

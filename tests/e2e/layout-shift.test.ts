@@ -44,8 +44,8 @@ async function noteShifts(page: Page): Promise<void> {
 }
 
 /**
- * Sets `shiftsFrom` to the frame after heading and footer are there and no placeholder is left. A narrowed list of a
- * prerendered page is hidden, so it does not count as content.
+ * Sets `shiftsFrom` to the first frame with heading and footer but no placeholder. A prerendered page hides the list of
+ * a narrowed address, so this list does not count as content.
  */
 async function beginWithContent(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -60,7 +60,7 @@ async function beginWithContent(page: Page): Promise<void> {
   });
 }
 
-/** Holds responses back. Returns a function that releases the responses, and the number of requests. */
+/** Holds responses back. Returns the number of requests, and a function that releases the responses. */
 async function holdBack(page: Page, addresses: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -73,7 +73,7 @@ async function holdBack(page: Page, addresses: string) {
   return held;
 }
 
-/** Opens a page, holds some files back until its content is there, and returns the shifts after that. */
+/** Opens a page and holds the `late` files back until the content is there. Returns the later shifts. */
 async function shiftsOf(address: string, width: number, late: string): Promise<Shift[]> {
   const { page } = await visit({ width, height });
   await noteShifts(page);
@@ -137,7 +137,7 @@ describe.each([
     what: 'Console of the Month',
     address: '/#console-of-month',
     rows: '**/rest/v1/console_of_today*',
-    // In pixels. The placeholder is as high as a sample, whose texts are a few lines shorter.
+    // In pixels. The placeholder has the height of a sample. The texts of the sample are a few lines shorter.
     mayGrow: 130,
   },
   {
@@ -148,7 +148,7 @@ describe.each([
     mayGrow: Number.POSITIVE_INFINITY,
   },
 ])('the placeholder of the $what', ({ what, address, rows, mayGrow }) => {
-  test.each(widths)('takes about as much room as its content at %i px', async (width) => {
+  test.each(widths)('takes about as much room as the content at %i px', async (width) => {
     const { page } = await visit({ width, height });
     await noteShifts(page);
     // A prerendered page has its content and no placeholder.

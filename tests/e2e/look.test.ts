@@ -20,7 +20,7 @@ const everyScreen = [...publicScreens, signInScreen, ...adminScreens];
 
 describe('a touch screen', () => {
   test.each(everyScreen)(
-    '$name: each target measures at least 44 px in both directions, and letters in fields 16 px',
+    '$name: each target measures at least 44 px in both directions, and letters in fields measure 16 px',
     async (screen) => {
       const { page } = await openScreen(screen, { expectedErrors, width: 390, height: 844, touch: true });
       expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
@@ -67,7 +67,7 @@ describe('a large screen', () => {
         expect.soft(await unreadableTexts(page), `${width} px, ${size}`).toEqual([]);
       }
     },
-    // Tab stops 1,500 times on the page about saves.
+    // The page about saves has 1,500 Tab stops.
     240_000,
   );
 });
@@ -90,7 +90,7 @@ test.each([390, 1280])('the links of the header work at %i px with text of twice
   await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
 });
 
-test('a window at 400 % zoom scrolls header and compare tray away, and breaks no word of the tray', async () => {
+test('at 400 % zoom, header and compare tray scroll away, and each word of the tray stays whole', async () => {
   const { page } = await openSettled('/consoles', { width: 320, height: 256 });
   await page.getByRole('button', { name: 'Compare the Game Boy', exact: true }).click();
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
@@ -107,7 +107,7 @@ test('a window at 400 % zoom scrolls header and compare tray away, and breaks no
   expect(lines).toBe(1);
 });
 
-test('forced colours keep the dots, line and ticks of the carousel and an edge around each button', async () => {
+test('with forced colours, the carousel keeps dots, line and ticks, and each button keeps an edge', async () => {
   const { page } = await openSettled('/');
   await page.emulateMedia({ forcedColors: 'active' });
   const styles = await page.evaluate(() => ({

@@ -51,12 +51,12 @@ async function motionsOfJourney(reducedMotion: 'reduce' | 'no-preference'): Prom
   await mainMenu(page).getByRole('link', { name: 'Consoles' }).click();
   await page.getByRole('link', { name: 'Nintendo 3DS', exact: true }).click();
   await page.getByRole('heading', { name: 'Nintendo 3DS', level: 1 }).waitFor();
-  // No motion of the site lasts longer.
+  // Every motion of the site ends within this time.
   await page.waitForTimeout(500);
   return page.evaluate(() => [...window.motions]);
 }
 
-describe('a step of the timeline and the way from a list to one of its consoles', () => {
+describe('a step of the timeline, and the way from a list to a console', () => {
   test('run with motion', async () => {
     expect(await motionsOfJourney('no-preference')).toEqual(
       expect.arrayContaining([
@@ -67,7 +67,7 @@ describe('a step of the timeline and the way from a list to one of its consoles'
     );
   });
 
-  test('run without motion for a person who prefers less', async () => {
+  test('run without motion for a person who prefers less motion', async () => {
     expect(await motionsOfJourney('reduce')).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ test.each([
   ['the articles related to another', '/blog/why-the-game-boy-stayed-grey'],
   ['the catalogue', '/consoles'],
   ['the timeline', '/timeline'],
-])('a card of %s turns into its page, and its picture moves there', async (_where, address) => {
+])('a card of %s turns into a page, and the picture of the card moves to the page', async (_where, address) => {
   const { page } = await visit();
   await noteViewTransitions(page);
   await page.goto(address);

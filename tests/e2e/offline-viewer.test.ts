@@ -14,7 +14,7 @@ let browser: Browser;
 /** Responds with empty lists, and with content stamps that never change. */
 let answer: RequestListener = ({ url = '' }, response) =>
   response.end(/\/content_stamps.*offset=0/.test(url) ? '[{"kind":"posts","changed_at":"never"}]' : '[]');
-/** The service, on another origin like a hosted project. */
+/** The service. Its origin differs from the origin of the site, as in a hosted project. */
 const service = createServer((request, response) => answer(request, response));
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ test.each<[string, 'viewer' | 'failure', RequestListener]>([
       response.write('{"access_to', () => setTimeout(() => request.socket.destroy(), 100));
     },
   ],
-])('the sign-in with %s from the service ends in: %s', async (_what, opened, listener) => {
+])('with %s from the service, the sign-in ends in: %s', async (_what, opened, listener) => {
   answer = listener;
   expect(await signIn()).toBe(opened);
 });

@@ -14,7 +14,7 @@ const outages: [how: string, fault: (route: Route) => unknown][] = [
 ];
 
 describe.each(outages)('an outage in which the service %s', (_how, fault) => {
-  test('keeps the content of each prerendered page, with a note that the page is a copy', async () => {
+  test('leaves the content of each prerendered page, and a note says that the page is a copy', async () => {
     const { page } = await visit({ expectedErrors });
     await page.route(rest, fault);
     for (const [address, words] of filedPages) {

@@ -46,7 +46,7 @@ describe('the pages behind the links in view', () => {
   });
 });
 
-test('a visitor gets no code of the sign-in', async () => {
+test('the browser of a visitor loads no code for the sign-in', async () => {
   const { page, requests } = await visit();
   await reportNoChange(page);
   await page.goto('/');
@@ -56,7 +56,7 @@ test('a visitor gets no code of the sign-in', async () => {
   expect(code.filter((path) => /login|not-found|supabase\.admin/.test(path))).toEqual([]);
 });
 
-test('links in view cause no reads after a change since the build', async () => {
+test('after a change since the build, links in view cause no reads', async () => {
   const { page, requests } = await visit();
   await reportChanges(page, 'posts', 'consoles');
   await page.goto('/blog');
@@ -68,7 +68,7 @@ test('links in view cause no reads after a change since the build', async () => 
   expect(reads.sort()).toEqual(['content_stamps', 'rpc/search_posts']);
 });
 
-describe('a link followed before its page is prefetched', () => {
+describe('a press of a link before the page is prefetched', () => {
   const reads = (requests: Parameters<typeof readsOf>[0]) =>
     [...readsOf(requests).keys()].map((read) => read.split(/[? ]/)[0]).filter((read) => read !== 'content_stamps');
 
@@ -124,7 +124,7 @@ test('a visit to a prerendered page causes one read', async () => {
     await page.goto(address);
     await settled(page);
     const reads = () => [...readsOf(requests).keys()].map((read) => read.split(/[? ]/)[0]);
-    // The page reads when it is idle. A busy machine needs longer for that than half a second of a silent network.
+    // The page reads when it is idle. On a busy machine that can be later than the half second of `networkidle`.
     await expect.poll(reads).toContain('content_stamps');
     await page.waitForLoadState('networkidle');
     expect(reads(), address).toEqual(['content_stamps']);
@@ -148,11 +148,11 @@ test('a background tab reads nothing until it becomes visible', async () => {
   await expect.poll(() => readsOf(requests).size).toBe(1);
 });
 
-test('keyboard focus on a link prefetches its page, and focus by a press does not', async () => {
+test('keyboard focus on a link prefetches the page, but focus by a press prefetches nothing', async () => {
   const { page, requests } = await visit();
   await openSparing(page);
   const isFetched = (file: string) => requests.some((request) => new URL(request.url()).pathname === file);
-  // After a click, focus by a script counts like focus by a press.
+  // After a click, focus by a script counts as focus by a press.
   await page.locator('h1').click();
   await mainMenu(page).getByRole('link', { name: 'Links' }).focus();
   await page.waitForTimeout(300);
@@ -162,7 +162,7 @@ test('keyboard focus on a link prefetches its page, and focus by a press does no
   await expect.poll(() => isFetched('/data/links.json')).toBe(true);
 });
 
-test('a page with the snapshot of a newer build is drawn again completely', async () => {
+test('React draws the whole page again if the snapshot belongs to a newer build', async () => {
   const { page } = await visit();
   await page.route('**/data/links.json', async (route) => {
     const answer = await route.fetch();
@@ -174,7 +174,7 @@ test('a page with the snapshot of a newer build is drawn again completely', asyn
   expect(await page.locator('h1').count()).toBe(1);
 });
 
-test('a page without its snapshot stays unchanged, and its links work', async () => {
+test('a page without a snapshot stays unchanged, and the links work', async () => {
   const { page } = await visit({ expectedErrors: [/./] });
   await page.route('**/data/links.json', (route) => route.fulfill({ status: 503 }));
   await page.goto('/links');

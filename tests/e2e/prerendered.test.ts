@@ -9,7 +9,7 @@ import { settled } from '../support/browser/settled';
 import { updateRows } from '../support/browser/stored';
 import { headerOf } from '../support/png-header';
 
-/** Returns the visible text of a page without the year, which a file lacks, and without notes about missing code. */
+/** Returns the visible text of a page. Omits the year, which a file lacks, and the notes about missing code. */
 async function wordsOf(page: Page): Promise<string> {
   const notes = await page.locator('noscript p').allInnerTexts();
   const text = notes.reduce((left, note) => left.replace(note, ''), await page.locator('body').innerText());
@@ -49,7 +49,7 @@ describe('a prerendered page', () => {
   });
 
   test.each(filedAddresses)(
-    '%s names a picture for link previews, 1200 x 630 and less than 300 kB',
+    '%s has a picture for link previews with 1200 x 630 pixels and less than 300 kB',
     async (address) => {
       const html = await (await fetch(new URL(address, baseUrl))).text();
       const picture = /property="og:image"[^>]*content="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -117,7 +117,7 @@ describe('a prerendered page', () => {
     },
   );
 
-  test('requests no code and no data before its first paint, and reads each thing once', async () => {
+  test('requests no code and no data before the first paint, and stays within the limit of reads', async () => {
     const limits = {
       '/': 5,
       '/blog': 4,
@@ -141,7 +141,7 @@ describe('a prerendered page', () => {
     }
   });
 
-  test('shows only the narrowed list, and never another part first', async () => {
+  test('hides the prerendered part of the list until the narrowed list is there', async () => {
     const { page, release } = await openWithHeldScripts('/blog?category=collecting');
     await page.getByRole('banner').waitFor();
     expect(await page.getByRole('heading', { name: 'The cable that made Pokémon' }).isVisible()).toBe(false);
@@ -156,7 +156,7 @@ describe('a change since the build', () => {
   const slug = 'the-cable-that-made-pokemon';
   const title = 'The cable that made Pokémon';
 
-  test('an unpublished post leads to the blog and disappears from its list', async () => {
+  test('the address of an unpublished post leads to the blog, and the post leaves the list', async () => {
     await updateRows('blog_posts', `slug=eq.${slug}`, { published: false });
     onTestFinished(() => updateRows('blog_posts', `slug=eq.${slug}`, { published: true }));
     const { page } = await open(`/blog/${slug}`);
@@ -177,7 +177,7 @@ describe('a change since the build', () => {
 });
 
 test.each(['/blog/why-the-game-boy-stayed-grey', '/consoles', '/contact'])(
-  'React replaces the file of another address at %s by the right page, with one head',
+  'when the host serves a wrong file at %s, React draws the right page with one head',
   async (address) => {
     const wrong = await (await fetch(`${baseUrl}/links`)).text();
     const { page } = await visit();

@@ -33,8 +33,8 @@ async function colours(page: Page) {
   });
 }
 
-describe.each(['device', 'switch'] as const)('a page in dark colours by the %s', (darkBy) => {
-  test('prints an article in black on white, without menus and with the addresses of its sources', async () => {
+describe.each(['device', 'switch'] as const)('a page whose dark colours come from the %s', (darkBy) => {
+  test('prints black on white; an article shows the addresses of sources but no menus', async () => {
     const page = await onPaper('/blog/why-the-game-boy-stayed-grey', darkBy);
     expect(await colours(page)).toEqual({ background: white, title: ink, texts: [ink] });
     for (const role of ['contentinfo', 'navigation', 'button'] as const) {
@@ -47,7 +47,7 @@ describe.each(['device', 'switch'] as const)('a page in dark colours by the %s',
     expect(printed).toContain(await source.getAttribute('href'));
   });
 
-  test('prints the sheet of a console with its drawing and measurements, without buttons', async () => {
+  test('prints black on white; the sheet of a console shows drawing and measurements but no buttons', async () => {
     const page = await onPaper('/consoles/nintendo-ds', darkBy);
     expect(await colours(page)).toEqual({ background: white, title: ink, texts: [ink] });
     expect(await page.getByRole('img', { name: 'Drawing of the Nintendo DS' }).isVisible()).toBe(true);

@@ -27,7 +27,7 @@ test.each([
   ['/blog/why-the-game-boy-stayed-grey', 'Why the Game Boy stayed grey', 'Why the Game Boy stayed grey'],
   ['/links', 'Useful links', 'Useful links'],
   ['/contact', 'Contact', 'Contact'],
-])('%s opens by its address and by a reload, with its title and pictures', async (address, heading, title) => {
+])('%s opens by address and by reload, and shows title and pictures', async (address, heading, title) => {
   const { page } = await visit();
   const answer = await page.goto(address);
   expect(answer?.status()).toBe(200);
@@ -41,7 +41,7 @@ test.each([
   await expectPictures(page);
 });
 
-/** Opens the page of each card in a list, and checks its heading and its pictures. */
+/** Opens the page of each card in a list, and checks heading and pictures of the page. */
 async function openEach(list: string, count: number, check: (page: Page) => Promise<void>): Promise<void> {
   const { page } = await open(list);
   const links = page.locator('main article h2 a');
@@ -59,13 +59,13 @@ async function openEach(list: string, count: number, check: (page: Page) => Prom
   }
 }
 
-test('the catalogue shows all 19 consoles, and each has its page', () =>
+test('the catalogue shows all 19 consoles, and each console has a page', () =>
   openEach('/consoles', 19, async (page) => {
     const terms = ['Processor', 'Display', 'Controls', 'Battery'];
     expect(await page.locator('dt').allTextContents()).toEqual(expect.arrayContaining(terms));
   }));
 
-test('the blog shows its 12 published posts, and the page of each post offers two others', () =>
+test('the blog shows 12 posts, and the page of each post offers two related articles', () =>
   openEach('/blog', 12, async (page) => {
     const related = page.getByRole('region', { name: 'Related Articles' });
     await expect.poll(() => related.getByRole('article').count()).toBe(2);
@@ -79,7 +79,7 @@ test.each([
   '/admin/settings',
   '/admin/settings/setup',
   '/admin/account',
-])('%s serves the shell, which asks a visitor to sign in', async (address) => {
+])('%s answers with the shell, and the shell asks a visitor to sign in', async (address) => {
   const { page, requests } = await visit();
   const answer = await page.goto(address);
   expect(answer?.status()).toBe(200);
@@ -116,7 +116,7 @@ test('an invalid encoding in the address answers 404', async () => {
   for (const address of ['/%E0%A4%A', '/blog%00']) expect((await fetch(baseUrl + address)).status, address).toBe(404);
 });
 
-test('browsers cache assets for ever and cache no page', async () => {
+test('browsers may cache assets for ever, but no page', async () => {
   const [asset = ''] = readdirSync(path.join(import.meta.dirname, '../../dist/assets'));
   const cachingOf = async (address: string) => (await fetch(baseUrl + address)).headers.get('cache-control') ?? '';
   expect(await cachingOf(`/assets/${asset}`)).toContain('immutable');

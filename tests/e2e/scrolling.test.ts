@@ -38,7 +38,7 @@ describe('the header', () => {
     await expect.poll(background).toBe(clear);
   });
 
-  test('leads to the section of the timeline from another page, and again after a scroll', async () => {
+  test('leads from another page to the section of the timeline, and again after a scroll', async () => {
     const { page } = await openSettled('/contact');
     const timeline = mainMenu(page).getByRole('link', { name: 'Timeline' });
     await timeline.click();
@@ -66,7 +66,7 @@ describe('the header', () => {
   });
 });
 
-test('a new page starts at its top or its anchor, whatever the last scroll position', async () => {
+test('a new page starts at the top or at the anchor of the address, after any scroll position', async () => {
   const { page } = await openSettled('/#handheld-evolution');
   await waitForScrollTo(page, 'handheld-evolution');
   await scrollTo(page, 900);

@@ -21,7 +21,7 @@ async function enter(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('an editor shares a draft by keyboard, and a visitor reads it on a phone until its revocation', async () => {
+test('an editor shares a draft by keyboard; a visitor reads the draft on a phone until the link ends', async () => {
   const { page } = await openAs('editor', `/admin/blog/edit/${draft}`);
   await page.getByRole('button', { name: 'Create link' }).waitFor();
   await enter(page, 'Create link');
@@ -44,7 +44,7 @@ test('an editor shares a draft by keyboard, and a visitor reads it on a phone un
   expect(await visitor.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   const answered = await (await fetch(link)).text();
   expect(answered).not.toContain('Eight across and five down');
-  // No request contains the token, neither in its address nor in its body or headers.
+  // No request contains the token in address, body or headers.
   for (const request of visit.requests)
     expect(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`).not.toContain(token);
   // The token leaves the address. An anchor takes its place, and a reload still finds the draft.

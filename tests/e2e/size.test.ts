@@ -70,7 +70,7 @@ const clientMarks = {
   storage: ['StorageApiError', '/object/upload/sign'],
 };
 
-/** The imports in a file of dist/. */
+/** Patterns that find the imports in a file of dist/. */
 const imports = {
   statically: /\b(?:from|import)\s*["'](\.[^"']+)["']/g,
   dynamically: /\bimport\(\s*["'`](\.[^"'`]+)["'`]\s*\)/g,
@@ -143,7 +143,7 @@ function clientsIn(code: string): string[] {
     .map(([client]) => client);
 }
 
-test.each(publicScreens)('%s names all its scripts: the code of %s and no code for staff', (address, screen) => {
+test.each(publicScreens)('%s lists all needed scripts: the code of %s, but no code for staff', (address, screen) => {
   const scripts = scriptsAt(address);
   expect(scripts).toContain(entryScript());
   expect(scripts).toContain(chunkOf(screen));
@@ -165,7 +165,7 @@ test.each(publicScreens)('the script of %s stays within the budget while nobody 
   const scripts = paths.filter((file) => file.endsWith('.js'));
   const own = scriptsAt(address);
   expect(scripts).toEqual(expect.arrayContaining(own));
-  // The code that waits for hydration, and the code that reads the content stamps.
+  // These files wait for hydration and read the content stamps.
   const later = reachableFrom([fileNamed('idle-work'), fileNamed('for-visitors')], ['statically']);
   const idle = later.filter((file) => !own.includes(file));
   expect(bytesOf(idle)).toBeLessThanOrEqual(11_000);
@@ -179,15 +179,15 @@ test.each(publicScreens)('the script of %s stays within the budget while nobody 
   for (const file of scripts) expect(clientsIn(read(file)), file).toEqual([]);
 });
 
-test('the entry script reaches every page', () => {
+test('the entry script reaches every script except the worker', () => {
   const reached = reachableFrom([entryScript()], ['statically', 'dynamically']).map((file) => path.basename(file));
-  // A page starts a worker by its address, without an import.
+  // A page starts a worker by an address, without an import.
   const isOfPages = (name: string) => name.endsWith('.js') && !name.startsWith('picture-worker-');
   const scripts = readdirSync(path.join(dist, 'assets')).filter(isOfPages);
   expect(reached.sort()).toEqual(scripts.sort());
 });
 
-test.each(adminScreens)('the admin screen %s keeps its own script within its budget', (screen) => {
+test.each(adminScreens)('the script of the admin screen %s stays within the budget', (screen) => {
   const shared = new Set(reachableFrom([entryScript()], ['statically']));
   const entries = [
     chunkOf(screen),

@@ -39,7 +39,7 @@ test.each([
   ],
   ['/tools/saves?q=DMG-APEE', '1 cartridge recorded'],
   ['/tools/identify?way=two-screens.advance-slot', 'Question 3'],
-])('the address %s shows its own result', async (address, text) => {
+])('a visit to %s shows the result of this address', async (address, text) => {
   const { page } = await openSettled(address);
   await page.locator('main').getByText(text).waitFor();
 });
@@ -56,7 +56,7 @@ test('a loaded tool works without a network', async () => {
   expect(new URL(page.url()).searchParams.get('title')).toBe('moguranya');
 });
 
-test('a person with a keyboard finds a model on a phone, and Back and a reload keep the way', async () => {
+test('a person finds a model by keyboard on a phone, and Back and a reload keep the answers', async () => {
   const { page } = await openSettled('/tools/identify', phone);
   const heading = (text: string) => expect.poll(() => focused(page)).toContain(text);
   await page.getByRole('link', { name: /^One piece, upright/ }).press('Enter');
@@ -78,7 +78,7 @@ test('a person with a keyboard finds a model on a phone, and Back and a reload k
 });
 
 test.each(['/tools/palettes', '/tools/saves', '/tools/identify', '/charts', '/about'])(
-  '%s prints on white paper, with its tables and without navigation and fields',
+  '%s prints tables on white paper, but neither navigation nor fields',
   async (address) => {
     const { page } = await openSettled(address, { colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-// One more console, from the form to every place that shows consoles, and back. Both persons use only the keyboard.
+// An editor makes a console, a visitor finds it in every place, and the editor deletes it. Both use only the keyboard.
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ async function openData(): Promise<{ json: string; csv: string }> {
 
 type Typed = readonly (readonly [label: string, text: string])[];
 
-/** Moves from field to field by Tab and types. The first letters of an option choose it. */
+/** Moves from field to field by Tab and types. The first letters of an option choose this option. */
 async function typeByKeyboard(page: Page, within: Page | Locator, fields: Typed): Promise<void> {
   for (const [label, text] of fields) {
     const field = within.getByLabel(label, { exact: true });
@@ -65,7 +65,7 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Moves from the open section of the form to the next one. */
+/** Moves from the open section of the form to the next section. */
 async function nextSection(page: Page, section: string): Promise<void> {
   await tabOnto(page, page.getByRole('tab', { selected: true }), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
@@ -161,7 +161,7 @@ async function searchCatalogue(page: Page): Promise<void> {
   await page.keyboard.type(`${name}\n`);
 }
 
-test('a twentieth console made by keyboard appears everywhere, and its deletion leaves nothing behind', async () => {
+test('a console that an editor makes by keyboard appears everywhere, and a deletion leaves nothing behind', async () => {
   const before = await storedRows();
   expect(before.consoles).toHaveLength(19);
   const dataBefore = await openData();

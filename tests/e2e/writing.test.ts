@@ -51,7 +51,7 @@ test('undo reverts a suggested address of a link', async () => {
   expect(await field.inputValue()).toBe('The [shop](www.example.com) of them');
 });
 
-test('the preview scrolls with the text; new tabs and widths keep caret, scroll position and undo', async () => {
+test('the preview scrolls with the text; a change of tab or width keeps caret, scroll position and undo', async () => {
   const { page } = await openAs('editor', address);
   const field = page.getByRole('textbox', { name: 'Content' });
   const scrolled = () =>
