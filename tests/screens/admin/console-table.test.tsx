@@ -43,7 +43,7 @@ describe('the list of consoles', () => {
     expect(screen.getByRole('link', { name: 'New console' })).toHaveAttribute('href', '/admin/consoles/new');
   });
 
-  test('has links in each row to the page, the editor and a copy of the console', async () => {
+  test('gives each row links to the page, the editor and a copy of the console', async () => {
     const [pocket] = network.tables.consoles;
     const { id = '', slug = '' } = pocket ?? {};
     await openConsoles('?q=pocket');

@@ -78,7 +78,7 @@ test('many findings fill several pages', async () => {
   await waitFor(() => expect(rowNames()).toEqual(['Finding 21']));
 });
 
-test('a finding of an unknown kind shows the name of its kind', async () => {
+test('a finding of an unknown kind shows the name of the kind', async () => {
   network.tables.content_reports = [aReport([aFinding({ kind: 'new-kind' })])];
   await openCheck();
   expect(screen.getByText('new-kind')).toBeVisible();

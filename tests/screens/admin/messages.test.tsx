@@ -66,7 +66,7 @@ describe('the list of messages', () => {
     expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
   });
 
-  test('drops an archived message, and the message is read after "Back to inbox"', async () => {
+  test('drops an archived message, and "Back to inbox" gives the message the state "read"', async () => {
     const { router } = renderApp('/admin/messages', { as: 'editor' });
     await userEvent.click(await screen.findByRole('button', { name: 'Archive message from Ursula' }));
     expect(await screen.findByText('Message archived')).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('the page of a message', () => {
     expect(network.writesOf('contact_messages')).toEqual([]);
   });
 
-  test('leaves a message unread until somebody opens it again from the list', async () => {
+  test('leaves a message unread until somebody opens the message again from the list', async () => {
     const { router } = await open(read, '?show=all');
     await userEvent.click(button('Mark as unread'));
     expect(await screen.findByText('Message marked as unread')).toBeInTheDocument();

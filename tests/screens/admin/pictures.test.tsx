@@ -214,11 +214,11 @@ test('a cancelled upload adds nothing to the library', async () => {
   expect(network.tables.pictures).toEqual([]);
 });
 
-test('a dismissed file picker closes nothing and keeps the typed text', async () => {
+test('a cancelled file picker leaves the dialog open and keeps the typed text', async () => {
   renderApp('/admin/pictures', { as: 'editor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Upload picture' }));
   const open = await fillIn(aFile(), 'Kept');
-  // The picker fires the event at its field, and the event bubbles.
+  // The picker fires the event at the file field, and the event bubbles.
   fireEvent(within(open).getByLabelText(/: file$/), new Event('cancel', { bubbles: true }));
   expect(within(open).getByRole('textbox', { name: 'Alternative text' })).toHaveValue('Kept');
   fireEvent(open, new Event('cancel', { cancelable: true }));

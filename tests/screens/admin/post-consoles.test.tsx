@@ -94,7 +94,7 @@ test('a draft keeps the chosen consoles, and a conflict shows the names of the c
   ]);
 });
 
-test('the console field keeps a console that a console editor added, also after an older draft is restored', async () => {
+test('the console field keeps a console that was added in the form of the console, even after a restore', async () => {
   network.tables.blog_posts = [post];
   network.tables.post_consoles = [aPostAbout('c1', post.id)];
   await editPost(post.id);

@@ -86,7 +86,7 @@ describe('a new post', () => {
     expect(await screen.findByRole('row', { name: /^Pocket Printer/ })).toBeVisible();
   });
 
-  test('shows the picture beside its field when typing pauses', async () => {
+  test('shows the picture beside the field when typing pauses', async () => {
     const { container } = await newPost();
     const shows = (address: string) =>
       waitFor(() => expect(container.querySelector('form img')).toHaveAttribute('src', address));
@@ -112,14 +112,14 @@ describe('a saved post', () => {
     network.tables.blog_posts = [post];
   });
 
-  test.each([true, false])('shows a link to its public page only if published (%s)', async (published) => {
+  test.each([true, false])('shows a link to the public page only if published (%s)', async (published) => {
     network.tables.blog_posts = [{ ...post, published }];
     await editPost(post.id);
     const view = screen.queryByRole('link', { name: 'View' });
     expect(view?.getAttribute('href')).toBe(published ? `/blog/${post.slug}` : undefined);
   });
 
-  test('shows its fields, and a save replaces only the version that the form read', async () => {
+  test('fills the form, and a save replaces only the version that the form read', async () => {
     await editPost(post.id);
     expect(formValues()).toEqual({ ...written, category: 'history' });
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Post' })).toBeVisible();
@@ -185,7 +185,7 @@ describe('the slug of a post', () => {
     expect(field('slug')).toHaveValue('gameboy-a-history');
   });
 
-  test('triggers its check when typing pauses', async () => {
+  test('causes a check when typing pauses', async () => {
     await newPost();
     await userEvent.type(field('title'), 'Pocket');
     expect(await screen.findByText(/\(available\)\./)).toBeVisible();

@@ -55,7 +55,7 @@ describe('the settings form', () => {
     expect(input(label)).toHaveValue(value);
   });
 
-  test('shows hints and limits for its fields', async () => {
+  test('shows hints and limits for the fields', async () => {
     await openSettings();
     const hint = (label: string) => document.getElementById(input(label).getAttribute('aria-describedby') ?? '');
     expect(hint(wording.settings.itemsPerPage)?.textContent).toBe('Articles per page on the home page');

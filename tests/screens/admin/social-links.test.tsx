@@ -48,7 +48,7 @@ describe('the list of social links', () => {
     },
   );
 
-  test('shows the first letter of any other platform', async () => {
+  test('shows the first letter of an unknown platform', async () => {
     network.tables.social_media_links = [aSocialLink({ platform: 'mastodon' })];
     await openSocialLinks();
     expect(rowNames()).toEqual(['Mmastodon']);

@@ -305,7 +305,7 @@ describe('adding a user', () => {
     await expectToast(added);
   });
 
-  test('makes another person for another address after a lost response', async () => {
+  test('adds a second person for a different address after a lost response', async () => {
     network.replyFaults.set('users', 'offline');
     await openUsers();
     await fillIn();

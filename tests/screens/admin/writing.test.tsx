@@ -24,7 +24,7 @@ function typesByCommand(): void {
   onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
 }
 
-/** Writes a text and selects a part of it, or puts the caret at its end. */
+/** Writes a text. Then selects a part of the text, or puts the caret at the end. */
 function write(text: string, selected?: string): void {
   fill({ content: text });
   area().focus();
@@ -149,7 +149,7 @@ describe('typing an article', () => {
     ['the page', 'the page', 'https://new.example/a)b', '[the page](<https://new.example/a)b>)'],
     ['take x] now', 'x]', 'https://new.example/', 'take [x\\]](https://new.example/) now'],
   ])(
-    'makes a link or plain text of an address that replaces, in %j, the text %j',
+    'pastes an address as a link or as plain text: into %j, over the selected text %j',
     async (text, selected, pasted, right) => {
       await newPost();
       write(text, selected);
@@ -199,7 +199,7 @@ describe('an address that makes no link', () => {
     ]);
   });
 
-  test('changes after a press on the correction, and the caret selects the new address', async () => {
+  test('changes into the correction after a press, and the text field selects the correction', async () => {
     await newPost();
     fill({ content: links });
     await userEvent.click(await screen.findByRole('button', { name: 'Use https://example.com/a' }));
@@ -211,7 +211,7 @@ describe('an address that makes no link', () => {
   });
 });
 
-test('a link in the preview leads to an element of the preview, whose id is unique on the page', async () => {
+test('each link within the preview leads to an element in the preview, and no other element has the same id', async () => {
   act(() => setMediaQuery('(min-width: 80rem)', true));
   await newPost();
   fill({ content: '## Batteries & more\n[below](#batteries--more)[^1]\n\n[^1]: Note' });

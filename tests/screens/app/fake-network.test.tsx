@@ -5,7 +5,7 @@ import { aConsole, aFeaturedConsole, aLink, aPost } from '../../support/builders
 import { accounts, issueSession } from '../../support/network/auth';
 import { network } from '../../support/network/server';
 
-// The tests of screens rely on these rules of the fake network. They would still pass if the fake broke a rule.
+// The tests of screens rely on these rules of the fake network, but would pass even if the fake broke a rule.
 
 function signedIn(token = issueSession(network, accounts.editor).access_token) {
   const headers = { authorization: `Bearer ${token}` };
@@ -42,7 +42,7 @@ describe('writes to the fake', () => {
     expect(data).toMatchObject([{ staff_search: "Pokemon's own\nAda Author\nhistory" }]);
   });
 
-  test('reject a slug or id in use with the name of its constraint', async () => {
+  test('reject a slug or id that is in use, and name the constraint', async () => {
     const [first, second] = [aPost(), aPost()];
     network.tables.blog_posts = [first, second];
     const client = signedIn();

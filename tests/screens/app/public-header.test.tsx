@@ -92,7 +92,7 @@ test('the header is opaque on a page that opens scrolled down', async () => {
 });
 
 describe('the mobile menu', () => {
-  test('opens and closes by its button, and closes on Escape but not on other keys', async () => {
+  test('opens and closes by a button, and closes on Escape but not on other keys', async () => {
     renderApp('/contact');
     const button = await menuButton();
     const entries = screen.getByRole('navigation', { name: 'Main' });

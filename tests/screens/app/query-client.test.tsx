@@ -99,7 +99,7 @@ describe('messages of a call', () => {
     );
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-  test('report the failure of a read in a toast, and its reason in the log', async () => {
+  test('report the failure of a read in a toast, and the reason in the log', async () => {
     const failure = new Error('raw reason');
     read = () => Promise.reject(failure);
     show();

@@ -39,7 +39,7 @@ test('each excluded machine has its year, a reason and a source', async () => {
     expect(within(item).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^http/));
 });
 
-test('each correction has its day, its pages, the old text and the new one', async () => {
+test('each correction has its day, its pages, the old text and the new text', async () => {
   renderApp('/about');
   const table = await screen.findByRole('table', { name: 'Corrections, newest first' });
   expect(textsOf('columnheader', table)).toEqual(['Date', 'Where', 'What was wrong', 'What it says now']);

@@ -67,7 +67,7 @@ describe('the list of the blog', () => {
       expect(part).toHaveAttribute('dir', 'auto');
   });
 
-  test('links a slug with special characters to its page', async () => {
+  test('links a slug with special characters to the page of the post', async () => {
     network.tables.blog_posts = [aPost({ title: 'Odd', slug: 'a/b?c#d%20' })];
     renderApp('/blog');
     await userEvent.click(await screen.findByRole('link', { name: 'Odd' }));
@@ -96,7 +96,7 @@ describe('search and category', () => {
     expect(cardTitles()).toEqual(['Pocket']);
   });
 
-  test('the categories come from the server, and a choice filters by its slug', async () => {
+  test('the categories come from the server, and a choice filters by the slug of the category', async () => {
     const { router } = await openBlog();
     expect(textsOf('option', categoryBox())).toEqual([wording.blog.allCategories, 'Game Reviews', 'Tech Preservation']);
     expect(network.readsOf('blog_categories')[0]?.get('order')).toBe('position.asc,name.asc,id.asc');

@@ -35,7 +35,7 @@ test.each([
   expect(updated && updated.textContent).toBe(words);
 });
 
-test('a post ends with the feeds of the site and its category, and its head has the same links', async () => {
+test('a post ends with links to the feeds of the site and of the category, and the head has the same links', async () => {
   network.tables.blog_categories = [aCategory({ name: 'Tales of tin', slug: 'tin' })];
   network.tables.blog_posts = [aPost({ slug: 'it', category: 'tin' })];
   renderApp('/blog/it');
@@ -227,7 +227,7 @@ describe('after an article', () => {
     expect(linksIn(more)).toEqual([['Older', '/blog/older']]);
   });
 
-  test('an article about several consoles links to the consoles and to more articles about any of them', async () => {
+  test('an article about several consoles links to the consoles and to more articles about any of these consoles', async () => {
     openWith({ consoles: [gameBoy, aConsole({ slug: 'sp', name: 'Advance SP' })], same_consoles: [older] });
     const more = await screen.findByRole('region', { name: 'More about these consoles' });
     expect(linksIn(more)).toEqual([['Older', '/blog/older']]);

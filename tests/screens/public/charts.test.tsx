@@ -11,7 +11,7 @@ const titles = [
   'Speed of the link cable',
 ];
 
-test('each chart is a picture with a description, and a table has its numbers', async () => {
+test('each chart is a picture with a description, and a table shows the numbers', async () => {
   renderApp('/charts');
   await screen.findByRole('heading', { name: 'Charts', level: 1 });
   for (const title of titles) {

@@ -150,7 +150,7 @@ describe('the consoles in a comparison', () => {
     expect(router.state.location.search).toBe('?c=game-boy');
   });
 
-  test('number at most four, so a fifth console needs a removal', async () => {
+  test('stop at four, and a fifth console needs a removal', async () => {
     const more = ['a', 'b'].map((slug) => aConsole({ slug, name: slug.toUpperCase() }));
     open(`${both},a,b`, [aConsole(gameBoy), aConsole(micro), ...more]);
     expect(await screen.findByText(/^You can compare four at a time/)).toBeInTheDocument();

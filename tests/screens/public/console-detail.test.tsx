@@ -43,7 +43,7 @@ test('the sheet shows the known specifications under their labels', async () => 
   );
 });
 
-test('an unknown slug shows Console Not Found', async () => {
+test('an unknown slug shows "Console Not Found"', async () => {
   network.tables.consoles = [aConsole({ name: 'Another' })];
   const { router } = renderApp('/consoles/nothing-here');
   expect(await screen.findByRole('heading', { level: 1, name: wording.console.notFound })).toBeInTheDocument();
@@ -122,7 +122,7 @@ test('the details name the distinction of a console, and other names if any exis
   expect(within(details).getByRole('row', { name: /^Other names It LL, It XL/ })).toBeInTheDocument();
 });
 
-/** Opens the page of a console. Its region North America has a source but no release. */
+/** Opens the page of a console. The region North America has a source but no release. */
 async function openReleases() {
   const it = aConsole({ slug: 'it', name: 'It', predecessor_name: 'Game & Watch' });
   network.tables.consoles = [it];

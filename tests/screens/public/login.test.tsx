@@ -105,7 +105,7 @@ describe('the right password', () => {
     expect(guardShown).toBe(false);
   });
 
-  test('sends one request for repeated clicks, and the button shows its progress', async () => {
+  test('sends one request for repeated clicks, and the button shows the progress', async () => {
     let answer: () => void = () => expect.unreachable();
     const response = new Promise<void>((resolve) => (answer = resolve));
     server.use(http.post(token, () => response));

@@ -19,7 +19,7 @@ test('the page links to both files, and shows a request and the licence', async 
 test('the page shows how many values are known, and the meaning of each field', async () => {
   network.tables.consoles = [aConsole({ weight_g: 220, alt_names: ['LL'] }), aConsole()];
   renderApp('/data');
-  // Each console counts 43 values: second screens and optional values do not count.
+  // Each console has 43 counted values. Second screens and optional values do not count.
   expect(await screen.findByText(/^Known: 1 of 86 values\./)).toBeInTheDocument();
   await userEvent.click(screen.getByText('All 59 fields'));
   const table = screen.getByRole('table', { name: 'Fields of a console' });

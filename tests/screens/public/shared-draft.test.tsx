@@ -114,7 +114,7 @@ test('a revoked link shows nothing at the next visit, also in the same tab', asy
   expect(await findEndOfLink()).toBeVisible();
 });
 
-test('an insecure connection shows why the draft stays closed', async () => {
+test('on an insecure connection, the page says why the draft stays closed', async () => {
   await aSharedDraft();
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -147,7 +147,7 @@ describe('a swipe', () => {
 });
 
 describe('the year scale', () => {
-  test('marks each year from 1989 to 2020, writes decades and years that have models, and shows a dot per model', async () => {
+  test('marks each year from 1989 to 2020, prints the decades and the years with models, and shows a dot per model', async () => {
     await openCarousel();
     const scale = screen.getByRole('list', { name: 'Models by year' });
     expect(scale.children).toHaveLength(32);

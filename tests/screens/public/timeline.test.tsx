@@ -24,7 +24,7 @@ function openTimeline(...more: ReturnType<typeof aConsole>[]) {
 }
 
 describe('the line of years', () => {
-  test('shows a heading for each year with models, and below a heading for each model', async () => {
+  test('shows a heading for each year with models, and a heading for each model below', async () => {
     openTimeline();
     await line();
     const inMain = main()
@@ -62,7 +62,7 @@ describe('the line of years', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/consoles/game-boy'));
   });
 
-  test('ends with a console that has a text instead of a year, under this text', async () => {
+  test('ends with a console that has a text instead of a year, under a heading with this text', async () => {
     openTimeline(aConsole({ name: 'Prototype', year: 'never sold' }));
     await line();
     expect(main().getAllByRole('heading', { level: 2 }).at(-1)).toHaveTextContent(/^never sold$/);
@@ -71,7 +71,7 @@ describe('the line of years', () => {
 });
 
 describe('the eras', () => {
-  test('begin with a mark and have links, and a link moves the focus', async () => {
+  test('begin with a mark, and a link to an era moves the focus', async () => {
     const { router } = openTimeline();
     const eras = await screen.findByRole('navigation', { name: 'Eras' });
     expect(textsOf('link', eras)).toEqual(['Game Boy Era1989', 'DS Era2004']);
@@ -112,7 +112,7 @@ describe('the timeline without a catalogue', () => {
   });
 });
 
-test('the page /timeline has its own entry in the history', async () => {
+test('the page /timeline gets a separate entry in the history', async () => {
   const { router } = renderApp('/contact');
   await screen.findByRole('heading', { level: 1, name: 'Contact' });
   await act(() => router.navigate('/timeline'));

@@ -27,7 +27,7 @@ async function waitForHeading(text: string): Promise<HTMLElement> {
   });
 }
 
-/** Follows a link of the guide by the text beside its drawing. A query by role is slow on this long page. */
+/** Follows the link of the guide that has this text beside a drawing. A query by role is slow on this long page. */
 async function choose(words: string): Promise<void> {
   const link = await waitFor(async () => {
     const links = Array.from((await guide()).querySelectorAll('a'));

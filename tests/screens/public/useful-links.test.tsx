@@ -24,7 +24,7 @@ test('the page shows active links, lowest order first', async () => {
   expect(read?.get('order')).toBe('order.asc,id.asc');
 });
 
-test('a link opens in a new tab and sends no referrer to its page', async () => {
+test('a link opens in a new tab and sends no referrer', async () => {
   network.tables.links = [aLink({ title: 'Pan Docs', url: 'https://gbdev.io/pandocs/' })];
   renderApp('/links');
   const link = await screen.findByRole('link', { name: /^Pan Docs/ });
