@@ -21,7 +21,7 @@ const base = () => {
 
 type NullColumns<Row> = { [Name in keyof Row as null extends Row[Name] ? Name : never]: null };
 
-/** Returns the nullable columns of a table with null. A builder sets the other columns. */
+/** Returns the nullable columns of a table, each with null. A builder sets the other columns. */
 function nullColumnsOf<Table extends TableName>(table: Table): NullColumns<Tables<Table>> {
   return Object.fromEntries(columnsOf(table).map((column) => [column, null])) as NullColumns<Tables<Table>>;
 }
@@ -53,7 +53,7 @@ export function aPost(changes: Partial<Tables<'blog_posts'>> = {}): Tables<'blog
   };
 }
 
-/** Returns a post with the name of its category, as a build reads the post. */
+/** Returns a post as a build reads the post: with the name of its category. */
 export function aPostPage(changes: Partial<PostArticle> = {}): PostArticle {
   return { ...aPost(), category_name: 'Hardware History', ...changes };
 }
@@ -76,7 +76,7 @@ export function aCategory(changes: Partial<Tables<'blog_categories'>> = {}): Tab
   return { ...base(), name: 'Hardware History', slug: 'history', position: count, former_slugs: [], ...changes };
 }
 
-/** Returns a console with only the required specs and without facts. */
+/** Returns a console without facts and optional specs. */
 export function aConsole(changes: Partial<Tables<'consoles'>> = {}): Tables<'consoles'> {
   const row = {
     ...nullColumnsOf('consoles'),
@@ -97,7 +97,7 @@ export function aConsole(changes: Partial<Tables<'consoles'>> = {}): Tables<'con
   return { ...row, search: fold([row.name, row.description].join('\n')) };
 }
 
-/** Returns a console as a build reads it, with empty lists of embedded rows. */
+/** Returns a console as a build reads the console. Its lists of embedded rows are empty. */
 export function aConsolePage(changes: Partial<OpenConsole> = {}): OpenConsole {
   return { ...aConsole(), releases: [], sources: [], plays: [], posts: [], ...changes };
 }
@@ -166,12 +166,12 @@ export function aPostAbout(consoleId: string, postId: string): Tables<'post_cons
   return { ...base(), console_id: consoleId, post_id: postId };
 }
 
-/** Returns a featured row. The table of consoles must have its console. */
+/** Returns a featured row. The test must also add the console. */
 export function aFeaturedConsole(consoleId: string): Tables<'console_of_month'> {
   return { ...base(), console_id: consoleId, start_date: '2026-11-01', end_date: '2026-11-30', featured: true };
 }
 
-/** Returns a row of the queue. The table of consoles must have its console. */
+/** Returns a row of the queue. The test must also add the console. */
 export function aQueuedConsole(consoleId: string, start_date: string, end_date: string): Tables<'console_of_month'> {
   return { ...aFeaturedConsole(consoleId), start_date, end_date, featured: false };
 }
@@ -266,7 +266,7 @@ export function aSnapshot(...answers: [queryKey: QueryKey, data: unknown][]): Sn
   return { id: 'a1b2c3d4', state: dehydrate(client) };
 }
 
-/** Returns the columns of a post that its card shows. */
+/** Returns the columns that the card of a post shows. */
 export function toCard(post: PostCard): PostCard {
   const { id, slug, title, excerpt, image, category, category_name, author, date, read_time } = post;
   return { id, slug, title, excerpt, image, category, category_name, author, date, read_time };

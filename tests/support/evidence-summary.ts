@@ -10,11 +10,11 @@ interface Line {
   held: number;
   /** Number of different personas, faults or inputs. */
   challenges: number;
-  /** Required pairs of surface and challenge that lack a case. */
+  /** The required pairs of surface and challenge that no case proves. */
   missing: string[];
 }
 
-/** The smallest number of cases in a whole run, even without PostgreSQL. For bad input it counts different inputs. */
+/** Minimum of cases in a whole run, even without PostgreSQL. Bad input has a minimum of different inputs. */
 const minimumCounts: Record<Category, number> = {
   ...{ permissions: 3_400, 'row rules': 490, mutants: 100, equivalents: 10, faults: 1_700, 'bad input': 2_700 },
   ...{ hardening: 900, operations: 100 },
@@ -25,7 +25,7 @@ const page = path.join(projectRoot, 'docs/testing.md');
 const evidenceTable = /(?<=<!-- evidence -->\n+```text\n)[^`]+(?=```\n+<!-- \/evidence -->)/;
 
 /**
- * Prints the number of proven cases in each category at the end of a run. A run fails when a required pair lacks a
+ * At the end of a run, prints the number of proven cases in each category. A run fails when a required pair lacks a
  * case. A whole run also fails when a category has too few cases. A whole run writes its numbers into docs/testing.md.
  * In CI a whole run writes nothing, and fails when docs/testing.md has larger numbers.
  */
@@ -34,7 +34,7 @@ export class EvidenceSummary implements Reporter {
 
   onInit(vitest: Vitest): void {
     this.#mode = vitest.vite.config.mode;
-    // Vitest does not give the mode to its projects.
+    // Vitest does not tell its projects the mode.
     vitest.provide('mode', this.#mode);
   }
 
@@ -67,7 +67,7 @@ export class EvidenceSummary implements Reporter {
   }
 }
 
-/** Writes the table into docs/testing.md when every test passed. In CI, only compares the two tables. */
+/** Writes the table into docs/testing.md when every test passed. In CI, only compares the table with the document. */
 function updatePage(table: string, modules: readonly TestModule[]): void {
   const text = readFileSync(page, 'utf8');
   if (process.env.CI) {

@@ -39,7 +39,7 @@ declare module 'vitest' {
   }
 }
 
-/** Records the cases that a test proves. The cases count as held when the test passes. */
+/** Records the cases that a test proves. The cases hold when the test passes. */
 export function proves({ task }: TestContext, ...cases: EvidenceCase[]): void {
   task.meta.evidence = [...(task.meta.evidence ?? []), ...cases];
 }
@@ -49,7 +49,7 @@ export function needsCases({ task }: TestContext, pairs: EvidencePairs): void {
   task.meta.evidencePairs = pairs;
 }
 
-/** Records each test of the file or group as a case. The name of the test must say the fault and the result. */
+/** Records each test of the file or group as a case. The title of a test must name the fault and the result. */
 export function provesItsTests(surface: string): void {
   beforeEach((context) => {
     const { task } = context;

@@ -9,8 +9,8 @@ const longest = [
 ];
 
 /**
- * Starts the slow files, which take minutes, before all others. A slow file at the end would leave the other worker
- * idle.
+ * Starts the slow files, which take minutes, before all other files. During a slow file at the end, the second worker
+ * would be idle.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

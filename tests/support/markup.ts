@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 
-/** Renders a component to HTML text. This is hundreds of times faster than in a document. */
+/** Renders a component to HTML text. A render into a document takes hundreds of times longer. */
 export function markupOf<Props extends object>(component: FunctionComponent<Props>, props: Props): string {
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(component, props)));
 }
@@ -19,8 +19,8 @@ export function textIn(markup: string): string {
 }
 
 /**
- * Returns the inner HTML of each element of a kind. Elements of this kind must not nest. `attribute` skips elements
- * whose tag lacks this text.
+ * Returns the inner HTML of each element of a kind. Elements of this kind must not nest. With `attribute`, skips the
+ * elements whose tag lacks this text.
  */
 export function innerMarkup(markup: string, kind: string, attribute = ''): string[] {
   const wanted = attribute.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -13,7 +13,7 @@ import { network } from './network/server';
 interface RenderOptions {
   /** The signed-in person; a visitor by default. `nobody` can sign in but has no row in `users`. */
   as?: keyof typeof accounts;
-  /** Remaining seconds of the access token; negative after its end. */
+  /** The seconds until the access token expires. A negative number means an expired token. */
   seconds?: number;
   /** State of the history entry. Browsers keep it after a reload. */
   state?: unknown;
@@ -41,7 +41,7 @@ export function allRoutes(): RouteObject[] {
   })) as RouteObject[];
 }
 
-/** The router of the previous test. It listens to the window until it is disposed. */
+/** The router of the previous test. Until its disposal, the router listens to the window. */
 let previousRouter: ReturnType<typeof createBrowserRouter> | undefined;
 
 /** Sets the address of the window and starts a router there. */
@@ -74,7 +74,7 @@ function signInAs(name: keyof typeof accounts, seconds?: number): void {
   localStorage.setItem(sessionKey, JSON.stringify(recordOf(name, seconds)));
 }
 
-/** Adds the staff of `supabase/seed.dev.sql`. Skips an account whose row the test has added. */
+/** Adds the staff of `supabase/seed.dev.sql`. Skips each account whose row the test has already added. */
 export function addStaff(): void {
   const staff = [
     { account: accounts.admin, id: staffIds.admin, name: 'Alex Admin', role: 'admin', day: 1 },

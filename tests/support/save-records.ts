@@ -65,7 +65,7 @@ export const verdictWords: Readonly<Record<string, string>> = {
   'special board, see note': 'Not documented',
 };
 
-/** Maps a verdict from software alone to the words of the site. Software cannot see a battery cell. */
+/** Maps a verdict of software alone to the words of the site. Software cannot see a battery cell. */
 export const softwareVerdictWords: Readonly<Record<string, string>> = {
   ...verdictWords,
   'survives without battery': 'Save should stay',

@@ -11,11 +11,11 @@ import { network, server } from './network/server';
 configure({
   // Only a failing test or a busy machine waits this long.
   asyncUtilTimeout: 15_000,
-  // A waiting query creates an error at each try. Printing the whole document into it took a seventh of the time.
+  // A waiting query creates an error at each try. An error with the whole document took a seventh of the time.
   getElementError: (message, container) => new Error(`${message ?? ''}\n\n${container.textContent.slice(0, 2000)}`),
 });
 
-// This must run before any module of the site loads: at its load, the REST client stores the present `fetch`.
+// This must run before any module of the site loads, because the REST client keeps the `fetch` of that moment.
 server.listen({ onUnhandledRequest: 'error' });
 
 afterEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 // A query by role reads the style of every element. For each element, jsdom would match its whole default style sheet.
-// Without the site's style sheet, elements of one kind have one style, so a cache suffices.
+// The site's style sheet is absent, so all elements of one kind share one style, and a cache suffices.
 const styleOf = window.getComputedStyle.bind(window);
 const styles = new Map<string, CSSStyleDeclaration>();
 window.getComputedStyle = (element, pseudoElement) => {
@@ -64,7 +64,7 @@ for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElem
 window.scrollTo = vi.fn();
 Element.prototype.scrollIntoView = vi.fn();
 
-// Without layout no size changes, so an observer reports once.
+// In jsdom no size changes, so an observer reports once.
 window.ResizeObserver = class implements ResizeObserver {
   readonly #callback: ResizeObserverCallback;
   constructor(callback: ResizeObserverCallback) {

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 
-/** Returns the text of every element with this role, in the order of the page. The list may be empty. */
+/** Returns the text of every element with this role, in page order. The list may be empty. */
 export function textsOf(role: string, part: HTMLElement = document.body): string[] {
   return within(part)
     .queryAllByRole(role)

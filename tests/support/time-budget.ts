@@ -1,6 +1,6 @@
 import type { Reporter } from 'vitest/node';
 
-/** Maps a command to its budget in seconds, on a quiet machine with two cores. */
+/** Maps a command to its budget in seconds. The budget is for a quiet machine with two cores. */
 const budgets: Record<string, number> = {
   test: 220,
   'test:e2e': 720,
@@ -11,8 +11,8 @@ const budgets: Record<string, number> = {
 };
 
 /**
- * Prints the duration and the budget of a command of package.json. CI is less quiet: there a command fails after two
- * and a half times its budget.
+ * Prints the duration and the budget of a command of package.json. CI is less quiet, so in CI a command fails only
+ * after two and a half times its budget.
  */
 export class TimeBudget implements Reporter {
   private started = 0;

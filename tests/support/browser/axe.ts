@@ -13,7 +13,7 @@ declare global {
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Stops transitions, so that a new colour scheme reaches all elements at once. An adopted style sheet has the rule,
+ * Stops transitions, so that a new colour scheme reaches all elements at once. The rule is in an adopted style sheet,
  * because the Content-Security-Policy of the page rejects a style element.
  */
 export async function stopTransitions(page: Page): Promise<void> {
@@ -25,7 +25,7 @@ export async function stopTransitions(page: Page): Promise<void> {
 }
 
 /**
- * Returns serious and critical findings of axe, each with its first element. `rules` limits the check to these rules.
+ * Returns serious and critical findings of axe, each with its first element. With `rules` axe checks only these rules.
  */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
   const { violations } = await page.evaluate(
@@ -38,8 +38,8 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
 }
 
 /**
- * Expects no accessibility faults on a phone and a desktop. The dark scheme changes only colours, so in it axe checks
- * only the contrast.
+ * Expects no accessibility faults on a phone and a desktop. In the dark scheme axe checks only the contrast, because
+ * only the colours change.
  */
 export async function expectNoBarriers(page: Page): Promise<void> {
   await page.evaluate(axeSource);

@@ -5,7 +5,7 @@ import { baseUrl } from './base-url';
 import { settled } from './settled';
 
 declare global {
-  /** Records a policy violation. Every watched page has this function. */
+  /** Records a policy violation. Every watched page can call this function. */
   function noteViolation(violation: string): void;
 }
 
@@ -55,7 +55,7 @@ afterEach(async () => {
   for (const visitor of finished) expectCleanVisit(visitor);
 });
 
-/** Fails on an unexpected error in a visit, or on a request to another origin. */
+/** Fails after an unexpected error in a visit, or after a request to another origin. */
 export function expectCleanVisit({ violations, uncaught, errors, expectedErrors, requests }: Visit): void {
   expect(violations, 'what the content security policy forbids').toEqual([]);
   expect(uncaught, 'errors that nothing caught').toEqual([]);

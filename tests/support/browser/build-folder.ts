@@ -10,7 +10,7 @@ const projectRoot = path.join(import.meta.dirname, '../../..');
 
 const folders: string[] = [];
 
-// A build also writes files into the project.
+// Besides its output folder, a build fills a folder inside the project.
 afterAll(() => {
   for (const outDir of folders)
     for (const each of [outDir, prerenderFolder(projectRoot, outDir)]) rmSync(each, { recursive: true, force: true });

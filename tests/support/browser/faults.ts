@@ -5,15 +5,15 @@ import { proves } from '../evidence.ts';
 /** The addresses of all reads from the service. */
 export const rest = '**/rest/v1/**';
 
-/** Expects every error: the browser and the site log each failure. Tests of faults check only the page. */
+/** A pattern for every error. The browser and the site log each failure, and tests of faults check only the page. */
 export const everyError = [/./];
 
-/** Records a proven case about a fault for the summary. */
+/** Records a proven case about a fault. The case appears in the summary. */
 export function provesFault(context: TestContext, surface: string, challenge: string, expected: string): void {
   proves(context, { category: 'faults', surface, challenge, expected });
 }
 
-/** Counts the requests of each read. A read is one address, or one call of a function with its arguments. */
+/** Maps each read to the number of its requests. A read is an address, or a call of a function with its arguments. */
 export function readsOf(requests: Request[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const request of requests.filter((each) => each.url().includes('/rest/v1/') && each.method() !== 'OPTIONS')) {
@@ -23,7 +23,7 @@ export function readsOf(requests: Request[]): Map<string, number> {
   return counts;
 }
 
-/** Returns the count of the most frequent read. */
+/** Returns the number of requests of the most frequent read. */
 export const mostReads = (requests: Request[]) => Math.max(0, ...readsOf(requests).values());
 
 export function acceptDialogs(page: Page): Dialog[] {

@@ -41,8 +41,8 @@ interface FocusWalk {
 }
 
 /**
- * Finds elements with an invisible focus. Walks through the whole page with Tab, and back with Shift+Tab: on the way
- * back, bars may hide other elements.
+ * Finds elements with an invisible focus. Walks through the whole page with Tab, and back with Shift+Tab. On the way
+ * back, bars may hide different elements.
  */
 export async function unseenFocus(page: Page): Promise<FocusWalk> {
   await page.evaluate(() => {
@@ -57,7 +57,7 @@ export async function unseenFocus(page: Page): Promise<FocusWalk> {
   const stops = [...forward, ...(await walk(page, 'Shift+Tab'))];
   const marked = new Set(stops.filter((stop) => stop.marked).map(({ name }) => name));
   const unseen = stops.flatMap((stop) => [
-    // In a date field the browser marks the day, the month or the calendar instead of the field.
+    // In a date field the browser marks the focused part, such as the month, instead of the field.
     ...(stop.marked || (stop.hasParts && marked.has(stop.name)) ? [] : [`${stop.name} is not marked`]),
     ...(stop.hiddenBy === null ? [] : [`${stop.name} is hidden by ${stop.hiddenBy}`]),
   ]);
@@ -78,7 +78,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> 
 
 interface FocusStop {
   name: string;
-  /** Whether the element has an outline, or a shadow that appears with the focus. */
+  /** Whether the element has an outline, or gets a shadow with the focus. */
   marked: boolean;
   /** Whether Tab stops at several parts of the element. */
   hasParts: boolean;

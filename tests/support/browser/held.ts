@@ -4,7 +4,7 @@ import type { ContentStamps } from '@/data/reads/content-stamps';
 import { baseUrl } from './base-url';
 import { visit, type Visit, type VisitOptions } from './browser';
 
-/** Opens an address and holds its scripts back, as a slow connection does. `release` sends the scripts. */
+/** Opens an address and delays its scripts, as a slow connection does. `release` ends the delay. */
 export async function openWithHeldScripts(
   address: string,
   options?: VisitOptions,
@@ -20,7 +20,7 @@ export async function openWithHeldScripts(
   return { ...visitor, release };
 }
 
-/** Answers no read of the service, because other tests may have changed the content. */
+/** Never responds to a read, because other tests may have changed the content. */
 export async function leaveReadsUnanswered(page: Page): Promise<void> {
   await page.route('**/rest/v1/**', () => undefined);
 }
@@ -30,7 +30,7 @@ export async function reportNoChange(page: Page): Promise<void> {
   await reportChanges(page);
 }
 
-/** Makes the service report a change since the build, for these kinds of content only. */
+/** Makes the service report that only these kinds of content have changed since the build. */
 export async function reportChanges(page: Page, ...kinds: ContentKind[]): Promise<void> {
   await page.route('**/rest/v1/content_stamps*', async (route) => {
     const { stamps } = (await (await page.request.get('/data/build.json')).json()) as { stamps: ContentStamps };

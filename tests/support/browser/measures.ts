@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 export const fingertip = 44;
 
 /**
- * Returns every control that is smaller than a fingertip, with its size. The size includes the label of a field,
- * ::before and ::after, because a press works there too. Skips links within a line of text.
+ * Returns every control that is smaller than a fingertip, and its size. A press also works on the label of a field,
+ * ::before and ::after, so the size includes these parts. Skips links within a line of text.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
@@ -68,7 +68,7 @@ export async function carelessPictures(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns unreadable texts. An element with hidden overflow cuts them off, or other text covers them. */
+/** Returns unreadable texts: an element with hidden overflow cuts the text off, or other text covers the text. */
 export async function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {

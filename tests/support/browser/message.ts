@@ -9,14 +9,14 @@ export const sentToast = "Message sent successfully! We'll get back to you soon.
 export const failedToast = 'Failed to send message. Please try again later.';
 
 /**
- * Accepts messages instead of the database. All tests share the limits of the database, and the database takes a fast
- * test for a robot.
+ * Accepts messages in place of the database. All tests share the limits of the database, and the database mistakes a
+ * fast test for a robot.
  */
 export async function discardMessages(page: Page): Promise<void> {
   await page.route('**/rest/v1/rpc/keep_message', (route) => route.fulfill({ status: 204 }));
 }
 
-/** Fills the contact form. A later message does not reach the database. */
+/** Fills the contact form. The message of this form never reaches the database. */
 export async function fillMessage(page: Page, text: string): Promise<void> {
   await discardMessages(page);
   await typeMessage(page, text);
@@ -33,7 +33,7 @@ export async function sendMessage(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).click();
 }
 
-/** Responds instead of the mail service. @returns the bodies of its requests */
+/** Responds in place of the mail service. @returns a list that gets the body of each request */
 export async function answerMail(page: Page, status = 200): Promise<string[]> {
   const sent: string[] = [];
   await page.route(mailService, (route) => {
@@ -43,7 +43,7 @@ export async function answerMail(page: Page, status = 200): Promise<string[]> {
   return sent;
 }
 
-/** Returns the messages with this text from the outbox. All servers of the project share the outbox. */
+/** Returns the messages in the outbox that contain this text. All servers of the project share the outbox. */
 export function keptMessages(text: string): Record<string, string>[] {
   if (!existsSync(outbox)) return [];
   const lines = readFileSync(outbox, 'utf8').split('\n');

@@ -165,7 +165,7 @@ export const adminScreens: readonly Screen[] = [
   { name: 'own account', as: 'editor', address: '/admin/account' },
 ];
 
-/** A page of each kind that the build writes as a file, with some words of the page. */
+/** One page of each kind that the build writes as a file, and some words of the page. */
 export const filedPages: readonly [address: string, words: string][] = [
   ['/', 'no Princess Zelda: the cartridge of 1993'],
   ['/timeline', 'Nintendo Switch Lite'],
@@ -197,7 +197,7 @@ export const filedAddresses = filedPages.map(([address]) => address);
 /** The notice of a page while the service does not respond. */
 export const outage = 'We can’t reach our server right now.';
 
-/** Notices of a list before the site's code runs, for a whole list and for a first page. */
+/** Notices of a list before the site's code runs: one for a whole list, and one for a first page. */
 export const wholeList = 'Please turn on JavaScript to use search, filters and pages. This is the whole list.';
 export const firstPage =
   'Please turn on JavaScript to use search, filters and pages. This is the first page of the list.';

@@ -1,4 +1,5 @@
-// `npm run screenshots` takes pictures of every screen for people: at three widths, in light and dark.
+// `npm run screenshots` takes pictures of every screen, for people to look at. Each screen has six pictures: at three
+// widths, in light and dark.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -54,7 +55,7 @@ async function takeAll(browser: Browser, baseURL: string, { colorScheme, width }
       window.scrollTo(0, 0);
       return document.documentElement.scrollHeight;
     });
-    // In a window of this height, sticky elements stay at the end of the page.
+    // The window is as high as the page, so sticky elements stay at the end of the page.
     await page.setViewportSize({ width, height });
     const file = `${screen.name.toLowerCase().replaceAll(' ', '-')}.png`;
     await page.screenshot({ path: path.join(target, file), fullPage: true, animations: 'disabled' });

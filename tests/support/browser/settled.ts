@@ -22,7 +22,7 @@ export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** Waits until a page is hydrated and shows these words, without a placeholder and without "Try again". */
+/** Waits until a page is hydrated and shows these words. The page must show no placeholder and no "Try again". */
 export async function waitForContent(page: Page, words: string): Promise<void> {
   await hydrated(page);
   await page.locator('main').getByText(words).first().waitFor();

@@ -6,7 +6,7 @@ export function claimsOf(account: string) {
   return { role: 'authenticated', sub: account, session_id: sessionOf(account), aal: 'aal1', gate: 'on' };
 }
 
-/** Returns SQL that adds an account with a confirmed address and a session. */
+/** Returns SQL that adds an account and a session. The address of the account is confirmed. */
 export function insertAccount(account: string, email: string): string {
   return `insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at)
     values ('00000000-0000-0000-0000-000000000000', '${account}', 'authenticated', 'authenticated', '${email}', '',

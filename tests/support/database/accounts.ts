@@ -21,7 +21,7 @@ export interface Factor {
 
 let people = 0;
 
-/** Returns functions for the requests of people, thieves and admins to the auth service and the API. */
+/** Returns functions that send requests of people, thieves and admins. The auth service and the API respond. */
 export function accountsOf(backend: () => Backend) {
   const ask = async (pathname: string, method: string, body?: object, token?: string, more: HeadersInit = {}) => {
     const init = { method, headers: more, ...(body && { body: JSON.stringify(body) }), ...(token && { token }) };
@@ -67,17 +67,17 @@ export function accountsOf(backend: () => Backend) {
     return sessionIn(await openLink(await hashFor(email)));
   };
   const join = async ({ access_token }: Session) => String(await rpc('join_team', access_token));
-  /** Says whether a token has the rights of staff. Only then the API returns a row of `users`. */
+  /** Says whether a token has the rights of staff. The API returns rows of `users` only to such tokens. */
   const hasRights = async (token: string) => {
     const { body } = await ask('/rest/v1/users?select=id&limit=1', 'GET', undefined, token);
     return Array.isArray(body) && body.length > 0;
   };
   const signIn = (email: string, password: string) => auth('POST', 'token?grant_type=password', { email, password });
   const setPassword = ({ access_token }: Session, password: string) => auth('PUT', 'user', { password }, access_token);
-  /** Moves `joined_at` two minutes back, because a password opens no session in the first minute. */
+  /** Moves `joined_at` two minutes back. In the first minute after a person joins, a password opens no session. */
   const waitAMinute = (email: string) =>
     sql("update public.users set joined_at = joined_at - interval '2 minutes' where email = $1", email);
-  /** Creates a member who has joined, with a session from a mail and optionally a password. */
+  /** Creates a member who has joined by a mail. With `password`, the member also sets a password. */
   const member = async (role = 'editor', password?: string) => {
     const email = await invite(role);
     const session = await enter(email);

@@ -5,7 +5,7 @@ const own = readAuthSettings(path.join(import.meta.dirname, '../../..'));
 
 const address = (name: string) => `pg-functions://postgres/public/${name}`;
 
-/** Mail templates with the subjects of the service. Their text is only a link and the digits. */
+/** Mail templates. The subjects come from the service. Each text is only a link and the digits. */
 const templates = Object.fromEntries(
   Object.entries({
     confirmation: 'Confirm your email address',
@@ -32,7 +32,7 @@ const base: AuthSettings = {
   notifications: { password_changed: null, mfa_factor_enrolled: null, mfa_factor_unenrolled: null },
 };
 
-/** Settings with every value that a test relies on, independent of `supabase/config.toml`. */
+/** Settings with every value that a test needs. Changes of `supabase/config.toml` do not change these values. */
 export const authSettings = {
   withoutHooks: { ...base, hooks: { before_user_created: '', custom_access_token: '' } },
   withHooks: {

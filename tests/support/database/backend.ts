@@ -9,8 +9,8 @@ import { readSchemaFiles } from '../../../build/local-backend/schema-files.ts';
 const projectRoot = path.join(import.meta.dirname, '../../..');
 
 /**
- * Starts a backend for one test file from the snapshot. The tests of the stack use the stack instead. `close` restores
- * the stack's content.
+ * Starts a backend for one test file from the snapshot. The tests of the stack get the stack instead, and `close`
+ * restores the stack's content.
  */
 export async function startTestBackend(options: { undoWrites?: boolean } = {}): Promise<Backend> {
   const stack = inject('stack');

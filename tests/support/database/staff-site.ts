@@ -17,7 +17,7 @@ interface Change {
 type Content = Map<string, { table: string; id: string; row: Record<string, unknown> }>;
 
 /**
- * Runs the data functions of the screens on a database of one test file. The database has the seeds and, by default,
+ * Runs the data functions of the screens on the database of this test file. The database has the seeds and, by default,
  * the rows of the permission matrix. Writes stay until a call of `restore`.
  */
 export async function startStaffSite(rows = fixtureSql) {
@@ -55,8 +55,8 @@ export async function startStaffSite(rows = fixtureSql) {
       if (who !== null) await data.signIn({ email, password: 'handheld-1989' });
     },
     /**
-     * Returns the rows of all public tables except revisions, which have other tests. Leaves out the columns that every
-     * write changes.
+     * Returns the rows of all public tables except `revisions`. Omits the columns that every write changes. Other tests
+     * cover the revisions.
      */
     content: () => contentOf(backend),
     restore: kept.restore,
@@ -85,7 +85,7 @@ export function changesBetween(before: Content, after: Content): Change[] {
   });
 }
 
-/** Loads the data functions after the interception starts: the auth client reads its session while it loads. */
+/** Loads the data functions. The interception must already run, because the auth client reads its session at once. */
 async function loadDataLayer() {
   // A new client of supabase-js needs the class WebSocket, which Node 20 lacks. No test opens a WebSocket.
   vi.stubGlobal('WebSocket', EventTarget);

@@ -1,15 +1,14 @@
 import { parse, parsePlPgSQL } from 'libpg-query';
 
 /**
- * Finds every UPDATE and DELETE without WHERE in SQL text, in its functions and in its DO blocks. Also reads the
- * constant parts of SQL that a function executes as text. A hosted project rejects these statements in requests by the
- * API.
+ * Finds every UPDATE and DELETE without WHERE in SQL text, its functions and its DO blocks. When a function executes
+ * SQL as text, the search includes the constant parts. A hosted project rejects these statements in API requests.
  * @throws Error for SQL that does not parse
  */
 export async function statementsWithoutWhere(sql: string): Promise<string[]> {
   const { stmts = [] } = (await parse(sql)) as { stmts?: { stmt: Tree; stmt_location?: number; stmt_len?: number }[] };
   const found: string[] = [];
-  // Postgres counts the places in bytes.
+  // Postgres counts positions in bytes.
   const bytes = Buffer.from(sql);
   for (const { stmt, stmt_location: start = 0, stmt_len: length } of stmts) {
     const text = bytes.subarray(start, length === undefined ? undefined : start + length).toString();
@@ -40,7 +39,7 @@ async function inPlpgsql(text: string): Promise<string[]> {
   for (const expression of nodesOf(tree, 'PLpgSQL_expr')) {
     const sql = asStatement(expression);
     found.push(...(await statementsWithoutWhere(sql)));
-    // The function may execute each of these constants, here or by the name of a variable.
+    // The function may execute each of these constants, in this statement or later from a variable.
     const constants = nodesOf(await parse(sql), 'A_Const').map(textOf);
     for (const each of constants) found.push(...(await statementsWithoutWhere(each).catch(() => [])));
   }
@@ -56,8 +55,8 @@ async function inPlpgsql(text: string): Promise<string[]> {
 }
 
 /**
- * Returns the expression as a statement. Parse mode 0 is a statement and 2 an expression. In other modes an
- * assignment's target comes before the expression.
+ * Returns the expression as a statement. Parse mode 0 means a statement, and 2 means an expression. The other modes
+ * mean an assignment, so its target comes first.
  */
 function asStatement({ query, parseMode }: Tree): string {
   const text = String(query);
@@ -74,7 +73,7 @@ async function inExecuted(text: string): Promise<string[]> {
   }
 }
 
-/** Returns the constant text of an expression. Replaces other values by a name. */
+/** Returns the constant text of an expression. A placeholder replaces each other value. */
 function textOf(node: unknown): string {
   const {
     A_Const: constant,

@@ -17,7 +17,7 @@ export interface EngineWindow {
   type: (text: string) => Promise<void>;
   pressWithControl: (letter: 'b' | 'c' | 'v') => Promise<void>;
   undo: () => Promise<void>;
-  /** Errors of the page, if the engine reports them. */
+  /** Errors of the page. The list stays empty when the engine reports no errors. */
   errors: readonly string[];
   close: () => Promise<void>;
 }

@@ -25,7 +25,7 @@ async function start() {
     env: {
       ...process.env,
       DISPLAY: `:${display}`,
-      // WebKit's sandbox does not start as root.
+      // For the user root, WebKit's sandbox does not start.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });

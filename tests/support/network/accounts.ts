@@ -13,13 +13,13 @@ const rightSettings = (): ServiceSettings => ({
   external: { anonymous_users: false, email: true, github: false, google: false, phone: false },
 });
 
-/** The parts of the responses of the account functions that no table holds. */
+/** The values in the responses of the account functions that come from no table. */
 export const accountAnswers = {
-  /** Maps an account to the columns of its `own_access` that differ from the default: a member with a password. */
+  /** Maps an account to the changed columns of its `own_access`. By default the account is a member with a password. */
   access: new Map<string, Partial<OwnAccess>>(),
-  /** Maps an id in `users` to the columns of its `staff_accounts` that differ from the default. */
+  /** Maps an id in `users` to the changed columns of its row in `staff_accounts`. */
   accounts: new Map<string, Partial<StaffAccount>>(),
-  /** Maps a function to the results of its next calls. These calls change nothing. */
+  /** Maps a function to the results of its next calls. A call with such a result changes nothing. */
   outcomes: new Map<string, string[]>(),
   required: false,
   /** Null before the migrations are applied. */

@@ -7,7 +7,7 @@ type Functions = Database['public']['Functions'];
 type Post = Tables['blog_posts'][number];
 type Model = Tables['consoles'][number];
 
-/** The results of each function, before the division into pages. */
+/** The result of each function, before the division into pages. */
 interface Results {
   search_posts: Post[] | { posts?: Post[]; isClose?: boolean; mentions?: (Post & { sentence: string })[] };
   find_consoles: {
@@ -95,7 +95,7 @@ export const functions: Record<AnsweredFunction, FakeFunction> = {
   },
 };
 
-/** Returns one page of the rows. A number past the end gives the last page. */
+/** Returns one page of the rows. For a number past the end, returns the last page. */
 function pageOf(found: Row[], { page_number = 1, page_size = 100 }: Arguments) {
   const page = Math.min(page_number, Math.max(1, Math.ceil(found.length / page_size)));
   return { page, rows: found.slice((page - 1) * page_size, page * page_size) };

@@ -33,7 +33,7 @@ export const authService = {
   factors: [] as Factor[],
   /** Sessions that are older than a day. */
   oldSessions: new Set<IssuedSession>(),
-  /** Maps the end of a path to prepared responses. The next requests get them instead of the usual responses. */
+  /** Maps the end of a path to prepared responses. The next requests get these instead of the usual responses. */
   answers: new Map<string, (() => Response)[]>(),
 
   reset() {
@@ -44,7 +44,7 @@ export const authService = {
   },
 };
 
-/** Sends a mail with a date so long ago that the service allows another mail. @returns the token in its link */
+/** Sends a mail with a very old date, so that the service allows a further mail. @returns the token in the link */
 export function mailTo(email: string): string {
   return sendMail(email, 0);
 }
@@ -56,7 +56,7 @@ export function addFactor(account: Account, status: Factor['status'] = 'verified
   return id;
 }
 
-/** Responds to the endpoints about mails, passwords and factors, as the service with the site's hooks does. */
+/** Responds to requests about mails, passwords and factors, as the service with the site's hooks does. */
 export async function answerAccount(state: AuthState & { tables: Tables }, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const [, path = ''] = pathname.split('/auth/v1');

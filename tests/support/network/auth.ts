@@ -13,7 +13,7 @@ const account = (number: number, name: string): Account => ({
   password: 'handheld-1989',
 });
 
-/** The accounts of `supabase/seed.dev.sql`, and `nobody` without a row in `users`. */
+/** The accounts of `supabase/seed.dev.sql`, and the account `nobody`, which has no row in `users`. */
 export const accounts = {
   admin: account(1, 'admin'),
   editor: account(2, 'editor'),
@@ -70,7 +70,7 @@ export function issueSession(
 }
 
 /**
- * Returns the account of a request's token. Returns undefined without a token, and a rejection for an invalid token.
+ * Returns the account of a request's token: undefined without a token, and a rejection for an invalid token.
  */
 export function callerOf(state: AuthState, request: Request): Account | undefined | Response {
   const header = request.headers.get('authorization');
@@ -90,7 +90,7 @@ export function sessionOf(state: AuthState, request: Request): IssuedSession | u
   return state.sessions.find(({ access_token }) => header === `Bearer ${access_token}`);
 }
 
-/** Responds to the endpoints of the auth service about sessions: sign-in, refresh, sign-out. */
+/** Responds to the session requests of the auth service: sign-in, refresh and sign-out. */
 export async function answerAuth(state: AuthState, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith('/logout')) {

@@ -11,7 +11,7 @@ const initialState = (): BuildState => ({
 
 export const builds = {
   state: initialState(),
-  /** The address of the hook in Vault; '' without a hook. */
+  /** The address of the build hook in Vault; '' without a hook. */
   hook: '',
   requestCount: 0,
 

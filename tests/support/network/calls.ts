@@ -7,10 +7,10 @@ import { answerSavePost } from './save-post';
 import type { TableName, Tables } from './tables';
 import { answerRejection } from './writes';
 
-/** The target of a write: a table, or the builds, whose table the API hides. */
+/** The target of a write: a table, or the builds. The API hides the table of builds. */
 export type WriteTarget = TableName | 'builds';
 
-/** Maps each function that a screen may write with to the target of its writes. */
+/** Maps each function that writes for a screen to the target of the writes. */
 export const calledTables: Record<string, WriteTarget | undefined> = {
   delete_category: 'blog_categories',
   move_category: 'blog_categories',

@@ -26,7 +26,7 @@ export type Fault = (typeof faults)[number];
 /** Says whether a fault keeps a request waiting. Its test needs a fake clock. */
 export const isWaiting = (fault: Fault) => fault === 'slow' || fault === 'no answer';
 
-/** Number of requests that a fault keeps waiting now. */
+/** The number of requests that now wait because of a fault. */
 export const held = { count: 0 };
 
 /**

@@ -1,4 +1,4 @@
-/** Turns a filter such as `eq.3` into a test for the value of a column. @throws for an unknown filter */
+/** Turns a filter such as `eq.3` into a test of a column's value. @throws for an unknown filter */
 export function testOf(column: string, filter: string): (value: unknown) => boolean {
   const [, operator, text = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
   // As in SQL, a comparison with null is never true.

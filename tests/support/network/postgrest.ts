@@ -4,7 +4,7 @@ import { testOf } from './filters';
 import { embedsOf, sortRows, selectedColumns, selectFrom, type Row, type TableName, type Tables } from './tables';
 
 /**
- * Responds to a read as PostgREST would. It supports only the features that the site uses: column lists, embeds,
+ * Responds to a read as PostgREST would. Supports only the features that the site needs: column lists, embeds,
  * filters, `order`, `limit`, `offset`, exact counts, and 416 past the end. Every other parameter is an error, so that
  * no test passes with an ignored filter.
  * @param rows the table's rows that the caller may read
@@ -57,7 +57,7 @@ function readParameters(parameters: URLSearchParams): string[] {
   );
 }
 
-/** Turns all parameters except `others` into one test. A row must pass each of these filters. */
+/** Turns all parameters except `others` into one test. A row must match the filter of each parameter. */
 export function filterOf(parameters: URLSearchParams, others: readonly string[]): (row: Row) => boolean {
   const tests = [...parameters]
     .filter(([name]) => !others.includes(name))
@@ -79,7 +79,7 @@ function anyOf(group: string): (row: Row) => boolean {
 }
 
 /**
- * Splits a group such as `(a.lt.1,and(a.eq.1,b.lt.2))` into alternatives. A row must pass all filters of one
+ * Splits a group such as `(a.lt.1,and(a.eq.1,b.lt.2))` into alternatives. A row must match all filters of one
  * alternative.
  */
 function alternativesIn(group: string): [column: string, filter: string][][] {

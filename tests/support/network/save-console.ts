@@ -19,7 +19,7 @@ interface Save {
   articles: LinkChanges;
 }
 
-/** Says whether a request saves a new console or post. */
+/** Says whether a request adds a console or post. */
 export const addsRow = async (request: Request) =>
   /\/rpc\/save_(console|post)\b/.test(request.url) &&
   ((await request.clone().json()) as Partial<Save>).version === undefined;

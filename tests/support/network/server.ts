@@ -64,14 +64,15 @@ const unanswered = new Set<string>();
 export const network = {
   tables: noRows(),
   /**
-   * Results of functions. By default a search finds all rows in the order of the table, and no row has related rows.
+   * The results of functions. By default a search finds all rows in the order of the table, and no row has related
+   * rows.
    */
   answers: {} as Answers,
-  /** Rows of the view `content_stamps`. A change of a table changes no stamp. */
+  /** Rows of the view `content_stamps`. A write to a table changes no stamp. */
   stamps: someStamps(),
   /**
-   * Maps a table, view or function to the fault of its reads. A fault of a table also applies to its functions and
-   * views. An entry with undefined exempts a view from the fault of its table.
+   * Maps a table, view or function to the fault of its reads. The fault of a table also applies to its functions and
+   * views. A view with the value undefined has no fault, even when its table has a fault.
    */
   faults: new Map<TableName | ViewName | FunctionName, Fault | undefined>(),
   /** Maps a table to the fault of its writes. The database does not apply these writes. */
@@ -81,8 +82,8 @@ export const network = {
   /** Maps a table to the promise that its writes wait for. */
   holds: new Map<WriteTarget, Promise<void>>(),
   /**
-   * Tables that nobody may write, because of row-level security. A change gets 200 without a row. An insert gets a
-   * rejection.
+   * Tables that row-level security protects against every write. The response to a change is 200 without a row. The
+   * response to an insert is a rejection.
    */
   writeProtected: new Set<WriteTarget>(),
   rejections: new Map<WriteTarget, Rejection>(),
@@ -101,10 +102,10 @@ export const network = {
   /** Returns the response of the mail service. By default the service accepts every message. */
   email: undefined as (() => Response | Promise<Response>) | undefined,
   emailFault: undefined as Fault | undefined,
-  /** Returns the number of unanswered requests, without the requests that a fault keeps waiting. */
+  /** Returns the number of unanswered requests. Requests that wait because of a fault do not count. */
   unansweredCount: () => unanswered.size - held.count,
   requests: [] as { method: string; url: URL; body: string; headers: Headers; at: number }[],
-  /** Requests that this fake does not support. A test with an entry here fails. */
+  /** Errors about requests that this fake does not support. Each error fails the test. */
   mistakes: [] as Error[],
 
   /** Returns the query strings of the reads of a table or of `content_stamps`, in order. */
@@ -119,7 +120,7 @@ export const network = {
   finds: () => network.callsOf('find_consoles'),
 
   /**
-   * Returns all requests that write to a table, in order, even failed ones. Calls of functions count too. A call of
+   * Returns all requests that write to a table, in order. Failed requests and calls of functions count too. A call of
    * `save_post` appears as the write of its row.
    */
   writesOf(table: WriteTarget): { method: string; search: URLSearchParams; body: unknown }[] {
@@ -141,7 +142,7 @@ export const network = {
     return requestsTo('/api/v1.0/email/send').map(({ body }) => JSON.parse(body) as Record<string, unknown>);
   },
 
-  /** Expires all access tokens. The sessions can still get new tokens. */
+  /** Lets all access tokens expire. The sessions can still get new tokens. */
   expireTokens() {
     for (const session of network.sessions) session.expires_at = 0;
   },
@@ -177,7 +178,7 @@ export const network = {
     network.emailFault = undefined;
     network.requests = [];
     network.mistakes = [];
-    // Requests that a fault still keeps waiting never end.
+    // Requests that still wait because of a fault never end.
     unanswered.clear();
     held.count = 0;
   },
@@ -251,7 +252,7 @@ server.events.on('request:start', async ({ request, requestId }) => {
 server.events.on('request:end', ({ requestId }) => {
   unanswered.delete(requestId);
 });
-// For the site, an error of this fake looks like a 500 or a network error. A test of faults could pass because of it.
+// The site takes an error of this fake for a 500 or a network error. So a test of faults could pass by mistake.
 server.events.on('unhandledException', ({ error }) => network.mistakes.push(error));
 server.events.on('request:unhandled', ({ request }) =>
   network.mistakes.push(new Error(`nobody answers ${request.method} ${request.url}`)),
@@ -261,7 +262,7 @@ function requestsTo(...pathnames: string[]) {
   return network.requests.filter(({ url }) => pathnames.includes(url.pathname));
 }
 
-/** Responds with the fault, or without a fault as usual. */
+/** Responds with the fault. Without a fault, responds as usual. */
 function withFault(
   fault: Fault | undefined,
   respond: () => Response | Promise<Response>,
@@ -320,7 +321,7 @@ function callToRead(
   });
 }
 
-/** Responds to a function that reads and needs a signed-in caller. */
+/** Responds to a call of a function that only reads. The function needs a signed-in caller. */
 function readAsSomebody(
   name: FunctionName,
   request: Request,

@@ -25,11 +25,11 @@ interface WrittenTable {
   defaults: Row;
   /** Maps a unique constraint to its column. */
   unique: Record<string, string>;
-  /** Maps a generated column to the function of its value. The database rejects other values. */
+  /** Maps a generated column to the function that computes its value. The database rejects other values. */
   computed: Record<string, (row: Row) => unknown>;
 }
 
-/** Returns the values of columns as lines, folded for a search. */
+/** Returns the values of columns as lines, in the folded form that a search needs. */
 const linesOf = (row: Row, columns: readonly string[]) => fold(columns.map((column) => String(row[column])).join('\n'));
 
 /** Returns the columns whose default is null. */
@@ -146,7 +146,7 @@ interface Embed {
   table: TableName;
   /** The referring column. */
   by: string | undefined;
-  /** Whether the response excludes rows without an embedded row. */
+  /** Whether the response omits a row that has no embedded row. */
   inner: boolean;
   /** Whether the embedded columns become columns of the row: `...blog_categories(category_name:name)`. */
   spread: boolean;
@@ -205,7 +205,7 @@ function compare(a: unknown, b: unknown): number {
 }
 
 /**
- * Returns the selected columns of a row, with its embedded rows.
+ * Returns the selected columns and the embedded rows of a row.
  * @param parameters has the order and filters of embedded rows, such as `releases.order`
  * @param place the path of the row if it is embedded, such as `posts.`
  */

@@ -40,7 +40,7 @@ export function namesOf(table: TableName | StampsName): string[] {
   return [table, ...Object.entries(views).flatMap(([name, view]) => (view.table === table ? name : []))];
 }
 
-/** Returns the rows that a visitor may read. Applies only the rule that pages rely on. */
+/** Returns the rows that a visitor may read. Applies only the rule that pages need. */
 export function shownToVisitors(table: TableName, rows: readonly Row[]): readonly Row[] {
   if (table !== 'blog_posts') return rows;
   return rows.filter(({ publish_at }) => publish_at === null || Date.parse(publish_at as string) <= Date.now());

@@ -7,7 +7,7 @@ interface Write {
   tables: Tables;
   table: TableName;
   request: Request;
-  /** Id of the signed-in account. The row of this account in `users` owns new posts. */
+  /** Id of the signed-in account. The account's row in `users` owns new posts. */
   caller: string;
 }
 
@@ -23,8 +23,8 @@ export function answerRejection({ status, code, message, details }: Rejection): 
 }
 
 /**
- * Applies a write to the tables and responds with its rows as PostgREST would. Throws for a write that does not request
- * its row, has no filter, or names an unknown column. No screen may send such a write, so no test may pass with it.
+ * Applies a write to the tables and responds with the written rows, as PostgREST would. No screen may send a write that
+ * does not request its row, has no filter, or names an unknown column. So each of these writes throws an error.
  */
 export async function answerWrite(write: Write): Promise<Response> {
   const { tables, table, request } = write;
@@ -115,12 +115,12 @@ function schemaOf(table: TableName) {
 }
 
 /**
- * Compares without regard to case, because the addresses of people are unique that way. Slugs and ids are always lower
- * case.
+ * Compares without regard to case, because two people cannot have addresses that differ only in case. Slugs and ids
+ * are always lower case.
  */
 const sameText = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
 
-/** Returns the present time, but later than `before`. So two changes within a millisecond get different times. */
+/** Returns the present time, or a later time than `before`. So two changes within a millisecond differ in time. */
 function later(before?: unknown): string {
   const least = typeof before === 'string' ? Date.parse(before) + 1 : 0;
   return new Date(Math.max(Date.now(), least)).toISOString().replace('Z', '+00:00');
@@ -129,6 +129,6 @@ function later(before?: unknown): string {
 const rowsOf = ({ tables, table }: Write): readonly Row[] => tables[table];
 
 function setRows({ tables, table }: Write, change: (rows: readonly Row[]) => readonly Row[]): void {
-  // The compiler knows neither the table here nor the type of its rows.
+  // The compiler knows neither the table nor the type of its rows.
   (tables as Record<TableName, readonly Row[]>)[table] = change(tables[table]);
 }

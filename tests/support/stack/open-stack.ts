@@ -12,14 +12,14 @@ interface OpenStack {
   close: () => Promise<void>;
 }
 
-/** The connection of a test file, shared by its backends. */
+/** The connection of a test file. All backends of the file share the connection. */
 let opened: Promise<OpenStack> | undefined;
 let users = 0;
 
 /**
- * Returns the stack as the backend of a test file. Requests to the embedded backend go to the stack, with its keys. SQL
- * runs as the role `postgres`. `close` restores the content after the last user. With `undoWrites`, this backend undoes
- * each write.
+ * Returns the stack as the backend of a test file. Requests go to the stack instead of the embedded backend, with the
+ * stack's keys. SQL runs as the role `postgres`. The last call of `close` restores the content. With `undoWrites`, this
+ * backend undoes each write.
  */
 export async function openStack(stack: StackAddress, { undoWrites = false }): Promise<Backend> {
   users += 1;
@@ -83,8 +83,8 @@ async function open({ databaseUrl, mailsUrl }: StackAddress): Promise<OpenStack>
 }
 
 /**
- * Changes settings of the auth service if `changed` is given, and returns all settings. Returns null for a project of
- * another program, which hides its settings.
+ * Returns all settings of the auth service, after a change of the settings in `changed`. Returns null for a project of
+ * another program, because that project hides its settings.
  */
 async function authSettings(mailsUrl: string, changed?: object): Promise<object | null> {
   const init = changed && { method: 'PUT', body: JSON.stringify(changed) };
@@ -101,7 +101,7 @@ async function tablesOf({ sql }: Pick<Backend, 'sql'>, condition: string): Promi
 }
 
 /**
- * Returns the request with the stack's address and keys. With `undoWrites` the request makes PostgREST undo the write.
+ * Returns the request with the stack's address and keys. With `undoWrites`, makes PostgREST undo the write.
  */
 async function readdressed(request: Request, stack: StackAddress, undoWrites: boolean): Promise<Request> {
   const { pathname, search } = new URL(request.url);

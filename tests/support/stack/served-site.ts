@@ -8,7 +8,7 @@ import { hostedBuild, hostedEnvironment } from './hosted-build.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
 
-/** Serves the build for the stack during the tests of a file. Restores the project's content at the end. */
+/** During the tests of a file, serves the build for the stack. At the end, restores the project's content. */
 export function serveHostedSite(): { project: () => Backend } {
   let project: Backend;
   let server: PreviewServer;

@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The project for the tests of the stack; undefined in all other tests. */
     stack?: StackAddress;
-    /** Folder of the builds that the tests of the stack share. */
+    /** The folder of builds that the tests of the stack share. */
     buildFolder: string;
   }
 }

@@ -36,12 +36,12 @@ const written = (name: string) => readFileSync(path.join(projectRoot, name), 'ut
 const compressed = (text: string) => brotliCompressSync(text).length;
 const models: readonly Console<ConsoleSlug>[] = consoles;
 
-/** Returns the bounding box of SVG shapes, in their units. */
+/** Returns the bounding box of SVG shapes, in the units of the shapes. */
 const extentOf = (shapes: string) =>
   readSvg(`<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000">${shapes}</svg>`).getBBox();
 
 describe('the list of drawings', () => {
-  it('holds every console of the catalogue and no other, with name, year and picture', () => {
+  it('holds exactly the consoles of the catalogue, each with name, year and picture', () => {
     const bySlug = (a: { slug: string }, b: { slug: string }) => a.slug.localeCompare(b.slug);
     const drawn = models.map(({ slug, name, year }) => ({ slug, name, year, image: `/images/consoles/${slug}.svg` }));
     const catalogued = facts.map(({ slug, name, year, image }) => ({ slug, name, year, image }));
@@ -58,7 +58,7 @@ describe.each(models)('the drawing of the $name', (model) => {
   const { slug, width, height, hingeInset } = model;
   const fact = facts.find((candidate) => candidate.slug === slug);
 
-  it('matches the size of the facts, and opens a clamshell around its hinge', () => {
+  it('takes the size from the facts, and opens a clamshell around its hinge', () => {
     expect(width).toBe(fact?.width);
     expect(hingeInset ?? 0).toBeLessThan((fact?.depth ?? 0) / 6);
     expect(height).toBeCloseTo(
@@ -112,7 +112,7 @@ const pictures = [
 ];
 
 describe.each(pictures)('$file', ({ file, drawn, size: [width, height], most, allowed }) => {
-  it('matches the code, has its size, and stays within its weight limit when compressed', () => {
+  it('matches the code, has the right size, and stays within its limit of compressed bytes', () => {
     expect(drawn).toBe(written(file));
     const start = /^<svg [^>]*>/.exec(drawn)?.[0];
     expect(start).toContain(`width="${width}" height="${height}"`);
@@ -134,7 +134,7 @@ describe.each(pictures)('$file', ({ file, drawn, size: [width, height], most, al
   });
 });
 
-test('the code or published content uses every picture of a build', () => {
+test('every picture of a build appears in the code or in published content', () => {
   const code = readdirSync(path.join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('picture-sizes.ts'))
     .map((name) => written(`src/${name}`));
@@ -147,7 +147,7 @@ test('the code or published content uses every picture of a build', () => {
 });
 
 describe('the covers as a set', () => {
-  // One row of the seed has slug, category, image and state of an article.
+  // One row of the seed holds slug, category, image and state of an article.
   const published = Array.from(
     seed.matchAll(/'([a-z0-9-]+)', '(?:history|reviews|collecting|tech)', '([^']*)',\n.*', true,\n/g),
     ([, slug, image]) => ({ slug, image }),
@@ -174,7 +174,7 @@ describe('the covers as a set', () => {
 /** The share of a text to the left of its anchor. */
 const beforeAnchor: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
 
-/** Returns the words of a drawing with their places. No group may set a font size or an anchor. */
+/** Returns the words of a drawing and their places. No group may set a font size or an anchor. */
 function wordsIn(svg: string) {
   expect(svg).not.toMatch(/<g[^>]* font-size=|<g[^>]* text-anchor=/);
   return Array.from(svg.matchAll(/<text ([^>]*)>([^<]*)</g), ([, attributes = '', text = '']) => {
@@ -194,7 +194,7 @@ describe('the drawings that explain', () => {
     expect(files.sort()).toEqual(drawings.map(({ name }) => `${name}.svg`).sort());
   });
 
-  it.each(drawings)('$name has letters large enough for a phone, and inside the paper in a wide font', ({ svg }) => {
+  it.each(drawings)('$name has letters large enough for a phone, and a wide font stays inside the paper', ({ svg }) => {
     const found = wordsIn(svg());
     expect(found.length).toBeGreaterThan(5);
     for (const { text, size, anchor, x } of found) {
@@ -206,7 +206,7 @@ describe('the drawings that explain', () => {
     }
   });
 
-  it('add the letters of TETRIS to the checksum of the palette finder, and show its colours', () => {
+  it('add up the letters of TETRIS to the checksum of the palette finder, and show the same colours', () => {
     const svg = drawings.find(({ name }) => name === 'palette-sum')?.svg() ?? '';
     const texts = wordsIn(svg).map(({ text }) => text);
     const entry = paletteFinder.entries.find(({ headerTitles }) => headerTitles.includes('TETRIS'));
@@ -234,7 +234,7 @@ describe('the drawings that explain', () => {
     expect(Array.from(svg.matchAll(/fill="(#[0-9A-F]{6})"/g), ([, colour]) => colour)).toEqual(stored);
   });
 
-  it('count the batteries of opened cartridges like the save finder', () => {
+  it('give opened cartridges the same number of batteries as the save finder', () => {
     const texts = wordsIn(drawings.find(({ name }) => name === 'save-batteries')?.svg() ?? '').map(({ text }) => text);
     const counted = (advance: boolean, outcome: keyof typeof outcomes) =>
       allCartridges.filter(
@@ -262,7 +262,7 @@ describe('the drawings that explain', () => {
 describe('the pictures together', () => {
   const home = ['public/images/family.svg', 'public/images/family-narrow.svg'];
 
-  it('keep the ids of gradients unique in one page', () => {
+  it('have gradients with unique ids, also together in one page', () => {
     const page = [
       ...models.map(({ slug }) => pictureOf(slug)),
       ...consoles.flatMap(({ slug }) =>
@@ -274,7 +274,7 @@ describe('the pictures together', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('weigh at most 38 kB for the consoles and 13 kB for each family picture when compressed', () => {
+  it('take at most 38 kB for all consoles and 13 kB for each family picture, compressed', () => {
     const all = models.reduce((sum, { slug }) => sum + compressed(pictureOf(slug)), 0);
     expect(all).toBeLessThanOrEqual(38_000);
     for (const name of home) expect(compressed(files.get(name) ?? '')).toBeLessThanOrEqual(13_000);

@@ -21,7 +21,7 @@ describe('a promise of the bench', () => {
     expect(isHeld({ name: 'a', site: [101, 101, 10], promise })).toBe(false);
   });
 
-  test('can compare with the time of the twin', () => {
+  test('can compare the site with its twin', () => {
     const { largestPaint: promise } = promises;
     expect(isHeld({ name: 'a', site: [1050], twin: [1000], promise })).toBe(true);
     expect(isHeld({ name: 'a', site: [1051], twin: [1000], promise })).toBe(false);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readOptions } from '../../../tools/bench/options.ts';
 import { pages } from '../../../tools/bench/pages.ts';
 
-test('readOptions selects all pages of a new build by default', () => {
+test('readOptions by default selects a new build and all pages', () => {
   expect(readOptions([])).toEqual({ requestedPages: pages, runs: 5, dist: undefined });
   const { requestedPages, ...others } = readOptions(['--pages', 'home,post', '--runs', '2', '--dist', 'dist']);
   expect(requestedPages.map(({ name }) => name)).toEqual(['home', 'post']);

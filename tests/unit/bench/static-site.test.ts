@@ -25,7 +25,7 @@ test('an address without a file answers 404', () => {
   expect(request('/nowhere').status).toBe(404);
 });
 
-test('the host sends the headers of the build, except for the page written by hand', () => {
+test('the host sends the headers of the build, but not with the page written by hand', () => {
   expect(request('/blog').headers.get('link')).toBe('</a.svg>; rel=preload');
   expect(request('/blog').headers.get('content-security-policy')).toBe('none');
   expect(request('/control').headers.has('content-security-policy')).toBe(false);

@@ -18,12 +18,12 @@ test('the twin of a page is the page without its scripts', () => {
   for (const gone of ['trust()', 'built-page', '/assets/a.js', '/assets/b.js']) expect(twin).not.toContain(gone);
 });
 
-test('a file other than a page stays unchanged', () => {
+test('withoutScripts leaves a file unchanged if the file is no page', () => {
   const site = new Map([['feed.xml', Buffer.from('<script>a()</script>')]]);
   expect(withoutScripts(site)).toEqual(site);
 });
 
-test('the page written by hand has the fonts, and the lower sections without their classes', () => {
+test('the page written by hand has the fonts, and its lower sections have no classes', () => {
   const control = controlPage(page).toString();
   expect(control).toContain(`${fonts}<style>@font-face{font-family:A}</style>`);
   expect(control).toContain('<section aria-labelledby="b"><h2 id="b">Of class="d"</h2></section>');

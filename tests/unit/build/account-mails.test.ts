@@ -23,7 +23,7 @@ const link = '{{ .SiteURL }}/login/password#token_hash={{ .TokenHash }}';
 const placesIn = (html: string) => [...new Set(html.match(/\{\{.*?\}\}/gs))].sort();
 
 test.each(['confirmation', 'magic_link', 'recovery', 'invite'])(
-  'the mail %s has one link, harmless when a scanner opens it, and no code or picture',
+  'the mail %s has no code, no picture, and one link that a scanner can open without harm',
   (kind) => {
     const { subject, content_path } = email.template[kind] ?? { subject: '', content_path: '' };
     const html = textOf(content_path);

@@ -41,6 +41,6 @@ test('criticalStyles drops a property that no rule reads', () => {
   expect(styles('<p class="a"></p>')).toBe(`${used}margin:var(--tw-a)}`);
 });
 
-test('withoutFontFaces removes the fonts from a sheet', () => {
+test('withoutFontFaces removes the fonts from a style sheet', () => {
   expect(withoutFontFaces(`.a{color:red}${face}${face}`)).toBe('.a{color:red}');
 });

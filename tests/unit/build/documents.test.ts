@@ -1,4 +1,4 @@
-// Documents give paths instead of repeating the code, so each name in them has to exist.
+// Documents name files instead of repeating the code, so each name in a document has to exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 
 const fences = /^ *```.*\n([^]*?)^ *```$/gm;
 
-/** Returns each word inside backticks and fences, without quotation marks and punctuation around it. */
+/** Returns each word inside backticks and fences, without the surrounding quotation marks and punctuation. */
 function codeWords(text: string): string[] {
   const blocks = Array.from(text.matchAll(fences), ([, block = '']) => block);
   const spans = Array.from(text.replace(fences, '').matchAll(/`([^`\n]+)`/g), ([, span = '']) => span);
@@ -26,7 +26,7 @@ function codeWords(text: string): string[] {
     .map((word) => word.replace(/^['"(]+|['"),;:]+$/g, ''));
 }
 
-/** Says whether a word is a path from the project's root, or ends a path to a source file. */
+/** Says whether a word is a path from the project's root, or the end of a path to a source file. */
 function isPath(word: string): boolean {
   // Vite writes the local database while the development server runs.
   if (word.includes('://') || word.startsWith('supabase/.temp')) return false;
@@ -72,7 +72,7 @@ function brokenLinks(document: string): string[] {
   });
 }
 
-/** Returns the quoted names that no test has. The form is a path and a name: `tests/unit/x.test.ts`, "does this". */
+/** Returns the quoted titles that no test has. Documents write path and title: `tests/unit/x.test.ts`, "does this". */
 function missingTests(text: string): string[] {
   const quotes = text.matchAll(/`(tests\/[^`]+\.test\.tsx?)`,\s+"([^"]+)"/g);
   const isMissing = (file: string, name: string) => {
@@ -130,7 +130,7 @@ test('docs/architecture.md has at most 150 lines of 120 columns', () => {
   expect(lines.filter((line) => line.length > 120)).toEqual([]);
 });
 
-test('the check of documents tells existing names from others', () => {
+test('the check of documents tells existing names from missing names', () => {
   expect(codeWords(read('SECURITY.md')).filter(isPath).length).toBeGreaterThan(10);
   expect(exists('supabase/migrations/*_accounts.sql')).toBe(true);
   expect(exists('src/{main,prerender}.tsx')).toBe(true);

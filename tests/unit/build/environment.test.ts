@@ -13,13 +13,13 @@ const replaced = {
 const mail = { VITE_EMAILJS_SERVICE_ID: 's', VITE_EMAILJS_TEMPLATE_ID: 't', VITE_EMAILJS_PUBLIC_KEY: 'p' };
 
 describe('a build', () => {
-  test('talks to its own origin without a project, and says that it is not for hosting', () => {
+  test('without a project sends requests to its own origin, and says that the build is not for hosting', () => {
     const { hosted, define, notices, siteUrl, services } = readEnvironment({}, 'build');
     expect({ hosted, siteUrl, services }).toEqual({ hosted: false, siteUrl: 'http://localhost:4173', services: [] });
     expect(define['import.meta.env.VITE_SUPABASE_URL']).toBe('globalThis.location?.origin');
     expect(notices).toContain('local build, not for hosting');
   });
-  test('keeps the values of its project, and needs the address of the site', () => {
+  test('for a project keeps the values of the project, and needs the address of the site', () => {
     const { hosted, define, notices, siteUrl, services } = readEnvironment(
       { ...project, ...mail, VITE_SITE_URL: 'https://example.org' },
       'build',
@@ -31,17 +31,17 @@ describe('a build', () => {
       expect(() => readEnvironment({ ...project, VITE_SITE_URL: address }, 'build')).toThrow('VITE_SITE_URL');
     }
   });
-  test('stops when half of the project is missing', () => {
+  test('stops when one of the two values of a project is missing', () => {
     expect(() => readEnvironment({ VITE_SUPABASE_URL: 'https://x.example' }, 'build')).toThrow('both');
   });
-  test('reports a missing mail service when it is hosted, and never uses the outbox', () => {
+  test('for hosting reports a missing mail service, and never sends messages to the outbox', () => {
     const { define, notices } = readEnvironment({ ...project, VITE_SITE_URL: 'https://example.org' }, 'build');
     expect(define).toEqual(replaced);
     expect(notices.join()).toContain('messages cannot be sent');
   });
 });
 
-test('development sends messages to the local outbox without a mail service', () => {
+test('without a mail service, development sends messages to the local outbox', () => {
   const { define } = readEnvironment(project, 'serve');
   expect(define['import.meta.env.VITE_EMAILJS_ORIGIN']).toBe('globalThis.location?.origin');
 });
@@ -74,7 +74,7 @@ describe('the verifier of the offline viewer', () => {
     }
   });
   test.each([
-    ['is another text', 'yes'],
+    ['is only the word yes', 'yes'],
     ['has too few rounds', offlineVerifier('you@example.org', 'secret', 599_999)],
     ['was expanded by a shell', verifier.VITE_OFFLINE_VERIFIER.replace(/\.\d+\./, '..')],
   ])('stops the build when the verifier %s', (_fault, VITE_OFFLINE_VERIFIER) => {

@@ -1,7 +1,7 @@
 import type { PublishedContent } from '../../../build/prerender/published-content.ts';
 import { aConsolePage, aPostPage, someSettings, someStamps } from '../../support/builders';
 
-/** Returns published content with these parts. */
+/** Returns published content that contains these parts. */
 export function aSiteContent(parts: Partial<PublishedContent> = {}): PublishedContent {
   return {
     stamps: someStamps(),

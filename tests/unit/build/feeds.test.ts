@@ -30,7 +30,7 @@ async function faultsOf(xml: string): Promise<string[]> {
 }
 
 const rowId = 'b0000000-0000-4000-8000-000000000042';
-/** The id stays the same at each address of the article. */
+/** The id of the article. The id stays the same at each address. */
 const guid = `urn:uuid:${rowId}`;
 
 const museum = () =>
@@ -102,7 +102,7 @@ test('the JSON feed has the site and each article with its full text', () => {
   });
 });
 
-test('the feeds drop characters that XML forbids, and keep all others', async () => {
+test('the feeds drop characters that XML forbids, and keep all other characters', async () => {
   const post = aPostPage({ title: nasty, excerpt: nasty, author: nasty, content: nasty, category_name: nasty });
   const settings = someSettings({ siteName: nasty, siteDescription: nasty });
   const { rss, rssText, json } = feedsOf(aSiteContent({ settings, posts: [post] }));
@@ -146,7 +146,7 @@ test('an article in a feed has absolute addresses and no markup that needs the s
   expect(html).not.toMatch(/ (class|loading|decoding|fetchpriority|target|srcset|width)=|<link|<source|<br/i);
 });
 
-test('the feeds drop preloads and other sizes of a picture, and make anchors absolute', () => {
+test('the feeds drop the preloads and further sizes of a picture, and make anchors absolute', () => {
   const html =
     '<link rel="preload" as="image" href="/a.png"/><picture><source srcSet="/a.avif 1x" type="image/avif"/>' +
     '<img src="/a.png" alt="1 &lt; 2" class="x"/></picture><br/><p>a<br/>b <a href="#notes">down</a><a href="//cdn.example/x">x</a></p>';
@@ -157,7 +157,7 @@ test('the feeds drop preloads and other sizes of a picture, and make anchors abs
   );
 });
 
-test('the feeds have the newest 30 articles, newest first', () => {
+test('the feeds have the 30 newest articles, newest first', () => {
   const posts = Array.from({ length: 31 }, (_, index) => aPostPage({ slug: `number-${index}` }));
   const { rss, json } = feedsOf(aSiteContent({ posts }));
   const expected = posts.slice(0, 30).map(({ slug }) => `${site}/blog/${slug}`);
@@ -165,7 +165,7 @@ test('the feeds have the newest 30 articles, newest first', () => {
   expect(json.items?.map(({ url }) => url)).toEqual(expected);
 });
 
-test('an article without a change since its date has no modification date', () => {
+test('an article that nobody changed after its date has no modification date', () => {
   const posts = [aPostPage({ date: '2025-03-01', updated_at: '2025-02-01T00:00:00+00:00' })];
   const { rss, json } = feedsOf(aSiteContent({ posts }));
   expect(json.items?.[0]).not.toHaveProperty('date_modified');
@@ -191,7 +191,7 @@ test('the same content gives the same files at any time', () => {
   expect(later).toEqual(earlier);
 });
 
-test('each category has feeds with its articles, its name and its addresses', async () => {
+test('each category has feeds with the name, the articles and the addresses of the category', async () => {
   const content = aSiteContent({
     settings: someSettings({ siteName: 'Museum' }),
     posts: [aPostPage({ slug: 'caps', category: 'tin' }), aPostPage({ slug: 'other', category: 'tech' })],
@@ -215,7 +215,7 @@ test('a category without articles has empty feeds', async () => {
   expect(JSON.parse(files.get('feeds/tin.json') ?? '')).toHaveProperty('items', []);
 });
 
-test('the former addresses of a category serve its feeds', () => {
+test('the former addresses of a category also lead to the feeds', () => {
   const { files } = feedsOf(aSiteContent({ categories: [aCategory({ slug: 'tin', former_slugs: ['cans'] })] }));
   expect(files.get('feeds/cans.xml')).toBe(files.get('feeds/tin.xml'));
   expect(files.get('feeds/cans.json')).toContain(`${site}/feeds/tin.json`);

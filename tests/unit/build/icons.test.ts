@@ -33,7 +33,7 @@ test('the manifest names the site and the generated icons in their sizes, one of
   expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
 });
 
-test('the page links to a generated icon, touch icon and manifest', () => {
+test('the page has links to a generated icon, touch icon and manifest', () => {
   const html = readFileSync(path.join(import.meta.dirname, '../../../index.html'), 'utf8');
   const links = [...html.matchAll(/<link rel="(icon|apple-touch-icon|manifest)" href="\/([^"]+)"/g)];
   expect(links.map(([, rel]) => rel)).toEqual(['icon', 'apple-touch-icon', 'manifest']);

@@ -13,7 +13,7 @@ const project = {
 };
 const localValues = 'VITE_SUPABASE_URL=http://127.0.0.1:54321\nVITE_SUPABASE_ANON_KEY=sb_publishable_local\n';
 
-test('readStatus finds address, key and database after a line for people', () => {
+test('readStatus skips a line for people and finds address, key and database', () => {
   expect(readStatus(`Stopped services: [imgproxy]\n${JSON.stringify(status)}`)).toEqual(project);
 });
 

@@ -19,7 +19,7 @@ async function opens(verifier: string, email: string, password: string): Promise
   return (await offlineSession({ email, password })) !== null;
 }
 
-/** Runs the script and returns its output. @throws when it fails. */
+/** Runs the script and returns its output. @throws Error when the script fails */
 function print(...parameters: string[]): string {
   const tsx = path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
   const script = path.join(projectRoot, 'tools/offline-verifier.ts');

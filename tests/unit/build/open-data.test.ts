@@ -53,12 +53,12 @@ function recordsOf(text: string): string[][] {
   return records;
 }
 
-/** Returns the rows as a spreadsheet reads them: a value for each column. */
+/** Returns the rows as a spreadsheet does: a value for each column. */
 function tableOf([columns = [], ...rows]: string[][]): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])));
 }
 
-/** Writes a value of the JSON like the CSV. */
+/** Returns a value of the JSON in the form of the CSV. */
 function written(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.join('; ');
@@ -96,7 +96,7 @@ describe('the open data of the seeds', () => {
     expect(files.csv.split('\uFEFF').map((part) => part.slice(0, 10))).toEqual(['', 'slug,name,']);
   });
 
-  test('the JSON has each fact, its sources and the compatibility', () => {
+  test('the JSON has the compatibility, and each fact with its sources', () => {
     for (const [index, model] of content.consoles.entries()) {
       const data = files.json.consoles[index];
       for (const name of fieldNames) expect(data?.[name]).toEqual(model[name]);
@@ -156,7 +156,7 @@ test.each([
   expect(csvCell(value)).toBe(cell);
 });
 
-test('the CSV returns any text unchanged, except for the apostrophe', () => {
+test('a reader of the CSV gets any text back unchanged, except for the apostrophe', () => {
   const nasty = '-a "b", c\r\nd é 🎮';
   const content = aSiteContent({ consoles: [aConsolePage({ name: nasty, saves: nasty })] });
   const [row] = tableOf(filesOf(content).rows);
@@ -172,7 +172,7 @@ test('the same rows in another order make the same files', () => {
   expect(filesOf(of(sources.toReversed())).json.consoles).toEqual(filesOf(of(sources)).json.consoles);
 });
 
-test('a future check date of a source changes no update date', () => {
+test('a source with a check date in the future does not change the update date', () => {
   const source = { field: 'weight_g', title: 'A scale', url: null, confidence: null, note: null };
   const sources = ['2999-12-31', '2025-11-22'].map((checked_on) => ({ ...source, checked_on }));
   const updated_at = '2025-03-01T00:00:00+00:00';
@@ -185,7 +185,7 @@ test('a site without consoles has empty files', () => {
   expect(rows).toHaveLength(1);
 });
 
-test('the coverage counts a second screen only for consoles that have one', () => {
+test('the coverage ignores the second screen of a console with one screen', () => {
   const bare = aConsolePage();
   const fieldOf = (name: string, consoles: Parameters<typeof coverageOf>[0]) =>
     coverageOf(consoles).find((field) => field.name === name);

@@ -72,7 +72,7 @@ test('the outbox shows the host of a build request and drops the secret of its a
   );
 });
 
-test('an empty outbox says so, and the page rejects POST', async () => {
+test('the outbox page says that the outbox is empty, and rejects POST', async () => {
   expect((await readOutbox()).body.textContent).toContain('Nothing was sent yet.');
   expect([request('POST').status, request('HEAD').status]).toEqual([405, 200]);
 });

@@ -19,7 +19,7 @@ const namedOrigin = 'http://localhost:4173';
 const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-'));
 const received: Request[] = [];
 
-/** Stands in for @supabase/lite, which lets any page read its responses. */
+/** A stand-in for @supabase/lite, which lets any page read its responses. */
 const database = {
   fetch(request: Request): Promise<Response> {
     received.push(request);
@@ -114,7 +114,7 @@ describe('the guard, for allowed requests', () => {
     expect(received).toHaveLength(2);
   });
 
-  test('answers a page of a named origin, and the page may also read rejections', async () => {
+  test('lets a page of a named origin read responses and rejections', async () => {
     const headers = { origin: namedOrigin, 'sec-fetch-site': 'same-site' };
     const cors = { 'access-control-allow-origin': namedOrigin, vary: 'origin' };
     for (const target of ['/rest/v1/links', '/auth/v1/user']) {
@@ -166,7 +166,7 @@ describe('the API key', () => {
     },
   );
 
-  test('passes in the header, and an address without a key stays unchanged', async () => {
+  test('in the header reaches the database, and an address without a key stays unchanged', async () => {
     const target = '/rest/v1/links?select=id&title=ilike.*a%20b*&or=(a.eq.1,b.eq."x")';
     await sendRaw(target, { headers: { apikey: 'x' } });
     expect(received[0]?.headers.get('apikey')).toBe('x');
@@ -199,7 +199,7 @@ describe('the bodies of requests', () => {
     expect(received).toEqual([]);
   });
 
-  test('need a type, and a request without a body needs no type', async () => {
+  test('need a type, but a request without a body needs none', async () => {
     expect((await sendRaw('/rest/v1/links', { method: 'POST', body: '{}' })).status).toBe(415);
     expect((await sendRaw('/rest/v1/links', { method: 'POST', body: ['{', '}'] })).status).toBe(415);
     expect(received).toEqual([]);
@@ -215,7 +215,7 @@ describe('the bodies of requests', () => {
     },
   );
 
-  test('pass up to the limit and fail one byte above it, with or without a declared length', async () => {
+  test('with or without a declared length, pass at the limit and fail one byte above the limit', async () => {
     const text = (length: number) => `"${'x'.repeat(length - 2)}"`;
     const inParts = (length: number) => [text(length).slice(0, 1000), text(length).slice(1000)];
     for (const target of ['/rest/v1/links', '/auth/v1/token']) {
@@ -231,12 +231,12 @@ describe('the bodies of requests', () => {
     expect((await sendRaw(emailPath, { method: 'POST', headers: json, body: text(bodyLimit + 1) })).status).toBe(413);
   });
 
-  test('fail at once when their declared length exceeds the limit', () => {
+  test('fail at once when the declared length exceeds the limit', () => {
     const headers = { ...json, 'content-length': String(bodyLimit + 1) };
     expect(judge({ method: 'POST', url: '/rest/v1/links', headers }, new Set())).toMatchObject({ status: 413 });
   });
 
-  test('fail at the limit when they declare no length', async () => {
+  test('fail at the limit when the request declares no length', async () => {
     const endless = new Readable({
       read() {
         setImmediate(() => this.push(Buffer.alloc(100_000)));
@@ -246,7 +246,7 @@ describe('the bodies of requests', () => {
     endless.destroy();
   });
 
-  test('cause an error when they break off', async () => {
+  test('cause an error when the connection breaks', async () => {
     const broken = new Readable({ read() {} });
     const reading = readBody(broken);
     broken.destroy(new Error('aborted'));

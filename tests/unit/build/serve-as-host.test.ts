@@ -42,7 +42,7 @@ test.each([
   ['/blog/?q=game+boy&page=2', '301 /blog?q=game+boy&page=2'],
   ['/blog/caps/', '301 /blog/caps'],
   ['/blog/caps//', '301 /blog/caps'],
-  // The redirect stays on this host: `//blog` would name another one.
+  // The redirect must stay on this host. The address `//blog` would lead to a host called `blog`.
   ['//blog/', '301 /blog'],
   ['/pictures/a-1x1.webp', '302 https://project.example/images/a-1x1.webp'],
   ['/', '200 index.html'],
@@ -52,7 +52,7 @@ test.each([
     address,
     '404 404.html',
   ]),
-  // These addresses have no file, so they get the shell. The site redirects to the address without a slash.
+  // These addresses have no file, so the host serves the shell. The site redirects to the address without a slash.
   ...[
     ...[
       '/drafts',

@@ -1,4 +1,5 @@
-// Anybody who reaches the development server can read from its folder, also in a local network (`--host`).
+// Anybody who reaches the development server can read files in the project. With `--host`, a whole network reaches the
+// server.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -41,7 +41,7 @@ const svgOf = async (layout: ReactElement, embedFont: boolean) =>
 
 const word = /<text x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" .*? font-size="([\d.]+)" [^>]*>([^<]*)</g;
 
-/** Returns the lines of text in a picture from top to bottom, with size and right edge in pixels. */
+/** Returns the lines of text in a picture from top to bottom, each with its size and right edge in pixels. */
 async function linesOf(layout: ReactElement) {
   const lines = new Map<string, { text: string; size: number; right: number }>();
   for (const [, x, y = '', width, size, text = ''] of (await svgOf(layout, false)).matchAll(word)) {
@@ -53,7 +53,7 @@ async function linesOf(layout: ReactElement) {
 
 const textsOf = async (layout: ReactElement) => (await linesOf(layout)).map(({ text }) => text);
 
-/** Counts the drawings in a picture, without the mark of the site. */
+/** Returns the number of drawings in a picture. The mark of the site does not count. */
 const drawingsIn = (layout: ReactElement) =>
   JSON.stringify(layout)
     .split('"src":')
@@ -81,7 +81,7 @@ test('the pictures of a site without settings show the built-in name', async () 
 describe('the pictures of a second build', () => {
   const cacheFolder = path.join(folder, 'cache');
 
-  /** Runs one build. Returns its files, and how many it drew or took from the cache. */
+  /** Runs one build. Returns its files, and how many files are new or come from the cache. */
   async function build(title: string, cacheFolder = path.join(folder, 'cache')) {
     const cache = new BuildCache(cacheFolder);
     const few = { settings, posts: [post({ title })], consoles: [aConsolePage({ slug: 'game-boy' })] };
@@ -105,7 +105,7 @@ describe('the pictures of a second build', () => {
     expect(await build('Caps leak', path.join(folder, 'elsewhere'))).toEqual(first);
   });
 
-  test('change only with their content', async () => {
+  test('change only when the content changes', async () => {
     const second = await build('Caps burst');
     expect(second).toMatchObject({ made: 1, taken: 2 });
     expect(second.files.map((file, index) => file === first.files[index])).toEqual([true, false, true]);
@@ -126,11 +126,11 @@ describe('a title', () => {
     ]);
   });
 
-  test('stays large and on one line if it is short', async () => {
+  test('stays large and on one line if the text is short', async () => {
     expect(await titleOf('Caps leak')).toMatchObject([{ text: 'Caps leak', size: 96 }]);
   });
 
-  test('breaks into smaller lines of similar length if it is longer', async () => {
+  test('breaks into smaller lines of similar length if the text is longer', async () => {
     const title = await titleOf('Real or fake? Checking a Game Boy Advance cartridge');
     expect(title.map(({ text }) => text.replace('\u00a0', ' '))).toEqual([
       'Real or fake? Checking a',
@@ -169,7 +169,7 @@ describe('a title', () => {
   });
 
   test.each(['ゲームボーイの歴史', '👾 ゲーム & Pokémon', 'مرحبا Game Boy', '游戏机', 'Caps Ж', 'Caps ٣'])(
-    'disappears from the picture when the fonts lack a letter of %s, because a part could mislead',
+    'disappears from the picture when the fonts lack a letter of %s, because a part of the title could mislead',
     async (title) => {
       const layout = layoutOf({ title });
       expect(await textsOf(layout)).toEqual(['Handheld Legacy', 'Tech Preservation']);
@@ -177,7 +177,7 @@ describe('a title', () => {
     },
   );
 
-  test('causes no request for letters that the font lacks', async () => {
+  test('in letters that the font lacks causes no request', async () => {
     const network = vi.spyOn(globalThis, 'fetch');
     await drawPicture(layoutOf({ title: 'Caps 🎮 游戏机 ḛ' }));
     expect(network).not.toHaveBeenCalled();
@@ -226,7 +226,7 @@ test('the build reports each text that a picture lacks, with the missing letters
   expect(cache).toMatchObject({ builtCount: 4, reusedCount: 4 });
 });
 
-test('a long name of a category stays on one line', async () => {
+test('the long name of a category stays on one line', async () => {
   const [, badge] = await textsOf(layoutOf({ category_name: 'Consoles that were never sold '.repeat(3) }));
   expect(badge).toMatch(/^Consoles that were never.*…$/);
 });

@@ -17,7 +17,7 @@ const schema = readFileSync(
   'utf8',
 );
 
-/** Returns the errors of a text against the schema of sitemaps. */
+/** Returns each error of a text that the schema of sitemaps finds. */
 async function faultsOf(xml: string): Promise<string[]> {
   const { errors } = await validateXML({ xml, schema });
   return errors.map(({ message }) => message);
@@ -40,7 +40,7 @@ const content = aSiteContent({
   ],
 });
 
-test('the sitemap lists each page with the time of its newest content', async () => {
+test('the sitemap has each page with the time of its newest content', async () => {
   const files = sitemapFiles(content, site);
   expect([...files.keys()]).toEqual(['sitemap.xml']);
   const xml = files.get('sitemap.xml') ?? '';
@@ -71,7 +71,7 @@ test('the sitemap lists each page with the time of its newest content', async ()
   ]);
 });
 
-test('the sitemap of a site without content lists its fixed pages', async () => {
+test('without content, the sitemap has the fixed pages of the site', async () => {
   const xml = sitemapFiles({ posts: [], consoles: [] }, site).get('sitemap.xml') ?? '';
   expect(await faultsOf(xml)).toEqual([]);
   expect(await entriesOf(xml)).toHaveLength(21);
@@ -99,12 +99,12 @@ test('a large sitemap becomes several sitemaps and an index', async () => {
   expect(index.map(({ url, lastmod = '' }) => [url, lastmod])).toEqual(
     names.map((name, place) => [`${site}/${name}`, newestIn(inParts[place] ?? [])]),
   );
-  // One part has only pages without a known change.
+  // In one part, no page has a known time of change.
   expect(index.find(({ lastmod }) => lastmod === undefined)).toBeDefined();
   expect(inParts.flat()).toEqual(await entriesOf(sitemapFiles(content, site).get('sitemap.xml')));
 });
 
-test('a sitemap holds 50,000 pages and no more', async () => {
+test('a sitemap holds at most 50,000 pages', async () => {
   const consoles = content.consoles.slice(0, 1);
   const [post = aPostPage()] = content.posts;
   const others = await entriesOf(sitemapFiles({ posts: [], consoles }, site).get('sitemap.xml') ?? '');

@@ -32,7 +32,7 @@ test('largestPages returns the largest page of each kind, without the shell', ()
   expect(largestPages(folder)).toEqual(['blog/long.html', 'index.html']);
 });
 
-test('sizesOf counts script, styles, HTML and fonts of a page, each once', () => {
+test('sizesOf adds up script, styles, HTML and fonts of a page, each file once', () => {
   const html = (style: string) => `${script('a-1.js')}${script('b-2.js')}<style>${style}</style>`;
   const folder = aBuild({
     'index.html': html(`${font('text-3.woff2')}${font('text-3.woff2')}${font('title-4.woff2')}`),
@@ -50,7 +50,7 @@ test('sizesOf counts script, styles, HTML and fonts of a page, each once', () =>
   expect(sizes.html).toBeGreaterThan(sizes.style);
 });
 
-test('overBudget names each part above its budget, with page, size and limit', () => {
+test('overBudget returns each part above its budget, with page, size and limit', () => {
   expect(overBudget('blog.html', sizeBudget)).toEqual([]);
   expect(overBudget('blog.html', { ...small, script: sizeBudget.script + 1, fonts: 45_010 })).toEqual([
     `blog.html: script of ${sizeBudget.script + 1} bytes, at most ${sizeBudget.script}`,

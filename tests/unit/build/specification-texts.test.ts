@@ -5,7 +5,7 @@ import { everyText } from '../../support/specification-texts';
 
 const tests = path.join(import.meta.dirname, '../..');
 
-test('a test of a screen names every promised text', () => {
+test('every promised text appears in the test of a screen', () => {
   const files = ['screens', 'contracts', 'unit', 'e2e', 'security/site'].flatMap((folder) =>
     readdirSync(path.join(tests, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /(\.test|^forms|-surfaces)\.tsx?$/.test(file))
@@ -19,7 +19,7 @@ test('a test of a screen names every promised text', () => {
   expect(missing.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
 });
 
-test('each promised text has content, and only labels, buttons and one toast repeat', () => {
+test('no promised text is empty, and only labels, buttons and one toast appear twice', () => {
   const texts = everyText().map(([, text]) => text);
   expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
   const twice = texts.filter((text, index) => texts.indexOf(text) !== index);

@@ -11,7 +11,7 @@ test.each(documents)('%s pushes only to a remote database and uses the pinned CL
   expect(text).not.toContain('npx supabase');
 });
 
-test('each migration has a unique time after the first release', () => {
+test('each migration has a unique time, later than the first release', () => {
   const names = readdirSync('supabase/migrations');
   const moments = names.map((name) => {
     const [, date = '', time = ''] = /^(\d{8})(\d{6})_[a-z_]+\.sql$/.exec(name) ?? [];

@@ -1,4 +1,4 @@
-// A workflow of .github/ runs only after a push. These tests check the scripts, actions and settings that it names.
+// A workflow of .github/ runs only after a push. These tests check its scripts, actions and settings earlier.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
@@ -14,7 +14,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
     const called = [...found(/npm run ([\w:]+)/g), ...found(/'(test:\w+)'/g)];
     expect(called.filter((script) => !(script in scripts))).toEqual([]);
   });
-  test('pins each external action to a commit and names its version', () => {
+  test('pins each external action to a commit and gives the version', () => {
     const actions = found(/uses: (?!\.\/)(.*)/g);
     expect(actions.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
   });

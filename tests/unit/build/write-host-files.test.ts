@@ -25,11 +25,11 @@ test('no redirect overrides an existing file', () => {
 
 describe('the headers', () => {
   test.each(['/images/blog/caps.svg', '/share/posts/caps.png', '/og-image.png', '/data/consoles.json'])(
-    'let other sites show %s, however a host joins the two values',
+    'let other sites show %s, even when a host joins the two values',
     (pathname) => {
       const values = headersOf(pathname)['Cross-Origin-Resource-Policy'] ?? [];
       expect(values.at(-1)).toBe('cross-origin');
-      // The joined values are invalid, so the browser forbids nothing.
+      // Joined values are invalid, so the browser forbids nothing.
       expect(['same-origin', 'same-site']).not.toContain(values.join(', '));
     },
   );
@@ -57,11 +57,11 @@ describe('the headers', () => {
     ),
   ])('give search engines for %s these directives: %j', (pathname, directives) => {
     expect(headersOf(pathname)['X-Robots-Tag']).toEqual(directives);
-    // Some hosts apply the rule for the content of a folder to the folder itself.
+    // Some hosts apply a rule for the files of a folder also to the folder.
     if (!directives) expect(headersOf(`${pathname}/`)['X-Robots-Tag']).toBeUndefined();
   });
 
-  test('have one rule for each other header of a path, because hosts join the values of two rules', () => {
+  test('come from one rule each, except Cross-Origin-Resource-Policy, because hosts join two values', () => {
     const paths = parseHeaders(headersFile('')).map(({ from }) => from.replace('*', 'x'));
     for (const pathname of paths) {
       for (const [name, values] of Object.entries(headersOf(pathname))) {
@@ -71,7 +71,7 @@ describe('the headers', () => {
     }
   });
 
-  test('name the types of feeds, open data and the manifest', () => {
+  test('give feeds, open data and the manifest their types', () => {
     expect(headersOf('/data/consoles.json')['Content-Type']).toEqual(['application/json; charset=utf-8']);
     expect(headersOf('/data/consoles.csv')['Content-Type']).toEqual(['text/csv; charset=utf-8']);
     expect(headersOf('/data/consoles.csv')['Access-Control-Allow-Origin']).toEqual(['*']);
@@ -95,7 +95,7 @@ test('the preloads of a page become a header of its path', () => {
 });
 
 describe('rules of hosts', () => {
-  test('parseRedirects reads line by line and skips comments', () => {
+  test('parseRedirects reads each line and skips comments', () => {
     expect(parseRedirects('# shell\n/blog/*   /app.html  200\n\n/old /new\n')).toEqual([
       { from: '/blog/*', to: '/app.html', status: 200 },
       { from: '/old', to: '/new', status: 301 },
@@ -133,7 +133,7 @@ describe('the preload header', () => {
   const font = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin />';
   const picture = '<link rel="preload" as="image" href="/b.svg?a=1&amp;b=2" fetchPriority="high"/>';
 
-  test('names the fonts and the picture of a page', () => {
+  test('lists the fonts and the picture of a page', () => {
     const preloads = preloadsOf(`<link rel="icon" href="/i.svg" />${font}${picture}`);
     expect(linkHeader(preloads)).toBe(
       '</a.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin, ' +

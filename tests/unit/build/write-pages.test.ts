@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { writePages } from '../../../build/prerender/write-pages.ts';
 import { aSiteContent } from './feed-content';
 
-test('writePages waits for the timers of a page before the next page, so that memory stays constant', async () => {
+test('writePages waits for the timers of each page, so that the memory does not grow', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'handheld-legacy-pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   let pending = 0;

@@ -49,7 +49,7 @@ test.each([
   }
 });
 
-// A gateway sends an error as JSON with other fields.
+// The JSON error of a gateway has different fields.
 test.each([
   [502, { error: 'upstream' }, 'server'],
   [403, { error: { reason: 'blocked' } }, 'rejected'],

@@ -8,7 +8,7 @@ import catalogue from '../../database/catalogue.json';
 
 const pictures = path.join(import.meta.dirname, '../../../public/images/charts');
 
-/** The names of models in the facts. */
+/** Maps a model of the charts to its name in the facts. */
 const namedInFacts: Readonly<Record<string, string>> = {
   'SP, front light': 'SP front light',
   'SP, backlight': 'SP backlight',
@@ -29,7 +29,7 @@ test('the battery chart has the hours of the facts for each model', () => {
   );
 });
 
-test('the price chart has the launch prices of the facts, in dollars of then and of today', () => {
+test('the price chart has the launch prices of the facts, in dollars of the launch and of today', () => {
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const rows = facts.launchPrices.map(([model, day, then, now]) => [
     model,
@@ -55,7 +55,7 @@ test('the weight chart has the weights, sizes and years of the catalogue', () =>
   }
 });
 
-test('the last count of a family in the sales chart equals the catalogue', () => {
+test('the sales chart ends with the sales figures of the catalogue', () => {
   const sold = (slug: string) => Number(consoles[slug]?.unitsSold);
   const last = new Map(sales.rows.map(([family, , million]) => [family, million]));
   const advance = ['game-boy-advance', 'game-boy-advance-sp', 'game-boy-micro'].map(sold);

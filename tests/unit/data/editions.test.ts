@@ -3,7 +3,7 @@ import { modelNames } from '@/data/guides/claim';
 import { editions } from '@/data/guides/editions';
 import { regions } from '@/data/consoles/regions';
 
-test('the editions cover every console of the guides and no other', () => {
+test('the editions cover exactly the consoles of the guides', () => {
   const withEditions = new Set<string>(editions.map(({ model }) => model));
   expect([...withEditions].toSorted()).toEqual(Object.keys(modelNames).toSorted());
 });
@@ -36,7 +36,7 @@ test('each release names a region and a date, or marks them as unknown', () => {
   }
 });
 
-test('no console has two editions of one name', () => {
+test('no console has two editions with the same name', () => {
   const names = editions.map(({ model, name }) => `${model}: ${name}`);
   expect(new Set(names).size).toBe(names.length);
 });

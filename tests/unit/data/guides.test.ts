@@ -10,7 +10,7 @@ import { consoles } from '../../../tools/art/consoles.ts';
 const claims: Claim[] = [...repairs, ...[...checks, ...care].flatMap((section) => section.claims)];
 
 test.each(claims.map((claim) => [claim.text, claim] as const))(
-  'a source proves the claim: %s',
+  'the claim has a source: %s',
   (text, { sources, models }) => {
     expect(sources.length).toBeGreaterThan(0);
     for (const { title, url } of sources) {
@@ -36,14 +36,14 @@ test('each claim appears once', () => {
   expect(texts).toEqual([...new Set(texts)]);
 });
 
-test('each source has its own address and supports a claim', () => {
+test('each source has a unique address and supports a claim', () => {
   const used = sourcesOf([...claims, ...wants]);
   const all = Object.values(guideSources);
   expect(new Set(all.map(({ url }) => url)).size).toBe(all.length);
   expect(all.filter(({ url }) => !used.some((each) => each.url === url))).toEqual([]);
 });
 
-test('the guides use only curly quotes', () => {
+test('the guides contain only curly quotes', () => {
   const texts = [
     ...claims.map(({ text }) => text),
     ...repairs.map(({ takes }) => takes),
@@ -52,7 +52,7 @@ test('the guides use only curly quotes', () => {
   expect(texts.filter((text) => /['"]/.test(text))).toEqual([]);
 });
 
-test('the guides name no price', () => {
+test('the guides contain no price', () => {
   const texts = [...claims.map(({ text }) => text), ...repairs.map(({ takes }) => takes)];
   expect(texts.filter((text) => /[$€£¥]|\b(?:euros?|dollars?|pounds?|yen)\b/i.test(text))).toEqual([]);
 });

@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Makes each request fail with these words, as in a browser without a connection. */
+/** Makes each request fail with these words, like a browser without a connection. */
 function unreachable(words = 'Failed to fetch') {
   const requests = vi.fn(() => Promise.reject(new TypeError(words)));
   vi.stubGlobal('fetch', requests);
@@ -61,7 +61,7 @@ const realSession = (seconds = 3600): StoredSession => ({
   session: { access_token: 'a', refresh_token: 'r', expires_at: Math.floor(Date.now() / 1000) + seconds },
 });
 
-/** Opens the viewer by a sign-in without a connection. */
+/** Signs in without a connection, which opens the viewer. */
 async function openViewer(): Promise<void> {
   network.authFault = 'offline';
   await signIn(right);
@@ -71,7 +71,7 @@ async function openViewer(): Promise<void> {
 }
 
 describe('the verifier', () => {
-  test('accepts its secret with its email in any case and with spaces', async () => {
+  test('accepts the secret and the email, also with capitals and spaces in the email', async () => {
     unreachable();
     const before = Math.floor(Date.now() / 1000);
     const record = await offlineSession({ email: ` ${email.toUpperCase()} `, password });
@@ -100,7 +100,7 @@ describe('the verifier', () => {
 
   test.each([
     ['empty', ''],
-    ['another text', 'yes'],
+    ['only the word yes', 'yes'],
     ['one with fewer rounds', offlineVerifier(email, password, 599_999)],
     ['one of another kind', verifier.replace('sha256', 'sha1')],
     ['one with a fraction of a round', verifier.replace('.600000.', '.600000.5.')],
@@ -142,14 +142,14 @@ describe('a sign-in with the valid offline credential', () => {
     ['the message of a 503', () => HttpResponse.json({ msg: words }, { status: 503 })],
     ['the text of a 200', () => new HttpResponse(words)],
     ['the reason of a broken body', () => new HttpResponse(brokenOff())],
-  ])('fails like any sign-in when the words of a network failure are %s', async (_where, respond) => {
+  ])('fails like any sign-in when the words of a network failure appear as %s', async (_where, respond) => {
     server.use(http.post(tokenAddress, respond));
     expect(await failureOf(right)).toBe('failed');
     expectNoSession();
     expect(network.requests).toHaveLength(1);
   });
 
-  test('ends as rejected when the service has no such account', async () => {
+  test('fails as rejected when the service does not know the account', async () => {
     expect(await failureOf(right)).toBe('rejected');
     expectNoSession();
   });
@@ -181,7 +181,7 @@ describe('a sign-in with the valid offline credential', () => {
     ['a browser that stops it', 'signal is aborted without reason', 'failed'],
     ['a program', 'fetch failed', 'failed'],
     ['a parser', 'Unexpected token F', 'failed'],
-  ])('opens the viewer only for a network failure in the words of a browser: %s', async (_who, words, failure) => {
+  ])('opens the viewer only when the error has the words of a browser: %s', async (_who, words, failure) => {
     unreachable(words);
     expect(await failureOf(right)).toBe(failure);
     expect(isOfflineViewer()).toBe(failure === null);

@@ -12,7 +12,7 @@ test.each<[FailureKind, boolean]>([
   ['network', true],
   ['timeout', true],
   ['malformed', true],
-])('a refetch may repeat a read that just failed as %s: %s', (kind, allowed) => {
+])('a refetch may repeat a read soon after a failure of the kind %s: %s', (kind, allowed) => {
   const state = { error: new ReadError(kind, ''), errorUpdatedAt: Date.now() };
   expect(canRefetch({ state })).toBe(allowed);
   expect(canRefetch({ state: { ...state, errorUpdatedAt: Date.now() - backoffMilliseconds } })).toBe(true);
@@ -20,7 +20,7 @@ test.each<[FailureKind, boolean]>([
 });
 
 test.each<FailureKind>(['rejected', 'server', 'network', 'timeout', 'malformed'])(
-  'a new observer waits a minute before it repeats a read that failed as %s',
+  'a new observer repeats a read only a minute after a failure of the kind %s',
   async (kind) => {
     vi.useFakeTimers();
     const read = vi.fn(() => Promise.reject(new ReadError(kind, '')));

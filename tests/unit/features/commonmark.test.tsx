@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { PostBody } from '@/features/blog/article/article';
 import { isImageSource, isLinkTarget } from '@/lib/safe-url';
 
-/** Maps a rule that differs from CommonMark to a check of an example's syntax tree. */
+/** Maps a rule that differs from CommonMark to a check. The check finds the rule in an example's syntax tree. */
 const rules: Record<string, (node: Nodes, source: string, example: string) => boolean> = {
   'HTML stays text': ({ type }) => type === 'html',
   'code is fenced, not indented': (node, source) =>
@@ -51,7 +51,7 @@ test.each(compared)('an article draws $section, example $number, like CommonMark
   expect(meaningOf(drawn)).toBe(meaningOf(html));
 });
 
-test('the tests compare most examples, and count the reasons against the others', () => {
+test('the tests compare most examples, and each omitted example has a reason', () => {
   expect(examples).toHaveLength(652);
   expect(compared.length).toBeGreaterThanOrEqual(400);
   const counts = Object.keys(rules).map((reason) => {
@@ -114,7 +114,7 @@ function escaped(text: string): string {
   return text.replace(/</g, '&lt;');
 }
 
-/** Decodes an address, because either side may escape it. */
+/** Decodes an address, because either of the two HTML texts may escape characters. */
 function readable(value: string): string {
   try {
     return decodeURI(value);

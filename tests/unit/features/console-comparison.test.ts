@@ -20,13 +20,13 @@ const soldFor = (price: number, currency: string, region = 'na'): Release => ({
   ...{ region, released: '1989-07-31', price, price_to: null, currency },
 });
 
-/** Returns a row of the comparison of consoles with these facts. */
+/** Compares consoles with these facts, and returns one row of the comparison. */
 function rowOf(title: string, label: string, ...facts: Partial<ComparedConsole>[]) {
   const groups = comparisonOf(facts.map(model));
   return groups.find((group) => group.title === title)?.rows.find((row) => row.label === label);
 }
 
-/** Returns the place of the best value in a row and its label, such as the lightest. */
+/** Returns the best value of a row: its place and its label, such as `1: Lightest`. */
 function bestIn(...row: Parameters<typeof rowOf>): string | null {
   const { best = null } = rowOf(...row) ?? {};
   return best && `${best.place}: ${best.word}`;
@@ -44,7 +44,7 @@ describe('the address of a comparison', () => {
     expect(parseComparison(text)).toEqual({ slugs: [], impossible: [], repeated: [], surplus: [], ...parsed });
   });
 
-  test('names each reason for an omission in one sentence', () => {
+  test('leads to one sentence for each reason of an omission', () => {
     const parsed = { impossible: ['B B'], repeated: ['a', 'a'], surplus: ['e', 'f'] };
     expect(omissionNotes(parsed, ['nope'])).toEqual([
       `We don’t have a console called "nope" or "B B".`,
@@ -54,7 +54,7 @@ describe('the address of a comparison', () => {
     expect(omissionNotes(parseComparison('a,b'), [])).toEqual([]);
   });
 
-  test('gives a short sentence for thousands of names', () => {
+  test('with thousands of names leads to a short sentence', () => {
     const text = Array.from({ length: 5_000 }, (_, index) => `No ${index} ${'x'.repeat(90)}`).join();
     const [line = ''] = omissionNotes(parseComparison(text), []);
     expect(line).toContain('or 4997 more.');
@@ -66,12 +66,12 @@ describe('the address of a comparison', () => {
     [['a'], true, 'nes & co', '/consoles/compare?c=a&only=differences&q=nes+%26+co'],
     [[], false, 'nes', '/consoles/compare?q=nes'],
     [[], false, '', '/consoles/compare'],
-  ])('names %j, only differences %j and the search %j in %s', (slugs, onlyDifferences, search, address) => {
+  ])('for the slugs %j, only differences %j and the search %j is %s', (slugs, onlyDifferences, search, address) => {
     expect(comparisonAddress({ slugs, onlyDifferences }, search)).toBe(address);
   });
 });
 
-describe('the best value of a row', () => {
+describe('the comparison of a row', () => {
   test.each([
     ['the lighter console', 'Size and weight', 'Weight', { weight_g: 220 }, { weight_g: 80 }, '1: Lightest'],
     [
@@ -103,7 +103,7 @@ describe('the best value of a row', () => {
     expect(bestIn('Power', 'Battery life, as printed', one, other)).toBe(best);
   });
 
-  test('marks one of three consoles only if it beats both others', () => {
+  test('marks one of three consoles only if this console beats both others', () => {
     const weights = [{ weight_g: 300 }, { weight_g: 80 }, { weight_g: 275 }];
     expect(bestIn('Size and weight', 'Weight', ...weights)).toBe('1: Lightest');
     expect(bestIn('Size and weight', 'Weight', ...weights, { weight_g: 80 })).toBeNull();
@@ -113,14 +113,14 @@ describe('the best value of a row', () => {
     expect(bestIn('Size and weight', 'Weight', { weight_g: 80 })).toBeNull();
   });
 
-  test('names only existing facts in its rules', () => {
+  test('follows only rules about existing facts', () => {
     const facts = factGroups.flatMap(({ title, facts }) => facts.map(({ label }) => `${title}/${label}`));
     expect([...betterFacts.keys()].filter((key) => !facts.includes(key))).toEqual([]);
   });
 });
 
 describe('differences', () => {
-  test('a row differs when two of its known values differ', () => {
+  test('a row counts as different when two known values differ', () => {
     const differs = (...families: (string | null)[]) =>
       rowOf('Model', 'Family', ...families.map((family) => ({ family })))?.differs;
     expect(differs('Game Boy', 'Game Boy')).toBe(false);
@@ -138,14 +138,14 @@ describe('differences', () => {
     expect(rows.map(([title]) => title)).not.toContain('Connections');
   });
 
-  test('the comparison has a row for a second screen when one console has it, and None for the others', () => {
+  test('the comparison shows a second screen only if a console has one, and "None" for each other console', () => {
     expect(rowOf('Second screen', 'Light', {}, {})).toBeUndefined();
     const row = rowOf('Second screen', 'Light', {}, { second_screen_lit: 'back' });
     expect(row).toMatchObject({ values: ['None', 'Backlight'], differs: true });
   });
 });
 
-test('the first release is the earliest of all regions, or else the year', () => {
+test('the first release is the earliest date of all regions, or else the year', () => {
   const releases = [
     { ...soldFor(1, 'USD'), released: '1989-07-31' },
     { ...soldFor(1, 'JPY', 'jp'), released: '1989-04-21' },

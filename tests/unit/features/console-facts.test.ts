@@ -24,7 +24,7 @@ test.each([
   expect(textOf(field, facts)).toBe(text);
 });
 
-// A vague date counts as its earliest day, unless it may mean a precise date of the list.
+// A vague date counts as its earliest day, unless a precise date of the list lies within the vague date.
 test.each([
   [['1990-11-21', '1989-04-21'], '1989-04-21'],
   [['1990-11-21', '1990'], '1990-11-21'],
@@ -38,7 +38,7 @@ test.each([
   expect(firstRelease({ releases: dates.map((released) => ({ released })), year: '1988' })).toBe(first);
 });
 
-test('each fact has its own field for sources', () => {
+test('the sources of each fact have a separate field', () => {
   const fields = factGroups.flatMap(({ facts }) => facts.map(({ field }) => field));
   expect(new Set(fields).size).toBe(fields.length);
 });

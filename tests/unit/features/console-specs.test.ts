@@ -51,11 +51,11 @@ describe('the value of a spec', () => {
     ['specs that are a list', ['processor'], 'Column chip'],
     ['specs that are text', 'processor', 'Column chip'],
     ['specs that are a number', 5, 'Column chip'],
-  ])('comes from the nested specs, else from the column: %s', (_what, specs, expected) => {
+  ])('comes from the nested specs, or else from the column: %s', (_what, specs, expected) => {
     expect(valueOf({ specs }, 'processor')).toBe(expected);
   });
 });
 
-test('an empty main spec shows Unknown', () => {
+test('an empty main spec shows "Unknown"', () => {
   expect(valueOf({ battery: '' }, 'battery')).toBe('Unknown');
 });

@@ -45,7 +45,7 @@ function answerOf(place: string): Answer {
   return found;
 }
 
-/** The places in the guide for each answer, in the order of the file. An answer of several parts has several places. */
+/** For each answer of the file, its places in the guide. An answer of several parts has several places. */
 const placements: { group: string; question: string; at: QuestionKey[]; answers: string[][] }[] = [
   {
     group: 'start',
@@ -141,7 +141,7 @@ const cases = placements.map(({ group, question, ...rest }) => ({
   ...rest,
 }));
 
-/** Words that carry no fact. */
+/** Words without a fact. */
 const fillerWords =
   'a an and the of on at in is was it its to with or as that this those by for one same first then not no so but be do does'.split(
     ' ',
@@ -182,14 +182,14 @@ const wholeText = ({ question: title, hint = '', note = '', answers }: Question)
 
 const numbersOf = (text: string) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? []);
 
-/** Returns titles and addresses in the form of the file. */
+/** Returns the titles and addresses of the sources, as in the file. */
 function sourcesOf({ sources: keys }: Evidence) {
   return keys.map((key) =>
     key === 'ours' ? { title: 'Project fact file consoles.json', url: 'consoles.json of this project' } : sources[key],
   );
 }
 
-test('the guide or the tables of plugs and serial numbers have every question of the file', () => {
+test('every question of the file is in the guide, or in the tables of plugs and serial numbers', () => {
   const elsewhere = ['Power jack', 'cartridge plug', 'serials DSi to New 2DS XL'];
   const inGuide = file.filter(({ group }) => !elsewhere.includes(group));
   expect(inGuide.map(({ group, question }) => `${group}: ${question}`).sort()).toEqual(
@@ -210,7 +210,7 @@ describe.each(cases)('$name', ({ group, question, at, answers }) => {
     }
   });
 
-  test('gives each answer of the file with all its facts, and no other answer', () => {
+  test('gives exactly the answers of the file, each with all its facts', () => {
     expect(answers).toHaveLength(original.answers.length);
     const used = new Set(answers.flat());
     const own = at.flatMap((key) => questions[key].answers.map((answer) => `${key}.${answer.key}`));
@@ -224,7 +224,7 @@ describe.each(cases)('$name', ({ group, question, at, answers }) => {
     }
   });
 
-  test('contains only numbers of the file', () => {
+  test('contains no number that the file lacks', () => {
     const fileNumbers = numbersOf(JSON.stringify(original));
     const ours = at
       .flatMap((key) => questions[key].answers)
@@ -295,7 +295,7 @@ test.each([
   expect(table.confidence).toBe(original.confidence);
 });
 
-test('the guide names the unknown facts of the file', () => {
+test('the guide lists the unknown facts of the file', () => {
   const [panels = '', ribbons = '', visible = ''] = tools.identify.unknown;
   expect(tools.identify.unknown).toHaveLength(3);
   expect(
@@ -311,7 +311,7 @@ test('the guide names the unknown facts of the file', () => {
 });
 
 describe('the tree', () => {
-  /** Returns every way that ends at a model or one of its runs, with the model. */
+  /** Returns every way that ends at a model or a run of a model, and the model. */
   function ways(way = ''): { way: string; model: string | undefined }[] {
     const { current, model, steps } = followAnswers(way);
     const extended = (word: string) => (way === '' ? word : `${way}.${word}`);
@@ -330,7 +330,7 @@ describe('the tree', () => {
     expect(all.every(({ way }) => !followAnswers(way).lost && followAnswers(way).valid === way)).toBe(true);
   });
 
-  test.each(Object.entries(questions))('gives each answer of %s its own key and drawing', (_, { answers }) => {
+  test.each(Object.entries(questions))('gives each answer of %s a unique key and drawing', (_, { answers }) => {
     expect(new Set(answers.map(({ key }) => key)).size).toBe(answers.length);
     expect(new Set(answers.map(({ drawing }) => JSON.stringify(drawing))).size).toBe(answers.length);
     for (const { key } of answers) expect(key).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
@@ -345,7 +345,7 @@ describe('the tree', () => {
     ['wide..micro', 'wide'],
     ['toString', ''],
     ['upright.game-boy.constructor', 'upright.game-boy'],
-  ])('follows the way %s up to its first unknown answer', (way, valid) => {
+  ])('follows the way %s up to the first unknown answer', (way, valid) => {
     expect(followAnswers(way)).toMatchObject({ valid, lost: true });
   });
 });
@@ -382,7 +382,7 @@ describe('the guide', () => {
 
   const places = placesFrom('');
 
-  test('links lead from the start to every reachable place and to no other', () => {
+  test('the links lead from the start to exactly the reachable places', () => {
     const reached = new Set(['']);
     for (const way of reached) {
       for (const href of isRun(way) ? [] : links(shownAt(way))) reached.add(href.replace(hrefTo(''), ''));
@@ -391,7 +391,7 @@ describe('the guide', () => {
     expect(places.every((way) => !followAnswers(way).lost)).toBe(true);
   });
 
-  test('each question shows its number, a drawn link for each answer and a link for none', () => {
+  test('each question shows its number, a drawn link for each answer, and a link for "None of these"', () => {
     for (const way of places) {
       const { current, steps } = followAnswers(way);
       if (!current) continue;
@@ -430,7 +430,7 @@ describe('the guide', () => {
     }
   });
 
-  test('each place after the start lists the earlier answers, with links to change them and to start again', () => {
+  test('each place after the start shows the earlier answers, with links that change an answer or start again', () => {
     for (const way of places) {
       const { steps } = followAnswers(way);
       const [, list = ''] = markupAt(way).split('<section aria-labelledby="answers-so-far"');
@@ -456,11 +456,11 @@ describe('the guide', () => {
     expect(wordsAt(way)).toContain(`Model code${code}Size`);
   });
 
-  test('a chosen run of the Switch shows only its own serial letters', () => {
+  test('a chosen run of the Switch shows only the serial letters of this run', () => {
     expect(wordsAt('switch.revised')).toContain('Its serial number begins with XK.');
   });
 
-  test('a result of the Advance says how many contacts its ribbon may have', () => {
+  test('a result of the Advance says how many contacts the ribbon may have', () => {
     expect(wordsAt('wide.advance')).toContain('32 or 40 contacts');
   });
 
@@ -472,13 +472,13 @@ describe('the guide', () => {
     expect(wordsAt(way)).toContain(words);
   });
 
-  test('signs that fit no console end with a link to the list of model codes', () => {
+  test('when no answer fits, the guide ends with a link to the list of model codes', () => {
     const shown = shownAt('upright.none');
     expect(textsIn(shown, 'h2')).toEqual(['We can’t tell which one this is']);
     expect(textsIn(shown, 'a', 'href="#model-codes"')).toEqual(['list of model codes']);
   });
 
-  test('an invalid way shows a note and its last valid place, and a valid way shows no note', () => {
+  test('an invalid way shows a note and the last valid place, and a valid way shows no note', () => {
     const [status] = textsIn(shownAt('upright.game-gear'), 'p', 'role="status"');
     expect(status).toMatch(/^Part of this link isn’t valid/);
     expect(textsIn(shownAt('upright.game-gear'), 'h2')).toEqual(textsIn(shownAt('upright'), 'h2'));
@@ -521,7 +521,7 @@ function catalogue(): Record<string, { facts: Record<string, unknown>; sources: 
   );
 }
 
-test('the guide names each measure without a source beside its confidence', () => {
+test('the guide names each measure without a source, next to the confidence', () => {
   const consoles = catalogue();
   const units = { width_mm: 'mm', weight_g: 'g' };
   const excepted = Object.entries<Question>(questions).flatMap(([key, { answers }]) =>
@@ -649,7 +649,7 @@ describe('a serial number', () => {
   });
 
   test.each(['CW404567770', 'CW404567771', 'CW404567773', 'CW404567779'])(
-    '%s is not plausible, and the finding names the expected digit',
+    '%s is not plausible, and the finding gives the expected digit',
     (number) => {
       const { verdict, lines } = judgeSerial(number);
       expect(verdict).toBe('Not plausible');
@@ -678,7 +678,7 @@ describe('a serial number', () => {
     expect(finding.lines.join(' ')).toContain(line);
   });
 
-  test('the check digit counts also for an unknown region', () => {
+  test('the finding judges the check digit even for an unknown region', () => {
     expect(judgeSerial('CUH404567772').lines.join(' ')).toContain('The check digit 2 fits.');
     expect(judgeSerial('CUH404567773').verdict).toBe('Not plausible');
   });
@@ -728,13 +728,13 @@ describe('a serial number', () => {
     ['XAWF1234', 'nintendo-switch'],
     ['XJ12345678', 'game-boy-advance-sp'],
     ['XJJ10012345678', 'nintendo-switch-lite'],
-  ])('%s belongs to the %s, not to a model with the same first letters', (number, model) => {
+  ])('%s belongs to the %s, and not to another model with these first letters', (number, model) => {
     const finding = judgeSerial(number);
     expect(finding.model).toBe(model);
     expect(finding.also).toBeUndefined();
   });
 
-  // Numbers of opened consoles in gb-hardware-db.
+  // These are numbers of opened consoles in gb-hardware-db.
   test.each([
     ['XEH10804638', 'game-boy-advance-sp'],
     ['XEH20137204', 'game-boy-advance-sp'],
@@ -803,7 +803,7 @@ describe('a serial number', () => {
     expect(finding.lines).toContain(line);
   });
 
-  test('never gets a word such as genuine', () => {
+  test('never gets a word such as "genuine"', () => {
     const texts = ['CW404567772', 'CW404567773', 'XKJ1', 'XJJ1', 'GM1234567', 'ZZ123'].flatMap((number) => {
       const { verdict, lines } = judgeSerial(number);
       return [verdict, ...lines];

@@ -105,7 +105,7 @@ test('a task is a disabled checkbox with its state', () => {
   );
 });
 
-test('a table has a head, row headers in its first column and its own scroll region', () => {
+test('a table has a head, row headers in the first column, and a scroll region', () => {
   expect(drawn('| a | b |\n|---|---|\n| 1 | **2** |')).toBe(
     '<div role="region" aria-label="Table 1" tabindex="0"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>' +
       '<tbody><tr><th scope="row">1</th><td><strong>2</strong></td></tr></tbody></table></div>',
@@ -120,7 +120,7 @@ test.each([
   expect(drawn(table)).toContain(row);
 });
 
-test('footnotes have the order of their references and link back', () => {
+test('footnotes have the order of their references, with links back to the text', () => {
   const html = drawn('One[^b] two[^a] three[^b].\n\n[^a]: Of a.\n\n[^b]: Of b.\n\n[^c]: Unused.');
   expect(html).toContain('<sup id="footnote-1-reference-1"><a href="#footnote-1" aria-label="Footnote 1">1</a></sup>');
   expect(html).toContain('<sup id="footnote-1-reference-2">');
@@ -132,7 +132,7 @@ test('footnotes have the order of their references and link back', () => {
   expect(html).not.toContain('Unused');
 });
 
-test('an article with three headings has contents, and each heading has its own id', () => {
+test('an article with three headings has a list of contents, and each heading has a unique id', () => {
   const contents = '# A & b\n> # A b\n## A b\n### A b\n## A b 2\n# 2 年';
   const html = drawn(contents);
   const inText = ['section-a-b', 'section-a-b-2', 'section-a-b-3', 'section-a-b-2-2', 'section-2'];
@@ -154,7 +154,7 @@ test('each part of an article takes the direction of its text', () => {
     ([tag, name]) => [name, / dir="(\w+)"/.exec(tag)?.[1]],
   );
   const auto = (names: string) => names.split(' ').map((name) => [name, 'auto']);
-  // The first text of an item or a quotation decides its direction. Parts inside inherit the direction.
+  // The first text of an item or a quotation decides the direction. The parts inside inherit this direction.
   const inside = ['p', undefined];
   expect(sides).toEqual([
     ...[['p', undefined], ...auto('li li li'), ...auto('p li li h2 h3 h2 li'), inside, inside],
@@ -162,7 +162,7 @@ test('each part of an article takes the direction of its text', () => {
   ]);
 });
 
-describe('a link to a heading of its article', () => {
+describe('a link to a heading of the same article', () => {
   const article = "# Let's go_\n> ## Éire & 年!\n## Let's GO_\n### ¿?\n## **Bold** `code` [x](/y)";
 
   // GitHub makes these ids: lower case, without punctuation, spaces as hyphens, numbered from 1.
@@ -174,7 +174,7 @@ describe('a link to a heading of its article', () => {
     ['#éire--年', 'section-ire'],
     ['#%C3%A9ire--%e5%b9%b4', 'section-ire'],
     ['#bold-code-x', 'section-bold-code-x'],
-  ])('leads to the heading by %j', (address, id) => {
+  ])('with the address %j leads to the heading', (address, id) => {
     expect(drawn(`${article}\n[a](${address} "t")`)).toContain(`<p><a href="#${id}" title="t">a</a></p>`);
     expect(drawn(`${article}\n[a][b]\n\n[b]: ${address}`)).toContain(`<p><a href="#${id}">a</a></p>`);
     expect(drawn(article)).toContain(` id="${id}"`);
@@ -182,7 +182,7 @@ describe('a link to a heading of its article', () => {
   });
 
   test.each(['#', '#lets-go_-2', '#footnote-1', '#root', '#%', '#constructor'])(
-    'shows only its label for %j',
+    'with the address %j becomes plain text',
     (address) => {
       expect(drawn(`${article}\n[a](${address})`)).toContain('<p>a</p>');
     },
@@ -294,13 +294,13 @@ describe('the links of an article', () => {
     expect(fix && text.slice(0, fix.from) + fix.address + text.slice(fix.to)).toBe(mended && `First line\n${mended}`);
   });
 
-  test('linkProblems counts zero-width characters in its positions', () => {
+  test('the positions of linkProblems include zero-width characters', () => {
     const content = '\u200b\ufeff# a\n\u200b[b](www.b.example) [c](www.b.example)';
     const fix = (from: number) => ({ line: 2, fix: { address: 'https://www.b.example', from, to: from + 13 } });
     expect(linkProblems(content)).toMatchObject([fix(11), fix(30)]);
   });
 
-  test('linkProblems reports the address of a definition once, at its own place', () => {
+  test('linkProblems reports the address of a definition once, at the place of the definition', () => {
     const content = '[a][b] and [c][b]\n\n[b]: www.example.com\n[d]: unused';
     expect(linkProblems(content)).toMatchObject([{ line: 3, fix: { from: 24, to: 39 } }]);
   });

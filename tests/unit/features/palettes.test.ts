@@ -27,7 +27,7 @@ import tools from './tools.json';
 const { paletteFinder: facts } = tools;
 
 describe('the facts', () => {
-  test('match the file in 94 entries: checksum, fourth letter, set-up and titles', () => {
+  test('have the 94 entries of the file, with checksum, fourth letter, set-up and titles', () => {
     expect(facts.entries).toHaveLength(94);
     expect(
       tableEntries().map(({ entry, checksum, letter, setup, titles }) => ({
@@ -46,7 +46,7 @@ describe('the facts', () => {
     );
   });
 
-  test('match the file in 51 set-ups: twelve colours and buttons', () => {
+  test('have the 51 set-ups of the file, with twelve colours and the buttons', () => {
     expect(facts.setups).toHaveLength(51);
     expect(
       setups.map((_starts, setup) => {
@@ -63,12 +63,12 @@ describe('the facts', () => {
     ).toEqual(facts.setups);
   });
 
-  test('match the file in 30 palettes', () => {
+  test('have the 30 palettes of the file', () => {
     expect(facts.palettes).toHaveLength(30);
     for (const { id, rgb } of facts.palettes) expect(paletteAt(id * 4), `palette ${id}`).toEqual(rgb);
   });
 
-  test('match the file in twelve button combinations: set-up and name', () => {
+  test('have the twelve button combinations of the file, with set-up and name', () => {
     expect(manualChoices.map(({ buttons, setup, name }) => ({ buttons, setup, name }))).toEqual(
       facts.manual.map(({ direction, button, setup, commonName }) => ({
         buttons: [direction, button].filter(Boolean).join(' + '),
@@ -81,7 +81,7 @@ describe('the facts', () => {
     );
   });
 
-  test('match the file in the counts of the text', () => {
+  test('have the counts of the file', () => {
     expect(checksums).toHaveLength(79);
     expect(firstShared).toBe(65);
     expect([...letterRows]).toEqual(Object.values(facts.letterRows));
@@ -164,7 +164,7 @@ describe('the search', () => {
     expect(readTitle('QIX', 0x20)).toMatchObject({ bytes: bytes(0x20), sum: 242 + 13 * 32 });
   });
 
-  test('uses the fourth letter only from place 65 on, in up to three rows', () => {
+  test('compares the fourth letter only from place 65 on, with up to three rows', () => {
     const lettersAt = (title: string) => readTitle(title).choices.map(({ letter, entry }) => `${letter}${entry}`);
     expect(readTitle('DONKEYKONGLAND 3')).toMatchObject({ place: 64, choices: [] });
     expect(lettersAt('KIRBY2')).toEqual(['B65', 'U79', 'R93']);
@@ -191,21 +191,21 @@ describe('the text of a person', () => {
     expect(headerTitle(typed)).toBe(title);
   });
 
-  test('each title and each game leads to the title of its cartridge', () => {
+  test('each title and each game becomes the title of the cartridge', () => {
     for (const [title, ...games] of gameTitles)
       for (const name of [title, ...games]) expect(headerTitle(name), name).toBe(title);
     expect(gameNames).toHaveLength(100);
     expect(new Set(gameNames).size).toBe(100);
   });
 
-  test('a search for a known title finds it, and its letters are its capitals', () => {
+  test('a search finds each known title, and lettersOf returns the title in capitals', () => {
     for (const [title] of gameTitles) {
       expect(findTitle(title)?.title).toBe(title);
       expect(lettersOf(title)).toBe(title.toUpperCase());
     }
   });
 
-  test('a part of a name finds titles from three letters on', () => {
+  test('a part of a name finds titles if it has at least three letters', () => {
     expect(titlesLike("link's awa").map(({ title }) => title)).toEqual(['ZELDA']);
     expect(titlesLike('pokémon').map(({ title }) => title)).toEqual([
       ...['POKEMON RED', 'POKEMON GREEN', 'POKEMON YELLOW', 'POKEMON BLUE'],
@@ -305,7 +305,7 @@ describe('the palette finder', () => {
     expect(valuesIn(markup, 'option', 'value')).toEqual(gameNames);
   });
 
-  test('decides between three games with one checksum by the fourth letter, in a table of three rows', () => {
+  test('shows a table of three rows, because three games with one checksum differ in the fourth letter', () => {
     const markup = finderFor('MOGURANYA');
     expect(stepsIn(markup).slice(4)).toEqual(['5. The list of 79', '6. The fourth letter', '7. Entry and set-up']);
     expect(paragraphsIn(markup)).toContain('$B3 is at place 65. From place 65 on, the fourth letter has a say.');
@@ -316,7 +316,7 @@ describe('the palette finder', () => {
     ]);
   });
 
-  test('gives the default colours to a shared checksum without a row for its fourth letter', () => {
+  test('gives a title the default colours when a shared checksum has no row for the fourth letter', () => {
     const markup = finderFor('BATMAN');
     expect(outcomeIn(markup)).toBe(
       'BATMAN: its checksum $B3 is in the list, its fourth letter isn’t, so it gets set-up 0.',
@@ -325,7 +325,7 @@ describe('the palette finder', () => {
     expect(paintedIn(markup, 0)).toEqual(inFile(0));
   });
 
-  test('gives an unknown title set-up 0 and suggests similar titles, but none for a known title', () => {
+  test('gives an unknown title set-up 0 and suggests similar titles, but suggests none for a known title', () => {
     const markup = finderFor("KIRBY'S");
     expect(outcomeIn(markup)).toBe("KIRBY'S: its checksum $FB isn’t in the list, so it gets set-up 0.");
     expect(paragraphsIn(markup)).toContain(
@@ -338,7 +338,7 @@ describe('the palette finder', () => {
     expect(offered(finderFor('KIRBY2'))).toEqual([]);
   });
 
-  test('computes the checksum with zeros or spaces, and names the result of the other padding', () => {
+  test('computes the checksum with zeros or spaces, and says what the other padding would give', () => {
     const zeros = finderFor('SUPERDONKEYKONG');
     expect(paragraphsIn(zeros)).toContain(
       'Unused bytes are normally 0. Padded with spaces, $20, the checksum would be $A8: entry 21, set-up 33.',
@@ -370,7 +370,7 @@ describe('the palette finder', () => {
     expect(paintedIn(markup, 0)).toEqual(inFile(0));
   });
 
-  test('shows the set-up of each button combination, or else the automatic one', () => {
+  test('shows the set-up of each button combination, or else the automatic set-up', () => {
     const pressedButtons = (markup: string) => textsIn(markup, 'button', 'aria-pressed="true"');
     expect(pressedButtons(finderFor('QIX'))).toEqual(['Automatic choice']);
     expect(paintedIn(finderFor('QIX'), 31)).toEqual(inFile(31));
@@ -391,7 +391,7 @@ describe('the palette finder', () => {
     expect(textIn(finderFor('QIX', { palette: 'nonsense' }))).toContain('Set-up 31, the automatic choice');
   });
 
-  test('lists the colours in a table, with shade 0 of the objects as transparent', () => {
+  test('shows the colours in a table, where shade 0 of each object is transparent', () => {
     const table =
       innerMarkup(finderFor('SUPER MARIOLAND'), 'table').find((each) => each.includes('of set-up 22')) ?? '';
     expect(textsIn(table, 'caption')).toEqual(['The colours of set-up 22']);

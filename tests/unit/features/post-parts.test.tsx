@@ -30,13 +30,13 @@ test.each([
   expect(screen.getByText(label)).toBeVisible();
 });
 
-test('each built-in category has its own colours', () => {
+test('no two built-in categories have the same colours', () => {
   const tones = ['history', 'reviews', 'collecting', 'tech'].map(toneOf);
   expect(new Set(tones).size).toBe(4);
 });
 
 test.each(['knitting', '', 'History', 'constructor', '__proto__', 'toString'])(
-  'the other category %j has the colours of history',
+  'the category %j, which is not built in, has the colours of history',
   (slug) => {
     expect(toneOf(slug)).toEqual(toneOf('history'));
   },

@@ -3,7 +3,7 @@ import { momentOf } from '@/lib/dates';
 import { replyAddress } from '@/features/messages/reply';
 import { aMessage } from '../../support/builders';
 
-/** Reads the address like a mail program. */
+/** Splits the address into its parts, like a mail program. */
 function read(address: string) {
   const { protocol, pathname, searchParams } = new URL(address.replaceAll('+', '%2B'));
   const [subject, body] = [searchParams.get('subject'), searchParams.get('body')];
@@ -33,15 +33,18 @@ test('the text of a sender adds no recipient and no header', () => {
   expect(body).toContain('> a?cc=eve@evil.example&bcc=x\r\n> Bcc: eve@evil.example#');
 });
 
-test.each(['x', '🕹', 'é', '\n', '"', '日'])('the address stays short for a message of 10,000 times %j', (sign) => {
-  const address = replyAddress(
-    aMessage({
-      email: `${'!'.repeat(240)}@a.example`,
-      name: '🕹'.repeat(200),
-      subject: '🕹'.repeat(100),
-      message: sign.repeat(10_000),
-    }),
-  );
-  expect(address.length).toBeLessThanOrEqual(2000);
-  expect(read(address).body).toMatch(/\r\n> \[\.\.\.\]$/);
-});
+test.each(['x', '🕹', 'é', '\n', '"', '日'])(
+  'the address stays short when a message repeats %j 10,000 times',
+  (sign) => {
+    const address = replyAddress(
+      aMessage({
+        email: `${'!'.repeat(240)}@a.example`,
+        name: '🕹'.repeat(200),
+        subject: '🕹'.repeat(100),
+        message: sign.repeat(10_000),
+      }),
+    );
+    expect(address.length).toBeLessThanOrEqual(2000);
+    expect(read(address).body).toMatch(/\r\n> \[\.\.\.\]$/);
+  },
+);

@@ -18,8 +18,8 @@ const found = (q: string, filters = {}) =>
     .map(idOf)
     .sort();
 
-describe('every record of the file', () => {
-  test('appears once, and nothing else appears', () => {
+describe('the records of the file', () => {
+  test('appear once each, and nothing else appears', () => {
     expect(physical).toHaveLength(288);
     expect(tables).toHaveLength(49);
     expect(saveSurvival.count).toEqual({ physical: 288, tables: 49 });
@@ -52,7 +52,7 @@ describe('every record of the file', () => {
   );
 
   test.each(tables.map((record) => [record.headerGameCode[0] ?? '', record] as const))(
-    '%s has all fields that software knows, and none of an opened cartridge',
+    '%s has all fields that software knows, and no field of an opened cartridge',
     (id, record) => {
       const each = byId.get(id);
       if (!each) throw new Error(`There is no ${id}.`);
@@ -70,19 +70,19 @@ describe('every record of the file', () => {
     },
   );
 
-  test('keeps the chip print of the file', () => {
+  test('keep the chip prints of the file', () => {
     expect(allCartridges.filter(({ chip }) => chip !== null)).toHaveLength(199);
   });
 
   test.each(tables.map(({ headerGameCode: [id = ''] }) => [id]))(
-    '%s makes no claim about a missing battery, because software cannot see it',
+    '%s makes no claim about a missing battery, because software cannot see a battery',
     (id) => {
       const each = byId.get(id);
       expect(each && saveTypes[each.save].verdict.text).not.toMatch(/needs no battery|there’s none/);
     },
   );
 
-  test('comes in the order of titles, opened cartridges first', () => {
+  test('appear in the order of titles, opened cartridges first', () => {
     const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
     for (const opened of [true, false]) {
       const titles = allCartridges.filter((each) => isRecorded(each) === opened).map(({ title }) => letters(title));
@@ -107,7 +107,7 @@ describe('the notes', () => {
     expect(physical.filter(({ note }) => note !== undefined)).toHaveLength(18);
   });
 
-  test('name only existing records', () => {
+  test('belong only to existing records', () => {
     const unknown = saveNotes.flatMap(({ codes }) => codes).filter((code) => !byId.has(code));
     expect(unknown).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('the notes', () => {
 });
 
 describe('the facts about types and boards', () => {
-  test('match the file in the types of the legend, with sizes, months and numbers', () => {
+  test('match the types in the file, with sizes, months and numbers', () => {
     const inFile = Object.entries(legend);
     expect(saveLegend.map(({ types }) => types)).toEqual(inFile.map(([types]) => types.replace(' / ', ', ')));
     for (const [index, [types, text]] of inFile.entries()) {
@@ -163,12 +163,12 @@ describe('the facts about types and boards', () => {
     );
   });
 
-  test('match the file in the boards and their parts', () => {
+  test('match the boards in the file, and the parts of each board', () => {
     expect(boardRules.map(([board, parts]) => ({ board, parts }))).toEqual(saveSurvival.boardRules);
     expect(boardRules).toHaveLength(16);
   });
 
-  test('match the file in the statistics, which add up', () => {
+  test('match the statistics in the file, and the numbers add up', () => {
     const { codes, byType } = saveStatistics;
     expect(codes).toBe(statistics.gbaCodesInEzFlashTable);
     expect(Object.fromEntries(byType)).toEqual(statistics.byType);
@@ -210,7 +210,7 @@ describe('a search', () => {
     expect(found('moguranya')).toEqual(['DMG-AMOE-0']);
   });
 
-  test('finds a whole chip print, but not a single word of it', () => {
+  test('finds a whole chip print, but no single word of a chip print', () => {
     expect(found('MB85R256 0305')).toEqual(['AGB-A2CP-0']);
     expect(found('mb85r256a')).toEqual(
       physical
@@ -244,7 +244,7 @@ describe('a search', () => {
   });
 
   test.each([...new Set([...physical, ...tables].map(({ platform }) => platform))])(
-    'finds exactly the games of the platform %s',
+    'for the platform %s finds exactly its games',
     (platform) => {
       const [key = ''] = Object.entries(platforms).find(([, label]) => label === platformWords[platform]) ?? [];
       const count = [...physical, ...tables].filter((record) => record.platform === platform).length;
@@ -258,7 +258,7 @@ describe('a search', () => {
     ['stays', /^survives/],
     ['none', /^no save chip/],
     ['unsure', /look inside|special board/],
-  ])('finds exactly the verdicts of the outcome %s', (outcome, verdicts) => {
+  ])('for the outcome %s finds exactly the records with its verdicts', (outcome, verdicts) => {
     const ids = [
       ...physical.filter(({ verdict }) => verdicts.test(verdict)).map(({ codes }) => codes[0]),
       ...tables.filter(({ verdict }) => verdicts.test(verdict)).map(({ headerGameCode }) => headerGameCode[0]),
@@ -390,11 +390,11 @@ describe('the finder', () => {
     [{ q: 'amte' }, '1 known from software only'],
     [{ q: 'kirby' }, '12 cartridges recorded'],
     [{ q: 'Chrono Trigger' }, 'No cartridge found'],
-  ])('counts the results of %j: %s', (choice, words) => {
+  ])('says how many results %j has: %s', (choice, words) => {
     expect(finderFor(choice).status).toBe(words);
   });
 
-  test('shows up to six cards, and for more results tables with their notes', () => {
+  test('shows up to six results as cards, and more results as tables with notes', () => {
     const { platform, outcome } = { platform: 'gba', outcome: 'lost' };
     const lost = physical.filter((each) => each.platform === 'GBA' && each.battery && /lost/.test(each.verdict));
     const few = finderFor({ platform, outcome }).markup;
@@ -418,7 +418,7 @@ describe('the finder', () => {
     [{ q: 'Chrono Trigger' }, '“Chrono Trigger” isn’t recorded yet.'],
     [{ q: 'crystal', platform: 'gb' }, '“crystal” isn’t recorded among the cartridges of these filters.'],
     [{ platform: 'gbc', outcome: 'unsure' }, 'No cartridge fits these filters.'],
-  ])('finds nothing for %j, and says how to find out and where to report it', (choice, words) => {
+  ])('finds nothing for %j, and explains how to check a cartridge and where to report the result', (choice, words) => {
     const { markup, text } = finderFor(choice);
     expect(textsIn(markup, 'h2').join()).toContain('Not recorded');
     expect(text).toContain(`${words} The save may or may not be safe`);

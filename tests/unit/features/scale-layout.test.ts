@@ -35,7 +35,7 @@ describe('the table of drawn sizes', () => {
     expect(drawn(slug)).toMatchObject({ width, height, open: hingeInset !== undefined });
   });
 
-  test.each(drawings)('fits the drawing of $slug to within 0.4 mm, outline included', ({ slug }) => {
+  test.each(drawings)('differs from the drawing of $slug by less than 0.4 mm, outline included', ({ slug }) => {
     const { picture, width, height } = drawn(slug);
     const file = drawnFiles().get(`public${addressOf(slug)}`) ?? '';
     // The shadow is no part of the body.
@@ -54,7 +54,7 @@ describe('the front of a console', () => {
     expect(body).toMatchObject({ width: 90, height: 148, depth: 32, picture: null, open: false });
   });
 
-  test('becomes an outline when its measures differ from its drawing', () => {
+  test('becomes an outline when the measures differ from the drawing', () => {
     const image = addressOf('game-boy');
     expect(bodyOf(measured({ image, width_mm: 90, height_mm: 148 }))?.picture).not.toBeNull();
     expect(bodyOf(measured({ image, width_mm: 91, height_mm: 148 }))?.picture).toBeNull();
@@ -65,7 +65,7 @@ describe('the front of a console', () => {
     expect(bodyOf(measured(changes))).toBeNull();
   });
 
-  test('lists its measures, closed and open for a clamshell', () => {
+  test('shows its measures in words, for a clamshell both closed and open', () => {
     expect(measuresOf(drawn('game-boy'))).toBe('90 by 148 by 20 mm');
     expect(measuresOf(drawn('nintendo-3ds'))).toBe('134 by 74 by 20 mm, drawn open and then 139 mm high');
   });
@@ -86,7 +86,7 @@ describe('a drawing of consoles side by side', () => {
     }
   });
 
-  test('stands on two lines inside its frame', () => {
+  test('shows fronts and sides on two lines inside its frame', () => {
     const { fronts, sides, height } = layOut(four, 1280);
     for (const body of four) {
       expect(fronts - body.height).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe('a drawing of consoles side by side', () => {
     expect(width - 2 * ruler.x - ruler.length).toBeLessThan(1);
   });
 
-  test('breaks a long name, inside a word only if it must', () => {
+  test('breaks a long name between words, or inside a word that is too long', () => {
     const [column] = layOut([{ ...drawn('game-boy'), name: 'Game Boy Donaudampfschifffahrt' }], 120).columns;
     expect(column?.name.join('')).toBe('Game BoyDonaudampfschifffahrt');
     for (const line of column?.name ?? []) expect(line.length).toBeLessThan(16);

@@ -13,7 +13,7 @@ test('diffTexts marks a changed word within its line', () => {
   ]);
 });
 
-test('diffTexts compares whole lines after its one deadline', () => {
+test('after its deadline, diffTexts compares only whole lines', () => {
   let clock = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => (clock += 1));
   const parts = changes(lines('one'), lines('two'));

@@ -5,7 +5,7 @@ import { aConsole } from '../../support/builders';
 
 const console_ = (name: string, year: string, color = 'gameboy'): ConsoleCard => aConsole({ name, year, color });
 
-/** Returns a line for each year that has models: the year and the names of the models. */
+/** Returns a line for each year with models: the year and the names of the models. */
 const models = (consoles: ConsoleCard[]) =>
   timelineYears(consoles)
     .filter((year) => year.consoles.length > 0)
@@ -33,7 +33,7 @@ describe('the marks of the timeline', () => {
     ['1970', '1970', '2020'],
     ['2025', '1989', '2025'],
     ['2099', '1989', '2099'],
-  ])('include a model of %s and reach from %s to %s', (year, first, last) => {
+  ])('with a model of %s reach from %s to %s', (year, first, last) => {
     const all = texts([console_('Other', year)]);
     expect(all[0]).toBe(first);
     expect(all.at(-1)).toBe(last);
@@ -65,7 +65,7 @@ describe('the eras on the timeline', () => {
   ];
   const year = (wanted: number) => timelineYears(consoles).find((mark) => mark.year === wanted);
 
-  test('begin once, with the first model of their colour', () => {
+  test('begin once, with the first model of each era', () => {
     const beginnings = timelineYears(consoles).flatMap(({ text, begins }) => begins.map(({ label }) => [text, label]));
     expect(beginnings).toEqual([
       ['1989', 'Game Boy Era'],
@@ -84,7 +84,7 @@ describe('the eras on the timeline', () => {
     expect(year(1995)).toMatchObject({ begins: [], era: 'gameboy' });
   });
 
-  test('begin together in one year, and the later era lasts', () => {
+  test('may begin in the same year, and then the year belongs to the DS era', () => {
     const [first] = timelineYears([console_('DS', '1989', 'ds'), console_('Boy', '1989')]);
     expect(first?.begins.map(({ value }) => value)).toEqual(['gameboy', 'ds']);
     expect(first?.era).toBe('ds');

@@ -21,7 +21,7 @@ test('the file of the home page scenes matches the drawing', () => {
 });
 
 test.each(paletteSamples.filter(({ title }) => title))(
-  'the scene of $name has the colours that the palette finder gives $title',
+  'the scene of $name has the colours of $title in the palette finder',
   ({ name, title = '', picture }) => {
     expect(findTitle(name)?.title).toBe(title);
     const { background, object0, object1 } = coloursOf(readTitle(title).setup);
@@ -36,7 +36,7 @@ test('the scene of the original Game Boy has four greens', () => {
 });
 
 test.each(saveSamples)(
-  'the save finder finds one $name by $code, with the facts of the sample',
+  'for $code the save finder finds only $name, with the facts of the sample',
   ({ code, ...sample }) => {
     const found = findSaves({ q: code, platform: '', outcome: '' });
     expect(found.map(({ save, cell, confidence }) => [saveTypes[save].verdict.label, cell, confidence])).toEqual([

@@ -9,7 +9,7 @@ const draft = (changes: object = {}) => ({ id: 'one', values, target, at: 1000, 
 const stored = (changes: object = {}) => JSON.stringify({ format: 2, ...draft(changes) });
 const key = (form: string, id = 'one') => `handheld-legacy.kept.${form}/${id}`;
 
-test('draftsOf returns unchanged drafts, the newest first', () => {
+test('draftsOf returns the drafts unchanged, the newest first', () => {
   expect(keepDraft('user.form', draft())).toBe(true);
   keepDraft('user.form', draft({ id: 'two', at: 3000 }));
   keepDraft('user.form', draft({ id: 'three', at: 2000 }));
@@ -17,7 +17,7 @@ test('draftsOf returns unchanged drafts, the newest first', () => {
   expect(draftsOf('user.form', defaults)[2]).toEqual(draft());
 });
 
-test('keepDraft replaces the draft with the same id, and dropDraft removes only one', () => {
+test('keepDraft replaces the draft with the same id, and dropDraft removes only one draft', () => {
   keepDraft('user.form', draft());
   keepDraft('user.form', draft({ target: { id: 'row', version: null } }));
   keepDraft('user.form', draft({ id: 'two' }));
@@ -26,7 +26,7 @@ test('keepDraft replaces the draft with the same id, and dropDraft removes only 
   expect(draftsOf('user.form', defaults).map(({ id }) => id)).toEqual(['two']);
 });
 
-test('draftsOf ignores other forms and people, also under a key with the same beginning', () => {
+test('draftsOf ignores other forms and people, even when their keys begin alike', () => {
   keepDraft('user.form', draft());
   for (const other of ['user.for', 'user.form2', 'user2.form', 'user.form.1', '']) {
     expect(draftsOf(other, defaults), other).toEqual([]);

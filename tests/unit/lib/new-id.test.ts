@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { newId } from '@/lib/new-id';
 
-test('newId makes a random UUID of version 4, also on a page over plain http', () => {
+test('newId returns a random UUID of version 4, also on a page over plain http', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 1000 }, newId);
   vi.unstubAllGlobals();

@@ -18,7 +18,7 @@ test('paths returns the addresses of the route table', () => {
 });
 
 test.each(['a/b', '../admin', 'a?b=c', 'a#b', 'a b', 'é', '%2f', '//other.example', 'javascript:alert(1)'])(
-  'the slug %j stays inside one segment of the path',
+  'the slug %j takes exactly one segment of the path',
   (slug) => {
     for (const path of [paths.post(slug), paths.console(slug)]) {
       const { pathname, origin, search, hash } = new URL(path, 'https://site.example');

@@ -6,7 +6,7 @@ const web = [
   ...['https://a.example/@b', 'https://a.example?@b', 'https://café.example/道'],
 ];
 const sitePaths = ['/', '/images/a.png', '/blog/a?b=c#d', '/#handheld-evolution', '/...', '/a?b=//c', '/a#../x', '/@a'];
-/** A decoded code can change the meaning of a path, but not of a query or a fragment. */
+/** Allowed addresses with percent codes. A decoded code can change a path, but not a query or a fragment. */
 const codedPaths = [
   '/blog?q=a%2Fb',
   '/a?b=%5c%3f%23%00%7f',
@@ -62,7 +62,7 @@ test('safeImage replaces a rejected address with the placeholder', () => {
   expect(safeImage('javascript:alert(1)', '/placeholder.png')).toBe('/placeholder.png');
 });
 
-test('a rejected path with dots would lead to another site', () => {
+test('a browser would follow a rejected path with dots to another site', () => {
   for (const value of otherSites) {
     const { pathname } = new URL(value, 'https://site.example');
     expect(new URL(pathname, 'https://site.example').host, value).toBe('evil.example');

@@ -58,7 +58,7 @@ describe('canMatch', () => {
     ['', 0, true],
     ['a\u0000b', 10, false],
     ['a\ud83cb', 10, false],
-  ])('judges a search for %j in at most %i characters: %s', (text, longest, verdict) => {
+  ])('judges a search for %j in texts of at most %i characters: %s', (text, longest, verdict) => {
     expect(canMatch(text, longest)).toBe(verdict);
   });
 });

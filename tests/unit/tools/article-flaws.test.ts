@@ -5,7 +5,7 @@ import { readPost } from '../../../tools/content-check/article-flaws.ts';
 const flawsOf = (...lines: string[]) =>
   readPost(lines.join('\n')).flaws.map(({ kind, detail }) => `${kind}: ${detail}`);
 
-test('readPost finds pictures without alternative text, alone and inside a line', () => {
+test('readPost finds each picture without alternative text, alone or inside a line', () => {
   expect(
     flawsOf(
       '![](/images/a.svg)',
@@ -53,7 +53,7 @@ test.for(['The source code', 'here and there', 'Pan Docs', '日本語', '![A map
   },
 );
 
-test('readPost collects the addresses of links and pictures, also from notes that the text refers to', () => {
+test('readPost collects the addresses of links and pictures, also in the notes of the text', () => {
   const { addresses } = readPost(
     [
       'A [link](https://a.example/1#part), <https://b.example/>, a [page](/blog), a [mail](mailto:a@b.example).[^1]',

@@ -18,7 +18,7 @@ type Routes = Partial<Record<string, RequestListener>>;
 const options = { userAgent: 'content-check/1.0 (+https://example.org)', timeout: 200, pause: 5, privateHosts: true };
 
 let servers: Server[] = [];
-/** The open requests at all hosts together. */
+/** The open requests at all hosts: the present number and the largest number. */
 let together = { open: 0, most: 0 };
 afterEach(() => {
   together = { open: 0, most: 0 };
@@ -29,7 +29,7 @@ afterEach(() => {
   servers = [];
 });
 
-/** Starts a host that answers 404 without a route, also for robots.txt. It responds late, so requests can overlap. */
+/** Starts a host. A path without a route answers 404, even robots.txt. Responses come late, so requests can overlap. */
 async function startHost(routes: Routes = {}): Promise<Host> {
   const host: Host = { origin: '', requests: [], agents: new Set(), mostAtOnce: 0 };
   let open = 0;
@@ -71,7 +71,7 @@ async function verdictOn({ origin }: Host, path: string) {
   return (await askAddresses([origin + path], options)).get(origin + path);
 }
 
-test('an existing page gets one HEAD request, after robots.txt', async () => {
+test('the check reads robots.txt, and then sends one HEAD request to an existing page', async () => {
   const host = await startHost({ '/page?a=1': answering(200) });
   expect(await verdictOn(host, '/page?a=1')).toBeNull();
   expect(host.requests).toEqual(['GET /robots.txt', 'HEAD /page?a=1']);
@@ -94,7 +94,7 @@ test('the check repeats a HEAD request as GET after a broken connection', async 
   expect(await verdictOn(host, '/page')).toBeNull();
 });
 
-test('the check closes a GET response after its start', async () => {
+test('the check reads only the start of a GET response', async () => {
   let ended = false;
   const host = await startHost({
     '/film': (request, response) => {
@@ -127,7 +127,7 @@ test('a host that answers 429 gets no further request', async () => {
   expect(host.requests).toEqual(['GET /robots.txt', 'HEAD /1']);
 });
 
-test('a page without a response in time becomes a slow-link finding', async () => {
+test('a page that does not respond in time becomes a finding of the kind slow-link', async () => {
   const host = await startHost({ '/slow': () => undefined });
   expect(await verdictOn(host, '/slow')).toEqual({ kind: 'slow-link', detail: 'No answer within 0.2 seconds.' });
   expect(host.requests).toEqual(['GET /robots.txt', 'HEAD /slow']);
@@ -148,7 +148,7 @@ test('a permanent redirect becomes a finding with the new address', async () => 
   expect(await verdictOn(host, '/then-for-now')).toEqual(detail(`${host.origin}/for-now`));
 });
 
-test('a broken target of a redirect becomes a finding with its address', async () => {
+test('a redirect to a broken page becomes a finding with the address of this page', async () => {
   const host = await startHost({ '/old': leadingTo('/gone', 301) });
   const detail = `It leads to ${host.origin}/gone. Its host answers 404 (Not Found).`;
   expect(await verdictOn(host, '/old')).toEqual({ kind: 'broken-link', detail });
@@ -197,7 +197,7 @@ test('rules for content-check replace the rules for all robots', async () => {
   expect(await verdictOn(host, '/b')).toBeNull();
 });
 
-test('the check follows a redirect of robots.txt, and skips a host with an unreadable robots.txt', async () => {
+test('the check follows a redirect of robots.txt, and skips a host when robots.txt is unreadable', async () => {
   const moved = await startHost({
     '/robots.txt': leadingTo('/rules.txt'),
     '/rules.txt': answering(200, {}, 'User-agent: *\nDisallow: /page'),
@@ -229,7 +229,7 @@ test('a silent host gets one request for all its addresses', async () => {
 test('each host has one open request, each address gets one request, and hosts run in parallel', async () => {
   const pages = Object.fromEntries(Array.from({ length: 6 }, (_, page) => [`/${page}`, answering(200)]));
   const hosts = await Promise.all([startHost(pages), startHost(pages), startHost(pages)]);
-  // Each page redirects to a listed page of another host, while the check visits that host.
+  // Each page redirects to a page of another host. The check visits that host at the same time.
   const ring = await Promise.all(
     hosts.map(({ origin }) => startHost({ '/1': leadingTo(`${origin}/1`), '/2': leadingTo(`${origin}/2`) })),
   );
@@ -248,7 +248,7 @@ test('each host has one open request, each address gets one request, and hosts r
   const requestCount = [...hosts, ...ring].reduce((sum, { requests }) => sum + requests.length, 0);
   expect(requestCount).toBe(addresses.length + hosts.length + ring.length);
   expect(together.most).toBeGreaterThan(1);
-  // Seven requests at the busiest host have six pauses.
+  // Between seven requests at the busiest host are six pauses.
   expect(took).toBeGreaterThan(6 * 20 - 10);
 });
 

@@ -24,7 +24,7 @@ test('an eager picture loads at once with high priority', () => {
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('the placeholder replaces each picture that fails, and a placeholder that fails stays', () => {
+test('the placeholder replaces each failed picture, and a failed placeholder stays', () => {
   const { rerender } = render(picture('/a.png'));
   fireEvent.error(image());
   expect(image()).toHaveAttribute('src', '/placeholder.png');
@@ -51,7 +51,7 @@ test('an uploaded picture offers the browser every stored width', () => {
   expect(image()).not.toHaveAttribute('srcset');
 });
 
-test('a prerendered page preloads its eager picture in the width that it shows', () => {
+test('a prerendered page preloads its eager picture in the shown width', () => {
   const html = renderToString(
     <html>
       <body>
@@ -71,7 +71,7 @@ test.each([
   '/pictures/a-1x1.webp/..',
   'https://a.example/pictures/a-1x1.webp',
   '/images/a-1x1.webp',
-])('the address %s belongs to no uploaded picture and stays unchanged', (address) => {
+])('an address without an uploaded picture stays unchanged: %s', (address) => {
   render(picture(address));
   expect(image()).toHaveAttribute('src', address);
   expect(image()).not.toHaveAttribute('srcset');

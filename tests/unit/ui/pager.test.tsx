@@ -13,7 +13,7 @@ function PagerOfThree() {
 
 const link = (name: RegExp) => screen.queryByRole('link', { name });
 
-test('the pager keeps the focus on its link, and at an end moves the focus to the page number', async () => {
+test('the focus stays on the link of the pager, and moves to the page number at the first and last page', async () => {
   render(<RouterProvider router={openAt('/list?q=a', [{ path: '*', Component: PagerOfThree }])} />);
   expect(link(/^Previous/)).not.toBeInTheDocument();
   const next = screen.getByRole('link', { name: /^Next/ });

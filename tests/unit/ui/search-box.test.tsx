@@ -41,7 +41,7 @@ test('Enter searches at once, and the pause starts no second search', () => {
   expect(searches()).toEqual(['pocket']);
 });
 
-test('text that is typed and undone starts no search', () => {
+test('text that somebody types and removes starts no search', () => {
   render(searchBox('pocket'));
   type('pockets');
   wait(100);
@@ -57,7 +57,7 @@ test('clearing the field searches for everything', () => {
   expect(searches()).toEqual(['']);
 });
 
-test('a new value replaces the text in the field', () => {
+test('a new value of the search box replaces the text in the field', () => {
   const { rerender } = render(searchBox('pocket'));
   expect(box()).toHaveValue('pocket');
   rerender(searchBox(''));

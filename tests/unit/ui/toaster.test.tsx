@@ -7,7 +7,7 @@ import { notify } from '@/ui/toast/notify';
 import { Toaster } from '@/ui/toast/toaster';
 import { expectToast } from '../../support/toasts';
 
-/** Two dialogs. The first one opens the second one. */
+/** A page with two dialogs. The first dialog opens the second dialog. */
 function Page() {
   const [open, setOpen] = useState(0);
   return (
@@ -73,7 +73,7 @@ describe('a message with Retry', () => {
     return dismiss;
   }
 
-  test('stays while its button has the focus', async () => {
+  test('stays while the button has the focus', async () => {
     show();
     act(() => retryButton().focus());
     await pass(2 * longest);
@@ -83,7 +83,7 @@ describe('a message with Retry', () => {
     expect(screen.queryByText('Failed to save')).not.toBeInTheDocument();
   });
 
-  test('closes with the focus, and other messages still expire', async () => {
+  test('closes after a press of the focused button, and other messages still expire', async () => {
     show();
     act(() => notify.success('Saved'));
     act(() => retryButton().focus());
@@ -93,21 +93,21 @@ describe('a message with Retry', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  test('disappears when its caller dismisses it', () => {
+  test('disappears when the caller dismisses the message', () => {
     const dismiss = show();
     act(() => dismiss());
     expect(screen.queryByText('Failed to save')).not.toBeInTheDocument();
   });
 });
 
-test('a dialog returns the focus to its button when it closes', async () => {
+test('a closed dialog returns the focus to the button that opened the dialog', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('a dialog unmounts when the browser closes it', async () => {
+test('React unmounts a dialog that the browser closes', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   screen.getByRole<HTMLDialogElement>('dialog', { name: 'First' }).close();

@@ -31,7 +31,7 @@ const ways: [string, (router: Awaited<ReturnType<typeof typeSomething>>['router'
 ];
 
 describe.each(ways)('leaving by %s', (_way, leave, target) => {
-  test('asks first: Stay keeps the form, Leave goes on', async () => {
+  test('asks first: "Stay" keeps the form, "Leave" leaves the page', async () => {
     const { router } = await typeSomething();
     await leave(router);
     const dialog = within(await question());

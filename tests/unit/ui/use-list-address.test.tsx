@@ -12,7 +12,7 @@ function applyChange(change: () => void): Promise<void> {
   });
 }
 
-/** Opens an address and returns the values that `useListAddress` gives a screen. */
+/** Opens an address and returns the result of `useListAddress` on a screen. */
 function openAddress(address: string) {
   window.history.replaceState(null, '', address);
   let screen: ReactNode;
@@ -60,7 +60,7 @@ test.each([
   expect(openAddress(address).page).toBe(page);
 });
 
-test('a missing parameter reads as empty text', () => {
+test('a missing parameter has the value of an empty text', () => {
   const address = openAddress('/?q=a%20b&era=');
   expect(address.get('q')).toBe('a b');
   expect(address.get('era')).toBe('');
@@ -86,7 +86,7 @@ test('hrefTo keeps the filters and omits the number of the first page', () => {
   expect(openAddress('/?page=2').hrefTo(1)).toBe('/');
 });
 
-test('a reset clears the address', async () => {
+test('a reset removes all parameters of the address', async () => {
   const address = openAddress('/?q=a&category=b&page=2&utm_source=x');
   await address.reset();
   expect(address.search).toBe('');
