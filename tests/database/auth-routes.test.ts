@@ -59,7 +59,7 @@ test('a sign-in mail without create_user creates no account', async () => {
   expect(await accountsWith(email)).toEqual([]);
 });
 
-test('a recovery gives a stranger the same response as a member, but no mail', async () => {
+test('a recovery answers a stranger like a member, but sends the stranger no mail', async () => {
   const [stranger, holder] = [newAddress(), await addressOf('the holder of an account')];
   for (const email of [stranger, holder]) {
     expect(await auth('POST', 'recover', { email })).toEqual({ status: 200, body: {} });
@@ -203,7 +203,7 @@ describe('accounts', () => {
     expect([response.status, response.body.error_code]).toEqual([status, code]);
   });
 
-  test('a sign-up for another audience makes an account, and its address then gets status 500', async () => {
+  test('a sign-up for another audience makes an account, and a later sign-in mail fails with 500', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const email = newAddress();
     const made = await auth('POST', 'signup', { email, password }, undefined, { 'x-jwt-aud': 'x' });

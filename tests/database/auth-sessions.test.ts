@@ -129,7 +129,7 @@ describe('a new password', () => {
   });
 });
 
-test('an account stores the data of its person, and rejects app_metadata', async () => {
+test('an account stores the data of the person, and rejects app_metadata', async () => {
   const { session } = await member();
   const change = (body: object) => auth('PUT', 'user', body, session.access_token);
   expect((await change({ data: { shoe: 43, hat: 7 } })).body).toMatchObject({ user_metadata: { shoe: 43, hat: 7 } });
@@ -176,7 +176,7 @@ describe('a second factor', () => {
     expect((await enrolled('totp')).status).toBe(422);
   });
 
-  test('raises the session by a code, removes unused factors, and ends the other sessions', async () => {
+  test('raises the session to the second level by a code, removes unused factors, and ends other sessions', async () => {
     const { email, session } = await member();
     const other = sessionIn(await signIn(email, password));
     await enrol(session, 'never used');
@@ -239,7 +239,7 @@ describe('a second factor', () => {
     expect(outcome(move)).toEqual([401, 'insufficient_aal']);
   });
 
-  test('lowers the session to the first level when removed, although the token still says the second level', async () => {
+  test('lowers the session to the first level when removed, but the token still says the second level', async () => {
     const { id, session, factor } = await memberWithFactor();
     const removal = await auth('DELETE', `factors/${factor.id}`, undefined, session.access_token);
     expect(removal).toEqual({ status: 200, body: { id: factor.id } });

@@ -152,7 +152,7 @@ describe('the clock', () => {
     },
   );
 
-  test('the state calls a missing answer unknown after ten minutes, and shows an answer before then', async () => {
+  test('after ten minutes without an answer, the state says "unknown"; an answer in time enters the state', async () => {
     await requestsAfter(change());
     expect(await state()).toMatchObject({ answer: 'waiting' });
     await ageLastRequest('9 minutes');
@@ -203,7 +203,7 @@ test('a new build hook replaces the old hook and gets the next request', async (
 test.for<string | null>([
   ...['http://api.host.example/s3cret', 'https://127.0.0.1/s3cret', 'https://localhost/s3cret'],
   ...['https://s3cret@api.host.example/', 'https://api.host.example/s3cret\n', 's3cret', null],
-])('set_build_hook rejects the address %s, and its message omits the address', async (address) => {
+])('set_build_hook rejects the address %s, and the message omits the address', async (address) => {
   const { status, body } = await call('admin', 'set_build_hook', { address });
   expect({ status, body }).toMatchObject({ status: 400, body: { code: '23514' } });
   expect(JSON.stringify(body)).not.toContain('s3cret');

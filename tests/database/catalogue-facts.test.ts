@@ -159,7 +159,7 @@ test('the database holds every link cable, also cables to devices outside the ca
   expect(rows.map(({ link }) => link).sort()).toEqual(links.toSorted());
 });
 
-test('the page shows and the editor offers every fact that has a source', async () => {
+test('page and editor know every fact that has a source', async () => {
   const fields = await backend.sql<{ field: string }>('select distinct field from public.console_sources');
   const offered = sourceOptions.map(({ value }) => value);
   expect(fields.map(({ field }) => field).filter((field) => !offered.includes(field))).toEqual([]);

@@ -51,7 +51,7 @@ test.each<[what: string, given: Record<string, unknown>, found: string[]]>([
   expect((await relations(given)).sort()).toEqual([...expected].sort());
 });
 
-test('full players come before partial players, and the list has one player more than a page shows', async () => {
+test('consoles that play all cartridges come first, and the list has one console more than a page shows', async () => {
   expect(await relations({ families: ['DS'] })).toEqual(
     ['fold DS yes', 'twin DS yes', 'slim DS partly', 'depth DS partly'].map((player) => `player ${player}`),
   );

@@ -1,5 +1,5 @@
-// Tests results, order and facet counts of the catalogue. In tests/security/database/, bad-search.test.ts tests any
-// text, and large-catalogue.test.ts tests 500 consoles.
+// Tests results, order and facet counts of the catalogue. In tests/security/database/, bad-search.test.ts searches
+// for any text, and large-catalogue.test.ts tests 500 consoles.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '../../build/local-backend/backend.ts';
 import { startTestBackend } from '../support/database/backend.ts';
@@ -120,7 +120,7 @@ test.each([
   ['price', 'brick fold pocket glow depth mystery'],
   ['year', 'brick pocket glow fold depth mystery'],
   ["name'; drop table consoles; --", 'brick pocket glow fold depth mystery'],
-])('the sort %s gives %s', async (sort, order) => {
+])('the sort "%s" gives the order %s', async (sort, order) => {
   expect(await slugs({ sort })).toBe(order);
 });
 

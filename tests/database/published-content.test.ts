@@ -160,7 +160,7 @@ test('a build without a project reads only published and active seeds, and only 
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
-test('each seeded post and console has a drawing that its picture for sharing can show', async () => {
+test('each seeded post and console has a drawing that a picture for sharing can show', async () => {
   const { posts, consoles } = await seeded();
   for (const { image } of [...posts, ...consoles]) expect(readDrawing(publicFolder, image), image).not.toBeNull();
 });

@@ -66,7 +66,7 @@ describe('the content for a visitor', () => {
     expect(printer.map(({ from }) => from.length)).toEqual([4]);
   });
 
-  test('includes the predecessor, the neighbours and the players of the cartridges for each console', async () => {
+  test('includes for each console the predecessor, the neighbours and the consoles for the same cartridges', async () => {
     const consoles = await read(site.consoleCatalogue());
     for (const [index, { slug }] of consoles.entries()) {
       const model = (await read(site.consoleBySlug(slug))) as ConsolePage;

@@ -40,7 +40,7 @@ const featured = idOf('console_of_month', 'featured row');
 const notAllowed = (column: string) => ({ column, problem: 'not allowed' });
 const taken = (column: string) => ({ column, problem: 'taken' });
 
-// tests/security/database/bad-input.test.ts tests every value of every field and the message of its form.
+// tests/security/database/bad-input.test.ts tests every value of every field, and the messages of the forms.
 test.each<[write: string, what: string, rejected: object | null, run: () => Promise<unknown>]>([
   ['createPost', 'an unknown category', notAllowed('category'), () => createThePost({ category: 'nope' })],
   ['createPost', 'a day that does not exist', null, () => createThePost({ date: '2025-02-30' })],

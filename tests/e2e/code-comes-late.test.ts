@@ -130,7 +130,7 @@ describe('before the script runs', () => {
     expect(await dark.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('the link to the next page shows that page and scrolls to the latest articles', async () => {
+  test('the link to the next page opens this page and scrolls to the latest articles', async () => {
     const { page, release } = await openWithHeldScripts('/');
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL('/?page=2#latest-articles', { waitUntil: 'commit' });
@@ -142,7 +142,7 @@ describe('before the script runs', () => {
       .toBeLessThan(200);
   });
 
-  test('the carousel keeps its slide through hydration', async () => {
+  test('the carousel keeps the shown slide through hydration', async () => {
     const { page, release } = await openWithHeldScripts('/', phone);
     const carousel = carouselOf(page);
     await carousel.getByRole('button', { name: 'Next console' }).click();

@@ -62,7 +62,7 @@ describe.each([390, 1280])('a comparison at %i px', (width) => {
     [['game-boy', 'game-boy-micro']],
     [['game-boy', 'nintendo-3ds-xl', 'game-boy-advance-sp']],
     [['game-boy', 'nintendo-switch', 'game-boy-advance-sp', 'nintendo-3ds-xl']],
-  ] as [Slug[]][])('draws %j with an error of less than half a millimetre, by the ruler', async (slugs) => {
+  ] as [Slug[]][])('draws %j with an error of less than half a millimetre, measured by the ruler', async (slugs) => {
     const page = await openDrawing(slugs, { width });
     const { millimetre, consoles } = await measure(page, slugs);
     for (const { slug, width, height, side } of consoles) {

@@ -8,7 +8,7 @@ import { hydrated, settled } from '../support/browser/settled';
 test.each([
   ['/index.html', '/'],
   ['/blog.html', '/blog'],
-])('the address %s of a file hydrates as the page %s', async (file, address) => {
+])('the file name %s opens and hydrates the page %s', async (file, address) => {
   const { page } = await open(file);
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe(address);

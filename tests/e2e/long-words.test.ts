@@ -79,7 +79,7 @@ const withoutRows = [
   // These screens read no table.
   ...['setup', 'own account'],
 ];
-/** Screens that show rows only after a choice in a list. No value of the list is a long word. */
+/** Screens that show only rows with a value from a list. The list has no long word, so these screens show none. */
 const byChoice = ['Compatibility of a console', 'Sources of a console'];
 const screens: readonly Screen[] = [...publicScreens, ...adminScreens].filter(
   ({ name }) => ![...withoutRows, ...byChoice].includes(name),

@@ -38,7 +38,7 @@ describe('the header', () => {
     await expect.poll(background).toBe(clear);
   });
 
-  test('leads from another page to the section of the timeline, and again after a scroll', async () => {
+  test('the link "Timeline" opens the timeline section from another page, and again after a scroll', async () => {
     const { page } = await openSettled('/contact');
     const timeline = mainMenu(page).getByRole('link', { name: 'Timeline' });
     await timeline.click();
