@@ -28,9 +28,9 @@ const forAnHour = 'public, max-age=3600';
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * These rules add to the general rules. Hosts join the values of a header that two rules set. So only
- * Cross-Origin-Resource-Policy occurs twice for a path. Pages need no cache rule, because by default hosts make
- * browsers revalidate pages.
+ * These rules add to the general rules. When two rules set one header, hosts join the two values. So only
+ * Cross-Origin-Resource-Policy may occur twice for a path: `forOtherSites` works even with a joined value. Pages need
+ * no cache rule, because by default hosts make browsers revalidate pages.
  */
 const byPath: readonly [path: string, headers: Headers][] = [
   // The names of these files contain a hash of their content.
@@ -57,7 +57,7 @@ const byPath: readonly [path: string, headers: Headers][] = [
   ]),
 ];
 
-/** Returns the headers of a feed. Web-based feed readers fetch feeds from their own origin. */
+/** Returns the headers of a feed. Any origin may read a feed, because web-based feed readers run on other origins. */
 function feedRule(path: string): [path: string, headers: Headers] {
   const type = path.endsWith('.json') ? 'application/feed+json' : 'application/rss+xml';
   return [

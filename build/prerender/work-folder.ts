@@ -12,7 +12,8 @@ export interface PageCode {
 }
 
 /**
- * Returns the folder for the page code of the build into `outDir`. Two builds at the same time have separate folders.
+ * Returns the work folder for the page code of a build. The name comes from `outDir`, the build's target folder. So two
+ * builds at the same time have separate work folders.
  */
 export function prerenderFolder(projectRoot: string, outDir: string): string {
   return path.join(projectRoot, 'node_modules/.prerender', path.basename(outDir));

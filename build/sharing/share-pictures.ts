@@ -48,7 +48,7 @@ export function sharePictures(content: () => Promise<PublishedContent>): Plugin 
 
 /**
  * Writes every picture into a folder, one at a time. Unchanged pictures come from the cache.
- * @returns a sentence for each text that a picture lacks
+ * @returns a warning for each text that a picture omits because the fonts lack a character
  */
 export async function writeSharePictures({ content, publicFolder, folder, cache }: PicturesToWrite): Promise<string[]> {
   const recipe = await readRecipe();
@@ -74,7 +74,7 @@ async function readRecipe(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const hash = createHash('sha256');
   for (const renderer of ['satori', '@resvg/resvg-js']) hash.update(readFileSync(resolve(`${renderer}/package.json`)));
-  // These files fit the texts during drawing, so the layout alone does not determine the picture.
+  // The code in these files adapts the texts to the picture. The layout does not show a change of this code.
   for (const file of ['share-fonts.ts', 'share-layout.tsx']) {
     hash.update(readFileSync(path.join(import.meta.dirname, file)));
   }

@@ -1,4 +1,7 @@
-/** Returns a UUID of version 4. Browsers lack `crypto.randomUUID` over plain http, as from `npm run dev -- --host`. */
+/**
+ * Returns a UUID of version 4. Browsers lack `crypto.randomUUID` over plain http, for example when a phone opens
+ * `npm run dev -- --host`.
+ */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

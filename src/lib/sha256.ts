@@ -1,4 +1,4 @@
-/** Returns the hash as 64 hexadecimal digits. @throws Error in a browser without SHA-256, as on a page without HTTPS */
+/** Returns the hash as 64 hexadecimal digits. @throws Error when `hasSha256` returns false */
 export async function sha256(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -32,7 +32,7 @@ export function HydrationMark() {
   return null;
 }
 
-/** React hydrates the children separately, after the frame of the page. The page responds in between. */
+/** React hydrates the frame of the page first and the children later. Between the two steps the page responds. */
 export function HydratesApart({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;
 }

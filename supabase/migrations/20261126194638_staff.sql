@@ -96,9 +96,9 @@ begin
 end
 $$;
 
--- Returns the row of the person who changes something; null outside the API. A policy runs at the start of a statement,
--- but a trigger runs during the statement. The session can end in between. Without the error, that change would belong
--- to nobody.
+-- Returns the id of the person who changes something; null outside the API. A policy runs at the start of a statement,
+-- but a trigger runs during the statement. When the session ends between policy and trigger, the function raises an
+-- error. Otherwise the change would be recorded without a person.
 create function private.changing_person() returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -130,8 +130,8 @@ begin
 end
 $$;
 
--- Without an admin whose account works, nobody could run the site. The lock makes two admins wait for each other when
--- they demote each other at the same moment.
+-- Without an admin whose account works, nobody could run the site. When two admins demote each other at the same
+-- moment, the lock makes the second request wait for the first. The second request then sees the first demotion.
 create function private.keep_one_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

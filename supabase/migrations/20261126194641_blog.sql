@@ -141,9 +141,9 @@ begin
 end
 $$;
 
--- Keeps a person, or a thief of a contributor's account, from filling the database with drafts. The lock makes two
--- requests of one owner wait for each other, so that both are counted. The service role has no limit, because an import
--- uses this role.
+-- Keeps a person, or a thief of a contributor's account, from filling the database with drafts. When one owner sends
+-- two requests, the lock makes the second wait for the first, so that both are counted. The service role has no limit,
+-- because an import uses this role.
 create function private.limit_new_posts() returns trigger
 language plpgsql set search_path = '' as $$
 declare

@@ -17,8 +17,8 @@ create table public.draft_links (
 create index draft_links_post on public.draft_links (post_id);
 create index draft_links_maker on public.draft_links (created_by);
 
--- Each post has at most twenty working links. A new link deletes the expired links. The lock makes two requests for one
--- post wait for each other, so that both are counted.
+-- Each post has at most twenty working links. A new link deletes the expired links. When a post gets two requests, the
+-- lock makes the second wait for the first, so that both are counted.
 create function private.limit_draft_links() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -55,7 +55,7 @@ $$;
 -- fill in `website`, which people do not see, or send the form at once. `seconds` is the time since the page opened.
 --
 -- The limits are five messages a minute, 200 a day and 3,000 in all. The limits apply to all visitors together, so that
--- nobody fills the database. The lock makes two requests wait for each other, so that both are counted.
+-- nobody fills the database. The lock makes the second of two requests wait for the first, so that both are counted.
 create function public.keep_message(
   id uuid, name text, email text, subject text, message text, website text default '', seconds numeric default 0
 ) returns void

@@ -49,7 +49,7 @@ async function exportPictures(
   return hashes;
 }
 
-/** Returns each row as JSON with one line for each column. The order is the same on every database. */
+/** Returns each row as JSON with one line for each column. The rows have the same order on every database. */
 async function readRows(database: Database, { name, columns }: Table): Promise<string[]> {
   const values = columns.map((column) => `to_json(t.${quoted(column)})::text as ${quoted(column)}`);
   const rows = await database.sql<Record<string, string | null>>(

@@ -89,7 +89,10 @@ class PrivateHost extends Error {}
 
 const privateHost: Answer = { failure: 'private', reason: 'Its host is not public.' };
 
-/** Checks the address to which the request then connects. So a host name cannot get another address in between. */
+/**
+ * Looks the host name up once, for the check and for the connection. So the host cannot switch to a private address
+ * after the check.
+ */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = error ? [] : found;

@@ -12,7 +12,8 @@ export interface ContactMessage {
 
 /**
  * Sends a message through EmailJS; in development and preview a local outbox responds instead.
- * @throws when the service rejects, fails or times out, or a web page (of a hotel's network) replaces its response
+ * @throws when the service rejects, fails or times out, or when a network sends a web page instead of the response; the
+ * network of a hotel, for example, sends its sign-in page
  */
 export async function sendContactMessage(
   { name, email, subject, message }: ContactMessage,

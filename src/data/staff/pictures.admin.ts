@@ -68,7 +68,7 @@ export function pictureRows({ page, search }: { page: number; search: string }) 
   };
 }
 
-/** Reads the places that show pictures, as far as this user can see. */
+/** Reads the places that show pictures. The database returns only the places that this user may read. */
 export function pictureUses(names: readonly string[]) {
   const hashes = names.map(hashOf);
   return staffQuery([...picturesKey, 'uses', hashes], async (signal): Promise<PictureUse[]> => {

@@ -6,7 +6,7 @@ import { adminPaths } from '@/site/admin-paths';
 import { Notice, PageTitle } from '@/ui/admin-page';
 import { buttonClass } from '@/ui/button';
 
-/** Shows whether the project is ready for accounts, as far as a browser can see. */
+/** Shows whether the project is ready for accounts. A browser cannot check everything. */
 export function SetupScreen() {
   const { busy, reason } = useAccessCheck('settings:edit');
   return (

@@ -52,7 +52,7 @@ export function DataTable<Row extends { id: string }>({
     observer.observe(table);
     return () => observer.disconnect();
   }, []);
-  // A removed row takes the focus with it. The focus then moves to the table.
+  // The removal of a focused row loses the focus. The focus then moves to the table.
   useEffect(() => {
     if (holdsFocus.current && document.activeElement === document.body) region.current?.focus();
   }, [rows]);

@@ -26,7 +26,7 @@ export function Toaster() {
   const area = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
 
-  // A dismissed toast takes the focus with it, without an event.
+  // The removal of a focused toast loses the focus without an event. The pause of the other toasts must end here.
   useEffect(() => {
     if (!focused.current || area.current?.contains(document.activeElement)) return;
     focused.current = false;

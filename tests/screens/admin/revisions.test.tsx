@@ -270,7 +270,7 @@ describe('nothing is lost', () => {
       await waitFor(() => expect(rowNames()).toHaveLength(1));
     });
 
-    test('one row exists after a lost response', async () => {
+    test('the row exists exactly once after a lost response', async () => {
       await open();
       network.replyFaults.set('revisions', 'offline');
       await undo();
@@ -405,7 +405,7 @@ describe('the activity', () => {
     await waitFor(() => expect(rowNames()).toHaveLength(3));
   });
 
-  test('lists and restores deletions at the old address /admin/trash, with the days until the final deletion', async () => {
+  test('lists deleted rows at the old address /admin/trash, shows the days left, and restores a row', async () => {
     const at = new Date(Date.now() - 10.5 * 24 * 60 * 60 * 1000).toISOString();
     const deleted = { operation: 'delete', gone: true, actor: edith.id, at };
     const post = aPost({ title: 'A post' });

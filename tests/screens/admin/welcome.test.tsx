@@ -51,7 +51,7 @@ describe('the introduction of the dashboard', () => {
     await waitFor(() => expect(document.title).toBe('Dashboard | Test Legacy'));
   });
 
-  test('leaves out a role that cannot be read, and the database decides about access', async () => {
+  test('names no role after a failed read of the role, and the page shows all links and parts', async () => {
     network.faults.set('own_access', '500');
     await openWelcome();
     expect(main()).toHaveTextContent('You’re signed in as admin@handheld-legacy.test.');
@@ -103,7 +103,7 @@ describe('drafts on the dashboard', () => {
     expect(await textIn('Drafts')).toContain('Ada Author, 6 January 2026');
   });
 
-  test('show a kind sentence if no draft exists', async () => {
+  test('show an encouraging sentence if no draft exists', async () => {
     await openWelcome();
     expect(await textIn('Drafts')).toContain('No drafts are waiting. A good day to start one.');
   });
@@ -123,7 +123,7 @@ describe('the schedule on the dashboard', () => {
     expect(time).toHaveAttribute('datetime', network.tables.blog_posts.at(-1)?.publish_at);
   });
 
-  test('shows a kind sentence if no post is scheduled', async () => {
+  test('shows a sentence if no post is scheduled', async () => {
     await openWelcome();
     expect(await textIn('Scheduled next')).toContain('Nothing is scheduled.');
   });
@@ -144,7 +144,7 @@ describe('messages on the dashboard', () => {
     expect(await linksIn('Messages')).toEqual([[link, '/admin/messages']]);
   });
 
-  test('stay hidden from a contributor, like builds, and the page requests neither', async () => {
+  test('the page of a contributor neither shows nor requests messages or builds', async () => {
     await openWelcome('contributor');
     await waitFor(() => expect(main()).toHaveTextContent('a contributor:'));
     await textIn('Failed links');
@@ -196,7 +196,7 @@ describe('failed links on the dashboard', () => {
     expect(await textIn('Failed links')).toMatch(/The check of 4 Mar 2026, .+ asked no links\./);
   });
 
-  test('lead to the instructions before the first check', async () => {
+  test('come with a link to the instructions as long as no check has run', async () => {
     await openWelcome();
     expect(await textIn('Failed links')).toContain('No check has run yet.');
     expect(await linksIn('Failed links')).toEqual([['How to run the check', '/admin/content-check']]);
@@ -249,7 +249,7 @@ describe('builds on the dashboard', () => {
     expect(text).toContain(`by the clock. ${words}`);
   });
 
-  test('start with one request to the host after a press on "Build now", and show the request', async () => {
+  test('show the request after a press on "Build now", and the host gets only one request', async () => {
     builds.setHook(hook);
     await openWelcome('editor');
     const button = await buildNow();

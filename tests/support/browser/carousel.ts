@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export const carouselOf = (page: Page) => page.getByRole('group', { name: 'Handheld Evolution' });
 
-/** Returns the name of the visible console, the count, and the labels of the current dots. */
+/** Returns the name of the visible console, the text of `[data-place]`, and the labels of the current dots. */
 export function shownSlide(page: Page): Promise<string> {
   return carouselOf(page).evaluate((carousel) => {
     const stage = carousel.querySelector('[data-slides]')?.getBoundingClientRect();

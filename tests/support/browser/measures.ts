@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 export const fingertip = 44;
 
 /**
- * Returns every control that is smaller than a fingertip, and its size. A press also works on the label of a field,
- * ::before and ::after, so the size includes these parts. Skips links within a line of text.
+ * Returns every control that is smaller than a fingertip, and its size. The size includes `::before`, `::after` and the
+ * labels of a field, because a press on these parts also works. Skips links within a line of text.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {

@@ -9,8 +9,8 @@ export const sentToast = "Message sent successfully! We'll get back to you soon.
 export const failedToast = 'Failed to send message. Please try again later.';
 
 /**
- * Accepts messages in place of the database. All tests share the limits of the database, and the database mistakes a
- * fast test for a robot.
+ * Responds to the contact form in place of the database, and drops the message. All tests share the limits of the
+ * database, and the database mistakes a fast test for a robot.
  */
 export async function discardMessages(page: Page): Promise<void> {
   await page.route('**/rest/v1/rpc/keep_message', (route) => route.fulfill({ status: 204 }));

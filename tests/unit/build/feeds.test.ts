@@ -215,7 +215,7 @@ test('a category without articles has empty feeds', async () => {
   expect(JSON.parse(files.get('feeds/tin.json') ?? '')).toHaveProperty('items', []);
 });
 
-test('the former addresses of a category also lead to the feeds', () => {
+test('the feeds of a category also exist at the former addresses of the category', () => {
   const { files } = feedsOf(aSiteContent({ categories: [aCategory({ slug: 'tin', former_slugs: ['cans'] })] }));
   expect(files.get('feeds/cans.xml')).toBe(files.get('feeds/tin.xml'));
   expect(files.get('feeds/cans.json')).toContain(`${site}/feeds/tin.json`);

@@ -17,16 +17,16 @@ export interface Note {
   times: number;
 }
 
-/** The targets and references of an article, collected before the drawing. */
+/** The targets and references of an article, collected before the article renders. */
 export interface ArticleParts {
   definitions: Map<string, Definition>;
   /** The notes that have a reference, in the order of the first references. Each note counts its references. */
   notes: Note[];
   references: Map<FootnoteReference, { number: number; time: number }>;
   sections: Map<Heading, Section>;
-  /** Maps the name in a link to a section: the section's id, or the id that GitHub would give the section. */
+  /** Sections by the names that links may use: the section's id, and the id that GitHub would give the section. */
   anchors: Map<string, Section>;
-  /** The numbers of tables and, separately, of code blocks, because their regions need names. */
+  /** The numbers in the accessible names of tables and code blocks. Tables and code blocks count separately. */
   numbers: Map<Nodes, number>;
 }
 
@@ -48,7 +48,8 @@ export function partsOf(tree: Root): ArticleParts {
     if (node.type === 'table' || node.type === 'code') parts.numbers.set(node, (found[node.type] += 1));
   };
   walk(tree, collect);
-  // A note comes last if only another note refers to this note. The loop adds such notes while the loop runs.
+  // Notes that only other notes mention come last. The last loop of this function reads `parts.notes`, and `refer`
+  // extends this list meanwhile.
   const numbers = new Map<FootnoteDefinition, number>();
   const refer = (node: Nodes) => {
     const note = node.type === 'footnoteReference' ? definedNotes.get(node.identifier) : undefined;
@@ -67,7 +68,7 @@ export function noteId(number: number): string {
   return `footnote-${number}`;
 }
 
-/** Returns the id of a reference. `time` counts the references to one note. */
+/** Returns the id of a reference to a note. The first reference to the note has the `time` 1, the second has 2. */
 export function referenceId(number: number, time: number): string {
   return `footnote-${number}-reference-${time}`;
 }
@@ -91,8 +92,9 @@ export function sourceOf(node: Nodes, text: string, last = node): string {
 }
 
 /**
- * Returns a function that makes keys from the text of blocks. A repeated text gets a number. After an edit React draws
- * the block anew. React cannot update the text in place, because a page translator moves text nodes.
+ * Returns a function that makes keys from the text of blocks. Each repetition of a text has a different number. An
+ * edited block gets a new key, so React replaces the whole block. React cannot update the text in place, because a page
+ * translator moves text nodes.
  */
 export function keysIn(text: string) {
   const times = new Map<string, number>();
@@ -143,7 +145,7 @@ function sectionsOf(tree: Root): Pick<ArticleParts, 'sections' | 'anchors'> {
   return { sections, anchors };
 }
 
-/** Returns a function that makes names unique. A repeated name gets a number, which counts on from `last`. */
+/** Returns a function that makes names unique. The first repetition of a name gets the number `last` + 1. */
 function uniqueNames(last: number): (name: string) => string {
   const counts = new Map<string, number>();
   return (name) => {

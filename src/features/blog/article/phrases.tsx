@@ -8,7 +8,7 @@ import { FallbackImage } from '@/ui/fallback-image';
 import { noteId, pictureOf, referenceId, sectionAt, sourceOf, type ArticleParts } from './outline';
 import { pictureSpace } from './picture-size';
 
-/** The context for the drawing of an article. */
+/** The values that every element of an article needs in order to render. */
 export interface Drawn {
   /** The text that the positions in the tree refer to. */
   text: string;

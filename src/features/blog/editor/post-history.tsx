@@ -5,7 +5,7 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { notify } from '@/ui/toast/notify';
 import type { PostHistoryProps } from './post-history-dialog';
 
-/** Loads the library that compares texts. */
+/** The dialog loads on demand, together with the library that compares texts. */
 const PostHistoryDialog = lazyComponent(
   () => import('./post-history-dialog').then((file) => file.PostHistoryDialog),
   MissingDialog,
@@ -36,7 +36,7 @@ export function PostHistory({ onRestore, ...props }: Omit<PostHistoryProps, 'onC
             onRestore={
               onRestore &&
               ((version) => {
-                // The dialog closes before the restore, because a closing dialog restores the focus.
+                // The dialog closes first: a closing dialog moves the focus to the button, and `onRestore` to a field.
                 flushSync(() => setOpen(false));
                 onRestore(version);
               })

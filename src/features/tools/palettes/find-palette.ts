@@ -12,7 +12,7 @@ export interface Reading {
   /** The place in the list of checksums. Null for a checksum outside the list. */
   place: number | null;
   fourth: string;
-  /** The letters that the console compares with the fourth letter. Empty when the place alone decides. */
+  /** The letters that the console compares with the fourth letter. Empty when the place alone determines the entry. */
   choices: readonly LetterChoice[];
   /** Null when nothing fits. The console then takes entry 0. */
   entry: number | null;

@@ -40,8 +40,8 @@ export const colourWords = `
   .split(/\s+/);
 
 /**
- * The set-ups: the palettes for background, object palette 0 and object palette 1. The palette 3.75 begins with the
- * last colour of palette 3.
+ * The set-ups: the palettes for background, object palette 0 and object palette 1. A fraction counts the four colours
+ * of a palette: 3.75 begins with the last colour of palette 3.
  */
 // prettier-ignore
 export const setups: readonly (readonly [background: number, object0: number, object1: number])[] = [
@@ -64,10 +64,13 @@ export const checksums = `
   .trim()
   .split(/\s+/);
 
-/** The first place at which the fourth letter decides. */
+/**
+ * From this index of `checksums` on, several titles share a checksum. The fourth letter of the title then selects the
+ * entry.
+ */
 export const firstShared = 65;
 
-/** The fourth letters for the places from `firstShared` on. */
+/** Each row has fourth letters of titles, at most one for each checksum from `firstShared` on. */
 export const letterRows = ['BEFAARBEKEK R-', 'URAR INAILICE ', 'R'] as const;
 
 /** The set-up of each of the 94 entries. */
