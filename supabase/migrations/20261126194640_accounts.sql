@@ -133,7 +133,7 @@ begin
 end
 $$;
 
--- Says whether the session of the request began by a mail, in the last 15 minutes.
+-- Says whether the session of the request began in the last 15 minutes with a sign-in by mail.
 create function private.came_by_mail() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -352,7 +352,7 @@ end
 $$;
 
 -- Lets an admin help a person who lost the phone or is locked out. The function deletes the person's account with its
--- password, sessions and factor. The person then signs in by a mail.
+-- password, sessions and factor. The person then signs in by mail.
 -- Results: removed, none (there was no account)
 create function public.reset_sign_in(person uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$

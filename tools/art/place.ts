@@ -15,7 +15,7 @@ export interface Place {
   shadow?: boolean;
 }
 
-/** Returns a `<g>` with one console in a larger picture, with its gradients. The place decides the gradients' ids. */
+/** Returns a `<g>` with one console in a larger picture, with its gradients. The ids of the gradients contain the place. */
 export function placeConsole(slug: ConsoleSlug, at: Place): string {
   const model: Console | undefined = consoles.find((candidate) => candidate.slug === slug);
   if (!model) throw new Error(`No drawing of ${slug}`);

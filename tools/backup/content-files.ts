@@ -134,7 +134,7 @@ export function pictureBytes(folder: string, { pictures }: Manifest, name: strin
   return bytes;
 }
 
-/** Returns the SHA-256 of a file, as in the manifest. */
+/** Returns the SHA-256 of a file, in the form that the manifest has. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

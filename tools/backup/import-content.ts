@@ -6,11 +6,11 @@ import { messagesTable, passingTables, readTables, type Table } from './tables.t
 
 export interface ImportResult {
   rows: Record<string, number>;
-  /** Addresses of people without an account in this database. These people sign in by a mail. */
+  /** Addresses of people without an account in this database. These people sign in by mail. */
   withoutAccount: string[];
   /** A line for each person whose role changed: rights are content too. */
   roleChanges: string[];
-  /** False when no admin has a working account. An admin then has to sign in by a mail first. */
+  /** False when no admin has a working account. An admin must then sign in by mail first. */
   adminCanSignIn: boolean;
 }
 

@@ -33,7 +33,7 @@ export function contentStamps() {
   };
 }
 
-/** Reads the stamps at the start of the build. @throws when the build's file is missing, as in development */
+/** Reads the stamps at the start of the build. @throws when the build's file is missing; development lacks this file */
 export async function readBuildStamps(): Promise<ContentStamps> {
   const { stamps = {} } = (await fetchBuildJson(buildFilePath)) as { stamps?: ContentStamps };
   return stamps;

@@ -87,7 +87,7 @@ export async function dropFactor() {
 }
 
 /**
- * Deletes another person's account, with its password, sessions and second factor. The person signs in again by a mail.
+ * Deletes another person's account, with its password, sessions and second factor. The person signs in again by mail.
  * @param person the id in `users`
  * @throws WriteError
  */

@@ -29,7 +29,7 @@ export function AccountScreen() {
 
 function Account() {
   const { user } = usePermissions();
-  // Another tab may have signed in by a mail meanwhile.
+  // Another tab may have signed in by mail meanwhile.
   const own = useQuery({ ...ownAccess(user.id), refetchOnWindowFocus: 'always' });
   if (own.isPending) return <SkeletonBlock label="Loading your account" className="h-96" />;
   if (own.isLoadingError)

@@ -8,8 +8,8 @@ interface SubmitButtonProps extends Omit<ComponentPropsWithRef<typeof Button>, '
 }
 
 /**
- * A submit button that is disabled while busy. A browser takes the focus from a disabled button, so the button takes
- * the focus back afterwards.
+ * A submit button that is disabled while busy. A disabled button loses the focus, so the button takes the focus back
+ * afterwards.
  */
 export function SubmitButton({ label, busy, busyLabel, disabled = false, ...rest }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

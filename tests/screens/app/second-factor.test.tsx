@@ -175,7 +175,7 @@ describe('a session that ended on another device', () => {
   });
 });
 
-test('the admin area stays open while the access cannot be read, and the database decides about access', async () => {
+test('the admin area stays open after a failed read of the access, because the database checks each request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.faults.set('own_access', '500');
   renderApp('/admin', { as: 'editor' });

@@ -591,7 +591,7 @@ const memberCases: SqlCase[] = [
 
 /* The second factor */
 
-/** SQL for an editor who signed in by a mail and has just used a new factor. */
+/** SQL for an editor who signed in by mail and has just used a new factor. */
 const enrolled = [recordSignInMethod(editor, 'otp'), insertFactor(editor, firstFactor), giveCode(editor)];
 const factorOf = (who: keyof typeof people) => `select factor_id from public.users where id = '${people[who]}'`;
 const leftFactors = "select string_agg(id::text, ', ' order by id) from auth.mfa_factors";

@@ -54,7 +54,7 @@ export const raceSql = [
       role: who === 'secondAdmin' ? 'admin' : who,
     }),
   ]),
-  // The following rows are for an invited person who signed in by a mail.
+  // The following rows are for an invited person who signed in by mail.
   insertSql('users', { id: people.stranger, name: 'invited', email: 'invited@n.example', role: 'editor' }),
   insertAccount(accounts.stranger, 'invited@n.example'),
   `insert into private.born_accounts (account, address) values ('${accounts.stranger}', 'invited@n.example')`,

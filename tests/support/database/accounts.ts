@@ -77,7 +77,7 @@ export function accountsOf(backend: () => Backend) {
   /** Moves `joined_at` two minutes back. In the first minute after a person joins, a password opens no session. */
   const waitAMinute = (email: string) =>
     sql("update public.users set joined_at = joined_at - interval '2 minutes' where email = $1", email);
-  /** Creates a member who has joined by a mail. With `password`, the member also sets a password. */
+  /** Creates a member who has joined by mail. With `password`, the member also sets a password. */
   const member = async (role = 'editor', password?: string) => {
     const email = await invite(role);
     const session = await enter(email);

@@ -8,7 +8,7 @@ import { followAnswers, noneKey, questions, appendAnswer, type GuideState } from
 import { SourceNote } from './source-note';
 
 interface GuidedWayProps {
-  /** The answers so far, as in the address. */
+  /** The answers so far, in the form that the address has. */
   way: string;
   hrefTo: (way: string) => string;
 }
