@@ -15,7 +15,7 @@ export interface Place {
   shadow?: boolean;
 }
 
-/** Returns a `<g>` with one console in a larger picture, with its gradients. The ids of the gradients contain the place. */
+/** Returns a `<g>` with one console and its gradients, for a larger picture. The gradients' ids contain the place. */
 export function placeConsole(slug: ConsoleSlug, at: Place): string {
   const model: Console | undefined = consoles.find((candidate) => candidate.slug === slug);
   if (!model) throw new Error(`No drawing of ${slug}`);

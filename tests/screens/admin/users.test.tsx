@@ -467,7 +467,7 @@ function change(id: string, changes: Partial<(typeof network.tables.users)[numbe
   network.tables.users = network.tables.users.map((one) => (one.id === id ? { ...one, ...changes } : one));
 }
 
-test('the page requests the users even after a failed read of the role, because the database checks the right', async () => {
+test('the page requests the users even after a failed read of the role: the database checks the right', async () => {
   network.faults.set('users', '500');
   network.faults.set('own_access', '500');
   await openTable('/admin/users', { as: 'editor' });
