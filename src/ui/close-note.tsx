@@ -5,7 +5,7 @@ interface CloseNoteProps {
 }
 
 /** Introduces the closest matches of a search. */
-export function CloseNote({ text, note: note = `Nothing has exactly “${text}”, these come close:` }: CloseNoteProps) {
+export function CloseNote({ text, note = `Nothing has exactly “${text}”, these come close:` }: CloseNoteProps) {
   return (
     <p role="status" className="mb-6 text-muted wrap-anywhere">
       {note}

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { gitHubSlug } from '@/features/blog/article/outline';
 
 const projectRoot = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
@@ -54,12 +55,7 @@ function exists(word: string): boolean {
 
 /** Returns the anchors that GitHub gives the headings of a document. */
 function anchorsOf(text: string): string[] {
-  return Array.from(text.replace(fences, '').matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  return Array.from(text.replace(fences, '').matchAll(/^#+ (.+)$/gm), ([, heading = '']) => gitHubSlug(heading));
 }
 
 /** Returns the links between documents that lead nowhere. */

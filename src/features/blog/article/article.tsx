@@ -7,7 +7,7 @@ import { FallbackImage } from '@/ui/fallback-image';
 import { keysIn, noteId, partsOf, pictureOf, referenceId, sourceOf, type Note } from './outline';
 import { Phrases, type Drawn } from './phrases';
 import { pictureSpace } from './picture-size';
-import { ArticleTable, CodeBlock, Contents } from './regions';
+import { ArticleTable, CodeBlock, Contents } from './article-blocks';
 import { lineEnd, readArticle } from './markdown';
 
 interface PostBodyProps {

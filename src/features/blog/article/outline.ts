@@ -158,7 +158,8 @@ function uniqueNames(last: number): (name: string) => string {
   };
 }
 
-function gitHubSlug(title: string): string {
+/** Returns the anchor that GitHub gives a heading, without a number for repeats. */
+export function gitHubSlug(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '')
